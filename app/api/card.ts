@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { defineCall } from "./client/call";
+import { confirmation, flag, id, listOf, requiredText, text } from "./fields";
+
+const inspection = v.object({
+  id,
+  name: text,
+  title: requiredText,
+  description: text,
+  data: listOf(v.object({ label: text, value: v.union([v.number(), v.string()]) })),
+});
+export const listQualityInspections = defineCall({
+  kind: "read",
+  method: "GET",
+  path: "/api/list/quality-inspection",
+  answer: v.array(inspection),
+});
+export const createQualityInspection = defineCall({
+  kind: "write",
+  method: "POST",
+  path: "/api/list/quality-inspection",
+  body: v.object({ title: v.string() }),
+  answer: inspection,
+});
+export const markInspected = defineCall({
+  kind: "write",
+  method: "PATCH",
+  path: "/api/list/quality-inspection/:id",
+  body: v.object({ inspected: v.literal(true) }),
+  answer: inspection,
+});
+export const deleteQualityInspection = defineCall({
+  kind: "write",
+  method: "DELETE",
+  path: "/api/list/quality-inspection/:id",
+  answer: confirmation,
+});
+
+const service = v.object({
+  id,
+  icon: text,
+  title: requiredText,
+  description: text,
+  enable: flag,
+  actionType: text,
+  expires: flag,
+});
+export const listServices = defineCall({
+  kind: "read",
+  method: "GET",
+  path: "/api/list/the-service",
+  answer: v.array(service),
+});
+export const changeService = defineCall({
+  kind: "write",
+  method: "PATCH",
+  path: "/api/list/the-service/:id",
+  body: v.union([v.object({ enable: v.boolean() }), v.object({ renew: v.literal(true) })]),
+  answer: service,
+});
+
+const rule = v.object({ id, title: requiredText, description: text, enable: flag, actionType: text });
+export const listPresetRules = defineCall({
+  kind: "read",
+  method: "GET",
+  path: "/api/list/rules-preset",
+  answer: v.array(rule),
+});
+export const switchPresetRule = defineCall({
+  kind: "write",
+  method: "PATCH",
+  path: "/api/list/rules-preset/:id",
+  body: v.object({ enable: v.boolean() }),
+  answer: rule,
+});

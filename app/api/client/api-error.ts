@@ -1,0 +1,44 @@
+export type FailureReason = "server" | "network" | "timeout" | "unreadable";
+
+/** Not logged in: HTTP or code 401, or the demonstration's 50008 (SPEC.md section 8). */
+const EXPIRED_CODES: readonly unknown[] = [401, 50008];
+
+type Details = {
+  reason: FailureReason;
+  /** `METHOD /path` of the call, without its query. */
+  call: string;
+  /** The token the call carried, empty where there was none. */
+  token: string;
+  status?: number;
+  code?: unknown;
+  /** The response body as received: parsed where it was JSON. */
+  data?: unknown;
+};
+
+/**
+ * The one kind of error of a call. The message is the server's, else the status text, else empty:
+ * the words for an empty one are chosen where it is shown, by `reason`.
+ */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly reason: FailureReason;
+  readonly call: string;
+  readonly token: string;
+  readonly status: number;
+  readonly code: unknown;
+  readonly data: unknown;
+
+  constructor(message: string, details: Details) {
+    super(message);
+    this.reason = details.reason;
+    this.call = details.call;
+    this.token = details.token;
+    this.status = details.status ?? 0;
+    this.code = details.code;
+    this.data = details.data;
+  }
+
+  get isLoginExpired(): boolean {
+    return this.status === 401 || EXPIRED_CODES.includes(this.code);
+  }
+}

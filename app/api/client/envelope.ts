@@ -1,0 +1,40 @@
+import * as v from "valibot";
+
+const envelopeSchema = v.object({
+  status: v.optional(v.unknown()),
+  code: v.optional(v.unknown()),
+  data: v.optional(v.unknown()),
+  message: v.optional(v.unknown()),
+});
+
+export type Received = { status: number; statusText: string; ok: boolean; text: string };
+
+/** What a received answer is: its data, a refusal with the server's words, or nothing readable. */
+export type Reading =
+  | { kind: "data"; data: unknown; body: unknown }
+  | { kind: "refused"; message: string; code: unknown; body: unknown }
+  | { kind: "unreadable"; message: string; body: unknown };
+
+/** Reads a response body as the envelope of CONTRACT.md. */
+export function readEnvelope({ text, ok, statusText }: Received): Reading {
+  const body = parse(text);
+  const statusWords = ok ? "" : statusText;
+  const envelope = isRecord(body) ? v.parse(envelopeSchema, body) : null;
+  if (envelope === null || (envelope.status === undefined && envelope.code === undefined)) {
+    return { kind: "unreadable", message: statusWords, body };
+  }
+  const { status, code, data, message } = envelope;
+  if (ok && status === "success" && (code === 0 || code === 200)) return { kind: "data", data, body };
+  return { kind: "refused", message: typeof message === "string" && message ? message : statusWords, code, body };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

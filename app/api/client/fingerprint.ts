@@ -1,0 +1,40 @@
+import { FINGERPRINT_TIMEOUT_MS, STORAGE_KEY } from "~/config";
+import { readStored, writeStored } from "~/lib/storage";
+
+let known: Promise<string> | undefined;
+
+/**
+ * The visitor's identifier (SPEC.md section 4): the stored one, else FingerprintJS's, else a
+ * time-based and random one. Never rejects; computed once in a browser's life.
+ */
+export function visitorFingerprint(): Promise<string> {
+  known ??= findFingerprint();
+  return known;
+}
+
+async function findFingerprint(): Promise<string> {
+  const stored = readStored(STORAGE_KEY.fingerprint);
+  if (stored && isHeaderSafe(stored)) return stored;
+  const fingerprint = await Promise.race([computed(), tooLate()]).catch(fallbackFingerprint);
+  writeStored(STORAGE_KEY.fingerprint, fingerprint);
+  return fingerprint;
+}
+
+/** A value that was tampered with must not make every call fail: it travels in a header. */
+const isHeaderSafe = (text: string) => /^[\w.-]{1,128}$/.test(text);
+
+async function computed(): Promise<string> {
+  const { load } = await import("@fingerprintjs/fingerprintjs");
+  // Without this it reports one load of a thousand to a host of its own.
+  const agent = await load({ monitoring: false });
+  return (await agent.get()).visitorId;
+}
+
+const tooLate = () =>
+  new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error("fingerprint: too late")), FINGERPRINT_TIMEOUT_MS),
+  );
+
+/** A time-based identifier and random text. */
+export const fallbackFingerprint = (): string =>
+  `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 14).padEnd(12, "0")}`;

@@ -1,0 +1,133 @@
+import { ofetch } from "ofetch";
+import * as v from "valibot";
+import { DEDUPE_WINDOW_MS, REQUEST_TIMEOUT_MS, STORAGE_KEY } from "~/config";
+import { apiOrigin, deployment } from "~/deployment";
+import { readStored } from "~/lib/storage";
+import { ApiError, type FailureReason } from "./api-error";
+import { type CallKind, createDedupe } from "./dedupe";
+import { readEnvelope } from "./envelope";
+import { failures } from "./failures";
+import { visitorFingerprint } from "./fingerprint";
+import { createSignedFetch } from "./signed-fetch";
+
+export type Query = Record<string, string | number | readonly (string | number)[] | undefined>;
+
+export type RequestOptions<A extends v.GenericSchema> = {
+  kind: CallKind;
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Percent-encoded. */
+  path: string;
+  query?: Query;
+  body?: object;
+  answer: A;
+  signal?: AbortSignal;
+  /** False: the stored token is not sent. */
+  token?: boolean;
+  /** False: the call is not signed. */
+  signature?: boolean;
+  /** False: neither shared nor answered from the past. */
+  cache?: boolean;
+  /** False: an expired login is an ordinary failure here (see failures.ts). */
+  gated?: boolean;
+};
+
+const signedFetch = createSignedFetch({
+  key: () => {
+    const { signKeyId, signSecret, signScope } = deployment();
+    return { keyId: signKeyId, secret: signSecret, scopeWord: signScope };
+  },
+  fingerprint: visitorFingerprint,
+  now: () => new Date(),
+});
+
+/** The shared instance: no cookies, no silent repetition, and answers read in one place (envelope.ts). */
+const api = ofetch.create(
+  {
+    retry: false,
+    credentials: "omit",
+    cache: "no-store",
+    ignoreResponseError: true,
+    responseType: "text",
+    headers: { Accept: "application/json" },
+  },
+  { fetch: signedFetch },
+);
+
+const share = createDedupe({ now: () => Date.now(), windowMs: DEDUPE_WINDOW_MS });
+
+function addressOf(path: string, query: Query = {}): string {
+  const url = new URL(path, apiOrigin());
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of [value].flat()) if (item !== undefined) url.searchParams.append(key, String(item));
+  }
+  return url.href;
+}
+
+/**
+ * The only door to the network: signs, shares, reads and checks a call.
+ * Rejects with an ApiError, announced once on `failures`, or with the caller's own abort reason.
+ */
+export function request<A extends v.GenericSchema>(options: RequestOptions<A>): Promise<v.InferOutput<A>> {
+  const { kind, method, path, query, body, signal, cache = true } = options;
+  const token = options.token === false ? "" : (readStored(STORAGE_KEY.token) ?? "");
+  const url = addressOf(path, query);
+  const shareable = cache && !(body instanceof FormData);
+  const key = shareable ? JSON.stringify([method, url, body ?? null, token]) : null;
+  return share({ key, kind, signal, run: (abort) => send(options, { url, token, abort }) });
+}
+
+type Sending = { url: string; token: string; abort: AbortSignal };
+
+async function send<A extends v.GenericSchema>(
+  options: RequestOptions<A>,
+  sending: Sending,
+): Promise<v.InferOutput<A>> {
+  try {
+    return await attempt(options, sending);
+  } catch (error) {
+    if (error instanceof ApiError) failures.emit({ error, gated: options.gated ?? true });
+    throw error;
+  }
+}
+
+async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {
+  const { method, body, answer, path, signature = true } = options;
+  const call = `${method} ${path}`;
+  const fail = (reason: FailureReason, message: string, rest?: { status?: number; code?: unknown; data?: unknown }) =>
+    new ApiError(message, { reason, call, token: sending.token, ...rest });
+
+  const limit = withTimeout(sending.abort);
+  const response = await api
+    .raw(sending.url, { method, body, signal: limit.signal, signing: { token: sending.token, signature } })
+    .catch((error: unknown) => {
+      if (sending.abort.aborted) throw sending.abort.reason;
+      throw fail(limit.signal.aborted ? "timeout" : "network", "", { data: error });
+    })
+    .finally(limit.end);
+
+  const { status, statusText, ok } = response;
+  const reading = readEnvelope({ status, statusText, ok, text: response._data ?? "" });
+  if (reading.kind !== "data") {
+    const { message, body: data } = reading;
+    const code = reading.kind === "refused" ? reading.code : undefined;
+    throw fail(reading.kind === "refused" ? "server" : "unreadable", message, { status, code, data });
+  }
+  const checked = v.safeParse(answer, reading.data);
+  if (!checked.success) throw fail("unreadable", "", { status, data: reading.body });
+  return checked.output;
+}
+
+/** One signal over the whole call, body included: ofetch's own time-out ends at the headers. */
+function withTimeout(outer: AbortSignal) {
+  const limit = new AbortController();
+  const end = () => limit.abort(outer.reason);
+  const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
+  outer.addEventListener("abort", end);
+  return {
+    signal: limit.signal,
+    end: () => {
+      clearTimeout(timer);
+      outer.removeEventListener("abort", end);
+    },
+  };
+}

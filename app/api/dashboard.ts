@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { defineCall } from "./client/call";
+import { number, requiredText } from "./fields";
+
+const contentPoint = v.object({ x: requiredText, y: v.number() });
+export type ContentPoint = v.InferOutput<typeof contentPoint>;
+
+/** Content figures of 14 days, oldest first. */
+export const listContentData = defineCall({
+  kind: "read",
+  method: "GET",
+  path: "/api/content-data",
+  answer: v.array(contentPoint),
+});
+
+export const listContentShare = defineCall({
+  kind: "read",
+  method: "GET",
+  path: "/api/content-share",
+  answer: v.array(v.object({ type: v.picklist(["img", "horizontalVideo", "verticalVideo"]), value: v.number() })),
+});
+
+export const POPULAR_TYPES = ["text", "image", "video"] as const;
+export type PopularType = (typeof POPULAR_TYPES)[number];
+
+const popularItem = v.object({
+  key: number,
+  /** A number, or a text such as `346.3w+`. */
+  clickNumber: v.union([v.number(), v.string()]),
+  title: requiredText,
+  /** In percent. */
+  increases: number,
+});
+export type PopularItem = v.InferOutput<typeof popularItem>;
+
+export const listPopular = defineCall({
+  kind: "read",
+  method: "GET",
+  path: "/api/popular/list",
+  query: v.object({ type: v.picklist(POPULAR_TYPES) }),
+  answer: v.array(popularItem),
+});

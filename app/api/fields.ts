@@ -1,0 +1,23 @@
+import * as v from "valibot";
+
+/** Fields that a server may leave out or send as null take an empty default (CONTRACT.md, Envelope). */
+
+const asText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** A required text; a number is taken as text. */
+export const requiredText = asText;
+export const text = v.nullish(asText, "");
+export const number = v.nullish(v.number(), 0);
+export const flag = v.nullish(v.boolean(), false);
+export const texts = v.nullish(v.array(asText), () => []);
+
+/** An identifier, a number or a text. */
+export const id = v.union([v.number(), v.string()]);
+
+/** A list that may be missing. */
+export const listOf = <T extends v.GenericSchema>(item: T) => v.nullish(v.array(item), () => []);
+
+/** The answer of a call that only confirms. */
+export const confirmation = v.literal(true);
+/** The answer of a call whose data is of no use. */
+export const nothing = v.unknown();

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { defineCall } from "./client/call";
+import { confirmation, number, text } from "./fields";
+
+const message = v.object({
+  id: v.number(),
+  type: v.picklist(["message", "notice", "todo"]),
+  title: text,
+  subTitle: text,
+  avatar: text,
+  content: text,
+  time: text,
+  /** 0 not started, 1 opened, 2 in progress, 3 about to expire. */
+  messageType: number,
+  /** 0 unread, 1 read. */
+  status: v.number(),
+});
+export type Message = v.InferOutput<typeof message>;
+
+export const listMessages = defineCall({
+  kind: "read",
+  method: "POST",
+  path: "/api/message/list",
+  answer: v.array(message),
+});
+
+export const markMessagesRead = defineCall({
+  kind: "write",
+  method: "POST",
+  path: "/api/message/read",
+  body: v.object({ ids: v.array(v.number()) }),
+  answer: confirmation,
+});

@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { defineCall } from "./client/call";
+import { confirmation, id, number, text } from "./fields";
+
+export const CONTENT_TYPES = ["img", "horizontalVideo", "verticalVideo"] as const;
+export const FILTER_TYPES = ["artificial", "rules"] as const;
+export const POLICY_STATUSES = ["online", "offline"] as const;
+export const POLICY_SORTS = ["count", "-count", "createdTime", "-createdTime"] as const;
+
+const path = "/api/list/policy";
+const contentType = v.picklist(CONTENT_TYPES);
+const filterType = v.picklist(FILTER_TYPES);
+const status = v.picklist(POLICY_STATUSES);
+
+const policy = v.object({
+  id,
+  number: text,
+  name: text,
+  contentType,
+  count: number,
+  status,
+  filterType,
+  createdTime: text,
+});
+export type Policy = v.InferOutput<typeof policy>;
+
+const policyForm = v.object({ name: v.string(), contentType, filterType, count: v.number(), status });
+const ids = v.array(id);
+
+/** `createdFrom` and `createdTo` are days, both included; the text filters match a part. */
+export const listPolicies = defineCall({
+  kind: "read",
+  method: "GET",
+  path,
+  query: v.object({
+    current: v.number(),
+    pageSize: v.number(),
+    number: v.optional(v.string()),
+    name: v.optional(v.string()),
+    contentType: v.optional(contentType),
+    filterType: v.optional(filterType),
+    status: v.optional(status),
+    createdFrom: v.optional(v.string()),
+    createdTo: v.optional(v.string()),
+    sort: v.optional(v.picklist(POLICY_SORTS)),
+  }),
+  answer: v.object({ list: v.array(policy), total: v.number() }),
+});
+
+export const createPolicy = defineCall({ kind: "write", method: "POST", path, body: policyForm, answer: policy });
+
+export const changePolicy = defineCall({
+  kind: "write",
+  method: "PATCH",
+  path: "/api/list/policy/:id",
+  body: v.partial(policyForm),
+  answer: policy,
+});
+
+export const setPoliciesStatus = defineCall({
+  kind: "write",
+  method: "PATCH",
+  path,
+  body: v.object({ ids, status }),
+  answer: confirmation,
+});
+
+export const deletePolicies = defineCall({
+  kind: "write",
+  method: "DELETE",
+  path,
+  body: v.object({ ids }),
+  answer: confirmation,
+});
+
+export const importPolicies = defineCall({
+  kind: "write",
+  method: "POST",
+  path: "/api/list/policy/import",
+  body: v.object({ rows: v.array(policyForm) }),
+  answer: v.object({ created: v.number() }),
+});

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { defineCall } from "./client/call";
+import { id, number, text } from "./fields";
+
+/** Resolutions are texts such as 720*1280; rates are in kbps, frame rates in fps. */
+export const videoSettings = v.object({
+  mode: text,
+  acquisition: v.object({ resolution: text, frameRate: number }),
+  encoding: v.object({
+    resolution: text,
+    rate: v.object({ min: number, max: number, default: number }),
+    frameRate: number,
+    profile: text,
+  }),
+});
+
+export const audioSettings = v.object({
+  mode: text,
+  acquisition: v.object({ channels: number }),
+  encoding: v.object({ channels: number, rate: number, profile: text }),
+});
+
+export const getBasicProfile = defineCall({
+  kind: "read",
+  method: "GET",
+  path: "/api/profile/basic",
+  /** Status: 1 submitted, 2 under review, 3 done. */
+  answer: v.object({ status: number, video: videoSettings, audio: audioSettings }),
+});
+
+const logRow = v.object({
+  key: id,
+  contentNumber: text,
+  updateContent: text,
+  /** 0 under review, 1 passed. */
+  status: number,
+  updateTime: text,
+});
+export const listOperationLog = defineCall({
+  kind: "read",
+  method: "GET",
+  path: "/api/operation/log",
+  answer: v.array(logRow),
+});

@@ -1,0 +1,198 @@
+import * as v from "valibot";
+import { defineCall } from "./client/call";
+import { confirmation, flag, id, listOf, nothing, number, requiredText, text, texts } from "./fields";
+
+const user = v.object({
+  name: requiredText,
+  role: v.picklist(["admin", "user"]),
+  avatar: text,
+  job: text,
+  organization: text,
+  location: text,
+  email: text,
+  introduction: text,
+  personalWebsite: text,
+  jobName: text,
+  organizationName: text,
+  locationName: text,
+  phone: text,
+  registrationDate: text,
+  accountId: text,
+  /** 0 not certified, 1 certified. */
+  certification: number,
+  countryRegion: text,
+  area: texts,
+  address: text,
+});
+export type User = v.InferOutput<typeof user>;
+
+const account = v.object({
+  username: v.string(),
+  password: v.string(),
+  captchaId: v.optional(v.string()),
+  captcha: v.optional(v.string()),
+});
+const phone = v.object({ tel: v.string(), captcha: v.string() });
+/** One of the two ways to log in. */
+export const loginForm = v.union([account, phone]);
+export type LoginForm = v.InferOutput<typeof loginForm>;
+const token = v.object({ token: v.pipe(requiredText, v.nonEmpty()) });
+
+export const logIn = defineCall({
+  kind: "write",
+  method: "POST",
+  path: "/api/user/login",
+  body: loginForm,
+  answer: token,
+  token: false,
+  gated: false,
+});
+
+export const logOut = defineCall({
+  kind: "write",
+  method: "POST",
+  path: "/api/user/logout",
+  answer: nothing,
+  gated: false,
+});
+
+export const getUser = defineCall({ kind: "read", method: "POST", path: "/api/user/info", answer: user, gated: false });
+
+/** Asks for a captcha by text message; the demonstration answers with it. */
+export const sendLoginCaptcha = defineCall({
+  kind: "write",
+  method: "POST",
+  path: "/api/login/captcha",
+  body: v.object({ tel: v.string() }),
+  answer: v.nullish(v.object({ captcha: text }), { captcha: "" }),
+  token: false,
+  gated: false,
+});
+
+export const getCaptchaPicture = defineCall({
+  kind: "read",
+  method: "GET",
+  path: "/auth/captcha",
+  answer: v.object({ captchaId: requiredText, image: v.pipe(v.string(), v.regex(/^data:image\//)) }),
+  token: false,
+  cache: false,
+  gated: false,
+});
+
+type MenuEntry = {
+  path: string;
+  name: string;
+  meta: { locale: string; requiresAuth: boolean; icon: string; order: number };
+  children: MenuEntry[];
+};
+const menuMeta = v.object({ locale: text, requiresAuth: flag, icon: text, order: number });
+const menuEntry: v.GenericSchema<unknown, MenuEntry> = v.object({
+  path: text,
+  name: text,
+  meta: v.nullish(menuMeta, () => v.parse(menuMeta, {})),
+  children: v.lazy(() => listOf(menuEntry)),
+});
+
+export const listMenu = defineCall({
+  kind: "read",
+  method: "POST",
+  path: "/api/user/menu",
+  answer: v.array(menuEntry),
+});
+
+const contributor = v.object({ name: requiredText, email: text, avatar: text });
+const project = v.object({
+  id,
+  name: requiredText,
+  description: text,
+  peopleNumber: number,
+  contributors: listOf(contributor),
+});
+export const listMyProjects = defineCall({
+  kind: "read",
+  method: "POST",
+  path: "/api/user/my-project/list",
+  answer: v.array(project),
+});
+
+const activity = v.object({ id, title: requiredText, description: text, avatar: text });
+export const listLatestActivities = defineCall({
+  kind: "read",
+  method: "POST",
+  path: "/api/user/latest-activity",
+  answer: v.array(activity),
+});
+
+const visitsItem = v.object({ name: requiredText, visits: v.number(), growth: number });
+export type VisitsItem = v.InferOutput<typeof visitsItem>;
+export const listVisits = defineCall({
+  kind: "read",
+  method: "POST",
+  path: "/api/user/visits",
+  answer: v.array(visitsItem),
+});
+
+export const listProjectsAndTeams = defineCall({
+  kind: "read",
+  method: "POST",
+  path: "/api/user/project-and-team/list",
+  answer: v.array(v.object({ id, content: requiredText })),
+});
+
+export const listMyTeams = defineCall({
+  kind: "read",
+  method: "POST",
+  path: "/api/user/my-team/list",
+  answer: v.array(v.object({ id, avatar: text, name: requiredText, peopleNumber: number })),
+});
+
+export const saveUser = defineCall({
+  kind: "write",
+  method: "POST",
+  path: "/api/user/save-info",
+  body: v.object({
+    email: v.string(),
+    name: v.string(),
+    countryRegion: v.string(),
+    area: v.array(v.string()),
+    address: v.string(),
+    introduction: v.string(),
+  }),
+  answer: confirmation,
+});
+
+const enterpriseInfo = v.object({
+  accountType: text,
+  /** 0 under review, 1 certified. */
+  status: number,
+  time: text,
+  legalPerson: text,
+  certificateType: text,
+  authenticationNumber: text,
+  enterpriseName: text,
+  enterpriseCertificateType: text,
+  organizationCode: text,
+});
+const certificationRecord = v.object({
+  /** 1 enterprise real-name certification. */
+  certificationType: number,
+  certificationContent: text,
+  /** 0 under review, 1 passed. */
+  status: number,
+  time: text,
+});
+export const getCertification = defineCall({
+  kind: "read",
+  method: "POST",
+  path: "/api/user/certification",
+  answer: v.object({ enterpriseInfo, record: listOf(certificationRecord) }),
+});
+
+/** Takes multipart data with the picture in the field `file`. */
+export const uploadAvatar = defineCall({
+  kind: "write",
+  method: "POST",
+  path: "/api/user/upload",
+  body: v.instance(FormData),
+  answer: v.object({ url: requiredText }),
+});

@@ -1,0 +1,66 @@
+import { Button, CopyButton, Group, Stack, Text, Title } from "@mantine/core";
+import { isRouteErrorResponse, Link, useLocation, useRevalidator } from "@remix-run/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "~/api/client/api-error";
+import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
+import classes from "./error-page.module.css";
+import { ExceptionDrawing } from "./exception-drawing";
+
+export type ExceptionStatus = 403 | 404 | 500;
+
+/** Which of the three exception pages an error is shown as. */
+export function statusOf(error: unknown): ExceptionStatus {
+  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
+  return status === 403 || status === 404 ? status : 500;
+}
+
+/** The page of a thrown error, with a reference that a support team can use and no personal data. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  const [time] = useState(() => new Date().toISOString());
+  const call = error instanceof ApiError ? error.call : "";
+  return <ExceptionPage status={statusOf(error)} reference={[time, pathname, call].filter(Boolean).join(" · ")} />;
+}
+
+/** One exception page: picture, one line and the ways out. */
+export function ExceptionPage({ status, reference }: { status: ExceptionStatus; reference?: string }) {
+  const { t } = useTranslation("exception");
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Stack className={classes.page} align="center" justify="center" gap="md">
+      <ExceptionDrawing status={status} />
+      <Title order={1}>{status}</Title>
+      <Text c="var(--text-2)">{t(`${status}`)}</Text>
+      <Group>
+        <Button component={Link} to={pathTo(DEFAULT_SCREEN)}>
+          {t("back")}
+        </Button>
+        {status === 500 && (
+          <Button variant="default" loading={state === "loading"} onClick={revalidate}>
+            {t("retry")}
+          </Button>
+        )}
+      </Group>
+      {reference && <Reference text={reference} />}
+    </Stack>
+  );
+}
+
+function Reference({ text }: { text: string }) {
+  const { t } = useTranslation("exception");
+  return (
+    <Group gap="xs" className={classes.reference}>
+      <Text size="xs" c="dimmed">
+        {t("reference")} <code>{text}</code>
+      </Text>
+      <CopyButton value={text}>
+        {({ copied, copy }) => (
+          <Button size="compact-xs" variant="subtle" onClick={copy}>
+            {copied ? t("copied") : t("copy")}
+          </Button>
+        )}
+      </CopyButton>
+    </Group>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { failureText } from "~/i18n/failure-text";
+import classes from "./panel.module.css";
+
+/** In place of data that could not be had: what went wrong, and another try. */
+export function FailedView({ error, retry }: { error: unknown; retry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.state} role="status">
+      <Drawing path="M24 16v10m0 6v.01" />
+      <span>{failureText(error)}</span>
+      <Button size="xs" variant="default" onClick={retry}>
+        {t("failure.retry")}
+      </Button>
+    </div>
+  );
+}
+
+/** In place of data of which there is none. */
+export function EmptyView() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.state}>
+      <Drawing path="M16 22h16M16 29h9" />
+      <span>{t("panel.empty")}</span>
+    </div>
+  );
+}
+
+function Drawing({ path }: { path: string }) {
+  return (
+    <svg className={classes.drawing} width="48" height="48" viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden>
+      <rect x="8" y="8" width="32" height="32" rx="6" strokeWidth="1.5" />
+      <path d={path} strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}

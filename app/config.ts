@@ -1,0 +1,117 @@
+/** Every key, number and limit of the product, named once. Rules and units beside each. */
+
+export const STORAGE_KEY = {
+  token: "token",
+  fingerprint: "fingerprint",
+  theme: "arco-theme",
+  locale: "arco-locale",
+  rememberedName: "remembered-name",
+  menuCollapse: "menu-collapse",
+  openGroups: "menu-open-groups",
+} as const;
+
+/** The attribute on the body that dark mode sets; charts follow it (SPEC.md section 4). */
+export const THEME_ATTRIBUTE = "arco-theme";
+
+export const LOCALES = ["zh-CN", "en-US"] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = "zh-CN";
+export const FALLBACK_LOCALE: Locale = "en-US";
+/** From the notice of a language change to the reload, in ms. */
+export const LOCALE_RELOAD_MS = 1000;
+
+/** Time-out of a whole call, body included, in ms (SPEC.md section 9). */
+export const REQUEST_TIMEOUT_MS = 10_000;
+/** How long after its sending a read's success is reused, in ms (SPEC.md section 7). */
+export const DEDUPE_WINDOW_MS = 900;
+/** How long the visitor's fingerprint may take before the fallback is used, in ms. */
+export const FINGERPRINT_TIMEOUT_MS = 2000;
+/** How long a logout waits for the server before it goes on without it, in ms. */
+export const LOGOUT_WAIT_MS = 1000;
+
+export const TOAST_ID = "apiTips";
+export const TOAST_MS = 3000;
+
+export const CAPTCHA_COUNTDOWN_S = 60;
+/** Eleven digits starting with 1 (SPEC.md section 5). */
+export const PHONE_PATTERN = /^1\d{10}$/;
+
+/** Widths in px at which the frame changes (SCREENS.md section 0.6). */
+export const WIDTH = { drawerMenu: 992, collapsedMenu: 1200 } as const;
+export const COLLAPSED_MENU_WIDTH = 48;
+
+/** Icons are drawn on a 24-unit grid: the spec's stroke 4 of a 48-unit grid is 2 there. */
+export const ICON_STROKE = 2;
+export const ICON_SIZE = { text: 16, navbar: 18 } as const;
+
+/** `mantineShade` is the base as Mantine counts it, from zero. */
+export const PALETTE = { shades: 10, baseIndex: 6, mantineShade: 5, debounceMs: 10, styleId: "theme-color" } as const;
+/** Least contrast of text on a colour, WCAG 2.2 success criteria 1.4.3 and 1.4.6. */
+export const CONTRAST = { aa: 4.5, aaa: 7.1 } as const;
+
+/** How often a panel's promise of charts looks for an idle moment at the latest, in ms. */
+export const CHART_IDLE_MS = 1500;
+export const CHART_HEIGHT = 280;
+
+export const FONT =
+  'Inter, -apple-system, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+/** Up to ten values take the first scheme, more the second (SPEC.md section 9). */
+export const CHART_COLORS = {
+  light: {
+    ten: ["#165DFF", "#0E9F9F", "#D25F00", "#722ED1", "#009A29", "#CB1E83", "#8D6B00", "#3C7EFF", "#D91AD9", "#5E7B0A"],
+    twenty: [
+      "#165DFF",
+      "#6AA1FF",
+      "#0E9F9F",
+      "#4CD2D2",
+      "#D25F00",
+      "#FF9A2E",
+      "#722ED1",
+      "#A871E3",
+      "#009A29",
+      "#4CD263",
+      "#CB1E83",
+      "#F979B7",
+      "#8D6B00",
+      "#D9B23A",
+      "#3C7EFF",
+      "#94BFFF",
+      "#D91AD9",
+      "#E865DF",
+      "#5E7B0A",
+      "#A8C63F",
+    ],
+  },
+  dark: {
+    ten: ["#6AA1FF", "#37D4CF", "#FF9A2E", "#A871E3", "#3DD15B", "#F979B7", "#F7CF4A", "#94BFFF", "#E865DF", "#B8D954"],
+    twenty: [
+      "#6AA1FF",
+      "#3C7EFF",
+      "#37D4CF",
+      "#14A5A5",
+      "#FF9A2E",
+      "#D26A0B",
+      "#A871E3",
+      "#8E51DA",
+      "#3DD15B",
+      "#1D9A37",
+      "#F979B7",
+      "#D5539A",
+      "#F7CF4A",
+      "#BF9A1F",
+      "#94BFFF",
+      "#5A86C9",
+      "#E865DF",
+      "#B93FB0",
+      "#B8D954",
+      "#87A82B",
+    ],
+  },
+} as const;
+
+/** The product's own name, where the deployment gives none. */
+export const PRODUCT_NAME: Record<Locale, string> = { "zh-CN": "管理控制台", "en-US": "Admin Console" };
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Locale, string> = { "zh-CN": "简体中文", "en-US": "English" };
+/** The version shown in the footer; the build takes it from package.json. */
+export const VERSION: string = import.meta.env?.VITE_VERSION ?? "";

@@ -1,0 +1,34 @@
+import { RemixBrowser } from "@remix-run/react";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { visitorFingerprint } from "./api/client/fingerprint";
+import { readDeployment } from "./deployment";
+import { startWords } from "./i18n/words";
+import { readSettings } from "./settings/settings";
+import { demoTools } from "./shell/demo-tools";
+import { startFeedback } from "./shell/api-feedback";
+import { showStartFailure } from "./shell/start-failure";
+
+async function start(): Promise<void> {
+  // Compared in place: a production build drops the branch and with it the whole of mocks/.
+  if (import.meta.env.VITE_DEMO === "true") {
+    const { resetDemoData, startBackend } = await import("../mocks/browser");
+    await startBackend();
+    demoTools.set({ reset: resetDemoData });
+  }
+  visitorFingerprint();
+  readSettings();
+  await startWords();
+  await readDeployment();
+  startFeedback();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
+}
+
+start().catch(showStartFailure);

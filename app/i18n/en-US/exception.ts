@@ -1,0 +1,13 @@
+import type { SameWords } from "../same-words";
+import type words from "../zh-CN/exception";
+
+export default {
+  "403": "Sorry, you are not allowed to see this page",
+  "404": "Sorry, the page you asked for does not exist",
+  "500": "Sorry, something went wrong on this page",
+  back: "Back to workplace",
+  retry: "Retry",
+  reference: "Error reference",
+  copy: "Copy",
+  copied: "Copied",
+} satisfies SameWords<typeof words>;

@@ -1,0 +1,37 @@
+import type { SameWords } from "../same-words";
+import type words from "../zh-CN/login";
+
+export default {
+  title: "Log in to {{product}}",
+  slogan: "Data, content and reviews: seen and settled in one place",
+  points: { data: "Content figures as they happen", list: "Policies and lists, handled fast", safe: "Signed requests, clear rights" },
+  tabs: { account: "Account", phone: "Phone", label: "Ways to log in" },
+  account: {
+    username: "Username",
+    password: "Password",
+    remember: "Remember my username",
+    capsLock: "Caps Lock is on",
+    show: "Show password",
+    hide: "Hide password",
+    captcha: "Picture code",
+    captchaAlt: "Code picture, click for a new one",
+    captchaFailed: "The code did not load, click to retry",
+  },
+  phone: {
+    tel: "Phone number",
+    captcha: "Code",
+    send: "Get code",
+    again: "Again in {{seconds}} s",
+    demoTitle: "Demo code",
+    sent: "The code has been sent",
+  },
+  submit: "Log in",
+  welcome: "Welcome",
+  rules: {
+    username: "Username must not be empty",
+    password: "Password must not be empty",
+    tel: "Phone number must not be empty",
+    telInvalid: "Invalid phone number",
+    captcha: "Code must not be empty",
+  },
+} satisfies SameWords<typeof words>;

@@ -1,0 +1,32 @@
+import type { SameWords } from "../same-words";
+import type words from "../zh-CN/workplace";
+
+export default {
+  greeting: {
+    morning: "Good morning, {{name}}",
+    noon: "Good afternoon, {{name}}",
+    afternoon: "Good afternoon, {{name}}",
+    evening: "Good evening, {{name}}",
+  },
+  visits: { title: "Visits", growth: "{{growth}} vs. yesterday", up: "Up", down: "Down", flat: "Unchanged" },
+  content: {
+    title: "Content data",
+    note: "Last 14 days",
+    day: "Date",
+    value: "Content",
+    summary: "Line chart of content data over the last 14 days, highest {{max}}, lowest {{min}}",
+  },
+  popular: {
+    title: "Popular content",
+    type: "Content type",
+    text: "Text",
+    image: "Images",
+    video: "Video",
+    rank: "Rank",
+    name: "Title",
+    clicks: "Clicks",
+    increases: "Daily rise",
+    sortBy: "Sort by {{column}}",
+  },
+  quick: { title: "Quick links" },
+} satisfies SameWords<typeof words>;

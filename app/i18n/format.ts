@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+
+/** Numbers and dates in a language, by `Intl`. */
+export function createFormat(locale: string) {
+  const whole = new Intl.NumberFormat(locale);
+  const short = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
+  const signedPercent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2, signDisplay: "exceptZero" });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "full" });
+  return {
+    /** 1234567 → 1,234,567 */
+    number: (value: number) => whole.format(value),
+    /** 1234567 → 123.5万 or 1.2M */
+    short: (value: number) => short.format(value),
+    /** 0.123 → +12.3% */
+    signedPercent: (ratio: number) => signedPercent.format(ratio),
+    /** 2026年11月21日星期六 or Saturday, November 21, 2026 */
+    day: (date: Date) => day.format(date),
+  };
+}
+
+const formats = new Map<string, ReturnType<typeof createFormat>>();
+
+/** The formats of the page's language. */
+export function useFormat() {
+  const { language } = useTranslation().i18n;
+  const known = formats.get(language) ?? createFormat(language);
+  formats.set(language, known);
+  return known;
+}

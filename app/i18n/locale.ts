@@ -1,0 +1,15 @@
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale, STORAGE_KEY } from "~/config";
+import { readStored, writeStored } from "~/lib/storage";
+
+const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text);
+
+/** The locale of a stored value: none is Chinese, an unknown one English (SPEC.md section 4). */
+export function localeOf(stored: string | null): Locale {
+  if (stored === null) return DEFAULT_LOCALE;
+  return isLocale(stored) ? stored : FALLBACK_LOCALE;
+}
+
+export const currentLocale = (): Locale => localeOf(readStored(STORAGE_KEY.locale));
+
+/** Takes effect with the next load of the page. */
+export const storeLocale = (locale: Locale): void => writeStored(STORAGE_KEY.locale, locale);

@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { FALLBACK_LOCALE, PRODUCT_NAME } from "~/config";
+import { deployment } from "~/deployment";
+import { localeOf } from "./locale";
+
+/** The name on the page: the deployment's, else the product's own in the page's language. */
+export function useProductName(): string {
+  const { language } = useTranslation().i18n;
+  return deployment().productName || PRODUCT_NAME[localeOf(language ?? FALLBACK_LOCALE)];
+}

@@ -1,0 +1,57 @@
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { getInitialNamespaces } from "remix-i18next/client";
+import { currentLocale } from "./locale";
+import type common from "./zh-CN/common";
+import type exception from "./zh-CN/exception";
+import type login from "./zh-CN/login";
+import type screens from "./zh-CN/screens";
+import type workplace from "./zh-CN/workplace";
+
+/** The areas of words; a screen names the ones it needs in its `handle.i18n`. */
+export type Words = {
+  common: typeof common;
+  screens: typeof screens;
+  login: typeof login;
+  workplace: typeof workplace;
+  exception: typeof exception;
+};
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: Words;
+  }
+}
+
+const EVERYWHERE = ["common", "screens", "exception"];
+const files = import.meta.glob<{ default: object }>(["./zh-CN/*.ts", "./en-US/*.ts"]);
+
+async function loadArea(locale: string, area: string): Promise<void> {
+  if (i18next.hasResourceBundle(locale, area)) return;
+  const file = await files[`./${locale}/${area}.ts`]?.();
+  if (file) i18next.addResourceBundle(locale, area, file.default);
+}
+
+/** Loads areas of the active language alone; those already here cost nothing. */
+export async function loadAreas(areas: readonly string[]): Promise<void> {
+  await Promise.all(areas.map((area) => loadArea(i18next.language, area)));
+}
+
+/**
+ * Loads the words of every route module that is here. In SPA mode remix-i18next sees the root alone
+ * at start-up, so this runs again in each screen's loader, when its module has arrived.
+ */
+export const loadRouteAreas = (): Promise<void> => loadAreas(getInitialNamespaces());
+
+/** Starts i18next in the stored language with the words that every page needs. */
+export async function startWords(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: currentLocale(),
+    fallbackLng: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  await loadAreas(EVERYWHERE);
+}

@@ -1,0 +1,32 @@
+/** What the browser refuses to keep (blocked, full) is kept here until the page is left. */
+const memory = new Map<string, string>();
+
+/** The stored text of a key, or null; never throws. */
+export function readStored(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the text, in memory where the browser's storage refuses. */
+export function writeStored(key: string, value: string): void {
+  memory.delete(key);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+export function removeStored(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import { createEmitter } from "./emitter";
+
+export type Store<T extends object> = {
+  get(): T;
+  /** Replaces the given fields; nobody is told when none of them differs. */
+  set(change: Partial<T>): void;
+  subscribe(listener: () => void): () => void;
+};
+
+/** A small piece of state outside React and outside the URL. */
+export function createStore<T extends object>(initial: T): Store<T> {
+  let state = initial;
+  const changes = createEmitter<void>();
+  return {
+    get: () => state,
+    set(change) {
+      let differs = false;
+      for (const field in change) differs ||= !Object.is(state[field], change[field]);
+      if (!differs) return;
+      state = { ...state, ...change };
+      changes.emit();
+    },
+    subscribe: changes.listen,
+  };
+}
+
+/** What `select` takes from the store, kept up to date; it must return a stable value. */
+export function useStore<T extends object, S>(store: Store<T>, select: (state: T) => S): S {
+  const read = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+
+export type Requested<T> =
+  | { state: "loading"; again: () => void }
+  | { state: "failed"; error: unknown; again: () => void }
+  | { state: "data"; data: T; again: () => void };
+
+type Settled<T> = { load: unknown; attempt: number } & ({ data: T } | { error: unknown });
+
+/**
+ * The data of a widget that asks by itself. A new `load` (keep it stable) or `again()` asks anew;
+ * what no one waits for any more is aborted.
+ */
+export function useRequest<T>(load: (signal: AbortSignal) => Promise<T>): Requested<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<Settled<T>>();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    load(leaving.signal).then(
+      (data) => setSettled({ load, attempt, data }),
+      (error: unknown) => {
+        if (!leaving.signal.aborted) setSettled({ load, attempt, error });
+      },
+    );
+    return () => leaving.abort();
+  }, [load, attempt]);
+
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  if (settled?.load !== load || settled.attempt !== attempt) return { state: "loading", again };
+  return "data" in settled ? { state: "data", data: settled.data, again } : { state: "failed", error: settled.error, again };
+}

@@ -1,0 +1,25 @@
+import { useForm } from "@mantine/form";
+import { valibotResolver } from "mantine-form-valibot-resolver";
+import { useState } from "react";
+import type * as v from "valibot";
+
+/**
+ * A form whose rules are a schema: checked on submit, and on leaving a field after the first submit.
+ * The first wrong field gets the focus.
+ */
+export function useRulesForm<Values extends Record<string, unknown>>(rules: v.GenericSchema<Values>, initial: Values) {
+  const [submitted, setSubmitted] = useState(false);
+  const form = useForm<Values>({
+    mode: "uncontrolled",
+    initialValues: initial,
+    validate: valibotResolver(rules),
+    validateInputOnBlur: submitted,
+  });
+  const onSubmit = (send: (values: Values) => void) =>
+    form.onSubmit(send, (errors) => {
+      setSubmitted(true);
+      const first = Object.keys(initial).find((field) => field in errors);
+      if (first) form.getInputNode(first)?.focus();
+    });
+  return { form, onSubmit };
+}

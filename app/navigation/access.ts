@@ -1,0 +1,17 @@
+import { groups, type Role, type Screen, screens } from "./screens";
+
+/** Whether a role may see a screen (SPEC.md section 5). */
+export function canAccess(screen: Pick<Screen, "requiresAuth" | "roles">, role: Role): boolean {
+  if (!screen.requiresAuth || !screen.roles) return true;
+  return hasRole(screen.roles, role);
+}
+
+/** Whether a list of roles holds the role or `*`. */
+export const hasRole = (roles: readonly (Role | "*")[], role: Role): boolean =>
+  roles.includes("*") || roles.includes(role);
+
+/** The first screen of the menu that the role may see; undefined where there is none. */
+export function firstAllowed(role: Role, table: readonly Screen[] = screens): Screen | undefined {
+  const inOrder = groups.flatMap((group) => table.filter((screen) => screen.group === group.name));
+  return inOrder.find((screen) => canAccess(screen, role));
+}

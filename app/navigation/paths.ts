@@ -1,0 +1,43 @@
+import { matchRoutes } from "@remix-run/react";
+import { type Screen, type ScreenName, screens } from "./screens";
+
+const all: readonly Screen[] = screens;
+const isPattern = (screen: Screen) => screen.path.endsWith("/*");
+
+/** The screen where a login leads without a `redirect`. */
+export const DEFAULT_SCREEN: ScreenName = "Workplace";
+
+/** A path that no screen has: it shows `notFound`. */
+export const NOWHERE = "/not-found";
+
+/** The screen of a name. Throws for a name that is not in the table. */
+export function screenNamed(name: ScreenName): Screen {
+  const screen = all.find((candidate) => candidate.name === name);
+  if (!screen) throw new Error(`No screen is named ${name}`);
+  return screen;
+}
+
+/** The path of a screen, for links. */
+export const pathTo = (name: ScreenName): string => screenNamed(name).path;
+
+/** The screen that an unchecked name (a query parameter, a server's menu) means, if it has a path of its own. */
+export const findScreen = (name: string): Screen | undefined =>
+  all.find((screen) => screen.name === name && !isPattern(screen));
+
+const routes = all.map((screen) => ({ id: screen.name, path: screen.path, screen }));
+
+/** The screen at a path; asks the router's own matcher, so that the guard never sees another screen than it. */
+export function screenAt(pathname: string): Screen {
+  return matchRoutes(routes, pathname)?.at(-1)?.route.screen ?? screenNamed("notFound");
+}
+
+const REDIRECT_PREFIX = screenNamed("Redirect").path.replace("*", "");
+
+/**
+ * Where `/redirect/{path}` leads: a path of the console with its query, within the origin.
+ * Several leading slashes would name a host (RFC 3986 section 4.2), so one remains.
+ */
+export function redirectTarget(url: URL): string {
+  const path = url.pathname.slice(REDIRECT_PREFIX.length).replace(/^[/\\]+/, "");
+  return `/${path}${url.search}${url.hash}`;
+}

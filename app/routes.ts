@@ -1,0 +1,20 @@
+import { layout, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
+import { type Screen, screens } from "./navigation/screens";
+
+/** `/list/card` → `list/card`; the patterns and the root have a folder named after them. */
+function folderOf({ name, path }: Screen): string {
+  if (name === "notFound") return "not-found";
+  return path.replace(/^\/|\/\*$/g, "") || "home";
+}
+
+const entry = (screen: Screen): RouteConfigEntry =>
+  route(screen.path, `routes/${folderOf(screen)}/route.tsx`, { id: screen.name });
+
+const all: readonly Screen[] = screens;
+
+export default [
+  ...all.filter((screen) => screen.bare).map(entry),
+  layout("routes/_console/route.tsx", [
+    layout("routes/_screen/route.tsx", all.filter((screen) => !screen.bare).map(entry)),
+  ]),
+] satisfies RouteConfig;

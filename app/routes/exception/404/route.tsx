@@ -1,0 +1,8 @@
+import { ExceptionPage } from "~/components/error-page";
+import { guarded } from "~/session/guard";
+
+export const clientLoader = guarded(() => null);
+
+export default function Exception404() {
+  return <ExceptionPage status={404} />;
+}

@@ -1,0 +1,8 @@
+import { ScreenPage } from "~/components/screen-page";
+import { guarded } from "~/session/guard";
+
+export const clientLoader = guarded(() => null);
+
+export default function Card() {
+  return <ScreenPage />;
+}

@@ -1,0 +1,71 @@
+import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { STORAGE_KEY } from "~/config";
+import { deployment } from "~/deployment";
+import { readStored, removeStored, writeStored } from "~/lib/storage";
+import { useRulesForm } from "~/lib/use-rules-form";
+import { CaptchaField } from "./captcha-field";
+import { PasswordField } from "./password-field";
+import { Refusal } from "./refusal";
+import { accountRules } from "./rules";
+import { useLogin } from "./use-login";
+
+/** Log in by name and password; with the picture captcha where the deployment asks for it. */
+export function AccountForm() {
+  const { t } = useTranslation("login");
+  const withCaptcha = deployment().loginImageCaptcha;
+  const remembered = readStored(STORAGE_KEY.rememberedName) ?? "";
+  const [remember, setRemember] = useState(remembered !== "");
+  const { logIn, sending, refused } = useLogin();
+  const rules = accountRules((rule) => t(`rules.${rule}`), withCaptcha);
+  const { form, onSubmit } = useRulesForm(rules, { username: remembered, password: "", captcha: "", captchaId: "" });
+
+  // A new picture makes what was typed for the old one useless.
+  const { setFieldValue } = form;
+  const takePicture = useCallback(
+    (captchaId: string) => {
+      setFieldValue("captchaId", captchaId);
+      setFieldValue("captcha", "");
+    },
+    [setFieldValue],
+  );
+
+  const send = onSubmit(({ username, password, captcha, captchaId }) => {
+    if (remember) writeStored(STORAGE_KEY.rememberedName, username);
+    else removeStored(STORAGE_KEY.rememberedName);
+    logIn(withCaptcha ? { username, password, captcha, captchaId } : { username, password });
+  });
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label={t("account.username")}
+          autoComplete="username"
+          size="md"
+          key={form.key("username")}
+          {...form.getInputProps("username")}
+        />
+        <PasswordField key={form.key("password")} {...form.getInputProps("password")} />
+        {withCaptcha && (
+          <CaptchaField
+            key={form.key("captcha")}
+            {...form.getInputProps("captcha")}
+            refused={refused}
+            onPicture={takePicture}
+          />
+        )}
+        <Checkbox
+          label={t("account.remember")}
+          checked={remember}
+          onChange={(event) => setRemember(event.currentTarget.checked)}
+        />
+        <Refusal text={refused?.refusal} />
+        <Button type="submit" size="md" fullWidth loading={sending}>
+          {t("submit")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

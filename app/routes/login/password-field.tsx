@@ -1,0 +1,26 @@
+import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import { type KeyboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The password, hidden at first, with a hint while Caps Lock is on. */
+export function PasswordField(props: PasswordInputProps) {
+  const { t } = useTranslation("login");
+  const [visible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
+  return (
+    <PasswordInput
+      {...props}
+      label={t("account.password")}
+      autoComplete="current-password"
+      size="md"
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{ "aria-label": t(visible ? "account.hide" : "account.show"), tabIndex: 0 }}
+      description={capsLock ? <span role="status">{t("account.capsLock")}</span> : undefined}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      onKeyDown={look}
+      onKeyUp={look}
+    />
+  );
+}

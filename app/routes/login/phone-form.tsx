@@ -1,0 +1,62 @@
+import { Button, Stack, TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useRulesForm } from "~/lib/use-rules-form";
+import classes from "./login.module.css";
+import { Refusal } from "./refusal";
+import { phoneRules } from "./rules";
+import { useCaptchaMessage } from "./use-captcha-message";
+import { useLogin } from "./use-login";
+
+/** Log in by phone number and the captcha sent to it. */
+export function PhoneForm() {
+  const { t } = useTranslation("login");
+  const { logIn, sending, refused } = useLogin();
+  const captcha = useCaptchaMessage();
+  const { form, onSubmit } = useRulesForm(phoneRules((rule) => t(`rules.${rule}`)), { tel: "", captcha: "" });
+
+  function sendCaptcha() {
+    if (form.validateField("tel").hasError) form.getInputNode("tel")?.focus();
+    else captcha.send(form.getValues().tel);
+  }
+
+  return (
+    <form onSubmit={onSubmit(logIn)} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label={t("phone.tel")}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={11}
+          size="md"
+          key={form.key("tel")}
+          {...form.getInputProps("tel")}
+        />
+        <div className={classes.captchaRow}>
+          <TextInput
+            label={t("phone.captcha")}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            size="md"
+            key={form.key("captcha")}
+            {...form.getInputProps("captcha")}
+          />
+          <Button
+            variant="default"
+            size="md"
+           
+            onClick={sendCaptcha}
+            loading={captcha.sending}
+            disabled={captcha.secondsLeft > 0}
+          >
+            {captcha.secondsLeft > 0 ? t("phone.again", { seconds: captcha.secondsLeft }) : t("phone.send")}
+          </Button>
+        </div>
+        <Refusal text={refused?.refusal} />
+        <Button type="submit" size="md" fullWidth loading={sending}>
+          {t("submit")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { notifications } from "@mantine/notifications";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sendLoginCaptcha } from "~/api/user";
+import { CAPTCHA_COUNTDOWN_S } from "~/config";
+
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+
+/** Asks for a captcha message and counts down to when another may be asked for. */
+export function useCaptchaMessage() {
+  const { t } = useTranslation("login");
+  const [sending, setSending] = useState(false);
+  const [end, setEnd] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(0);
+
+  useEffect(() => {
+    const tick = () => setSecondsLeft(secondsUntil(end));
+    tick();
+    if (end === 0) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+
+  async function send(tel: string) {
+    setSending(true);
+    try {
+      const { captcha } = await sendLoginCaptcha({ body: { tel } });
+      setEnd(Date.now() + CAPTCHA_COUNTDOWN_S * 1000);
+      // Only the demonstration answers with the captcha itself.
+      notifications.show(
+        captcha
+          ? { id: "captcha", title: t("phone.demoTitle"), message: captcha, autoClose: false }
+          : { id: "captcha", message: t("phone.sent") },
+      );
+    } catch {
+      // The client has announced it; the button may be pressed again.
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { send, sending, secondsLeft };
+}

@@ -1,0 +1,12 @@
+import { redirect } from "@remix-run/react";
+import { redirectTarget } from "~/navigation/paths";
+import { guarded } from "~/session/guard";
+
+/** Re-navigates to the path behind it, within the origin. */
+export const clientLoader = guarded(({ request }) => {
+  throw redirect(redirectTarget(new URL(request.url)));
+});
+
+export default function Redirect() {
+  return null;
+}

@@ -1,0 +1,58 @@
+import { SegmentedControl, Skeleton, Stack } from "@mantine/core";
+import { useSearchParams } from "@remix-run/react";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { listPopular, POPULAR_TYPES } from "~/api/dashboard";
+import { Panel } from "~/components/panel";
+import { Requested } from "~/components/requested";
+import { useRequest } from "~/lib/use-request";
+import { nextSort, type PopularColumn, readPopular, sortPopular, writePopular } from "./popular";
+import { PopularTable } from "./popular-table";
+import classes from "./workplace.module.css";
+
+/** The most popular content of a type; type and order stand in the URL. */
+export function PopularPanel() {
+  const { t } = useTranslation("workplace");
+  const [query, setQuery] = useSearchParams();
+  const { type, sort } = readPopular(query);
+  const load = useCallback((signal: AbortSignal) => listPopular({ query: { type }, signal }), [type]);
+  const items = useRequest(load);
+  const change = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true });
+
+  return (
+    <div className={classes.aside}>
+      <Panel
+        title={t("popular.title")}
+        aside={
+          <SegmentedControl
+            aria-label={t("popular.type")}
+            size="xs"
+            value={type}
+            onChange={(value) => change(writePopular(query, { type: POPULAR_TYPES.find((known) => known === value) }))}
+            data={POPULAR_TYPES.map((value) => ({ value, label: t(`popular.${value}`) }))}
+          />
+        }
+      >
+        <Requested data={items} skeleton={<TableSkeleton />} isEmpty={(list) => list.length === 0}>
+          {(list) => (
+            <PopularTable
+              items={sortPopular(list, sort)}
+              sort={sort}
+              onSort={(column: PopularColumn) => change(writePopular(query, { sort: nextSort(sort, column) }))}
+            />
+          )}
+        </Requested>
+      </Panel>
+    </div>
+  );
+}
+
+const ROWS = ["a", "b", "c", "d", "e", "f", "g"];
+
+const TableSkeleton = () => (
+  <Stack gap={16} pt={8}>
+    {ROWS.map((row) => (
+      <Skeleton key={row} height={24} />
+    ))}
+  </Stack>
+);

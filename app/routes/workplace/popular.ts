@@ -1,0 +1,54 @@
+import type { PopularItem, PopularType } from "~/api/dashboard";
+import { POPULAR_TYPES } from "~/api/dashboard";
+
+export const POPULAR_COLUMNS = ["clicks", "increases"] as const;
+export type PopularColumn = (typeof POPULAR_COLUMNS)[number];
+export type PopularSort = { column: PopularColumn; descending: boolean } | null;
+
+const TYPE = "popular";
+const SORT = "popularSort";
+
+/** The panel's choices in the page's query; wrong values take the default. */
+export function readPopular(query: URLSearchParams): { type: PopularType; sort: PopularSort } {
+  const type = POPULAR_TYPES.find((known) => known === query.get(TYPE)) ?? POPULAR_TYPES[0];
+  const sort = query.get(SORT) ?? "";
+  const column = POPULAR_COLUMNS.find((known) => known === sort.replace(/^-/, ""));
+  return { type, sort: column ? { column, descending: sort.startsWith("-") } : null };
+}
+
+/** The query with another type or order; defaults are left out of it. */
+export function writePopular(query: URLSearchParams, change: { type?: PopularType; sort?: PopularSort }): URLSearchParams {
+  const { type, sort } = { ...readPopular(query), ...change };
+  const next = new URLSearchParams(query);
+  if (type === POPULAR_TYPES[0]) next.delete(TYPE);
+  else next.set(TYPE, type);
+  if (sort) next.set(SORT, `${sort.descending ? "-" : ""}${sort.column}`);
+  else next.delete(SORT);
+  return next;
+}
+
+/** The order after a click on a column: most first, then least first, then the server's. */
+export function nextSort(sort: PopularSort, column: PopularColumn): PopularSort {
+  if (sort?.column !== column) return { column, descending: true };
+  return sort.descending ? { column, descending: false } : null;
+}
+
+const UNITS: Record<string, number> = { k: 1e3, w: 1e4, "万": 1e4, m: 1e6, "亿": 1e8 };
+
+/** The value of a click number, which may be a text such as `346.3w+`; 0 for one that is none. */
+export function clickValue(clicks: string | number): number {
+  if (typeof clicks === "number") return clicks;
+  const [, figure, unit = ""] = /^\s*([\d,]*\.?\d+)\s*([kwm万亿]?)/i.exec(clicks) ?? [];
+  if (!figure) return 0;
+  return Number(figure.replaceAll(",", "")) * (UNITS[unit.toLowerCase()] ?? 1);
+}
+
+/** The items in an order, each with its rank in the server's. */
+export function sortPopular(items: readonly PopularItem[], sort: PopularSort): (PopularItem & { rank: number })[] {
+  const ranked = items.map((item, at) => ({ ...item, rank: at + 1 }));
+  if (!sort) return ranked;
+  const valueOf = ({ clickNumber, increases }: PopularItem) =>
+    sort.column === "clicks" ? clickValue(clickNumber) : increases;
+  const sign = sort.descending ? -1 : 1;
+  return ranked.sort((a, b) => sign * (valueOf(a) - valueOf(b)));
+}

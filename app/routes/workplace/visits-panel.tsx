@@ -1,0 +1,63 @@
+import { Paper, Skeleton } from "@mantine/core";
+import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
+import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import { useTranslation } from "react-i18next";
+import { listVisits, type VisitsItem } from "~/api/user";
+import { Promised } from "~/components/promised";
+import { useFormat } from "~/i18n/format";
+import classes from "./workplace.module.css";
+
+const TILES = 4;
+
+/** How often what was visited, and by how much more or less than before. */
+export function VisitsPanel({ visits }: { visits: Promise<VisitsItem[]> }) {
+  const { t } = useTranslation("workplace");
+  return (
+    <section aria-label={t("visits.title")} className={classes.visits}>
+      <Promised data={visits} again={() => listVisits()} skeleton={<TilesSkeleton />} isEmpty={(items) => items.length === 0}>
+        {(items) => (
+          <div className={classes.tiles}>
+            {items.map((item) => (
+              <Tile key={item.name} item={item} />
+            ))}
+          </div>
+        )}
+      </Promised>
+    </section>
+  );
+}
+
+function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
+  const { t } = useTranslation("workplace");
+  const format = useFormat();
+  const direction = growth === 0 ? "flat" : growth > 0 ? "up" : "down";
+  return (
+    <Paper className={classes.tile} withBorder radius="md">
+      <span className={classes.label} title={name}>
+        {name}
+      </span>
+      <span className={classes.figure}>{format.number(visits)}</span>
+      <span className={classes.growth}>
+        <span className={direction === "flat" ? undefined : classes[direction]} aria-label={t(`visits.${direction}`)} role="img">
+          {direction === "up" && <IconArrowUp />}
+          {direction === "down" && <IconArrowDown />}
+        </span>
+        {t("visits.growth", { growth: format.signedPercent(growth / 100) })}
+      </span>
+    </Paper>
+  );
+}
+
+function TilesSkeleton() {
+  return (
+    <div className={classes.tiles}>
+      {Array.from({ length: TILES }, (_, at) => (
+        <Paper key={at} className={classes.tile} withBorder radius="md">
+          <Skeleton height={14} width="50%" my={4} />
+          <Skeleton height={28} width="70%" my={4} />
+          <Skeleton height={12} width="60%" my={3} />
+        </Paper>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, redirect } from "@remix-run/react";
+import type { User } from "~/api/user";
+import { loadRouteAreas } from "~/i18n/words";
+import { canAccess, firstAllowed } from "~/navigation/access";
+import { NOWHERE, screenAt } from "~/navigation/paths";
+import type { Role } from "~/navigation/screens";
+import { landing, loginPath } from "./landing";
+import { refusals } from "./refusals";
+import { routeListener } from "./route-listener";
+import { dropSession, requireUser, session, sessionToken } from "./session";
+
+type RouteArgs = ClientLoaderFunctionArgs | ClientActionFunctionArgs;
+export type Guarded<Args extends RouteArgs = ClientLoaderFunctionArgs> = Args & { user: User; role: Role };
+
+/**
+ * Makes a loader or action of a screen that needs a login: token, then user, then role, then its own
+ * calls. Parent and child loaders run at the same time, so each screen guards itself.
+ * Throws a redirect to the login, or to the first screen that the role may see.
+ */
+export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(load: (args: Guarded<Args>) => T) {
+  return async (args: Args) => {
+    const url = new URL(args.request.url);
+    const user = await requireSession(url);
+    const role = session.get().role || user.role;
+    const screen = screenAt(url.pathname);
+    if (!canAccess(screen, role)) {
+      if (!args.request.signal.aborted) refusals.emit(screen);
+      throw redirect(firstAllowed(role)?.path ?? NOWHERE);
+    }
+    await loadRouteAreas();
+    routeListener.emit(screen);
+    return handled(await load({ ...args, user, role }));
+  };
+}
+
+async function requireSession(url: URL): Promise<User> {
+  if (!sessionToken()) throw redirect(loginPath(url));
+  try {
+    return await requireUser();
+  } catch {
+    // Announced by the client; without a user there is no session to keep.
+    dropSession();
+    throw redirect(loginPath(url));
+  }
+}
+
+/** Makes the loader of the login: who is logged in is sent on at once. */
+export function anonymous() {
+  return async ({ request }: ClientLoaderFunctionArgs): Promise<null> => {
+    await loadRouteAreas();
+    if (!sessionToken()) return null;
+    const user = await requireUser().catch(dropSession);
+    if (!user) return null;
+    throw redirect(enter(new URL(request.url).searchParams, user.role));
+  };
+}
+
+/** Where a login leads; announces a screen that was wanted but is refused. */
+export function enter(query: URLSearchParams, role: Role): string {
+  const { path, refused } = landing(query, role);
+  if (refused) refusals.emit(refused);
+  return path;
+}
+
+/** A panel that fails is shown by its `<Await>`: until that is drawn, its rejection is not unhandled. */
+function handled<T>(data: T): T {
+  if (typeof data !== "object" || data === null) return data;
+  for (const value of Object.values(data)) if (value instanceof Promise) value.catch(() => undefined);
+  return data;
+}

@@ -1,0 +1,31 @@
+import { canAccess, firstAllowed } from "~/navigation/access";
+import { DEFAULT_SCREEN, findScreen, NOWHERE, pathTo, redirectTarget, screenAt } from "~/navigation/paths";
+import type { Role, Screen } from "~/navigation/screens";
+
+const REDIRECT = "redirect";
+
+const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
+
+/** The login with the way back: the name of the wanted screen and the query it was asked with. */
+export function loginPath(wanted: URL): string {
+  const screen = screenAt(wanted.pathname);
+  if (screen.name === "Redirect") return loginPath(new URL(redirectTarget(wanted), wanted.origin));
+  const query = new URLSearchParams(wanted.search);
+  query.delete(REDIRECT);
+  const isDefault = screen.name === DEFAULT_SCREEN || screen.path === "/";
+  if (!isDefault) query.set(REDIRECT, screen.name);
+  return withQuery(pathTo("Login"), query);
+}
+
+export type Landing = { path: string; refused?: Screen };
+
+/** Where a login leads: the screen named by `redirect` if the role may see it, else the first it may. */
+export function landing(query: URLSearchParams, role: Role): Landing {
+  const rest = new URLSearchParams(query);
+  rest.delete(REDIRECT);
+  const wanted = findScreen(query.get(REDIRECT) ?? DEFAULT_SCREEN);
+  const first = firstAllowed(role)?.path ?? NOWHERE;
+  if (!wanted || wanted.bare) return { path: withQuery(first, rest) };
+  if (canAccess(wanted, role)) return { path: withQuery(wanted.path, rest) };
+  return { path: withQuery(first, rest), refused: wanted };
+}

@@ -1,0 +1,5 @@
+import { createEmitter } from "~/lib/emitter";
+import type { Screen } from "~/navigation/screens";
+
+/** Announces each screen whose permission check is done; a logout ends the listening (SPEC.md section 4). */
+export const routeListener = createEmitter<Screen>();

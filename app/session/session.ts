@@ -1,0 +1,84 @@
+import { getUser, logOut, type User } from "~/api/user";
+import { LOGOUT_WAIT_MS, STORAGE_KEY } from "~/config";
+import { createStore } from "~/lib/store";
+import { readStored, removeStored, writeStored } from "~/lib/storage";
+import type { Role } from "~/navigation/screens";
+import { routeListener } from "./route-listener";
+
+type Session = {
+  /** Whose user and role these are; the token itself stands in storage. */
+  token: string;
+  user: User | null;
+  /** Empty until the user is loaded (SPEC.md section 3); may be switched locally. */
+  role: Role | "";
+  /** Whether the dialog of an expired login is open. */
+  expired: boolean;
+};
+
+const LOGGED_OUT: Session = { token: "", user: null, role: "", expired: false };
+
+export const session = createStore<Session>(LOGGED_OUT);
+
+export const sessionToken = (): string => readStored(STORAGE_KEY.token) ?? "";
+
+/** Begins a session with the token of a login. */
+export function startSession(token: string): void {
+  writeStored(STORAGE_KEY.token, token);
+  session.set({ ...LOGGED_OUT, token });
+}
+
+/** Forgets token, user and the route listener. */
+export function endSession(): void {
+  removeStored(STORAGE_KEY.token);
+  session.set(LOGGED_OUT);
+  routeListener.clear();
+}
+
+let asking: { token: string; user: Promise<User> } | undefined;
+
+/** The user of the stored token: asked for once a page load and shared. Rejects with an ApiError. */
+export async function requireUser(): Promise<User> {
+  const token = sessionToken();
+  const known = session.get();
+  if (known.user && known.token === token) return known.user;
+  if (asking?.token !== token) {
+    const mine = { token, user: getUser() };
+    asking = mine;
+    mine.user.then(
+      (user) => keepUser(token, user),
+      () => undefined,
+    ).finally(() => {
+      if (asking === mine) asking = undefined;
+    });
+  }
+  return asking.user;
+}
+
+/** An answer that comes after a logout or another login belongs to nobody. */
+function keepUser(token: string, user: User): void {
+  if (sessionToken() === token) session.set({ token, user, role: user.role });
+}
+
+/** Changes the role on this side alone; the server goes on to judge by the token. */
+export function switchRole(role: Role): void {
+  session.set({ role });
+}
+
+/**
+ * Tells the server, then always forgets the session: a server that does not answer is not waited for.
+ * A failure of the call is announced by the client like any other.
+ */
+export async function logout(): Promise<void> {
+  const leaving = sessionToken();
+  const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
+  await Promise.race([tellServer(), waited]);
+  if (sessionToken() === leaving) endSession();
+}
+
+/** Forgets a session that turned out to have no user, and tells the server so without waiting. */
+export function dropSession(): void {
+  tellServer();
+  endSession();
+}
+
+const tellServer = () => logOut().catch(() => undefined);

@@ -1,0 +1,66 @@
+import { Avatar, Menu, UnstyledButton } from "@mantine/core";
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
+import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
+import IconSwitchHorizontal from "@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs";
+import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
+import { useTranslation } from "react-i18next";
+import type { User } from "~/api/user";
+import { pathTo } from "~/navigation/paths";
+import type { Role } from "~/navigation/screens";
+import { logout, switchRole } from "~/session/session";
+import classes from "./account-menu.module.css";
+import { ResetDemoItem } from "./reset-demo-item";
+
+const OTHER = { admin: "user", user: "admin" } as const;
+
+/** Who is logged in, and what concerns the account. */
+export function AccountMenu({ user, role }: { user: User; role: Role }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const roleName = (of: Role) => t(of === "admin" ? "account.roleAdmin" : "account.roleUser");
+
+  function changeRole() {
+    switchRole(OTHER[role]);
+    // The guard of the current screen decides whether the new role may stay.
+    revalidate();
+  }
+
+  async function leave() {
+    await logout();
+    navigate(pathTo("Login"));
+  }
+
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={t("account.menu", { name: user.name })}>
+          <Avatar src={user.avatar || null} name={user.name} size={32} alt="" />
+          <span className={classes.name}>{user.name}</span>
+          <IconChevronDown />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {user.name} · {roleName(role)}
+        </Menu.Label>
+        <Menu.Item leftSection={<IconSwitchHorizontal />} onClick={changeRole}>
+          {t("account.switchTo", { role: roleName(OTHER[role]) })}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconUser />} onClick={() => navigate(pathTo("Info"))}>
+          {t("account.center")}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconSettings />} onClick={() => navigate(pathTo("Setting"))}>
+          {t("account.settings")}
+        </Menu.Item>
+        <ResetDemoItem />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout />} onClick={leave}>
+          {t("account.logout")}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import { notifications } from "@mantine/notifications";
+import i18next from "i18next";
+import { type Failure, failures } from "~/api/client/failures";
+import { TOAST_ID, TOAST_MS } from "~/config";
+import { failureText } from "~/i18n/failure-text";
+import type { Screen } from "~/navigation/screens";
+import { refusals } from "~/session/refusals";
+import { session, sessionToken } from "~/session/session";
+
+/** Tells the operator of failed calls and refused screens; runs once, before the first drawing. */
+export function startFeedback(): void {
+  failures.listen(showFailure);
+  refusals.listen(showRefusal);
+}
+
+/**
+ * One gate for expired logins: however many calls are answered so, one dialog opens, and a late
+ * answer to an earlier session opens none. Every other failure is a toast.
+ */
+function showFailure({ error, gated }: Failure): void {
+  if (gated && error.isLoginExpired) {
+    if (error.token === sessionToken()) session.set({ expired: true });
+    return;
+  }
+  showToast(failureText(error));
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** One toast for all failures: a second one takes the place of the first and stays its full time. */
+function showToast(message: string): void {
+  const toast = { id: TOAST_ID, color: "red", title: i18next.t("failure.toast"), message, autoClose: false, role: "alert" } as const;
+  // A notification with an id already on screen is ignored by `show`.
+  notifications.update(toast);
+  notifications.show(toast);
+  clearTimeout(timer);
+  timer = setTimeout(() => notifications.hide(TOAST_ID), TOAST_MS);
+}
+
+function showRefusal(screen: Screen): void {
+  notifications.show({
+    id: "refused",
+    color: "orange",
+    title: i18next.t("session.refusedTitle"),
+    message: i18next.t("session.refused", { screen: i18next.t(`screens:${screen.title}`) }),
+  });
+}

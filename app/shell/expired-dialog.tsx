@@ -1,0 +1,37 @@
+import { Button, Group, Modal } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useStore } from "~/lib/store";
+import { logout, session } from "~/session/session";
+
+/** The dialog of an expired login: it cannot be dismissed (SPEC.md section 8). */
+export function ExpiredDialog() {
+  const { t } = useTranslation();
+  const opened = useStore(session, ({ expired }) => expired);
+  const [leaving, setLeaving] = useState(false);
+
+  async function logInAgain() {
+    setLeaving(true);
+    await logout();
+    location.reload();
+  }
+
+  return (
+    <Modal
+      opened={opened || leaving}
+      onClose={() => undefined}
+      title={t("session.expiredTitle")}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      centered
+    >
+      {t("session.expiredContent")}
+      <Group justify="flex-end" mt="lg">
+        <Button loading={leaving} onClick={logInAgain} data-autofocus>
+          {t("session.expiredConfirm")}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import { useDisclosure } from "@mantine/hooks";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "~/api/user";
+import type { Role } from "~/navigation/screens";
+import { Breadcrumb } from "./breadcrumb";
+import { Footer } from "./footer";
+import classes from "./frame.module.css";
+import { MenuDrawer } from "./menu-drawer";
+import { Navbar } from "./navbar";
+import { SideMenu } from "./side-menu";
+
+type Props = { user: User; role: Role; children: ReactNode };
+
+/** What stands around every screen of a session. The main area scrolls, not the page. */
+export function Frame({ user, role, children }: Props) {
+  const { t } = useTranslation();
+  const contentId = useId();
+  const [drawerOpen, drawer] = useDisclosure(false);
+  return (
+    <div className={classes.frame}>
+      <a href={`#${contentId}`} className={classes.skip}>
+        {t("frame.skip")}
+      </a>
+      <Navbar user={user} role={role} openMenu={drawer.open} />
+      <aside className={classes.side}>
+        <SideMenu role={role} />
+      </aside>
+      <MenuDrawer role={role} opened={drawerOpen} close={drawer.close} />
+      <main id={contentId} className={classes.main} tabIndex={-1}>
+        <Breadcrumb />
+        <div className={classes.content}>{children}</div>
+        <Footer />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** The shape of login and console, drawn before any file has come; the page's first script picks one. */
+export function Outline() {
+  return (
+    <div className="outline-root" aria-hidden>
+      <div className="outline outline-login">
+        <div className="outline-half" />
+        <div className="outline-form" />
+      </div>
+      <div className="outline outline-console">
+        <div className="outline-bar" />
+        <div className="outline-side" />
+        <div className="outline-block" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Menu } from "@mantine/core";
+import IconRestore from "@tabler/icons-react/dist/esm/icons/IconRestore.mjs";
+import { useTranslation } from "react-i18next";
+import { useStore } from "~/lib/store";
+import { demoTools } from "./demo-tools";
+
+/** Puts the demonstration's records back as they were; drawn in the demonstration only. */
+export function ResetDemoItem() {
+  const { t } = useTranslation();
+  const reset = useStore(demoTools, (tools) => tools.reset);
+  if (!reset) return null;
+  return (
+    <Menu.Item leftSection={<IconRestore />} onClick={() => reset().then(() => location.reload())}>
+      {t("account.resetDemo")}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,17 @@
+import i18next from "i18next";
+
+/** Shows one line in place of the page's outline: nothing else can be drawn before the start is done. */
+export function showStartFailure(error: unknown): void {
+  const title = document.createElement("h1");
+  const reason = document.createElement("p");
+  const alert = document.createElement("main");
+  title.textContent = i18next.t("failure.deployment");
+  reason.textContent = error instanceof Error ? error.message : String(error);
+  alert.setAttribute("role", "alert");
+  alert.className = "start-failure";
+  alert.append(title, reason);
+  document.querySelectorAll(".outline").forEach((outline) => {
+    outline.remove();
+  });
+  document.body.prepend(alert);
+}

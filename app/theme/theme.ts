@@ -1,0 +1,52 @@
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from "@mantine/core";
+import { FONT, ICON_STROKE, PALETTE } from "~/config";
+
+const shade = (index: number) => `var(--primary-${index})`;
+/** Points to the variables of the theme colour, so that a new colour needs no new theme. */
+const primary: MantineColorsTuple = [
+  shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9), shade(10),
+];
+export const theme = createTheme({
+  primaryColor: "primary",
+  // Mantine counts shades from zero and would take another one in dark.
+  primaryShade: PALETTE.mantineShade,
+  colors: { primary },
+  fontFamily: FONT,
+  fontSizes: { xs: "12px", sm: "14px", md: "14px", lg: "16px", xl: "20px" },
+  lineHeights: { xs: "1.5", sm: "1.57", md: "1.57", lg: "1.5", xl: "1.4" },
+  spacing: { xs: "8px", sm: "12px", md: "16px", lg: "20px", xl: "24px" },
+  radius: { xs: "2px", sm: "4px", md: "8px", lg: "8px", xl: "16px" },
+  defaultRadius: "sm",
+  headings: { fontFamily: FONT, fontWeight: "600", sizes: { h1: { fontSize: "20px" }, h2: { fontSize: "16px" } } },
+  respectReducedMotion: true,
+  cursorType: "pointer",
+  // Its own `autoContrast` cannot read a variable and would always answer white.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    const isPrimary = (input.color ?? input.theme.primaryColor) === "primary";
+    return isPrimary && input.variant === "filled" ? { ...colors, color: "var(--primary-text)" } : colors;
+  },
+});
+
+const shared = {
+  "--mantine-color-body": "var(--card)",
+  "--mantine-color-text": "var(--text)",
+  "--mantine-color-dimmed": "var(--text-3)",
+  "--mantine-color-placeholder": "var(--text-3)",
+  "--mantine-color-default-border": "var(--line)",
+  "--mantine-color-default-hover": "var(--hover)",
+  "--mantine-color-error": "var(--danger)",
+  "--mantine-color-anchor": "var(--primary-link)",
+};
+
+/** Hands the tokens of first-frame.css to the kit. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: { "--icon-stroke": String(ICON_STROKE) },
+  light: { ...shared, "--primary-link": "var(--primary-6)" },
+  dark: { ...shared, "--primary-link": "var(--primary-7)" },
+});

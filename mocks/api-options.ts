@@ -1,0 +1,72 @@
+import { parseArgs } from "node:util";
+import { REQUEST_TIMEOUT_MS } from "~/config";
+import type { Fault } from "./backend/faults";
+import { DEMO_LATENCY, type Latency, NO_LATENCY } from "./backend/latency";
+
+const LAST_PORT = 65_535;
+
+/** What `--fail` can make of every call. A slow answer comes after the console has given up. */
+const FAILURES: Record<string, Fault> = {
+  "401": { kind: "expired" },
+  "500": { kind: "status", status: 500, statusText: "Internal Server Error" },
+  empty: { kind: "empty" },
+  slow: { kind: "slow", ms: REQUEST_TIMEOUT_MS + 2000 },
+};
+
+export const HELP = `The demonstration backend over HTTP, in memory.
+
+  npm run api -- [options]
+
+  --port <number>      where it listens (8787; 0 takes a free one)
+  --latency <range>    how long an answer takes in ms: 200-900, 50, or 0 (${DEMO_LATENCY.join("-")})
+  --fail <kind>        what becomes of every call: ${Object.keys(FAILURES).join(", ")}
+  --help               this text
+
+VITE_SIGN_KEY_ID, VITE_SIGN_SECRET and VITE_SIGN_SCOPE are what callers sign with.`;
+
+export type ApiOptions = { help: boolean; port: number; latency: Latency; fail?: Fault };
+
+/** An option that is wrong; the message is one line that names it. */
+export class OptionError extends Error {
+  override name = "OptionError";
+}
+
+/** Reads the command line of `npm run api`. Throws an OptionError. */
+export function readApiOptions(args: string[]): ApiOptions {
+  const { help = false, port = "8787", latency, fail } = parsed(args);
+  return {
+    help,
+    port: readPort(port),
+    latency: latency === undefined ? DEMO_LATENCY : readLatency(latency),
+    fail: fail === undefined ? undefined : readFailure(fail),
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    const option = { type: "string" } as const;
+    const options = { port: option, latency: option, fail: option, help: { type: "boolean" } } as const;
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new OptionError(error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? "") : String(error));
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= LAST_PORT) return port;
+  throw new OptionError(`--port must be a number up to ${LAST_PORT}, but is ${text}`);
+}
+
+function readLatency(text: string): Latency {
+  const [, shortest, longest = shortest] = text.match(/^(\d{1,6})(?:-(\d{1,6}))?$/) ?? [];
+  const latency: Latency = shortest === undefined ? NO_LATENCY : [Number(shortest), Number(longest)];
+  if (shortest !== undefined && latency[0] <= latency[1]) return latency;
+  throw new OptionError(`--latency must be ms such as 0, 50 or 200-900, but is ${text}`);
+}
+
+function readFailure(text: string): Fault {
+  const fault = Object.hasOwn(FAILURES, text) ? FAILURES[text] : undefined;
+  if (fault) return fault;
+  throw new OptionError(`--fail must be one of ${Object.keys(FAILURES).join(", ")}, but is ${text}`);
+}

@@ -1,0 +1,34 @@
+import { DeploymentError, deploymentFromEnv } from "~/deployment";
+import { HELP, OptionError, readApiOptions } from "./api-options";
+import { ACCOUNTS, isAccount } from "./backend/accounts";
+import { createFaults } from "./backend/faults";
+import { startHttpBackend } from "./http";
+
+/** The command behind `npm run api`. */
+async function main(args: string[]): Promise<void> {
+  const { help, port, latency, fail } = readApiOptions(args);
+  if (help) return console.log(HELP);
+  const { signKeyId, signSecret, signScope } = deploymentFromEnv(process.env);
+  const faults = createFaults();
+  if (fail) faults.set("*", fail);
+  const signKey = () => ({ keyId: signKeyId, secret: signSecret, scopeWord: signScope });
+  const { url } = await startHttpBackend({ port, latency, faults, signKey });
+  const accounts = Object.keys(ACCOUNTS)
+    .filter(isAccount)
+    .map((name) => `${name}/${ACCOUNTS[name].password}`);
+  console.log(`Demonstration backend: ${url}\nAccounts: ${accounts.join(", ")}`);
+}
+
+/** One line for what the caller can put right; anything else is a fault of ours and shown whole. */
+function explain(error: unknown): unknown {
+  if (error instanceof OptionError || error instanceof DeploymentError) return `${error.message} (see --help)`;
+  return isPortTaken(error) ? `the port is taken: ${error.message}` : error;
+}
+
+const isPortTaken = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(explain(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,83 @@
+import type * as v from "valibot";
+import type { CallKind } from "~/api/client/dedupe";
+import type { AccountName } from "./accounts";
+import type { Database } from "./database";
+
+/** A call as app/api declares it: its path, and the schemas of what is sent and answered. */
+export type DeclaredCall = {
+  spec: {
+    kind: CallKind;
+    method: "GET" | "POST" | "PATCH" | "DELETE";
+    path: string;
+    answer: v.GenericSchema;
+    query?: v.GenericSchema;
+    body?: v.GenericSchema;
+  };
+};
+
+type Output<Schema> = [Schema] extends [v.GenericSchema] ? v.InferOutput<Schema> : undefined;
+/** An absent schema is `undefined`, without which it is `never`. */
+type OutputOf<Schema> = [NonNullable<Schema>] extends [never] ? undefined : Output<NonNullable<Schema>>;
+/** The names in a path template: `/api/chat/:id` has `id`. */
+type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Next}`
+    ? Name | ParamName<Next>
+    : Rest
+  : never;
+
+/** The answer of a call that only confirms. */
+export const CONFIRMED: true = true;
+
+/** What a call answers. */
+export type AnswerOf<Call extends DeclaredCall> = v.InferOutput<Call["spec"]["answer"]>;
+
+export type Received = { db: Database; now: Date; params: unknown; query: unknown; body: unknown };
+
+type Typed<Call extends DeclaredCall> = {
+  db: Database;
+  /** The server's clock when the call was answered. */
+  now: Date;
+  params: Record<ParamName<Call["spec"]["path"]>, string>;
+  query: OutputOf<Call["spec"]["query"]>;
+  body: OutputOf<Call["spec"]["body"]>;
+};
+
+type Respond<Call extends DeclaredCall, Context> = (context: Context) => AnswerOf<Call> | Promise<AnswerOf<Call>>;
+
+type Options = {
+  /** What a query takes where the caller leaves it out. */
+  queryDefaults?: Record<string, string>;
+};
+
+/** A call and how it is answered; what was received has passed the call's own schemas. */
+export type Route = Options & {
+  spec: DeclaredCall["spec"];
+  respond:
+    | { login: true; answer: (received: Received & { account: AccountName }) => unknown }
+    | { login: false; answer: (received: Received) => unknown };
+};
+
+/** Answers a call of somebody who is logged in. A handler says no by throwing a Refusal. */
+export function answer<Call extends DeclaredCall>(
+  call: Call,
+  respond: NoInfer<Respond<Call, Typed<Call> & { account: AccountName }>>,
+  options: Options = {},
+): Route {
+  const { spec } = call;
+  return {
+    ...options,
+    spec,
+    respond: { login: true, answer: (received) => respond({ ...typed<Call>(received), account: received.account }) },
+  };
+}
+
+/** Answers a call that needs no login. */
+export function answerAnyone<Call extends DeclaredCall>(
+  call: Call,
+  respond: NoInfer<Respond<Call, Typed<Call>>>,
+): Route {
+  return { spec: call.spec, respond: { login: false, answer: (received) => respond(typed<Call>(received)) } };
+}
+
+/** The edge where unknown data enters: the values were checked against the schemas of this very call. */
+const typed = <Call extends DeclaredCall>(received: Received) => received as Typed<Call>;

@@ -1,0 +1,61 @@
+import type { Database } from "./database";
+import { Refusal } from "./refusal";
+
+/** Without letters and digits that look alike. */
+const PICTURE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const PICTURE_LENGTH = 4;
+const PHONE_LENGTH = 6;
+/** Pictures that were never tried are forgotten after so many newer ones. */
+const PICTURES_KEPT = 20;
+
+const wrongCaptcha = () => new Refusal("验证码错误");
+
+const randomText = (letters: string, length: number) =>
+  Array.from({ length }, () => letters[Math.floor(Math.random() * letters.length)]).join("");
+
+/** Sends a captcha to a telephone number: keeps it as the last one and gives it. */
+export async function issuePhoneCaptcha(db: Database, tel: string): Promise<string> {
+  const captcha = randomText("0123456789", PHONE_LENGTH);
+  await db.change("phoneCaptchas", (all) => ({ ...all, [tel]: captcha }));
+  return captcha;
+}
+
+/** Uses up the captcha of a telephone number. Throws a Refusal unless it is the last one sent there. */
+export async function redeemPhoneCaptcha(db: Database, tel: string, captcha: string): Promise<void> {
+  await db.change("phoneCaptchas", ({ [tel]: expected, ...others }) => {
+    if (!expected || captcha.trim() !== expected) throw wrongCaptcha();
+    return others;
+  });
+}
+
+/** A new picture with the id that a login names it by. */
+export async function issuePictureCaptcha(db: Database): Promise<{ captchaId: string; image: string }> {
+  const captchaId = randomText("0123456789abcdef", 16);
+  const letters = randomText(PICTURE_LETTERS, PICTURE_LENGTH);
+  await db.change("pictureCaptchas", (all) =>
+    Object.fromEntries([...Object.entries(all), [captchaId, letters]].slice(-PICTURES_KEPT)),
+  );
+  return { captchaId, image: drawing(letters) };
+}
+
+/** Each picture is good for one try, right or wrong. Throws a Refusal for a wrong one. */
+export async function redeemPictureCaptcha(db: Database, captchaId = "", captcha = ""): Promise<void> {
+  let expected: string | undefined;
+  await db.change("pictureCaptchas", ({ [captchaId]: letters, ...others }) => {
+    expected = letters;
+    return others;
+  });
+  if (!expected || captcha.trim().toUpperCase() !== expected) throw wrongCaptcha();
+}
+
+/** The letters as an SVG in a data URL, each turned a little, with a line across. */
+function drawing(letters: string): string {
+  const marks = [...letters].map((letter, index) => {
+    const x = 20 + index * 26;
+    const turn = Math.round(Math.random() * 40 - 20);
+    return `<text x="${x}" y="29" text-anchor="middle" transform="rotate(${turn} ${x} 22)">${letter}</text>`;
+  });
+  const line = `<path d="M4 ${10 + Math.random() * 20}Q60 ${Math.random() * 40} 116 ${10 + Math.random() * 20}" fill="none" stroke="#8a94a6"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" viewBox="0 0 120 40"><rect width="120" height="40" fill="#f2f3f5"/><g font-family="monospace" font-size="24" font-weight="700" fill="#1d2129">${marks.join("")}</g>${line}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

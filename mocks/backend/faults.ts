@@ -1,0 +1,115 @@
+import { delay, type HttpHandler, HttpResponse, http } from "msw";
+import { failure } from "./envelope";
+import { CODE } from "./refusal";
+
+/** What a backend does instead of answering. */
+export type Fault =
+  /** Any HTTP status; the body, if any, is sent as JSON. */
+  | { kind: "status"; status: number; statusText?: string; body?: unknown }
+  /** A failure envelope with HTTP status 200. */
+  | { kind: "code"; code: number; message: string }
+  /** HTTP 401. */
+  | { kind: "expired" }
+  /** HTTP 200 without a body. */
+  | { kind: "empty" }
+  /** A page, as from a proxy. */
+  | { kind: "html" }
+  /** Any text sent as JSON: broken, `null`, a list, a wrong shape. */
+  | { kind: "json"; text: string }
+  /** The true answer, so many ms late. */
+  | { kind: "slow"; ms: number }
+  /** Headers and the beginning of a body, then nothing. */
+  | { kind: "stall" }
+  /** The connection is destroyed. */
+  | { kind: "drop" }
+  /** No answer at all. */
+  | { kind: "silent" };
+
+/** `*` is every call; a path may be a template such as `/api/chat/:id`. */
+export type FaultKey = "*" | `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;
+
+export type Faults = {
+  set: (key: FaultKey, fault: Fault) => void;
+  delete: (key: FaultKey) => void;
+  clear: () => void;
+  /** What applies to a call: its own fault before the one for every call. */
+  find: (method: string, path: string) => Fault | undefined;
+};
+
+/** The switches that make calls fail. Each stays until it is removed, and may change at any time. */
+export function createFaults(): Faults {
+  const faults = new Map<FaultKey, Fault>();
+  return {
+    set: (key, fault) => {
+      faults.set(key, fault);
+    },
+    delete: (key) => {
+      faults.delete(key);
+    },
+    clear: () => faults.clear(),
+    find: (method, path) => {
+      const own = [...faults].find(([key]) => key !== "*" && matches(key, `${method} ${path}`));
+      return own?.[1] ?? faults.get("*");
+    },
+  };
+}
+
+function matches(key: string, call: string): boolean {
+  const expected = key.split("/");
+  const actual = call.split("/");
+  return (
+    expected.length === actual.length &&
+    expected.every((part, index) => part === actual[index] || (part.startsWith(":") && actual[index] !== ""))
+  );
+}
+
+/** Stands before the other handlers and answers the calls that have a fault. */
+export function createFaultHandler(faults: Faults): HttpHandler {
+  const faultOf = (request: Request) => faults.find(request.method, new URL(request.url).pathname);
+  // A predicate, not `*`: a call without a fault must count as unhandled where no other handler takes it.
+  return http.all(
+    ({ request }) => faultOf(request) !== undefined,
+    ({ request }) => {
+      const fault = faultOf(request);
+      return fault && answerFault(fault);
+    },
+  );
+}
+
+/** Undefined leaves the call to the next handler. */
+async function answerFault(fault: Fault): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case "status":
+      return statusAnswer(fault);
+    case "code":
+      return failure(fault.message, fault.code);
+    case "expired":
+      return failure("登录已过期", CODE.expired, 401);
+    case "empty":
+      return new HttpResponse(null);
+    case "html":
+      return HttpResponse.html("<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>");
+    case "json":
+      return new HttpResponse(fault.text, { headers: { "Content-Type": "application/json" } });
+    case "slow":
+      await delay(fault.ms);
+      return undefined;
+    case "stall":
+      return stalledAnswer();
+    case "drop":
+      return HttpResponse.error();
+    case "silent":
+      return new Promise<never>(() => {});
+  }
+}
+
+function statusAnswer({ status, statusText, body }: Extract<Fault, { kind: "status" }>): Response {
+  const init = { status, statusText };
+  return body === undefined ? new HttpResponse(null, init) : HttpResponse.json(body, init);
+}
+
+function stalledAnswer(): Response {
+  const half = new TextEncoder().encode('{"status":"success","code":200,"data":[');
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(half) });
+  return new HttpResponse(body, { headers: { "Content-Type": "application/json" } });
+}

@@ -1,0 +1,30 @@
+/** General failure and not logged in (SPEC.md section 8); a wrong signature and a wrong clock (CONTRACT.md). */
+export const CODE = {
+  failed: 50000,
+  notLoggedIn: 50008,
+  expired: 401,
+  notAllowed: 40300,
+  wrongSignature: 40301,
+  wrongDate: 40302,
+  notFound: 40400,
+  broken: 50001,
+} as const;
+
+/** What a handler throws to say no. The message is shown to the operator. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly code: number;
+  readonly httpStatus: number;
+
+  constructor(message: string, code: number = CODE.failed, httpStatus = 200) {
+    super(message);
+    this.code = code;
+    this.httpStatus = httpStatus;
+  }
+}
+
+/** The value, or a Refusal where there is none. */
+export function orRefuse<T>(value: T | undefined, message: string): T {
+  if (value === undefined) throw new Refusal(message);
+  return value;
+}

@@ -1,0 +1,71 @@
+import type { SignKey } from "~/api/client/sign";
+import { type AccountName, accountOf } from "./accounts";
+import type { DeclaredCall, Received, Route } from "./answer";
+import type { Database } from "./database";
+import { failure, success } from "./envelope";
+import { readBody, readQuery } from "./input";
+import { CODE, Refusal } from "./refusal";
+import { checkSignature } from "./signature";
+
+const FORBIDDEN = 403;
+const SERVER_ERROR = 500;
+
+export type Environment = {
+  db: Database;
+  now: () => Date;
+  /** How long an answer takes, in ms. */
+  delay: () => number;
+  signKey: () => SignKey;
+};
+
+/** Answers one request: signature, login, role and shape are checked in this order. Never rejects. */
+export async function respond(
+  route: Route,
+  request: Request,
+  params: unknown,
+  environment: Environment,
+): Promise<Response> {
+  try {
+    await wait(environment.delay());
+    return success(await answerChecked(route, request, params, environment));
+  } catch (error) {
+    if (error instanceof Refusal) return failure(error.message, error.code, error.httpStatus);
+    console.error(error);
+    return failure("服务异常，请稍后重试", CODE.broken, SERVER_ERROR);
+  }
+}
+
+async function answerChecked(route: Route, request: Request, params: unknown, environment: Environment) {
+  const { db, signKey } = environment;
+  const now = environment.now();
+  checkSignature(request, await request.clone().arrayBuffer(), signKey(), now);
+  const receive = async (): Promise<Received> => ({
+    db,
+    now,
+    params,
+    query: readQuery(request.url, route.spec.query, route.queryDefaults),
+    body: await readBody(request, route.spec.body),
+  });
+  if (!route.respond.login) return route.respond.answer(await receive());
+
+  const account = requireAccount(request);
+  await checkRole(route.spec, account, db);
+  return route.respond.answer({ ...(await receive()), account });
+}
+
+function requireAccount(request: Request): AccountName {
+  const account = accountOf(request.headers.get("access-token"));
+  if (!account) throw new Refusal("未登录", CODE.notLoggedIn);
+  return account;
+}
+
+/** Writes to lists are for admin (CONTRACT.md, Calls). */
+async function checkRole({ kind, path }: DeclaredCall["spec"], account: AccountName, db: Database): Promise<void> {
+  if (kind !== "write" || !path.startsWith("/api/list/")) return;
+  const users = await db.read("users");
+  if (users[account].role !== "admin") {
+    throw new Refusal("没有权限：只有管理员可以修改列表数据", CODE.notAllowed, FORBIDDEN);
+  }
+}
+
+const wait = (ms: number) => (ms > 0 ? new Promise<void>((resolve) => setTimeout(resolve, ms)) : undefined);

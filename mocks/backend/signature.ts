@@ -1,0 +1,63 @@
+import { type SignKey, sign } from "~/api/client/sign";
+import { CODE, Refusal } from "./refusal";
+
+/** How far `X-Date` may be from the server's clock, in ms (CONTRACT.md, The signature). */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+const FORBIDDEN = 403;
+
+/**
+ * Signs what was received once more and compares. Throws a Refusal with HTTP 403.
+ * `body` is the bytes as received; of multipart data they are not signed.
+ */
+export function checkSignature(request: Request, body: ArrayBuffer, key: SignKey, now: Date): void {
+  const sentAt = readDate(request.headers.get("x-date"));
+  const received = request.headers.get("authorization");
+  if (sentAt === null || received === null) throw wrongSignature();
+  if (Math.abs(now.getTime() - sentAt) > CLOCK_TOLERANCE_MS) {
+    throw new Refusal("请求时间与服务器时间相差超过五分钟，请校准时钟", CODE.wrongDate, FORBIDDEN);
+  }
+  const text = signedText(request, body);
+  if (text === undefined || sign(signable(request, text), key).authorization !== received) throw wrongSignature();
+}
+
+const wrongSignature = () => new Refusal("请求签名不正确", CODE.wrongSignature, FORBIDDEN);
+
+function signable(request: Request, body: string | null) {
+  const url = new URL(request.url);
+  const header = (name: string) => request.headers.get(name) ?? "";
+  return {
+    method: request.method,
+    path: url.pathname,
+    query: url.searchParams,
+    body,
+    headers: {
+      accept: header("accept"),
+      "x-date": header("x-date"),
+      "x-fingerprint": header("x-fingerprint"),
+      "access-token": header("access-token"),
+    },
+  };
+}
+
+/** Null for multipart; undefined for bytes that are no text, which no caller can have signed. */
+function signedText(request: Request, body: ArrayBuffer): string | null | undefined {
+  if (isMultipart(request)) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the body is a form with files. */
+export const isMultipart = (request: Request): boolean =>
+  request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
+
+/** `20261121T083005Z` as a time in ms, or null. */
+function readDate(text: string | null): number | null {
+  const parts = text?.match(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/)?.slice(1);
+  if (!parts) return null;
+  const [year, month, day, hour, minute, second] = parts;
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(time) ? null : time;
+}

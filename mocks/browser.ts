@@ -1,0 +1,32 @@
+import { setupWorker } from "msw/browser";
+import { browserStorage } from "./backend/browser-storage";
+import { DEMO_LATENCY, delayWithin } from "./backend/latency";
+import type { Storage } from "./backend/storage";
+import { createHandlers } from "./handlers";
+import { WORKER_URL } from "./worker-url";
+
+let opened: Promise<Storage> | undefined;
+
+function storage(): Promise<Storage> {
+  opened ??= browserStorage();
+  return opened;
+}
+
+/** Starts the demonstration backend in the page. Resolves when it answers; calls made before are not answered. */
+export async function startBackend(): Promise<void> {
+  const handlers = createHandlers({
+    storage: await storage(),
+    now: () => new Date(),
+    delay: delayWithin(DEMO_LATENCY),
+  });
+  await setupWorker(...handlers).start({
+    quiet: true,
+    onUnhandledRequest: "bypass",
+    serviceWorker: { url: WORKER_URL },
+  });
+}
+
+/** Forgets every change an operator made in the demonstration; what is on the page is not asked for anew. */
+export async function resetDemoData(): Promise<void> {
+  await (await storage()).clear();
+}

@@ -1,0 +1,73 @@
+import {
+  changeService,
+  createQualityInspection,
+  deleteQualityInspection,
+  listPresetRules,
+  listQualityInspections,
+  listServices,
+  markInspected,
+  switchPresetRule,
+} from "~/api/card";
+import { type AnswerOf, answer, CONFIRMED } from "./backend/answer";
+import { requireName } from "./backend/checks";
+import { findRecord, nextId, replaceRecord, sameId } from "./backend/records";
+import { orRefuse, Refusal } from "./backend/refusal";
+import { INSPECTION_NAME, inspectionFigures } from "./data/inspections";
+import { timeText } from "./data/time";
+
+const MISSING = { inspection: "质检队列不存在", service: "服务不存在", rule: "规则不存在" };
+
+/** Nothing waits any more: a new queue, and one that was just inspected. */
+const NOTHING_PENDING = inspectionFigures(0, "0s", 0);
+
+type Service = AnswerOf<typeof changeService>;
+
+/** Opens or closes a service, or renews it; an expired one must be renewed first. */
+function changedService(service: Service, change: { enable: boolean } | { renew: true }): Service {
+  if ("renew" in change) return { ...service, enable: true, expires: false };
+  if (service.expires && change.enable) throw new Refusal("服务已过期，请先续约");
+  return { ...service, enable: change.enable };
+}
+
+const inspectionRoutes = [
+  answer(listQualityInspections, ({ db }) => db.read("inspections")),
+  answer(createQualityInspection, async ({ db, body, now }) => {
+    const title = requireName(body.title, "队列名称");
+    const [created] = await db.change("inspections", (all) => [
+      { id: nextId(all), name: INSPECTION_NAME, title, description: timeText(now), data: NOTHING_PENDING },
+      ...all,
+    ]);
+    return orRefuse(created, MISSING.inspection);
+  }),
+  answer(markInspected, async ({ db, params }) => {
+    const all = await db.change("inspections", (queues) =>
+      replaceRecord(queues, params.id, MISSING.inspection, (queue) => ({ ...queue, data: NOTHING_PENDING })),
+    );
+    return findRecord(all, params.id, MISSING.inspection);
+  }),
+  answer(deleteQualityInspection, async ({ db, params }) => {
+    await db.change("inspections", (all) => {
+      findRecord(all, params.id, MISSING.inspection);
+      return all.filter((queue) => !sameId(queue.id, params.id));
+    });
+    return CONFIRMED;
+  }),
+];
+
+export const cardRoutes = [
+  ...inspectionRoutes,
+  answer(listServices, ({ db }) => db.read("services")),
+  answer(changeService, async ({ db, params, body }) => {
+    const all = await db.change("services", (services) =>
+      replaceRecord(services, params.id, MISSING.service, (service) => changedService(service, body)),
+    );
+    return findRecord(all, params.id, MISSING.service);
+  }),
+  answer(listPresetRules, ({ db }) => db.read("rules")),
+  answer(switchPresetRule, async ({ db, params, body }) => {
+    const all = await db.change("rules", (rules) =>
+      replaceRecord(rules, params.id, MISSING.rule, (rule) => ({ ...rule, enable: body.enable })),
+    );
+    return findRecord(all, params.id, MISSING.rule);
+  }),
+];

@@ -1,0 +1,16 @@
+import { collectChat, listChats } from "~/api/chat";
+import { answer } from "./backend/answer";
+import { findRecord, replaceRecord } from "./backend/records";
+
+const MISSING = "聊天不存在";
+
+export const chatRoutes = [
+  answer(listChats, async ({ db, account }) => (await db.read("chats"))[account]),
+  answer(collectChat, async ({ db, account, params, body }) => {
+    const chats = await db.change("chats", (all) => ({
+      ...all,
+      [account]: replaceRecord(all[account], params.id, MISSING, (chat) => ({ ...chat, isCollect: body.isCollect })),
+    }));
+    return findRecord(chats[account], params.id, MISSING);
+  }),
+];

@@ -1,0 +1,48 @@
+import type { listOperationLog } from "~/api/profile";
+import type { AnswerOf } from "../backend/answer";
+import { daysBefore } from "./time";
+
+type LogRow = AnswerOf<typeof listOperationLog>[number];
+
+const UNDER_REVIEW = 0;
+
+/** The row of new parameters that wait for approval. */
+export const logEntry = (position: number, updateTime: string): LogRow => ({
+  key: String(position),
+  contentNumber: `视频类001${String(position).padStart(3, "0")}`,
+  updateContent: "视频参数变更, 音频参数变更",
+  status: UNDER_REVIEW,
+  updateTime,
+});
+
+export const operationLog = (now: Date): LogRow[] => [
+  logEntry(5, `${daysBefore(now, 1)} 19:05:03`),
+  {
+    key: "4",
+    contentNumber: "视频类001004",
+    updateContent: "视频参数变更",
+    status: 1,
+    updateTime: `${daysBefore(now, 3)} 10:40:18`,
+  },
+  {
+    key: "3",
+    contentNumber: "视频类001003",
+    updateContent: "音频参数变更；编码声道由 1 调整为 2，编码码率由 64 kbps 调整为 128 kbps",
+    status: 1,
+    updateTime: `${daysBefore(now, 12)} 16:31:55`,
+  },
+  {
+    key: "2",
+    contentNumber: "视频类001002",
+    updateContent: "视频参数变更",
+    status: 0,
+    updateTime: `${daysBefore(now, 20)} 09:22:40`,
+  },
+  {
+    key: "1",
+    contentNumber: "视频类001001",
+    updateContent: "新建参数模板",
+    status: 1,
+    updateTime: `${daysBefore(now, 41)} 14:00:00`,
+  },
+];

@@ -1,0 +1,22 @@
+import type { getBasicProfile } from "~/api/profile";
+import type { AnswerOf } from "../backend/answer";
+
+/** Under review; the values in use until the change is approved. */
+export const basicProfile: AnswerOf<typeof getBasicProfile> = {
+  status: 2,
+  video: {
+    mode: "自定义",
+    acquisition: { resolution: "720*1280", frameRate: 15 },
+    encoding: {
+      resolution: "720*1280",
+      rate: { min: 300, max: 800, default: 1500 },
+      frameRate: 15,
+      profile: "high",
+    },
+  },
+  audio: {
+    mode: "自定义",
+    acquisition: { channels: 8 },
+    encoding: { channels: 8, rate: 128, profile: "AAC-LC" },
+  },
+};

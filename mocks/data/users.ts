@@ -1,0 +1,48 @@
+import type { User } from "~/api/user";
+import type { AccountName } from "../backend/accounts";
+
+/** The user record of each demonstration account. Avatars are empty: the console shows initials. */
+export const users: Record<AccountName, User> = {
+  admin: {
+    name: "王立群",
+    role: "admin",
+    avatar: "",
+    job: "frontend",
+    organization: "Frontend",
+    location: "beijing",
+    email: "wangliqun@example.com",
+    introduction: "负责内容运营平台的前端建设，关注数据可视化与无障碍体验。工作之外喜欢徒步和胶片摄影。",
+    personalWebsite: "wangliqun.example.com",
+    jobName: "前端开发工程师",
+    organizationName: "内容平台前端组",
+    locationName: "北京",
+    phone: "150****0000",
+    registrationDate: "2019-05-10 12:10:00",
+    accountId: "15012312300",
+    certification: 1,
+    countryRegion: "中国",
+    area: ["北京市", "北京市", "海淀区"],
+    address: "中关村软件园二期 7 号楼",
+  },
+  user: {
+    name: "陈思雨",
+    role: "user",
+    avatar: "",
+    job: "operation",
+    organization: "Operation",
+    location: "hangzhou",
+    email: "chensiyu@example.com",
+    introduction: "内容运营专员，负责短视频与图文的日常筛选、质检和选题策划。",
+    personalWebsite: "",
+    jobName: "内容运营专员",
+    organizationName: "内容运营二组",
+    locationName: "杭州",
+    phone: "138****0021",
+    registrationDate: "2022-11-03 09:26:41",
+    accountId: "13800210021",
+    certification: 0,
+    countryRegion: "中国",
+    area: ["浙江省", "杭州市", "余杭区"],
+    address: "文一西路 969 号",
+  },
+};

@@ -1,0 +1,52 @@
+import { type HttpHandler, http } from "msw";
+import type { SignKey } from "~/api/client/sign";
+import { deployment } from "~/deployment";
+import { createDatabase } from "./backend/database";
+import { respond } from "./backend/respond";
+import type { Storage } from "./backend/storage";
+import { cardRoutes } from "./card";
+import { chatRoutes } from "./chat";
+import { dashboardRoutes } from "./dashboard";
+import { formRoutes } from "./form";
+import { messageRoutes } from "./message";
+import { policyRoutes } from "./policy";
+import { profileRoutes } from "./profile";
+import { userRoutes } from "./user";
+
+/** Every call of CONTRACT.md that the demonstration backend answers. */
+export const routes = [
+  ...userRoutes,
+  ...dashboardRoutes,
+  ...messageRoutes,
+  ...chatRoutes,
+  ...policyRoutes,
+  ...cardRoutes,
+  ...formRoutes,
+  ...profileRoutes,
+];
+
+const MATCH = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+
+type Backend = {
+  storage: Storage;
+  now: () => Date;
+  /** How long an answer takes, in ms. */
+  delay: () => number;
+  /** What callers sign with; the deployment's own key where it is left out. */
+  signKey?: () => SignKey;
+};
+
+/** The demonstration backend as msw handlers, for any host. It holds no state beside the storage. */
+export function createHandlers({ storage, now, delay, signKey = deploymentKey }: Backend): HttpHandler[] {
+  const environment = { db: createDatabase(storage, now), now, delay, signKey };
+  return routes.map((route) =>
+    MATCH[route.spec.method](`*${route.spec.path}`, ({ request, params }) =>
+      respond(route, request, params, environment),
+    ),
+  );
+}
+
+function deploymentKey(): SignKey {
+  const { signKeyId, signSecret, signScope } = deployment();
+  return { keyId: signKeyId, secret: signSecret, scopeWord: signScope };
+}

@@ -1,0 +1,115 @@
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { getResponse, type HttpHandler } from "msw";
+import type { SignKey } from "~/api/client/sign";
+import { failure } from "./backend/envelope";
+import { createFaultHandler, createFaults, type Faults } from "./backend/faults";
+import { listen } from "./backend/http-server";
+import { delayWithin, type Latency, NO_LATENCY } from "./backend/latency";
+import { CODE } from "./backend/refusal";
+import { memoryStorage } from "./backend/storage";
+import { createHandlers } from "./handlers";
+
+/** How long a browser may keep the answer to a preflight, in seconds. */
+const PREFLIGHT_MAX_AGE_S = 600;
+/** What the signed calls carry (CONTRACT.md, The signature). */
+const ALLOWED_HEADERS = ["access-token", "authorization", "x-date", "x-fingerprint", "content-type", "accept"];
+
+export type ReceivedRequest = {
+  method: string;
+  path: string;
+  /** As sent, without the question mark. */
+  query: string;
+  /** By lower-case name. */
+  headers: Record<string, string>;
+  body: string;
+};
+
+type Options = {
+  /** 0: a free one. */
+  port?: number;
+  /** None where it is left out. */
+  latency?: Latency;
+  /** What fails from the start; the same object is given back. */
+  faults?: Faults;
+  /** Any origin where it is left out. */
+  allowedOrigins?: string[];
+  /** What callers sign with; the build's own key where it is left out. */
+  signKey?: () => SignKey;
+};
+
+export type HttpBackend = {
+  url: string;
+  faults: Faults;
+  /** The calls received so far, in order; preflights are not among them. */
+  requests: ReceivedRequest[];
+  /** No faults, no requests and no changed records any more. */
+  reset: () => Promise<void>;
+  /** Stops listening and ends open connections at once. */
+  close: () => Promise<void>;
+};
+
+/** Serves the demonstration backend over HTTP, in memory. Rejects where the port is taken. */
+export async function startHttpBackend(options: Options = {}): Promise<HttpBackend> {
+  const { port = 0, latency = NO_LATENCY, faults = createFaults(), signKey, allowedOrigins } = options;
+  const storage = memoryStorage();
+  const requests: ReceivedRequest[] = [];
+  const delay = delayWithin(latency);
+  const handlers = [createFaultHandler(faults), ...createHandlers({ storage, now: () => new Date(), delay, signKey })];
+  const { url, close } = await listen(createApp(handlers, requests, allowedOrigins), port);
+  return {
+    url,
+    faults,
+    requests,
+    reset: async () => {
+      faults.clear();
+      requests.length = 0;
+      await storage.clear();
+    },
+    close,
+  };
+}
+
+/** Preflights are answered by `cors` alone, and its headers are on every other answer too. */
+function createApp(handlers: HttpHandler[], requests: ReceivedRequest[], origin: string | string[] = "*") {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(
+    cors({
+      origin,
+      allowMethods: ["GET", "POST", "PATCH", "DELETE"],
+      allowHeaders: ALLOWED_HEADERS,
+      exposeHeaders: ["Date"],
+      maxAge: PREFLIGHT_MAX_AGE_S,
+    }),
+  );
+  app.all("*", async ({ req, env }) => {
+    const body = await req.raw.arrayBuffer();
+    const request = plainRequest(req.raw, body);
+    requests.push(recordOf(request, body));
+    const response = await getResponse(handlers, request);
+    if (response?.type === "error") {
+      env.outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+    if (response?.statusText) env.outgoing.statusMessage = response.statusText;
+    return response ?? failure(`没有这个接口：${req.method} ${req.path}`, CODE.notFound, 404);
+  });
+  return app;
+}
+
+/** What was received, byte for byte, as the kind of request that msw expects. */
+const plainRequest = ({ method, url, headers }: Request, body: ArrayBuffer) =>
+  new Request(url, { method, headers: new Headers([...headers]), body: body.byteLength > 0 ? body : undefined });
+
+function recordOf({ method, url, headers }: Request, body: ArrayBuffer): ReceivedRequest {
+  const { pathname, search } = new URL(url);
+  return {
+    method,
+    path: pathname,
+    query: search.slice(1),
+    headers: Object.fromEntries(headers),
+    body: new TextDecoder().decode(body),
+  };
+}

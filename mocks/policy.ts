@@ -1,0 +1,76 @@
+import {
+  changePolicy,
+  createPolicy,
+  deletePolicies,
+  importPolicies,
+  listPolicies,
+  type Policy,
+  setPoliciesStatus,
+} from "~/api/policy";
+import { answer, CONFIRMED } from "./backend/answer";
+import { requireName } from "./backend/checks";
+import { searchPolicies } from "./backend/policy-search";
+import { findRecord, nextId, replaceRecord, sameId } from "./backend/records";
+import { orRefuse, Refusal } from "./backend/refusal";
+import { policyNumber } from "./data/policies";
+import { dayText, timeText } from "./data/time";
+
+/** The first page, of ten (SPEC.md section 7). */
+const FIRST_PAGE = { current: "1", pageSize: "10" };
+const MISSING = "集合不存在";
+
+type PolicyForm = Omit<Policy, "id" | "number" | "createdTime">;
+
+/** Checks what is common to a new and a changed policy. Throws a Refusal. */
+function checkForm<Form extends Partial<PolicyForm>>(form: Form): Form {
+  if (form.count !== undefined && !(form.count >= 0)) throw new Refusal("内容量不能小于 0");
+  return form.name === undefined ? form : { ...form, name: requireName(form.name, "集合名称") };
+}
+
+/** The policies with new ones before them, the last one first. */
+function withNew(policies: Policy[], forms: PolicyForm[], now: Date): Policy[] {
+  const firstId = nextId(policies);
+  const created = forms.map((form, index) => {
+    const id = firstId + index;
+    return { ...form, id, number: policyNumber(dayText(now), id), createdTime: timeText(now) };
+  });
+  return [...created.reverse(), ...policies];
+}
+
+/** Which of the policies an operator has chosen. */
+const chosen = (ids: Policy["id"][]) => (policy: Policy) => ids.some((id) => sameId(id, policy.id));
+
+export const policyRoutes = [
+  answer(listPolicies, async ({ db, query }) => searchPolicies(await db.read("policies"), query), {
+    queryDefaults: FIRST_PAGE,
+  }),
+  answer(createPolicy, async ({ db, body, now }) => {
+    const form = checkForm(body);
+    const [created] = await db.change("policies", (all) => withNew(all, [form], now));
+    return orRefuse(created, MISSING);
+  }),
+  answer(importPolicies, async ({ db, body, now }) => {
+    const forms = body.rows.map(checkForm);
+    await db.change("policies", (all) => withNew(all, forms, now));
+    return { created: forms.length };
+  }),
+  answer(changePolicy, async ({ db, params, body }) => {
+    const change = checkForm(body);
+    const all = await db.change("policies", (policies) =>
+      replaceRecord(policies, params.id, MISSING, (policy) => ({ ...policy, ...change })),
+    );
+    return findRecord(all, params.id, MISSING);
+  }),
+  answer(setPoliciesStatus, async ({ db, body }) => {
+    const isChosen = chosen(body.ids);
+    await db.change("policies", (all) =>
+      all.map((policy) => (isChosen(policy) ? { ...policy, status: body.status } : policy)),
+    );
+    return CONFIRMED;
+  }),
+  answer(deletePolicies, async ({ db, body }) => {
+    const isChosen = chosen(body.ids);
+    await db.change("policies", (all) => all.filter((policy) => !isChosen(policy)));
+    return CONFIRMED;
+  }),
+];

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Plugin } from "vite";
+import { WORKER_URL } from "./worker-url";
+
+const readWorker = () => readFileSync(createRequire(import.meta.url).resolve("msw/mockServiceWorker.js"), "utf8");
+
+/**
+ * Serves msw's service worker in development and adds it to the client build. Only for a
+ * demonstration build: the file is the package's own of this version and never kept in `public/`.
+ */
+export function demoWorker(): Plugin {
+  return {
+    name: "demo-worker",
+    configureServer(server) {
+      server.middlewares.use(WORKER_URL, (_request, response) => {
+        response.setHeader("Content-Type", "text/javascript");
+        response.end(readWorker());
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      this.emitFile({ type: "asset", fileName: WORKER_URL.slice(1), source: readWorker() });
+    },
+  };
+}

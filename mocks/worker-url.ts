@@ -1,0 +1,2 @@
+/** Where the page finds the service worker of the demonstration. */
+export const WORKER_URL = "/mockServiceWorker.js";

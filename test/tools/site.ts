@@ -1,0 +1,55 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import sirv from "sirv";
+import { readContentPolicy } from "./content-policy";
+
+type Options = {
+  /** The served folder of a build. */
+  client: string;
+  port: number;
+  /** What this deployment's `config.json` holds. */
+  config?: { apiHost?: string } & Record<string, unknown>;
+};
+
+export type Site = { url: string; close(): Promise<void> };
+
+/**
+ * Serves a build as a deployment does: every path of the console is the page, a missing asset is
+ * missing, assets are kept for good, the page is asked for anew, and the content policy is sent.
+ */
+export async function serveSite({ client, port, config = {} }: Options): Promise<Site> {
+  const policy = await readContentPolicy(client, config.apiHost ?? "");
+  const files = sirv(client, {
+    single: true,
+    ignores: [/^\/assets\//],
+    setHeaders(response, path) {
+      const immutable = path.startsWith("/assets/");
+      response.setHeader("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
+      response.setHeader("Content-Security-Policy", policy);
+      response.setHeader("X-Content-Type-Options", "nosniff");
+      response.setHeader("Referrer-Policy", "same-origin");
+    },
+  });
+  const server = createServer((request, response) => {
+    if (request.url !== "/config.json") return files(request, response);
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify(config));
+  });
+  await listen(server, port);
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, resolve);
+  });
+}
