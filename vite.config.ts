@@ -1,5 +1,5 @@
-import { vitePlugin as remix } from "@remix-run/dev";
 import { fileURLToPath } from "node:url";
+import { vitePlugin as remix } from "@remix-run/dev";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { deploymentFromEnv } from "./app/deployment";
@@ -40,5 +40,11 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { "~": folder("./app"), "#mocks": folder("./mocks") } },
     build: { target: "es2022", assetsInlineLimit: 0 },
     server: { port: 5173 },
+    test: {
+      environment: "jsdom",
+      setupFiles: "test/setup.ts",
+      include: ["test/**/*.test.{ts,tsx}"],
+      benchmark: { include: ["test/**/*.bench.ts"] },
+    },
   };
 });

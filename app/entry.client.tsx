@@ -5,8 +5,8 @@ import { visitorFingerprint } from "./api/client/fingerprint";
 import { readDeployment } from "./deployment";
 import { startWords } from "./i18n/words";
 import { readSettings } from "./settings/settings";
-import { demoTools } from "./shell/demo-tools";
 import { startFeedback } from "./shell/api-feedback";
+import { demoTools } from "./shell/demo-tools";
 import { showStartFailure } from "./shell/start-failure";
 
 async function start(): Promise<void> {

@@ -17,7 +17,7 @@ const PREFLIGHT_MAX_AGE_S = 600;
 /** What the signed calls carry (CONTRACT.md, The signature). */
 const ALLOWED_HEADERS = ["access-token", "authorization", "x-date", "x-fingerprint", "content-type", "accept"];
 
-export type ReceivedRequest = {
+type ReceivedRequest = {
   method: string;
   path: string;
   /** As sent, without the question mark. */

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import IconMoon from "@tabler/icons-react/dist/esm/icons/IconMoon.mjs";
 import IconSun from "@tabler/icons-react/dist/esm/icons/IconSun.mjs";
 import { useTranslation } from "react-i18next";
@@ -11,10 +11,8 @@ export function ThemeButton() {
   const dark = useStore(settings, ({ theme }) => theme === "dark");
   const label = t(dark ? "theme.toLight" : "theme.toDark");
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={toggleTheme}>
-        {dark ? <IconSun /> : <IconMoon />}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} title={label} onClick={toggleTheme}>
+      {dark ? <IconSun /> : <IconMoon />}
+    </ActionIcon>
   );
 }

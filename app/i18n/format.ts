@@ -4,7 +4,11 @@ import { useTranslation } from "react-i18next";
 export function createFormat(locale: string) {
   const whole = new Intl.NumberFormat(locale);
   const short = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
-  const signedPercent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2, signDisplay: "exceptZero" });
+  const signedPercent = new Intl.NumberFormat(locale, {
+    style: "percent",
+    maximumFractionDigits: 2,
+    signDisplay: "exceptZero",
+  });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "full" });
   return {
     /** 1234567 → 1,234,567 */

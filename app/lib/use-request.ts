@@ -28,5 +28,7 @@ export function useRequest<T>(load: (signal: AbortSignal) => Promise<T>): Reques
 
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   if (settled?.load !== load || settled.attempt !== attempt) return { state: "loading", again };
-  return "data" in settled ? { state: "data", data: settled.data, again } : { state: "failed", error: settled.error, again };
+  return "data" in settled
+    ? { state: "data", data: settled.data, again }
+    : { state: "failed", error: settled.error, again };
 }

@@ -1,7 +1,7 @@
 import { getUser, logOut, type User } from "~/api/user";
 import { LOGOUT_WAIT_MS, STORAGE_KEY } from "~/config";
-import { createStore } from "~/lib/store";
 import { readStored, removeStored, writeStored } from "~/lib/storage";
+import { createStore } from "~/lib/store";
 import type { Role } from "~/navigation/screens";
 import { routeListener } from "./route-listener";
 
@@ -44,12 +44,14 @@ export async function requireUser(): Promise<User> {
   if (asking?.token !== token) {
     const mine = { token, user: getUser() };
     asking = mine;
-    mine.user.then(
-      (user) => keepUser(token, user),
-      () => undefined,
-    ).finally(() => {
-      if (asking === mine) asking = undefined;
-    });
+    mine.user
+      .then(
+        (user) => keepUser(token, user),
+        () => undefined,
+      )
+      .finally(() => {
+        if (asking === mine) asking = undefined;
+      });
   }
   return asking.user;
 }

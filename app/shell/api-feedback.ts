@@ -29,7 +29,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** One toast for all failures: a second one takes the place of the first and stays its full time. */
 function showToast(message: string): void {
-  const toast = { id: TOAST_ID, color: "red", title: i18next.t("failure.toast"), message, autoClose: false, role: "alert" } as const;
+  const toast = {
+    id: TOAST_ID,
+    color: "red",
+    title: i18next.t("failure.toast"),
+    message,
+    autoClose: false,
+    role: "alert",
+  } as const;
   // A notification with an id already on screen is ignored by `show`.
   notifications.update(toast);
   notifications.show(toast);

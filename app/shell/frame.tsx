@@ -1,9 +1,11 @@
+import "~/theme/frame.css";
 import { useDisclosure } from "@mantine/hooks";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import type { Role } from "~/navigation/screens";
 import { Breadcrumb } from "./breadcrumb";
+import { ExpiredDialog } from "./expired-dialog";
 import { Footer } from "./footer";
 import classes from "./frame.module.css";
 import { MenuDrawer } from "./menu-drawer";
@@ -32,6 +34,7 @@ export function Frame({ user, role, children }: Props) {
         <div className={classes.content}>{children}</div>
         <Footer />
       </main>
+      <ExpiredDialog />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
-import { LanguageMenu } from "~/components/language-menu";
+import { LanguageButton } from "~/components/language-button";
 import { ProductMark } from "~/components/product-mark";
 import { ThemeButton } from "~/components/theme-button";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
@@ -18,14 +18,21 @@ export function Navbar({ user, role, openMenu }: Props) {
   const { t } = useTranslation();
   return (
     <header className={classes.navbar}>
-      <ActionIcon className={classes.burger} variant="subtle" color="gray" size="lg" aria-label={t("frame.openMenu")} onClick={openMenu}>
+      <ActionIcon
+        className={classes.burger}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t("frame.openMenu")}
+        onClick={openMenu}
+      >
         <IconMenu2 />
       </ActionIcon>
       <Link to={pathTo(DEFAULT_SCREEN)} className={classes.home}>
         <ProductMark />
       </Link>
       <Group gap={4} wrap="nowrap" role="group" aria-label={t("frame.toolbar")}>
-        <LanguageMenu />
+        <LanguageButton />
         <ThemeButton />
         <AccountMenu user={user} role={role} />
       </Group>

@@ -1,10 +1,10 @@
 import { NavLink } from "@mantine/core";
 import { Link, useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ScreenIcon } from "~/components/screen-icon";
 import { type MenuGroup, menuFor } from "~/navigation/menu";
 import type { Role, Screen } from "~/navigation/screens";
 import { useOpenGroups } from "./open-groups";
-import { ScreenIcon } from "~/components/screen-icon";
 import classes from "./side-menu.module.css";
 
 type Props = { role: Role; onChoose?: () => void };
@@ -22,9 +22,20 @@ export function SideMenu({ role, onChoose }: Props) {
         {groups.map((group) => (
           <li key={group.name}>
             {group.screen ? (
-              <Entry screen={group.screen} icon={<ScreenIcon name={group.icon} />} current={current} onChoose={onChoose} />
+              <Entry
+                screen={group.screen}
+                icon={<ScreenIcon name={group.icon} />}
+                current={current}
+                onChoose={onChoose}
+              />
             ) : (
-              <Group group={group} opened={open.has(group.name)} toggle={toggle} current={current} onChoose={onChoose} />
+              <Group
+                group={group}
+                opened={open.has(group.name)}
+                toggle={toggle}
+                current={current}
+                onChoose={onChoose}
+              />
             )}
           </li>
         ))}
@@ -63,7 +74,12 @@ function Group({ group, opened, toggle, current, onChoose }: GroupProps) {
   );
 }
 
-type EntryProps = Pick<Props, "onChoose"> & { screen: Screen; current: string; icon?: React.ReactNode; inset?: boolean };
+type EntryProps = Pick<Props, "onChoose"> & {
+  screen: Screen;
+  current: string;
+  icon?: React.ReactNode;
+  inset?: boolean;
+};
 
 function Entry({ screen, current, icon, inset, onChoose }: EntryProps) {
   const { t } = useTranslation("screens");

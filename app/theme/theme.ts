@@ -1,6 +1,6 @@
 import {
-  createTheme,
   type CSSVariablesResolver,
+  createTheme,
   defaultVariantColorsResolver,
   type MantineColorsTuple,
 } from "@mantine/core";
@@ -9,13 +9,36 @@ import { FONT, ICON_STROKE, PALETTE } from "~/config";
 const shade = (index: number) => `var(--primary-${index})`;
 /** Points to the variables of the theme colour, so that a new colour needs no new theme. */
 const primary: MantineColorsTuple = [
-  shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9), shade(10),
+  shade(1),
+  shade(2),
+  shade(3),
+  shade(4),
+  shade(5),
+  shade(6),
+  shade(7),
+  shade(8),
+  shade(9),
+  shade(10),
 ];
+/** The gray of the spec's preset colours (SPEC.md section 9). */
+const gray: MantineColorsTuple = [
+  "#f7f8fa",
+  "#f2f3f5",
+  "#e5e6eb",
+  "#c9cdd4",
+  "#a9aeb8",
+  "#86909c",
+  "#6b7785",
+  "#4e5969",
+  "#272e3b",
+  "#1d2129",
+];
+
 export const theme = createTheme({
   primaryColor: "primary",
   // Mantine counts shades from zero and would take another one in dark.
   primaryShade: PALETTE.mantineShade,
-  colors: { primary },
+  colors: { primary, gray },
   fontFamily: FONT,
   fontSizes: { xs: "12px", sm: "14px", md: "14px", lg: "16px", xl: "20px" },
   lineHeights: { xs: "1.5", sm: "1.57", md: "1.57", lg: "1.5", xl: "1.4" },
@@ -42,11 +65,13 @@ const shared = {
   "--mantine-color-default-hover": "var(--hover)",
   "--mantine-color-error": "var(--danger)",
   "--mantine-color-anchor": "var(--primary-link)",
+  // The shades turn round in dark; the kit would take the darkest for text on a tint.
+  "--mantine-color-primary-light-color": "var(--primary-link)",
 };
 
 /** Hands the tokens of first-frame.css to the kit. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: { "--icon-stroke": String(ICON_STROKE) },
-  light: { ...shared, "--primary-link": "var(--primary-6)" },
+  light: { ...shared, "--primary-link": "var(--primary-6)", "--mantine-color-gray-light-color": "var(--text-2)" },
   dark: { ...shared, "--primary-link": "var(--primary-7)" },
 });

@@ -1,7 +1,7 @@
-import hex from "crypto-js/enc-hex";
-import utf8 from "crypto-js/enc-utf8";
-import hmacSha256 from "crypto-js/hmac-sha256";
-import sha256 from "crypto-js/sha256";
+import hex from "crypto-js/enc-hex.js";
+import utf8 from "crypto-js/enc-utf8.js";
+import hmacSha256 from "crypto-js/hmac-sha256.js";
+import sha256 from "crypto-js/sha256.js";
 
 /** The signature of CONTRACT.md. It guards a call on its way; it is no proof of who calls. */
 const ALGORITHM = "HMAC-SHA256";

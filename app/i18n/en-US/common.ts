@@ -12,7 +12,7 @@ export default {
     closeDialog: "Close",
   },
   theme: { toDark: "Switch to dark theme", toLight: "Switch to light theme" },
-  language: { choose: "Change language", changed: "Language switched, the page will reload" },
+  language: { switchTo: "Switch language: {{language}}", changed: "Language switched, the page will reload" },
   account: {
     menu: "Account menu: {{name}}",
     roleAdmin: "Administrator",

@@ -4,7 +4,11 @@ import type words from "../zh-CN/login";
 export default {
   title: "Log in to {{product}}",
   slogan: "Data, content and reviews: seen and settled in one place",
-  points: { data: "Content figures as they happen", list: "Policies and lists, handled fast", safe: "Signed requests, clear rights" },
+  points: {
+    data: "Content figures as they happen",
+    list: "Policies and lists, handled fast",
+    safe: "Signed requests, clear rights",
+  },
   tabs: { account: "Account", phone: "Phone", label: "Ways to log in" },
   account: {
     username: "Username",

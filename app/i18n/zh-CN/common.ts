@@ -9,7 +9,7 @@ export default {
     closeDialog: "关闭",
   },
   theme: { toDark: "切换到深色主题", toLight: "切换到浅色主题" },
-  language: { choose: "切换语言", changed: "切换语言成功，即将刷新页面" },
+  language: { switchTo: "切换语言：{{language}}", changed: "切换语言成功，即将刷新页面" },
   account: {
     menu: "账户菜单：{{name}}",
     roleAdmin: "管理员",

@@ -6,7 +6,13 @@ export default {
     evening: "晚上好，{{name}}",
   },
   visits: { title: "访问概览", growth: "较昨日 {{growth}}", up: "上升", down: "下降", flat: "持平" },
-  content: { title: "内容数据", note: "近 14 天", day: "日期", value: "内容量", summary: "近 14 天内容数据折线图，最高 {{max}}，最低 {{min}}" },
+  content: {
+    title: "内容数据",
+    note: "近 14 天",
+    day: "日期",
+    value: "内容量",
+    summary: "近 14 天内容数据折线图，最高 {{max}}，最低 {{min}}",
+  },
   popular: {
     title: "线上热门内容",
     type: "内容类型",

@@ -12,7 +12,10 @@ export function PhoneForm() {
   const { t } = useTranslation("login");
   const { logIn, sending, refused } = useLogin();
   const captcha = useCaptchaMessage();
-  const { form, onSubmit } = useRulesForm(phoneRules((rule) => t(`rules.${rule}`)), { tel: "", captcha: "" });
+  const { form, onSubmit } = useRulesForm(
+    phoneRules((rule) => t(`rules.${rule}`)),
+    { tel: "", captcha: "" },
+  );
 
   function sendCaptcha() {
     if (form.validateField("tel").hasError) form.getInputNode("tel")?.focus();
@@ -44,7 +47,6 @@ export function PhoneForm() {
           <Button
             variant="default"
             size="md"
-           
             onClick={sendCaptcha}
             loading={captcha.sending}
             disabled={captcha.secondsLeft > 0}

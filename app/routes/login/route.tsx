@@ -1,10 +1,11 @@
-import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
+import "~/theme/login.css";
 import { Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
+import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
 import i18next from "i18next";
 import * as v from "valibot";
 import { logIn, loginForm } from "~/api/user";
-import { LanguageMenu } from "~/components/language-menu";
+import { LanguageButton } from "~/components/language-button";
 import { ThemeButton } from "~/components/theme-button";
 import { failureText } from "~/i18n/failure-text";
 import { anonymous, enter } from "~/session/guard";
@@ -38,7 +39,7 @@ export default function Login() {
       <Banner />
       <main className={classes.side}>
         <Group className={classes.tools} gap={4}>
-          <LanguageMenu />
+          <LanguageButton />
           <ThemeButton />
         </Group>
         <LoginWays />

@@ -6,7 +6,11 @@ import type { Words } from "~/i18n/words";
 type Rule = keyof Words["login"]["rules"];
 export type Say = (rule: Rule) => string;
 
-const filled = (message: string) => v.pipe(v.string(), v.check((text) => text.trim() !== "", message));
+const filled = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== "", message),
+  );
 
 /** The rules of the account form (SPEC.md section 5); the captcha where the picture is on. */
 export const accountRules = (say: Say, withCaptcha: boolean) =>
@@ -18,7 +22,10 @@ export const accountRules = (say: Say, withCaptcha: boolean) =>
   });
 
 export const telRule = (say: Say) =>
-  v.pipe(filled(say("tel")), v.check((tel) => tel.trim() === "" || PHONE_PATTERN.test(tel), say("telInvalid")));
+  v.pipe(
+    filled(say("tel")),
+    v.check((tel) => tel.trim() === "" || PHONE_PATTERN.test(tel), say("telInvalid")),
+  );
 
 /** The rules of the phone form (SPEC.md section 5). */
 export const phoneRules = (say: Say) => v.object({ tel: telRule(say), captcha: filled(say("captcha")) });

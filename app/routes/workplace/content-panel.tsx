@@ -6,8 +6,8 @@ import { Panel } from "~/components/panel";
 import { Promised } from "~/components/promised";
 import { FailedView } from "~/components/view-states";
 import { CHART_HEIGHT } from "~/config";
-import { whenIdle } from "~/lib/when-idle";
 import { useRequest } from "~/lib/use-request";
+import { whenIdle } from "~/lib/when-idle";
 import { ContentTable } from "./content-table";
 import classes from "./workplace.module.css";
 

@@ -17,7 +17,10 @@ export function readPopular(query: URLSearchParams): { type: PopularType; sort: 
 }
 
 /** The query with another type or order; defaults are left out of it. */
-export function writePopular(query: URLSearchParams, change: { type?: PopularType; sort?: PopularSort }): URLSearchParams {
+export function writePopular(
+  query: URLSearchParams,
+  change: { type?: PopularType; sort?: PopularSort },
+): URLSearchParams {
   const { type, sort } = { ...readPopular(query), ...change };
   const next = new URLSearchParams(query);
   if (type === POPULAR_TYPES[0]) next.delete(TYPE);
@@ -33,7 +36,7 @@ export function nextSort(sort: PopularSort, column: PopularColumn): PopularSort 
   return sort.descending ? { column, descending: false } : null;
 }
 
-const UNITS: Record<string, number> = { k: 1e3, w: 1e4, "万": 1e4, m: 1e6, "亿": 1e8 };
+const UNITS: Record<string, number> = { k: 1e3, w: 1e4, 万: 1e4, m: 1e6, 亿: 1e8 };
 
 /** The value of a click number, which may be a text such as `346.3w+`; 0 for one that is none. */
 export function clickValue(clicks: string | number): number {
@@ -47,8 +50,8 @@ export function clickValue(clicks: string | number): number {
 export function sortPopular(items: readonly PopularItem[], sort: PopularSort): (PopularItem & { rank: number })[] {
   const ranked = items.map((item, at) => ({ ...item, rank: at + 1 }));
   if (!sort) return ranked;
-  const valueOf = ({ clickNumber, increases }: PopularItem) =>
+  const figureOf = ({ clickNumber, increases }: PopularItem) =>
     sort.column === "clicks" ? clickValue(clickNumber) : increases;
   const sign = sort.descending ? -1 : 1;
-  return ranked.sort((a, b) => sign * (valueOf(a) - valueOf(b)));
+  return ranked.sort((a, b) => sign * (figureOf(a) - figureOf(b)));
 }

@@ -7,14 +7,19 @@ import { Promised } from "~/components/promised";
 import { useFormat } from "~/i18n/format";
 import classes from "./workplace.module.css";
 
-const TILES = 4;
+const TILES = ["a", "b", "c", "d"];
 
 /** How often what was visited, and by how much more or less than before. */
 export function VisitsPanel({ visits }: { visits: Promise<VisitsItem[]> }) {
   const { t } = useTranslation("workplace");
   return (
     <section aria-label={t("visits.title")} className={classes.visits}>
-      <Promised data={visits} again={() => listVisits()} skeleton={<TilesSkeleton />} isEmpty={(items) => items.length === 0}>
+      <Promised
+        data={visits}
+        again={() => listVisits()}
+        skeleton={<TilesSkeleton />}
+        isEmpty={(items) => items.length === 0}
+      >
         {(items) => (
           <div className={classes.tiles}>
             {items.map((item) => (
@@ -38,7 +43,11 @@ function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
       </span>
       <span className={classes.figure}>{format.number(visits)}</span>
       <span className={classes.growth}>
-        <span className={direction === "flat" ? undefined : classes[direction]} aria-label={t(`visits.${direction}`)} role="img">
+        <span
+          className={direction === "flat" ? undefined : classes[direction]}
+          aria-label={t(`visits.${direction}`)}
+          role="img"
+        >
           {direction === "up" && <IconArrowUp />}
           {direction === "down" && <IconArrowDown />}
         </span>
@@ -51,8 +60,8 @@ function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
 function TilesSkeleton() {
   return (
     <div className={classes.tiles}>
-      {Array.from({ length: TILES }, (_, at) => (
-        <Paper key={at} className={classes.tile} withBorder radius="md">
+      {TILES.map((tile) => (
+        <Paper key={tile} className={classes.tile} withBorder radius="md">
           <Skeleton height={14} width="50%" my={4} />
           <Skeleton height={28} width="70%" my={4} />
           <Skeleton height={12} width="60%" my={3} />

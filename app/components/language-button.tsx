@@ -1,0 +1,25 @@
+import { ActionIcon } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
+import { useTranslation } from "react-i18next";
+import { LANGUAGE_NAMES, LOCALE_RELOAD_MS, LOCALES } from "~/config";
+import { storeLocale } from "~/i18n/locale";
+
+/** Switches to the other language; the page reloads in it after a notice (SPEC.md section 4). */
+export function LanguageButton() {
+  const { t, i18n } = useTranslation();
+  const other = LOCALES.find((locale) => locale !== i18n.language) ?? LOCALES[0];
+  const label = t("language.switchTo", { language: LANGUAGE_NAMES[other] });
+
+  function change() {
+    storeLocale(other);
+    notifications.show({ id: "language", message: t("language.changed"), autoClose: false });
+    setTimeout(() => location.reload(), LOCALE_RELOAD_MS);
+  }
+
+  return (
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} title={label} onClick={change}>
+      <IconLanguage />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,34 @@
+import { Links, Scripts } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { DEFAULT_LOCALE, PALETTE, PRODUCT_NAME } from "./config";
+import { firstFrameScript } from "./first-frame";
+import { defaults } from "./settings/settings";
+import firstFrameCss from "./theme/first-frame.css?inline";
+
+/** The default colour's shades are computed when the page is pre-rendered, and read back from it. */
+const shades = import.meta.env.SSR
+  ? (await import("./settings/theme-color")).themeColorStyle(defaults.themeColor)
+  : (document.getElementById(PALETTE.styleId)?.textContent ?? "");
+
+/** The page itself; the build renders it once, and the browser takes it over. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang={DEFAULT_LOCALE} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title suppressHydrationWarning>{PRODUCT_NAME[DEFAULT_LOCALE]}</title>
+        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        <style id={PALETTE.styleId} dangerouslySetInnerHTML={{ __html: shades }} />
+        <style dangerouslySetInnerHTML={{ __html: firstFrameCss }} />
+      </head>
+      <body suppressHydrationWarning>
+        <script dangerouslySetInnerHTML={{ __html: firstFrameScript() }} suppressHydrationWarning />
+        {children}
+        {/* Behind the outline, which is painted before any of these files has come. */}
+        <Links />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

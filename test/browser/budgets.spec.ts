@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page, test } from "./fixtures";
+
+/** The most bytes, brotli, of everything a page asks its own host for. */
+const BUDGET = { login: 170_000, workplace: 240_000, charts: 115_000 };
+const CLIENT = "build/production/client";
+
+/** The files of the build that the page asks for, in order. */
+function askedFor(page: Page, site: string): string[] {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== site) return;
+    files.push(request.resourceType() === "document" ? "/index.html" : url.pathname);
+  });
+  return files;
+}
+
+/** The size of files as a server that compresses sends them. */
+const bytesOf = (files: Iterable<string>) =>
+  [...new Set(files)].reduce((sum, file) => sum + brotliCompressSync(readFileSync(CLIENT + file)).byteLength, 0);
+
+const report = (name: string, bytes: number, limit: number) =>
+  console.log(`budget ${name}: ${(bytes / 1000).toFixed(1)} kB of ${limit / 1000} kB`);
+
+test("login stays within its bytes", async ({ page, site }) => {
+  const files = askedFor(page, site.url);
+  await page.goto(`${site.url}/login`, { waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: "登录", exact: true })).toBeVisible();
+  report("login", bytesOf(files), BUDGET.login);
+  expect(bytesOf(files)).toBeLessThanOrEqual(BUDGET.login);
+});
+
+test("workplace and its charts stay within their bytes", async ({ page, site, logIn }) => {
+  await logIn();
+  const files = askedFor(page, site.url);
+  await page.goto(`${site.url}/workplace`);
+  await expect(page.getByText("主页访问量")).toBeVisible();
+  await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
+  const chart = files.findIndex((file) => file.includes("chart"));
+  const [before, after] = [files.slice(0, chart), files.slice(chart)];
+  expect(chart).toBeGreaterThan(0);
+  report("workplace until its first data", bytesOf(before), BUDGET.workplace);
+  report("charts", bytesOf(after.filter((file) => !before.includes(file))), BUDGET.charts);
+  expect(bytesOf(before)).toBeLessThanOrEqual(BUDGET.workplace);
+  expect(bytesOf(after.filter((file) => !before.includes(file)))).toBeLessThanOrEqual(BUDGET.charts);
+});

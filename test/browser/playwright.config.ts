@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGUMENTS, findChromium } from "../tools/chromium.mjs";
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [["list"]],
+  timeout: 45_000,
+  use: {
+    locale: "zh-CN",
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: findChromium(), args: BROWSER_ARGUMENTS },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readApiOptions } from "#mocks/api-options";
+
+test.each([
+  [[], { help: false, port: 8787, latency: [200, 900], fail: undefined }],
+  [["--help"], { help: true }],
+  [["--port", "0"], { port: 0 }],
+  [["--latency", "0"], { latency: [0, 0] }],
+  [["--latency=50"], { latency: [50, 50] }],
+  [["--latency", "10-20"], { latency: [10, 20] }],
+  [["--fail", "401"], { fail: { kind: "expired" } }],
+  [["--fail", "500"], { fail: { kind: "status", status: 500 } }],
+  [["--fail", "empty"], { fail: { kind: "empty" } }],
+  [["--fail", "slow"], { fail: { kind: "slow", ms: 12_000 } }],
+])("%j", (args, expected) => {
+  expect(readApiOptions(args)).toMatchObject(expected);
+});
+
+test.each([
+  [["--port", "http"], "--port must be a number up to 65535, but is http"],
+  [["--port", "65536"], "--port must be a number up to 65535, but is 65536"],
+  [["--latency", "900-200"], "--latency must be ms such as 0, 50 or 200-900, but is 900-200"],
+  [["--latency", "fast"], "--latency must be ms such as 0, 50 or 200-900, but is fast"],
+  [["--fail", "toString"], "--fail must be one of 401, 500, empty, slow, but is toString"],
+  [["--colour"], "Unknown option '--colour'"],
+  [["start"], "Unexpected argument 'start'"],
+])("%j is refused in one line", (args, message) => {
+  expect(() => readApiOptions(args)).toThrow(message);
+});

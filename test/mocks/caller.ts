@@ -1,0 +1,77 @@
+import { getResponse } from "msw";
+import * as v from "valibot";
+import { ACCOUNTS, type AccountName } from "#mocks/backend/accounts";
+import type { DeclaredCall } from "#mocks/backend/answer";
+import { memoryStorage, type Storage } from "#mocks/backend/storage";
+import { createHandlers } from "#mocks/handlers";
+import { type SignKey, sign, signDate } from "~/api/client/sign";
+
+export const NOW = new Date("2026-11-21T08:30:05Z");
+export const KEY: SignKey = { keyId: "demo-key", secret: "demo-secret", scopeWord: "console_request" };
+
+export type Input = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  /** An object is sent as JSON or as a form, a text as it is. */
+  body?: object | string;
+  /** Who calls; nobody where it is left out. */
+  as?: AccountName;
+};
+
+/** Both field sets of CONTRACT.md, Envelope. */
+export const envelope = v.strictObject({
+  status: v.picklist(["success", "error"]),
+  code: v.number(),
+  data: v.unknown(),
+  message: v.string(),
+  success: v.boolean(),
+  msg: v.string(),
+});
+
+/** The request of a call as the console's client would send it. */
+export function signedRequest(call: DeclaredCall, input: Input = {}, { now = NOW, key = KEY } = {}): Request {
+  const { method, path } = call.spec;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ""));
+  const url = new URL(filled, "http://api.test");
+  for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
+  const form = input.body instanceof FormData ? input.body : undefined;
+  const text = typeof input.body === "object" && !form ? JSON.stringify(input.body) : undefined;
+  const body = typeof input.body === "string" ? input.body : text;
+  const headers = {
+    accept: "application/json",
+    "x-date": signDate(now),
+    "x-fingerprint": "3f9c1b7a5d2e4f60",
+    ...(input.as && { "access-token": ACCOUNTS[input.as].token }),
+  };
+  const { authorization } = sign(
+    { method, path: url.pathname, query: url.searchParams, body: form ? null : (body ?? ""), headers },
+    key,
+  );
+  return new Request(url, {
+    method,
+    body: form ?? body,
+    headers: { ...headers, authorization, ...(body && { "content-type": "application/json" }) },
+  });
+}
+
+/** A backend over a storage, and a way to call it; another one over the same storage is the page after a reload. */
+export function createCaller(storage: Storage = memoryStorage(), now: () => Date = () => NOW) {
+  const handlers = createHandlers({ storage, now, delay: () => 0, signKey: () => KEY });
+  const send = async (request: Request) => {
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`nobody answers ${request.method} ${request.url}`);
+    return { httpStatus: response.status, body: v.parse(envelope, await response.json()) };
+  };
+  return {
+    storage,
+    send,
+    /** The envelope of a call's answer, and its HTTP status. */
+    call: (call: DeclaredCall, input?: Input) => send(signedRequest(call, input, { now: now() })),
+    /** The data of a call's answer. Rejects for a failure. */
+    data: async <Call extends DeclaredCall>(call: Call, input?: Input) => {
+      const { body } = await send(signedRequest(call, { as: "admin", ...input }, { now: now() }));
+      if (!body.success) throw new Error(body.message);
+      return v.parse(call.spec.answer, body.data) as v.InferOutput<Call["spec"]["answer"]>;
+    },
+  };
+}

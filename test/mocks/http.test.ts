@@ -1,0 +1,181 @@
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Fault, FaultKey } from "#mocks/backend/faults";
+import { type HttpBackend, startHttpBackend } from "#mocks/http";
+import { server } from "#mocks/node";
+import { listPolicies } from "~/api/policy";
+import { listVisits } from "~/api/user";
+import { envelope, type Input, signedRequest } from "./caller";
+
+const ORIGIN = "http://console.test";
+const VISITS = "POST /api/user/visits";
+const PATIENCE_MS = 300;
+
+let backend: HttpBackend;
+beforeAll(async () => {
+  // What answers every other test in the process must not answer here.
+  server.close();
+  backend = await startHttpBackend();
+});
+afterEach(() => backend.reset());
+afterAll(() => backend.close());
+
+/** The signed call sent over HTTP from another origin. */
+function send(call: typeof listVisits | typeof listPolicies = listVisits, input: Input = { as: "admin" }) {
+  const request = signedRequest(call, input, { now: new Date() });
+  const url = new URL(request.url);
+  const headers = { ...Object.fromEntries(request.headers), origin: ORIGIN };
+  return fetch(backend.url + url.pathname + url.search, {
+    method: request.method,
+    headers,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+}
+
+test("answers a signed call from another origin", async () => {
+  const response = await send();
+  expect(response.status).toBe(200);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("access-control-expose-headers")).toBe("Date");
+  expect(response.headers.get("date")).not.toBeNull();
+  expect(v.parse(envelope, await response.json())).toMatchObject({ code: 200 });
+});
+
+test("a query with signs arrives as it was signed", async () => {
+  expect((await send(listPolicies, { as: "admin", query: { name: "a b+c&中'(" } })).status).toBe(200);
+});
+
+test("keeps what it received, without preflights, until it is reset", async () => {
+  await fetch(`${backend.url}/api/user/visits`, { method: "OPTIONS", headers: { origin: ORIGIN } });
+  await send(listPolicies, { as: "admin", query: { name: "a b" } });
+  await fetch(`${backend.url}/api/user/login`, { method: "POST", body: '{"a":"中"}' });
+  expect(backend.requests).toMatchObject([
+    { method: "GET", path: "/api/list/policy", query: "name=a+b", body: "", headers: { accept: "application/json" } },
+    { method: "POST", path: "/api/user/login", query: "", body: '{"a":"中"}' },
+  ]);
+  await backend.reset();
+  expect(backend.requests).toEqual([]);
+});
+
+test("an unsigned call is refused, an unknown path is not found", async () => {
+  const unsigned = await fetch(`${backend.url}/api/user/visits`, { method: "POST" });
+  const unknown = await fetch(`${backend.url}/api/nothing`);
+  expect([unsigned.status, (await unsigned.json()).code]).toEqual([403, 40301]);
+  expect([unknown.status, (await unknown.json()).code]).toEqual([404, 40400]);
+});
+
+test("a preflight is answered with what the contract needs, also under a fault", async () => {
+  backend.faults.set("*", { kind: "status", status: 500 });
+  const response = await fetch(`${backend.url}/api/list/policy`, {
+    method: "OPTIONS",
+    headers: { origin: ORIGIN, "access-control-request-method": "DELETE" },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-methods")).toBe("GET,POST,PATCH,DELETE");
+  expect(response.headers.get("access-control-allow-headers")).toBe(
+    "access-token,authorization,x-date,x-fingerprint,content-type,accept",
+  );
+  expect(response.headers.get("access-control-max-age")).toBe("600");
+});
+
+describe("faults that answer", () => {
+  const cases: [Fault, number, string, string | RegExp][] = [
+    [{ kind: "status", status: 500 }, 500, "Internal Server Error", ""],
+    [{ kind: "status", status: 503, statusText: "Gone fishing" }, 503, "Gone fishing", ""],
+    [{ kind: "status", status: 404, body: { code: 1 } }, 404, "Not Found", '{"code":1}'],
+    [{ kind: "code", code: 50008, message: "未登录" }, 200, "OK", /"code":50008.*"message":"未登录"/],
+    [{ kind: "expired" }, 401, "Unauthorized", /"code":401/],
+    [{ kind: "empty" }, 200, "OK", ""],
+    [{ kind: "html" }, 200, "OK", /^<!doctype html>/],
+    [{ kind: "json", text: "{" }, 200, "OK", "{"],
+    [{ kind: "json", text: "null" }, 200, "OK", "null"],
+    [{ kind: "slow", ms: 50 }, 200, "OK", /"code":200/],
+  ];
+  test.each(cases)("%j", async (fault, status, statusText, text) => {
+    backend.faults.set(VISITS, fault);
+    const response = await send();
+    expect([response.status, response.statusText]).toEqual([status, statusText]);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await response.text()).toEqual(typeof text === "string" ? text : expect.stringMatching(text));
+  });
+});
+
+describe("faults that do not", () => {
+  test("slow: not before its time", async () => {
+    backend.faults.set(VISITS, { kind: "slow", ms: PATIENCE_MS * 2 });
+    await expect(send()).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+
+  test("silent: nothing at all", async () => {
+    backend.faults.set(VISITS, { kind: "silent" });
+    await expect(send()).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+
+  test("drop: the connection is gone at once", async () => {
+    backend.faults.set(VISITS, { kind: "drop" });
+    await expect(send()).rejects.toMatchObject({ name: "TypeError" });
+  });
+
+  test("stall: headers and the beginning of a body", async () => {
+    backend.faults.set(VISITS, { kind: "stall" });
+    const response = await send();
+    expect(response.status).toBe(200);
+    const first = await response.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toMatch(/^\{"status":"success"/);
+  });
+
+  test("a stalled body never ends", async () => {
+    backend.faults.set(VISITS, { kind: "stall" });
+    await expect(send().then((response) => response.text())).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+});
+
+test.each<[FaultKey, number]>([
+  ["*", 500],
+  ["POST /api/user/visits", 500],
+  ["POST /api/:area/visits", 500],
+  ["GET /api/user/visits", 200],
+  ["POST /api/user", 200],
+  ["POST /api/user/visits/:id", 200],
+])("a fault for %s", async (key, status) => {
+  backend.faults.set(key, { kind: "status", status: 500 });
+  expect((await send()).status).toBe(status);
+  backend.faults.delete(key);
+  expect((await send()).status).toBe(200);
+});
+
+test("a call's own fault goes before the one for every call", async () => {
+  backend.faults.set("*", { kind: "status", status: 500 });
+  backend.faults.set(VISITS, { kind: "status", status: 502 });
+  expect((await send()).status).toBe(502);
+  expect((await send(listPolicies)).status).toBe(500);
+});
+
+test("only the origins that are allowed", async () => {
+  const other = await startHttpBackend({ allowedOrigins: [ORIGIN] });
+  const originOf = async (origin: string) =>
+    (await fetch(`${other.url}/x`, { headers: { origin } })).headers.get("access-control-allow-origin");
+  expect([await originOf(ORIGIN), await originOf("http://evil.test")]).toEqual([ORIGIN, null]);
+  await other.close();
+});
+
+test("closing ends a call that hangs, and frees the port; a taken port is refused", async () => {
+  const first = await startHttpBackend();
+  const port = Number(new URL(first.url).port);
+  await expect(startHttpBackend({ port })).rejects.toMatchObject({ code: "EADDRINUSE" });
+  first.faults.set("*", { kind: "silent" });
+  const hanging = fetch(first.url).catch((error: unknown) => error);
+  while (first.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await first.close();
+  expect(await hanging).toBeInstanceOf(TypeError);
+  await (await startHttpBackend({ port })).close();
+});
+
+test("latency is kept", async () => {
+  const slow = await startHttpBackend({ latency: [60, 60] });
+  const request = signedRequest(listVisits, { as: "admin" }, { now: new Date() });
+  const started = performance.now();
+  await fetch(`${slow.url}/api/user/visits`, { method: "POST", headers: request.headers });
+  expect(performance.now() - started).toBeGreaterThanOrEqual(55);
+  await slow.close();
+});

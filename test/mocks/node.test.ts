@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ACCOUNTS } from "#mocks/backend/accounts";
+import type { Fault } from "#mocks/backend/faults";
+import { faults, resetBackend } from "#mocks/node";
+import { createPolicy, listPolicies } from "~/api/policy";
+import { getUser, listVisits, logIn, logOut, uploadAvatar } from "~/api/user";
+
+const FIRST = { query: { current: 1, pageSize: 10 } };
+
+beforeEach(() => localStorage.setItem("fingerprint", "3f9c1b7a5d2e4f60"));
+
+/** The time that the client reuses an answer is not what is tested here. */
+const fresh = () => ({ signal: new AbortController().signal });
+
+async function logInAs(username: "admin" | "user") {
+  const { token } = await logIn({ body: { username, password: username } });
+  localStorage.setItem("token", token);
+}
+
+test("the console's own client logs in, asks and logs out", async () => {
+  await logInAs("admin");
+  expect(localStorage.getItem("token")).toBe(ACCOUNTS.admin.token);
+  expect(await getUser()).toMatchObject({ name: "王立群", role: "admin" });
+  expect((await listPolicies(FIRST)).total).toBe(55);
+  await logOut();
+});
+
+test("an upload from the browser is kept as the avatar", async () => {
+  await logInAs("user");
+  const body = new FormData();
+  body.set("file", new File(["abc"], "a.png", { type: "image/png" }));
+  expect(await uploadAvatar({ body })).toEqual({ url: "data:image/png;base64,YWJj" });
+  expect((await getUser()).avatar).toBe("data:image/png;base64,YWJj");
+});
+
+test("a reset forgets what was changed", async () => {
+  await logInAs("admin");
+  await createPolicy({ body: { name: "新集合", contentType: "img", filterType: "rules", count: 0, status: "online" } });
+  expect((await listPolicies(FIRST)).total).toBe(56);
+  await resetBackend();
+  await logOut();
+  expect((await listPolicies(FIRST)).total).toBe(55);
+});
+
+test.each<[Fault, object]>([
+  [{ kind: "expired" }, { reason: "server", status: 401 }],
+  [
+    { kind: "code", code: 50008, message: "未登录" },
+    { reason: "server", code: 50008, message: "未登录" },
+  ],
+  [
+    { kind: "status", status: 502, statusText: "Bad Gateway" },
+    { reason: "unreadable", message: "Bad Gateway" },
+  ],
+  [{ kind: "empty" }, { reason: "unreadable" }],
+  [{ kind: "html" }, { reason: "unreadable" }],
+  [{ kind: "json", text: "[]" }, { reason: "unreadable" }],
+  [{ kind: "drop" }, { reason: "network" }],
+])("%j is a failure of the client", async (fault, expected) => {
+  await logInAs("admin");
+  faults.set("POST /api/user/visits", fault);
+  await expect(listVisits(fresh())).rejects.toMatchObject(expected);
+});
+
+test("a call that nobody answers is an error, not an answer", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await expect(fetch("http://api.test/api/nothing")).rejects.toThrow();
+  expect(log).toHaveBeenCalledOnce();
+});

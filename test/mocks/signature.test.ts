@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { changePolicy, listPolicies } from "~/api/policy";
+import { listVisits, uploadAvatar } from "~/api/user";
+import { createCaller, KEY, NOW, signedRequest } from "./caller";
+
+const shifted = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+const refused = (code: number) => ({ httpStatus: 403, body: { status: "error", code, data: null, success: false } });
+const as = "admin";
+
+const visits = (environment?: Parameters<typeof signedRequest>[2]) => signedRequest(listVisits, { as }, environment);
+
+const changeCount = () => signedRequest(changePolicy, { as, params: { id: 1 }, body: { count: 1 } });
+
+/** The request with its signature, but something else changed on the way. */
+const altered = (request: Request, { path, ...init }: RequestInit & { path?: string } = {}) =>
+  new Request(path ? new URL(path, request.url) : request.url, {
+    method: request.method,
+    headers: new Headers(request.headers),
+    ...init,
+  });
+
+function withHeader(request: Request, name: string, value: string | null): Request {
+  const headers = new Headers(request.headers);
+  if (value === null) headers.delete(name);
+  else headers.set(name, value);
+  return altered(request, { headers });
+}
+
+describe("accepted", () => {
+  test.each([
+    ["a plain call", visits()],
+    ["a call that nobody altered", altered(visits())],
+    ["a body that nobody altered", altered(changeCount(), { body: '{"count":1}' })],
+    ["a clock five minutes slow", visits({ now: shifted(-300) })],
+    ["a clock five minutes fast", visits({ now: shifted(300) })],
+    ["a query with blanks and signs", signedRequest(listPolicies, { as, query: { name: "a b+c&d=é*'(中" } })],
+    ["a body in Chinese", signedRequest(changePolicy, { as, params: { id: 1 }, body: { name: "中文，名称😀" } })],
+    ["a path with encoded signs", signedRequest(changePolicy, { as, params: { id: "1 /é" }, body: {} })],
+  ])("%s", async (_, request) => {
+    expect((await createCaller().send(request)).httpStatus).toBe(200);
+  });
+
+  test("a form with a file, whose bytes are not signed", async () => {
+    const body = new FormData();
+    body.set("file", new File(["x"], "a.png", { type: "image/png" }));
+    expect(await createCaller().call(uploadAvatar, { as, body })).toMatchObject({ httpStatus: 200 });
+  });
+});
+
+describe("a wrong signature is refused with 40301", () => {
+  test.each([
+    ["another secret", visits({ key: { ...KEY, secret: "x" } })],
+    ["another key", visits({ key: { ...KEY, keyId: "x" } })],
+    ["another scope", visits({ key: { ...KEY, scopeWord: "x" } })],
+    ["no signature", withHeader(visits(), "authorization", null)],
+    ["an empty signature", withHeader(visits(), "authorization", "")],
+    ["no date", withHeader(visits(), "x-date", null)],
+    ["a date in another form", withHeader(visits(), "x-date", NOW.toISOString())],
+    ["a date that is none", withHeader(visits(), "x-date", "20261399T083005Z")],
+    ["a changed date", withHeader(visits(), "x-date", "20261121T083006Z")],
+    ["a changed fingerprint", withHeader(visits(), "x-fingerprint", "x")],
+    ["another token", withHeader(visits(), "access-token", "x")],
+    ["a token taken away", withHeader(visits(), "access-token", null)],
+    ["another Accept", withHeader(visits(), "accept", "*/*")],
+    ["a changed body", altered(changeCount(), { body: '{"count":2}' })],
+    ["a body taken away", altered(changeCount())],
+    ["a body that is no text", altered(changeCount(), { body: new Uint8Array([0xff, 0xfe]) })],
+    ["another path", altered(visits(), { path: "/api/user/my-team/list" })],
+    ["another id", altered(changeCount(), { path: "/api/list/policy/2", body: '{"count":1}' })],
+    ["a query added", altered(visits(), { path: "?a=1" })],
+    ["another method", altered(signedRequest(listPolicies, { as }), { method: "DELETE" })],
+  ])("%s", async (_, request) => {
+    expect(await createCaller().send(request)).toMatchObject(refused(40301));
+  });
+});
+
+test.each([-301, 301, 86_400])("a clock %i s away is refused with 40302", async (seconds) => {
+  expect(await createCaller().send(visits({ now: shifted(seconds) }))).toMatchObject(refused(40302));
+});
+
+test("the signature is checked before the login", async () => {
+  const request = withHeader(signedRequest(listVisits), "authorization", "x");
+  expect(await createCaller().send(request)).toMatchObject(refused(40301));
+});

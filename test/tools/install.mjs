@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const mark = `${root}node_modules/.installed-lock`;
+
+/**
+ * Runs a command of npm or of an installed package in the project's folder; ends this process with
+ * its status where it fails.
+ * @param {string} command
+ * @param {string[]} words
+ * @param {Record<string, string>} env
+ */
+export function run(command, words, env = {}) {
+  const { status } = spawnSync(command, words, {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, ...env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const lockHash = () =>
+  createHash("sha256")
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest("hex");
+
+/** Installs what the lock file names, unless just that is installed already. */
+export function install() {
+  if (existsSync(mark) && readFileSync(mark, "utf8") === lockHash()) return;
+  // Development packages too, whatever the environment is called.
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  writeFileSync(mark, lockHash());
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) install();
