@@ -1,12 +1,18 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { ACCOUNTS, type AccountName } from "#mocks/backend/accounts";
 import { type Latency, NO_LATENCY } from "#mocks/backend/latency";
 import { type HttpBackend, startHttpBackend } from "#mocks/http";
 import { type Site, serveSite } from "../tools/site";
 
-export type { Page };
+export type { HttpBackend, Page };
 export { expect };
 
-type Account = "admin" | "user";
+type Visit = {
+  /** Who logged in earlier; nobody where it is left out. */
+  as?: AccountName;
+  /** What else the browser has kept. */
+  stored?: Record<string, string>;
+};
 
 type Fixtures = {
   /** The demonstration backend on an origin of its own, as new. */
@@ -15,71 +21,91 @@ type Fixtures = {
   latency: Latency;
   /** What the deployment's `config.json` holds beside the backend's address. */
   deployment: Record<string, unknown>;
-  /** The production build with that backend. */
+  /** Which build is looked at: `production` with that backend, or `demo`, which needs none. */
+  build: "production" | "demo";
+  /** The build, served; paths of `goto` and `toHaveURL` begin there. */
   site: Site;
-  /** The demonstration build, which needs no backend. */
-  demo: Site;
   /** Lets the browser's log hold lines that match; any other error in it fails the test. */
   allow: (line: RegExp) => void;
   /** Logs in through the form and waits for the workplace. */
-  logIn: (as?: Account, path?: string) => Promise<void>;
+  logIn: (as?: AccountName, path?: string) => Promise<void>;
+  /** Opens a path of the site in a browser that keeps nothing but what is given. */
+  open: (path: string, visit?: Visit) => Promise<void>;
 };
 
-/** Lines of the browser's log that count as errors, kept with the addresses of failed loads. */
-function watch(page: Page): string[] {
+const VIOLATION = "Content policy violated:";
+const OWN_HOSTS = ["localhost", "127.0.0.1"];
+
+/** What no test may cause, in any page of the browser, whatever it is about. */
+async function watch(context: BrowserContext) {
   const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(`${error}`));
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") {
+  const violations: string[] = [];
+  const strangers: string[] = [];
+  await context.addInitScript((name) => {
+    addEventListener("securitypolicyviolation", (event) => {
+      console.error(name, event.violatedDirective, event.blockedURI);
+    });
+  }, VIOLATION);
+  context.on("weberror", (event) => errors.push(String(event.error())));
+  context.on("console", (message) => {
+    if (message.text().startsWith(VIOLATION)) violations.push(message.text());
+    else if (["error", "warning"].includes(message.type())) {
       errors.push(`${message.text()} ${message.location().url}`);
     }
   });
-  return errors;
+  context.on("response", (response) => {
+    if (response.status() === 404) errors.push(`not found: ${response.request().method()} ${response.url()}`);
+  });
+  context.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && !OWN_HOSTS.includes(hostname)) strangers.push(request.url());
+  });
+  return { errors, violations, strangers };
 }
 
 export const test = base.extend<Fixtures>({
   deployment: [{}, { option: true }],
   latency: [NO_LATENCY, { option: true }],
+  build: ["production", { option: true }],
   backend: async ({ latency }, use) => {
     const backend = await startHttpBackend({ latency });
     await use(backend);
     await backend.close();
   },
-  site: async ({ backend, deployment }, use) => {
-    const config = { apiHost: backend.url, ...deployment };
-    const site = await serveSite({ client: "build/production/client", port: 0, config });
+  site: async ({ build, backend, deployment }, use) => {
+    const own = build === "production" ? { apiHost: backend.url } : {};
+    const site = await serveSite({ client: `build/${build}/client`, port: 0, config: { ...own, ...deployment } });
     await use(site);
     await site.close();
   },
-  demo: async ({ page }, use) => {
-    const site = await serveSite({ client: "build/demo/client", port: 0 });
-    await use(site);
-    await page.close();
-    await site.close();
-  },
+  // The browser's pages are built on it, so they are closed before their servers.
+  baseURL: ({ site }, use) => use(site.url),
   allow: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const allowed: RegExp[] = [];
-      const errors = watch(page);
-      const strangers: string[] = [];
-      page.on("request", (request) => {
-        const { protocol, hostname } = new URL(request.url());
-        if (protocol.startsWith("http") && !["localhost", "127.0.0.1"].includes(hostname))
-          strangers.push(request.url());
-      });
+      const { errors, violations, strangers } = await watch(context);
       await use((line) => allowed.push(line));
       expect(errors.filter((error) => !allowed.some((line) => line.test(error)))).toEqual([]);
+      expect(violations).toEqual([]);
       expect(strangers).toEqual([]);
     },
     { auto: true },
   ],
-  logIn: async ({ page, site }, use) => {
+  logIn: async ({ page }, use) => {
     await use(async (as = "admin", path = "/login") => {
-      await page.goto(site.url + path);
+      await page.goto(path);
       await page.getByLabel("用户名", { exact: true }).fill(as);
-      await page.getByLabel("密码", { exact: true }).fill(as);
+      await page.getByLabel("密码", { exact: true }).fill(ACCOUNTS[as].password);
       await page.getByRole("button", { name: "登录", exact: true }).click();
       await expect(page.getByRole("navigation", { name: "主菜单" })).toBeVisible();
+    });
+  },
+  open: async ({ page, context, site }, use) => {
+    await use(async (path, { as, stored = {} } = {}) => {
+      const kept = { ...(as && { token: ACCOUNTS[as].token }), ...stored };
+      const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+      await context.setStorageState({ cookies: [], origins: [{ origin: site.url, localStorage }] });
+      await page.goto(path);
     });
   },
 });

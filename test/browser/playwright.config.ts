@@ -9,6 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"]],
   timeout: 45_000,
+  expect: { timeout: 10_000 },
   use: {
     locale: "zh-CN",
     viewport: { width: 1440, height: 900 },

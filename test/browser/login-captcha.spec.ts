@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { callsTo, logInButton, sendAccount } from "./support";
+
+const CAPTCHA = "POST /api/login/captcha";
+const tel = (page: Page) => page.getByLabel("手机号", { exact: true });
+const code = (page: Page) => page.getByLabel("验证码", { exact: true });
+const ask = (page: Page) => page.getByRole("button", { name: "获取验证码" });
+
+test.describe("by phone", () => {
+  test.beforeEach(async ({ open, page }) => {
+    await open("/login");
+    await page.getByRole("tab", { name: "手机登录" }).click();
+  });
+
+  test("the rules", async ({ page, backend }) => {
+    await ask(page).click();
+    await expect(tel(page)).toHaveAccessibleDescription("手机号不能为空");
+    await expect(tel(page)).toBeFocused();
+    for (const wrong of ["123", "23800000000", "1380000000x"]) {
+      await tel(page).fill(wrong);
+      await logInButton(page).click();
+      await expect(tel(page)).toHaveAccessibleDescription("无效手机号");
+      await expect(code(page)).toHaveAccessibleDescription("验证码不能为空");
+      await expect(tel(page)).toBeFocused();
+    }
+    await tel(page).fill("13800000000");
+    await logInButton(page).click();
+    await expect(page.getByText("无效手机号")).toBeHidden();
+    await expect(code(page)).toBeFocused();
+    expect(callsTo(backend)).toEqual([]);
+  });
+
+  test("the captcha comes in a notification; a wrong one is refused, the right one logs in", async ({ page }) => {
+    await tel(page).fill("13800000000");
+    await ask(page).click();
+    const notice = page.getByRole("alert").filter({ hasText: "演示验证码" });
+    await expect(notice).toContainText(/\d{6}/);
+    const [right = ""] = /\d{6}/.exec(await notice.innerText()) ?? [];
+    await code(page).fill(right === "000000" ? "111111" : "000000");
+    await logInButton(page).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("验证码错误");
+    await code(page).fill(right);
+    await logInButton(page).click();
+    await expect(page).toHaveURL("/workplace");
+  });
+});
+
+test("another captcha may be asked for after 60 s", async ({ page, open, backend }) => {
+  await page.clock.install();
+  await open("/login");
+  await page.getByRole("tab", { name: "手机登录" }).click();
+  await tel(page).fill("13800000000");
+  await ask(page).dblclick();
+  const wait = page.getByRole("button", { name: /秒后重发/ });
+  await expect(wait).toHaveText(/^(60|5\d) 秒后重发$/);
+  await expect(wait).toBeDisabled();
+  await page.clock.fastForward("00:30");
+  await expect(wait).toHaveText(/^(30|2\d) 秒后重发$/);
+  await page.clock.fastForward("00:31");
+  await expect(ask(page)).toBeEnabled();
+  expect(callsTo(backend)).toEqual([CAPTCHA]);
+  await ask(page).click();
+  await expect(wait).toBeDisabled();
+  expect(callsTo(backend)).toEqual([CAPTCHA, CAPTCHA]);
+});
+
+test("a captcha that cannot be sent may be asked for again at once", async ({ page, open, backend }) => {
+  backend.faults.set(CAPTCHA, { kind: "code", code: 50000, message: "短信服务繁忙" });
+  await open("/login");
+  await page.getByRole("tab", { name: "手机登录" }).click();
+  await tel(page).fill("13800000000");
+  await ask(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "短信服务繁忙" })).toBeVisible();
+  await expect(ask(page)).toBeEnabled();
+});
+
+test.describe("with a picture", () => {
+  test.use({ deployment: { loginImageCaptcha: true } });
+
+  const PICTURE = "GET /auth/captcha";
+  const another = (page: Page) => page.getByRole("button", { name: "验证码图片，点击更换" });
+  const picture = (page: Page) => another(page).locator("img");
+  const field = (page: Page) => page.getByLabel("图形验证码", { exact: true });
+  /** The letters as an eye would read them from the drawing. */
+  const lettersOf = async (page: Page) => {
+    const drawing = decodeURIComponent((await picture(page).getAttribute("src")) ?? "");
+    return [...drawing.matchAll(/>(\w)<\/text>/g)].map(([, letter]) => letter).join("");
+  };
+
+  test.beforeEach(({ open }) => open("/login"));
+
+  test("is asked for without a token, and a click gets another", async ({ page, backend }) => {
+    await expect(picture(page)).toBeVisible();
+    const first = await lettersOf(page);
+    expect(first).toHaveLength(4);
+    const src = await picture(page).getAttribute("src");
+    await another(page).click();
+    await expect(picture(page)).not.toHaveAttribute("src", src ?? "");
+    await expect(picture(page)).toBeVisible();
+    expect(callsTo(backend)).toEqual([PICTURE, PICTURE]);
+    expect(backend.requests.some(({ headers }) => "access-token" in headers)).toBe(false);
+  });
+
+  test("must be filled in", async ({ page }) => {
+    await sendAccount(page, "admin", "admin");
+    await expect(field(page)).toHaveAccessibleDescription("验证码不能为空");
+    await expect(field(page)).toBeFocused();
+  });
+
+  test("a failed login gets another and clears the field; the right letters log in", async ({ page }) => {
+    await expect(picture(page)).toBeVisible();
+    const src = await picture(page).getAttribute("src");
+    await field(page).fill(await lettersOf(page));
+    await sendAccount(page, "admin", "wrong");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("账号或者密码错误");
+    await expect(picture(page)).not.toHaveAttribute("src", src ?? "");
+    await expect(field(page)).toHaveValue("");
+    await expect(picture(page)).toBeVisible();
+    await field(page).fill((await lettersOf(page)).toLowerCase());
+    await sendAccount(page, "admin", "admin");
+    await expect(page).toHaveURL("/workplace");
+  });
+
+  test("one that does not come may be asked for again", async ({ page, backend, open, allow }) => {
+    allow(/Failed to load resource.*auth\/captcha/);
+    backend.faults.set(PICTURE, { kind: "status", status: 500 });
+    await open("/login");
+    await expect(another(page)).toHaveText("验证码加载失败，点击重试");
+    backend.faults.clear();
+    await another(page).click();
+    await expect(picture(page)).toBeVisible();
+  });
+});
+
+test("no picture where the deployment asks for none", async ({ page, open, backend }) => {
+  await open("/login");
+  await expect(logInButton(page)).toBeVisible();
+  await expect(page.getByLabel("图形验证码")).toHaveCount(0);
+  expect(callsTo(backend)).toEqual([]);
+});

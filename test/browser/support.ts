@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Fault } from "#mocks/backend/faults";
+import type { HttpBackend } from "#mocks/http";
+
+/** Chrome's own line for each answer that is no success, and for each call without an answer. */
+export const FAILED_LOAD = /Failed to load resource/;
+
+export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "主菜单" });
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+export const logInButton = (page: Page) => page.getByRole("button", { name: "登录", exact: true });
+/** The toast of failed calls. */
+export const failureToast = (page: Page) => page.getByRole("alert").filter({ hasText: "请求失败" });
+/** The message after a refused screen. */
+export const refusalToast = (page: Page, screen: string) =>
+  page.getByRole("alert").filter({ hasText: "无权访问" }).filter({ hasText: `当前角色不能访问“${screen}”` });
+export const expiredDialog = (page: Page) => page.getByRole("dialog", { name: "登录信息已过期" });
+
+/** Fills in the account form and sends it. */
+export async function sendAccount(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel("用户名", { exact: true }).fill(username);
+  await page.getByLabel("密码", { exact: true }).fill(password);
+  await logInButton(page).click();
+}
+
+/** Opens the account menu and chooses an entry of it. */
+export async function chooseInAccountMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole("button", { name: /^账户菜单/ }).click();
+  await page.getByRole("menuitem", { name: entry }).click();
+}
+
+/** Presses Tab until the target has the focus. Throws where it never gets it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((node) => node === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** The calls that a backend received, as `METHOD /path`. */
+export const callsTo = ({ requests }: HttpBackend): string[] => requests.map(({ method, path }) => `${method} ${path}`);
+
+/** A success that holds the data. */
+export const answering = (data: unknown): Fault => ({
+  kind: "json",
+  text: JSON.stringify({ status: "success", code: 200, data }),
+});
+
+/** The stored text of a key in the page's local storage. */
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Every word on the page, seen or read out: texts, titles, placeholders and names. */
+export const wordsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      if (!parentElement?.closest("script, style")) words.push(nodeValue ?? "");
+    }
+    for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
+      for (const node of document.querySelectorAll(`[${name}]`)) words.push(node.getAttribute(name) ?? "");
+    }
+    return words.map((text) => text.trim()).filter((text) => text !== "");
+  });
