@@ -50,6 +50,8 @@ export async function startWords(): Promise<void> {
     lng: currentLocale(),
     fallbackLng: false,
     resources: {},
+    ns: EVERYWHERE,
+    defaultNS: "common",
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

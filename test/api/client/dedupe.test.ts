@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { createWorld, WINDOW_MS } from "../../support/dedupe-world";
+
+describe("in flight", () => {
+  test.each(["read", "write"] as const)("the same %s twice is one call with one answer", async (kind) => {
+    const { send, runs } = createWorld();
+    const both = [send({ kind }), send({ kind })];
+    runs[0]?.resolve("a");
+    expect(await Promise.all(both)).toEqual(["a", "a"]);
+    expect(runs).toHaveLength(1);
+  });
+
+  test("calls with different keys are made each", async () => {
+    const { ask, runs } = createWorld();
+    await ask("a", { key: "one" });
+    await ask("b", { key: "two" });
+    expect(runs).toHaveLength(2);
+  });
+
+  test("a call that takes longer than the window is still shared", async () => {
+    const { send, pass, runs } = createWorld();
+    const first = send();
+    pass(WINDOW_MS * 2);
+    const second = send();
+    runs[0]?.resolve("a");
+    expect(await Promise.all([first, second])).toEqual(["a", "a"]);
+    expect(runs).toHaveLength(1);
+  });
+
+  test("all who share a failure get it", async () => {
+    const { send, runs } = createWorld();
+    const both = [send(), send()];
+    runs[0]?.reject("broken");
+    expect(await Promise.allSettled(both)).toEqual([
+      { status: "rejected", reason: "broken" },
+      { status: "rejected", reason: "broken" },
+    ]);
+  });
+});
+
+describe("within the window", () => {
+  test.each([
+    [0, 1],
+    [WINDOW_MS - 1, 1],
+    [WINDOW_MS, 2],
+    [WINDOW_MS + 1, 2],
+  ])("%i ms after a read was sent there have been %i calls", async (ms, calls) => {
+    const { ask, pass, runs } = createWorld();
+    await ask("old");
+    pass(ms);
+    expect(await ask("new")).toBe(calls === 1 ? "old" : "new");
+    expect(runs).toHaveLength(calls);
+  });
+
+  test("the window begins with the sending, not with the answer", async () => {
+    const { send, ask, pass, runs } = createWorld();
+    const first = send();
+    pass(600);
+    runs[0]?.resolve("old");
+    await first;
+    pass(WINDOW_MS - 600);
+    expect(await ask("new")).toBe("new");
+  });
+
+  test("an answer from the past does not prolong the window", async () => {
+    const { ask, pass } = createWorld();
+    await ask("old");
+    pass(WINDOW_MS - 1);
+    await ask("unused");
+    pass(1);
+    expect(await ask("new")).toBe("new");
+  });
+
+  test("a failure is not reused", async () => {
+    const { send, ask, runs } = createWorld();
+    const failing = send();
+    runs[0]?.reject("broken");
+    await expect(failing).rejects.toBe("broken");
+    expect(await ask("whole")).toBe("whole");
+  });
+});
+
+describe("without a key", () => {
+  test("a call is neither shared nor answered from the past", async () => {
+    const { send, ask, runs } = createWorld();
+    const both = [send({ key: null }), send({ key: null })];
+    runs[0]?.resolve("a");
+    runs[1]?.resolve("b");
+    expect(await Promise.all(both)).toEqual(["a", "b"]);
+    expect(await ask("c", { key: null })).toBe("c");
+  });
+
+  test("a write makes the next read anew all the same", async () => {
+    const { ask } = createWorld();
+    await ask("old");
+    await ask("written", { key: null, kind: "write" });
+    expect(await ask("new")).toBe("new");
+  });
+});

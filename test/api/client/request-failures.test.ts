@@ -1,0 +1,110 @@
+import { HttpResponse } from "msw";
+import { describe, expect, test } from "vitest";
+import { isolateCalls, recordFailures } from "../../support/client";
+import { answerProbe, probe, success } from "../../support/probe";
+
+isolateCalls();
+
+const PAGE = "<!doctype html><title>Bad gateway</title>";
+const BAD_GATEWAY = { status: 502, statusText: "Bad Gateway" };
+const refusal = (code: unknown, message: string) => ({ status: "error", code, data: null, message });
+
+const json = (body: unknown, init?: ResponseInit) => () =>
+  new HttpResponse(JSON.stringify(body), { ...init, headers: { "Content-Type": "application/json" } });
+const page = (text: string, init?: ResponseInit) => () =>
+  new HttpResponse(text, { ...init, headers: { "Content-Type": "text/html" } });
+
+type Expected = { reason: string; message: string; status: number; code: unknown; data: unknown };
+const unreadable = (data: unknown, status = 200, message = ""): Expected => ({
+  reason: "unreadable",
+  message,
+  status,
+  code: undefined,
+  data,
+});
+const server = (data: { code?: unknown; message?: string }, status = 200, message = data.message ?? ""): Expected => ({
+  reason: "server",
+  message,
+  status,
+  code: data.code,
+  data,
+});
+
+const BROKEN = refusal(50000, "操作失败");
+const NOT_LOGGED_IN = refusal(50008, "未登录");
+const EXPIRED = refusal(401, "登录已过期");
+const SUCCESS = { status: "success", code: 200, data: { name: "a" }, message: "请求成功" };
+const OTHER_CODE = { ...SUCCESS, code: 201 };
+const OTHER_STATUS = { ...SUCCESS, status: "ok" };
+const WRONG_SHAPE = { ...SUCCESS, data: { title: "a" } };
+const NO_DATA = { status: "success", code: 0 };
+const SILENT = { status: "error", code: 1 };
+
+const CASES: [string, () => Response, Expected][] = [
+  ["a page with HTTP 200", page(PAGE), unreadable(PAGE)],
+  ["a page with HTTP 502", page(PAGE, BAD_GATEWAY), unreadable(PAGE, 502, "Bad Gateway")],
+  ["an empty body", page(""), unreadable("")],
+  ["HTTP 204", () => new HttpResponse(null, { status: 204 }), unreadable("", 204)],
+  ["broken JSON", page('{"status":'), unreadable('{"status":')],
+  ["null", json(null), unreadable(null)],
+  ["a list", json([1]), unreadable([1])],
+  ["data of a wrong shape", json(WRONG_SHAPE), unreadable(WRONG_SHAPE)],
+  ["a success without data", json(NO_DATA), unreadable(NO_DATA)],
+  ["HTTP 500 with an envelope", json(BROKEN, { status: 500 }), server(BROKEN, 500)],
+  ["HTTP 404 with silent refusal", json(SILENT, { status: 404, statusText: "Not Found" }), server(SILENT, 404, "Not Found")],
+  ["a refusal with HTTP 200", json(BROKEN), server(BROKEN)],
+  ["a refusal without words", json(SILENT), server(SILENT)],
+  ["code 401", json(EXPIRED), server(EXPIRED)],
+  ["HTTP 401 with an envelope", json(EXPIRED, { status: 401 }), server(EXPIRED, 401)],
+  ["HTTP 401 with a page", page(PAGE, { status: 401 }), unreadable(PAGE, 401)],
+  ["code 50008", json(NOT_LOGGED_IN), server(NOT_LOGGED_IN)],
+  ["a success with another code", json(OTHER_CODE), server(OTHER_CODE)],
+  ["a success with another status", json(OTHER_STATUS), server(OTHER_STATUS)],
+  ["a success with HTTP 500", json(SUCCESS, { status: 500 }), server(SUCCESS, 500)],
+];
+
+describe.each(CASES)("%s", (_, respond, expected) => {
+  test("is rejected with what came back, asked for once", async () => {
+    const requests = answerProbe(respond);
+    await expect(probe()).rejects.toMatchObject({ name: "ApiError", call: "GET /api/probe", ...expected });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("is announced once, though three wait for it", async () => {
+    const announced = recordFailures();
+    answerProbe(respond);
+    const all = await Promise.allSettled([probe(), probe(), probe()]);
+    expect(all.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    expect(announced).toMatchObject([{ gated: true, error: expected }]);
+  });
+});
+
+test("a broken connection is a network failure without words of a server", async () => {
+  const announced = recordFailures();
+  const requests = answerProbe(() => HttpResponse.error());
+  const expected = { reason: "network", message: "", status: 0, code: undefined };
+  await expect(probe()).rejects.toMatchObject(expected);
+  expect(announced).toMatchObject([{ error: expected }]);
+  expect(requests).toHaveLength(1);
+});
+
+test("a failure names the token that the call carried, and whether it is gated", async () => {
+  const announced = recordFailures();
+  localStorage.setItem("token", "12345");
+  answerProbe(json(EXPIRED));
+  await expect(probe({ gated: false })).rejects.toMatchObject({ token: "12345", isLoginExpired: true });
+  expect(announced).toMatchObject([{ gated: false, error: { token: "12345" } }]);
+});
+
+test("a failure is not answered from the past", async () => {
+  answerProbe((count) => (count === 1 ? json(BROKEN)() : success({ name: "b" })));
+  await expect(probe()).rejects.toMatchObject({ code: 50000 });
+  expect(await probe()).toEqual({ name: "b" });
+});
+
+test("a success announces nothing", async () => {
+  const announced = recordFailures();
+  answerProbe(() => success({ name: "a" }));
+  await probe();
+  expect(announced).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { confirmation, flag, id, listOf, nothing, number, requiredText, text, texts } from "~/api/fields";
+
+const row = v.object({ text, number, flag, texts, list: listOf(v.object({ id, text })) });
+const EMPTY = { text: "", number: 0, flag: false, texts: [], list: [] };
+const NULLS = { text: null, number: null, flag: null, texts: null, list: null };
+
+describe("what a server leaves out takes an empty default", () => {
+  test.each<[string, object, object]>([
+    ["missing", {}, EMPTY],
+    ["null", NULLS, EMPTY],
+    ["unknown fields are ignored", { ...NULLS, more: 1 }, EMPTY],
+    ["in the rows of a list too", { list: [{ id: 1 }] }, { ...EMPTY, list: [{ id: 1, text: "" }] }],
+  ])("%s", (_, input, expected) => {
+    expect(v.parse(row, input)).toEqual(expected);
+  });
+
+  test("one row's defaults are not another's", () => {
+    const [one, two] = [v.parse(row, {}), v.parse(row, {})];
+    one.texts.push("mine");
+    expect(two.texts).toEqual([]);
+  });
+});
+
+test.each<[string, v.GenericSchema, unknown, unknown]>([
+  ["a text that is a number", text, 13800000000, "13800000000"],
+  ["a text", text, "原样", "原样"],
+  ["a required text that is a number", requiredText, 0, "0"],
+  ["texts with a number among them", texts, ["a", 1], ["a", "1"]],
+  ["an identifier that is a number", id, 7, 7],
+  ["an identifier that is a text", id, "7", "7"],
+  ["a confirmation", confirmation, true, true],
+  ["an answer of no use", nothing, null, null],
+])("%s is taken", (_, schema, input, expected) => {
+  expect(v.parse(schema, input)).toEqual(expected);
+});
+
+test.each<[string, v.GenericSchema, unknown]>([
+  ["a required text that is missing", requiredText, undefined],
+  ["a required text that is null", requiredText, null],
+  ["a text that is an object", text, {}],
+  ["a number that is text", number, "12"],
+  ["a flag that is a number", flag, 1],
+  ["a list that is an object", listOf(id), {}],
+  ["texts with null among them", texts, [null]],
+  ["an identifier that is missing", id, undefined],
+  ["a confirmation that is false", confirmation, false],
+])("%s is refused", (_, schema, input) => {
+  expect(v.is(schema, input)).toBe(false);
+});

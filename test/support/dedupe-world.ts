@@ -1,0 +1,34 @@
+import { type CallKind, createDedupe } from "~/api/client/dedupe";
+import { deferred } from "./deferred";
+
+export const WINDOW_MS = 900;
+
+type Call = { key?: string | null; kind?: CallKind; signal?: AbortSignal };
+
+/** A dedupe with a clock to be set, whose calls are answered by the test. */
+export function createWorld() {
+  let time = 0;
+  const runs: { signal: AbortSignal; resolve: (answer: string) => void; reject: (reason: unknown) => void }[] = [];
+  const share = createDedupe({ now: () => time, windowMs: WINDOW_MS });
+  const run = (signal: AbortSignal) => {
+    const { promise, ...ends } = deferred<string>();
+    runs.push({ signal, ...ends });
+    return promise;
+  };
+  const send = ({ key = "k", kind = "read", signal }: Call = {}) => share({ key, kind, signal, run });
+  return {
+    /** The calls that were really made, in order. */
+    runs,
+    send,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    /** Sends a call and answers it at once. */
+    ask: async (answer: string, call?: Call) => {
+      const before = runs.length;
+      const result = send(call);
+      runs[before]?.resolve(answer);
+      return result;
+    },
+  };
+}
