@@ -4,7 +4,7 @@ import { type Latency, NO_LATENCY } from "#mocks/backend/latency";
 import { type HttpBackend, startHttpBackend } from "#mocks/http";
 import { type Site, serveSite } from "../tools/site";
 
-export type { HttpBackend, Page };
+export type { AccountName as Account, Page };
 export { expect };
 
 type Visit = {

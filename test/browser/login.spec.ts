@@ -1,5 +1,14 @@
 import { expect, test } from "./fixtures";
-import { callsTo, chooseInAccountMenu, failureToast, logInButton, mainMenu, sendAccount, stored, tabTo } from "./support";
+import {
+  callsTo,
+  chooseInAccountMenu,
+  failureToast,
+  logInButton,
+  mainMenu,
+  sendAccount,
+  stored,
+  tabTo,
+} from "./support";
 
 const LOGIN = "POST /api/user/login";
 

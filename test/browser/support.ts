@@ -12,7 +12,10 @@ export const logInButton = (page: Page) => page.getByRole("button", { name: "登
 export const failureToast = (page: Page) => page.getByRole("alert").filter({ hasText: "请求失败" });
 /** The message after a refused screen. */
 export const refusalToast = (page: Page, screen: string) =>
-  page.getByRole("alert").filter({ hasText: "无权访问" }).filter({ hasText: `当前角色不能访问“${screen}”` });
+  page
+    .getByRole("alert")
+    .filter({ hasText: "无权访问" })
+    .filter({ hasText: `当前角色不能访问“${screen}”` });
 export const expiredDialog = (page: Page) => page.getByRole("dialog", { name: "登录信息已过期" });
 
 /** Fills in the account form and sends it. */
@@ -64,3 +67,13 @@ export const wordsOf = (page: Page): Promise<string[]> =>
     }
     return words.map((text) => text.trim()).filter((text) => text !== "");
   });
+
+/** Keeps back what the page asks for at matching addresses until the returned function is called. */
+export async function hold(page: Page, address: string, times?: number): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, (route) => held.then(() => route.continue()), { times });
+  return release;
+}

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import type { Fault } from "#mocks/backend/faults";
+import { expect, test } from "./fixtures";
+import {
+  callsTo,
+  expiredDialog,
+  FAILED_LOAD,
+  failureToast,
+  heading,
+  hold,
+  logInButton,
+  mainMenu,
+  sendAccount,
+} from "./support";
+
+const LOGOUT = "POST /api/user/logout";
+const CALLS = ["POST /api/user/visits", "GET /api/content-data", "GET /api/popular/list"];
+
+/** Leads to the workplace, whose calls start all at once. */
+async function toWorkplace(page: Page) {
+  await mainMenu(page).getByRole("link", { name: "工作台" }).click();
+}
+
+const ANSWERS: [name: string, fault: Fault][] = [
+  ["HTTP 401", { kind: "expired" }],
+  ["code 50008", { kind: "code", code: 50008, message: "未登录" }],
+  ["code 401", { kind: "code", code: 401, message: "登录已过期" }],
+];
+
+for (const [name, fault] of ANSWERS) {
+  test(`many calls answered with ${name} open one dialog that stays`, async ({ page, open, backend, allow }) => {
+    allow(FAILED_LOAD);
+    await open("/list/card", { as: "admin" });
+    await expect(heading(page, "卡片列表")).toBeVisible();
+    backend.faults.set("*", fault);
+    await toWorkplace(page);
+    const dialog = expiredDialog(page);
+    await expect(dialog).toContainText("登录信息已过期，请重新登录");
+    await expect.poll(() => CALLS.filter((call) => callsTo(backend).includes(call))).toEqual(CALLS);
+    await page.keyboard.press("Escape");
+    await page.mouse.click(5, 5);
+    await expect(dialog).toHaveCount(1);
+    await expect(dialog).toBeVisible();
+    await expect(failureToast(page)).toHaveCount(0);
+    const confirm = dialog.getByRole("button", { name: "重新登录" });
+    await page.keyboard.press("Tab");
+    await expect(confirm).toBeFocused();
+
+    backend.faults.clear();
+    await confirm.dblclick();
+    await expect(page).toHaveURL("/login");
+    await expect(logInButton(page)).toBeVisible();
+    expect(callsTo(backend).filter((call) => call === LOGOUT)).toHaveLength(1);
+    await sendAccount(page, "admin", "admin");
+    await expect(page).toHaveURL("/workplace");
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test("a login that expires behind a screen leads back to it", async ({ page, open, backend, allow }) => {
+  allow(FAILED_LOAD);
+  const release = await hold(page, "**/api/user/visits");
+  await open("/workplace", { as: "admin" });
+  await expect(heading(page, /王立群/)).toBeVisible();
+  await mainMenu(page).getByRole("button", { name: "列表页" }).click();
+  await mainMenu(page).getByRole("link", { name: "卡片列表" }).click();
+  await expect(heading(page, "卡片列表")).toBeVisible();
+  backend.faults.set("POST /api/user/visits", { kind: "expired" });
+  release();
+  await expiredDialog(page).getByRole("button", { name: "重新登录" }).click();
+  await expect(page).toHaveURL("/login?redirect=Card");
+  await sendAccount(page, "admin", "admin");
+  await expect(page).toHaveURL("/list/card");
+  await expect(heading(page, "卡片列表")).toBeVisible();
+});
+
+test("a late answer to an earlier session opens no dialog", async ({ page, open, backend, allow }) => {
+  allow(FAILED_LOAD);
+  const release = await hold(page, "**/api/user/visits", 1);
+  await open("/workplace", { as: "admin" });
+  await expect(heading(page, /王立群/)).toBeVisible();
+  await page.getByRole("button", { name: /^账户菜单/ }).click();
+  await page.getByRole("menuitem", { name: "登出登录" }).click();
+  await expect(logInButton(page)).toBeVisible();
+  await sendAccount(page, "user", "user");
+  await expect(page.getByText("主页访问量")).toBeVisible();
+  backend.faults.set("POST /api/user/visits", { kind: "expired" });
+  const late = page.waitForResponse((response) => response.status() === 401);
+  release();
+  await late;
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(mainMenu(page)).toBeVisible();
+});

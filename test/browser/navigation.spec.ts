@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { chooseInAccountMenu, heading, hold, mainMenu } from "./support";
+
+const ADMIN_MENU = ["工作台", "列表页", "表单页", "详情页", "结果页", "异常页", "用户中心"];
+const USER_MENU = ["工作台", "列表页", "异常页", "用户中心"];
+
+const entries = (page: Page) => mainMenu(page).locator(":scope > ul > li > :is(a, button)");
+const link = (page: Page, name: string) => mainMenu(page).getByRole("link", { name, exact: true });
+const group = (page: Page, name: string) => mainMenu(page).getByRole("button", { name, exact: true });
+
+test("the menu stands in its order, for each role its own", async ({ page, open }) => {
+  await open("/workplace", { as: "admin" });
+  await expect(entries(page)).toHaveText(ADMIN_MENU);
+  for (const name of ADMIN_MENU.slice(1)) await group(page, name).click();
+  const all = "工作台 查询表格 卡片列表 分步表单 分组表单 基础详情 成功页 失败页 403 404 500 用户信息 用户设置";
+  await expect(mainMenu(page).getByRole("link")).toHaveText(all.split(" "));
+  await open("/workplace", { as: "user" });
+  await expect(entries(page)).toHaveText(USER_MENU);
+});
+
+test("groups open to the current screen, and stay as they were left over a reload", async ({ page, open }) => {
+  await open("/list/card", { as: "admin" });
+  await expect(group(page, "列表页")).toHaveAttribute("aria-expanded", "true");
+  await expect(group(page, "表单页")).toHaveAttribute("aria-expanded", "false");
+  await group(page, "表单页").click();
+  await expect(link(page, "分步表单")).toBeVisible();
+  await page.reload();
+  await expect(link(page, "分步表单")).toBeVisible();
+});
+
+test("menu, back, forward and reload", async ({ page, open }) => {
+  await open("/list/card", { as: "admin" });
+  await link(page, "查询表格").click();
+  await expect(heading(page, "查询表格")).toBeVisible();
+  await expect(page).toHaveTitle("查询表格 - 管理控制台");
+  await group(page, "用户中心").click();
+  await link(page, "用户信息").click();
+  await expect(heading(page, "用户信息")).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "查询表格")).toBeVisible();
+  await expect(mainMenu(page).locator("[aria-current]")).toHaveText(["查询表格"]);
+  await page.goBack();
+  await expect(heading(page, "卡片列表")).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL("/list/search-table");
+  await page.reload();
+  await expect(heading(page, "查询表格")).toBeVisible();
+});
+
+test("the account menu leads to the user centre", async ({ page, open }) => {
+  await open("/workplace", { as: "user" });
+  await chooseInAccountMenu(page, "用户中心");
+  await expect(heading(page, "用户信息")).toBeVisible();
+  await chooseInAccountMenu(page, "用户设置");
+  await expect(heading(page, "用户设置")).toBeVisible();
+});
+
+test("the root leads to the workplace; a redirection leads on within the origin", async ({ page, open, site }) => {
+  const cases = [
+    ["/", "/workplace"],
+    ["/?note=a", "/workplace?note=a"],
+    ["/redirect/list/card?page=2", "/list/card?page=2"],
+    ["/redirect/redirect/list/card", "/list/card"],
+    ["/redirect//evil.example", "/evil.example"],
+    ["/redirect///evil.example/x", "/evil.example/x"],
+    ["/redirect/%5C%5Cevil.example", undefined],
+    ["/redirect/%2F%2Fevil.example", undefined],
+    ["/redirect/https://evil.example", undefined],
+  ] as const;
+  for (const [from, to] of cases) {
+    await test.step(from, async () => {
+      await open(from, { as: "admin" });
+      await expect(mainMenu(page)).toBeVisible();
+      await expect(page).toHaveURL((url) => url.origin === site.url && !url.pathname.startsWith("/redirect/list"));
+      if (to) await expect(page).toHaveURL(to);
+    });
+  }
+});
+
+test("an unknown path keeps the frame and offers a way back", async ({ page, open }) => {
+  await open("/no/such/screen", { as: "user" });
+  await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+  await expect(mainMenu(page)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "返回工作台" }).click();
+  await expect(page).toHaveURL("/workplace");
+});
+
+test("the skip link leads to the content", async ({ page, open }) => {
+  await open("/list/card", { as: "admin" });
+  await expect(mainMenu(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "跳到内容" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(heading(page, "卡片列表")).toBeVisible();
+});
+
+test("the breadcrumb says where the screen stands", async ({ page, open }) => {
+  const crumbs = page.getByRole("navigation", { name: "当前位置" });
+  await open("/user/setting", { as: "admin" });
+  await expect(crumbs.getByRole("listitem")).toHaveText(["用户中心", "用户设置"]);
+  await expect(crumbs.locator("[aria-current=page]")).toHaveText("用户设置");
+  await open("/workplace", { as: "admin" });
+  await expect(crumbs.getByRole("listitem")).toHaveText(["工作台"]);
+});
+
+test("the progress bar runs from the click to the end of the check", async ({ page, open }) => {
+  await open("/workplace", { as: "admin" });
+  await group(page, "列表页").click();
+  const release = await hold(page, "**/assets/*.js");
+  const bar = page.locator("[class*=progress i][aria-hidden], [aria-hidden] [class*=progress i]").first();
+  await link(page, "卡片列表").click();
+  await expect(bar).toBeVisible();
+  release();
+  await expect(heading(page, "卡片列表")).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu is a drawer", async ({ page, open }) => {
+    await open("/workplace", { as: "user" });
+    const burger = page.getByRole("button", { name: "打开菜单" });
+    const drawer = page.getByRole("dialog", { name: "主菜单" });
+    await expect(mainMenu(page)).toBeHidden();
+    await burger.click();
+    await expect(entries(page)).toHaveText(USER_MENU);
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(burger).toBeFocused();
+
+    await burger.click();
+    await drawer.getByRole("button", { name: "列表页" }).click();
+    await drawer.getByRole("link", { name: "卡片列表" }).click();
+    await expect(heading(page, "卡片列表")).toBeVisible();
+    await expect(drawer).toBeHidden();
+  });
+});
