@@ -70,6 +70,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
     },
+    // Found at once: the development server would otherwise reload the page with each new screen.
+    optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "mocks/browser.ts"] },
     server: { port: 5173 },
     test: {
       environment: "jsdom",

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
-import { LOGOUT_WAIT_MS, STORAGE_KEY } from "~/config";
+import { LOGOUT_WAIT_MS, REQUEST_TIMEOUT_MS, STORAGE_KEY } from "~/config";
 import { screenNamed } from "~/navigation/paths";
 import { routeListener } from "~/session/route-listener";
 import { dropSession, logout, session, sessionToken, startSession } from "~/session/session";
@@ -57,6 +57,7 @@ describe("a logout", () => {
     await vi.advanceTimersByTimeAsync(LOGOUT_WAIT_MS);
     await leaving;
     expect(state()).toEqual(OVER);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   });
 
   test("leaves the session alone that began meanwhile", async () => {
