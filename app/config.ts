@@ -6,12 +6,14 @@ export const STORAGE_KEY = {
   theme: "arco-theme",
   locale: "arco-locale",
   rememberedName: "remembered-name",
-  menuCollapse: "menu-collapse",
   openGroups: "menu-open-groups",
 } as const;
 
 /** The attribute on the body that dark mode sets; charts follow it (SPEC.md section 4). */
 export const THEME_ATTRIBUTE = "arco-theme";
+
+/** The run-time configuration beside the page (CONTRACT.md, Configuration). */
+export const DEPLOYMENT_FILE = "/config.json";
 
 export const LOCALES = ["zh-CN", "en-US"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -36,13 +38,8 @@ export const CAPTCHA_COUNTDOWN_S = 60;
 /** Eleven digits starting with 1 (SPEC.md section 5). */
 export const PHONE_PATTERN = /^1\d{10}$/;
 
-/** Widths in px at which the frame changes (SCREENS.md section 0.6). */
-export const WIDTH = { drawerMenu: 992, collapsedMenu: 1200 } as const;
-export const COLLAPSED_MENU_WIDTH = 48;
-
 /** Icons are drawn on a 24-unit grid: the spec's stroke 4 of a 48-unit grid is 2 there. */
 export const ICON_STROKE = 2;
-export const ICON_SIZE = { text: 16, navbar: 18 } as const;
 
 /** `mantineShade` is the base as Mantine counts it, from zero. */
 export const PALETTE = { shades: 10, baseIndex: 6, mantineShade: 5, debounceMs: 10, styleId: "theme-color" } as const;
@@ -51,7 +48,7 @@ export const CONTRAST = { aa: 4.5, aaa: 7.1 } as const;
 
 /** How often a panel's promise of charts looks for an idle moment at the latest, in ms. */
 export const CHART_IDLE_MS = 1500;
-export const CHART_HEIGHT = 280;
+export const CHART_HEIGHT = 360;
 
 export const FONT =
   'Inter, -apple-system, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DEPLOYMENT_FILE } from "./config";
 
 const HOST_RULE = "must be empty or a web address such as https://api.example.com, without a path or trailing slash";
 
@@ -101,7 +102,7 @@ export const apiOrigin = (): string => current.apiHost || location.origin;
  * with the page) leaves the defaults. Throws a DeploymentError for a malformed one.
  */
 export async function readDeployment(): Promise<void> {
-  const answer = await fetch("/config.json", { cache: "no-cache" }).catch(() => null);
+  const answer = await fetch(DEPLOYMENT_FILE).catch(() => null);
   if (!answer?.ok || answer.headers.get("content-type")?.includes("html")) return;
   current = deploymentFromFile(current, await answer.text());
 }

@@ -1,7 +1,6 @@
 import { Links, Scripts } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { DEFAULT_LOCALE, PALETTE, PRODUCT_NAME } from "./config";
-import { firstFrameScript } from "./first-frame";
+import { DEFAULT_LOCALE, DEPLOYMENT_FILE, PALETTE, PRODUCT_NAME } from "./config";
 import { defaults } from "./settings/settings";
 import firstFrameCss from "./theme/first-frame.css?inline";
 
@@ -9,6 +8,9 @@ import firstFrameCss from "./theme/first-frame.css?inline";
 const shades = import.meta.env.SSR
   ? (await import("./settings/theme-color")).themeColorStyle(defaults.themeColor)
   : (document.getElementById(PALETTE.styleId)?.textContent ?? "");
+
+/** The first script does its work when the page is parsed; the browser's copy of this module needs none of it. */
+const firstFrame = import.meta.env.SSR ? (await import("./first-frame")).firstFrameScript() : "";
 
 /** The page itself; the build renders it once, and the browser takes it over. */
 export function Document({ children }: { children: ReactNode }) {
@@ -18,12 +20,13 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title suppressHydrationWarning>{PRODUCT_NAME[DEFAULT_LOCALE]}</title>
+        <link rel="preload" href={DEPLOYMENT_FILE} as="fetch" crossOrigin="anonymous" />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         <style id={PALETTE.styleId} dangerouslySetInnerHTML={{ __html: shades }} />
         <style dangerouslySetInnerHTML={{ __html: firstFrameCss }} />
       </head>
       <body suppressHydrationWarning>
-        <script dangerouslySetInnerHTML={{ __html: firstFrameScript() }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: firstFrame }} suppressHydrationWarning />
         {children}
         {/* Behind the outline, which is painted before any of these files has come. */}
         <Links />

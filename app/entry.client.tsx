@@ -18,8 +18,9 @@ async function start(): Promise<void> {
   }
   visitorFingerprint();
   readSettings();
-  await startWords();
-  await readDeployment();
+  const words = startWords();
+  await readDeployment().finally(() => words);
+  await words;
   startFeedback();
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,14 @@
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, PRODUCT_NAME, STORAGE_KEY, THEME_ATTRIBUTE } from "./config";
+import {
+  DEFAULT_LOCALE,
+  FALLBACK_LOCALE,
+  LOCALES,
+  type Locale,
+  PRODUCT_NAME,
+  STORAGE_KEY,
+  THEME_ATTRIBUTE,
+} from "./config";
+import english from "./i18n/en-US/common";
+import chinese from "./i18n/zh-CN/common";
 import { defaults } from "./settings/settings";
 
 type Facts = {
@@ -8,6 +18,8 @@ type Facts = {
   titles: Record<string, string>;
   themeAttribute: string;
   theme: string;
+  /** What to say, by language, when a file of the page does not come. */
+  loadFailed: Record<string, { reason: string; retry: string }>;
 };
 
 /**
@@ -31,6 +43,24 @@ function settleFirstFrame(facts: Facts): void {
   root.lang = facts.locales.includes(locale) ? locale : facts.locale.unknown;
   document.title = facts.titles[root.lang] ?? "";
   root.setAttribute("data-outline", read(facts.keys.token) ? "console" : "login");
+
+  const giveUp = () => {
+    const outline = document.querySelector(".outline-root");
+    const words = facts.loadFailed[root.lang];
+    // The outline stands only until the console itself is drawn.
+    if (!outline || !words) return;
+    const retry = document.createElement("button");
+    retry.textContent = words.retry;
+    retry.onclick = () => location.reload();
+    const alert = document.createElement("main");
+    alert.setAttribute("role", "alert");
+    alert.className = "start-failure";
+    alert.append(words.reason, retry);
+    outline.replaceWith(alert);
+  };
+  const onError = (event: Event) => event.target instanceof HTMLScriptElement && giveUp();
+  window.addEventListener("error", onError, true);
+  window.addEventListener("unhandledrejection", giveUp);
 }
 
 const facts = (): Facts => ({
@@ -40,6 +70,10 @@ const facts = (): Facts => ({
   titles: PRODUCT_NAME,
   themeAttribute: THEME_ATTRIBUTE,
   theme: defaults.theme,
+  loadFailed: {
+    "zh-CN": { reason: chinese.failure.load, retry: chinese.failure.retry },
+    "en-US": { reason: english.failure.load, retry: english.failure.retry },
+  } satisfies Record<Locale, unknown>,
 });
 
 /** The inline script of the page, at the start of its body. */

@@ -1,6 +1,6 @@
 import "~/theme/frame.css";
 import { useDisclosure } from "@mantine/hooks";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import type { Role } from "~/navigation/screens";
@@ -14,14 +14,16 @@ import { SideMenu } from "./side-menu";
 
 type Props = { user: User; role: Role; children: ReactNode };
 
+/** Where the skip link leads. */
+const CONTENT_ID = "content";
+
 /** What stands around every screen of a session. The main area scrolls, not the page. */
 export function Frame({ user, role, children }: Props) {
   const { t } = useTranslation();
-  const contentId = useId();
   const [drawerOpen, drawer] = useDisclosure(false);
   return (
     <div className={classes.frame}>
-      <a href={`#${contentId}`} className={classes.skip}>
+      <a href={`#${CONTENT_ID}`} className={classes.skip}>
         {t("frame.skip")}
       </a>
       <Navbar user={user} role={role} openMenu={drawer.open} />
@@ -29,7 +31,7 @@ export function Frame({ user, role, children }: Props) {
         <SideMenu role={role} />
       </aside>
       <MenuDrawer role={role} opened={drawerOpen} close={drawer.close} />
-      <main id={contentId} className={classes.main} tabIndex={-1}>
+      <main id={CONTENT_ID} className={classes.main} tabIndex={-1}>
         <Breadcrumb />
         <div className={classes.content}>{children}</div>
         <Footer />

@@ -10,8 +10,5 @@ export function showStartFailure(error: unknown): void {
   alert.setAttribute("role", "alert");
   alert.className = "start-failure";
   alert.append(title, reason);
-  document.querySelectorAll(".outline").forEach((outline) => {
-    outline.remove();
-  });
-  document.body.prepend(alert);
+  document.querySelector(".outline-root")?.replaceWith(alert);
 }

@@ -48,6 +48,7 @@ export const theme = createTheme({
   headings: { fontFamily: FONT, fontWeight: "600", sizes: { h1: { fontSize: "20px" }, h2: { fontSize: "16px" } } },
   respectReducedMotion: true,
   cursorType: "pointer",
+  components: { Menu: { defaultProps: { shadow: "md" } } },
   // Its own `autoContrast` cannot read a variable and would always answer white.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw";
+import { http } from "msw";
 import * as v from "valibot";
 import { server } from "#mocks/node";
 import { type Query, type RequestOptions, request } from "~/api/client/request";
@@ -9,8 +9,6 @@ const answer = v.object({ name: v.string() });
 /** A call of the tests' own, through the real client. */
 export const probe = (options: Partial<RequestOptions<typeof answer>> & { query?: Query } = {}) =>
   request({ kind: "read", method: "GET", path: PATH, answer, ...options });
-
-export const success = (data: unknown) => HttpResponse.json({ status: "success", code: 200, data, message: "" });
 
 /** Answers the probe from now on; the requests that come are collected, each with its body unread. */
 export function answerProbe(respond: (count: number) => Response | Promise<Response>): Request[] {

@@ -31,6 +31,7 @@ export default {
     refused: "Your current role may not open “{{screen}}”",
   },
   failure: {
+    load: "The page could not be loaded. Check the network and try again.",
     toast: "Request failed",
     network: "Network error, please try again later",
     unreadable: "The server sent an answer that cannot be read. Please try again later.",

@@ -28,6 +28,7 @@ export default {
     refused: "当前角色不能访问“{{screen}}”",
   },
   failure: {
+    load: "页面文件加载失败，请检查网络后重试",
     toast: "请求失败",
     network: "网络错误，请稍后重试",
     unreadable: "服务器的回答无法识别，请稍后重试",

@@ -39,7 +39,7 @@ export function AccountForm() {
 
   return (
     <form onSubmit={send} noValidate>
-      <Stack gap="md">
+      <Stack gap={4}>
         <TextInput
           label={t("account.username")}
           autoComplete="username"
@@ -62,7 +62,7 @@ export function AccountForm() {
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
         <Refusal text={refused?.refusal} />
-        <Button type="submit" size="md" fullWidth loading={sending}>
+        <Button type="submit" size="md" mt="sm" fullWidth loading={sending}>
           {t("submit")}
         </Button>
       </Stack>

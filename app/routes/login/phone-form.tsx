@@ -24,7 +24,7 @@ export function PhoneForm() {
 
   return (
     <form onSubmit={onSubmit(logIn)} noValidate>
-      <Stack gap="md">
+      <Stack gap={4}>
         <TextInput
           label={t("phone.tel")}
           type="tel"
@@ -55,7 +55,7 @@ export function PhoneForm() {
           </Button>
         </div>
         <Refusal text={refused?.refusal} />
-        <Button type="submit" size="md" fullWidth loading={sending}>
+        <Button type="submit" size="md" mt="sm" fullWidth loading={sending}>
           {t("submit")}
         </Button>
       </Stack>

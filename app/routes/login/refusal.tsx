@@ -4,7 +4,7 @@ import { Alert } from "@mantine/core";
 export function Refusal({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
-    <Alert color="red" variant="light" role="alert">
+    <Alert color="red" variant="light" role="alert" mt="sm">
       {text}
     </Alert>
   );

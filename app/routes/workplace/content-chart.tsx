@@ -1,5 +1,6 @@
 import { AreaChart } from "@mantine/charts";
 import { useTranslation } from "react-i18next";
+import { ReferenceDot } from "recharts";
 import type { ContentPoint } from "~/api/dashboard";
 import { useBodyTheme } from "~/components/use-body-theme";
 import { CHART_COLORS, CHART_HEIGHT } from "~/config";
@@ -12,6 +13,7 @@ export function ContentChart({ points }: { points: ContentPoint[] }) {
   const format = useFormat();
   const [color] = CHART_COLORS[useBodyTheme()].ten;
   const values = points.map(({ y }) => y);
+  const last = points.at(-1);
   const summary = t("content.summary", {
     max: format.number(Math.max(...values)),
     min: format.number(Math.min(...values)),
@@ -33,8 +35,9 @@ export function ContentChart({ points }: { points: ContentPoint[] }) {
         curveType="monotone"
         gridAxis="x"
         tickLine="none"
-        referenceLines={[]}
-      />
+      >
+        {last && <ReferenceDot x={last.x} y={last.y} r={4} fill={color} stroke="var(--card)" strokeWidth={2} />}
+      </AreaChart>
     </div>
   );
 }

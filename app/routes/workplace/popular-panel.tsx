@@ -47,10 +47,10 @@ export function PopularPanel() {
   );
 }
 
-const ROWS = ["a", "b", "c", "d", "e", "f", "g"];
+const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 
 const TableSkeleton = () => (
-  <Stack gap={16} pt={8}>
+  <Stack gap={16} py={8}>
     {ROWS.map((row) => (
       <Skeleton key={row} height={24} />
     ))}

@@ -1,7 +1,8 @@
 import { HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
+import { success } from "#mocks/backend/envelope";
 import { isolateCalls, recordFailures } from "../../support/client";
-import { answerProbe, probe, success } from "../../support/probe";
+import { answerProbe, probe } from "../../support/probe";
 
 isolateCalls();
 
@@ -56,7 +57,7 @@ const CASES: [string, () => Response, Expected][] = [
   ["a refusal without words", json(SILENT), server(SILENT)],
   ["code 401", json(EXPIRED), server(EXPIRED)],
   ["HTTP 401 with an envelope", json(EXPIRED, { status: 401 }), server(EXPIRED, 401)],
-  ["HTTP 401 with a page", page(PAGE, { status: 401 }), unreadable(PAGE, 401)],
+  ["HTTP 401 with a page", page(PAGE, { status: 401, statusText: "Unauthorized" }), unreadable(PAGE, 401, "Unauthorized")],
   ["code 50008", json(NOT_LOGGED_IN), server(NOT_LOGGED_IN)],
   ["a success with another code", json(OTHER_CODE), server(OTHER_CODE)],
   ["a success with another status", json(OTHER_STATUS), server(OTHER_STATUS)],

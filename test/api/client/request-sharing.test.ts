@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { success } from "#mocks/backend/envelope";
 import { DEDUPE_WINDOW_MS, STORAGE_KEY } from "~/config";
 import { isolateCalls, recordFailures } from "../../support/client";
 import { deferred } from "../../support/deferred";
-import { answerProbe, probe, success } from "../../support/probe";
+import { answerProbe, probe } from "../../support/probe";
 
 isolateCalls();
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { success } from "#mocks/backend/envelope";
 import { STORAGE_KEY } from "~/config";
 import { FINGERPRINT, isolateCalls } from "../../support/client";
-import { answerProbe, probe, success } from "../../support/probe";
+import { answerProbe, probe } from "../../support/probe";
 
 isolateCalls();
 

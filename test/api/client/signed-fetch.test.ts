@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { success } from "#mocks/backend/envelope";
 import { checkSignature } from "#mocks/backend/signature";
 import { STORAGE_KEY } from "~/config";
 import { isolateCalls } from "../../support/client";
-import { answerProbe, probe, success } from "../../support/probe";
+import { answerProbe, probe } from "../../support/probe";
 
 isolateCalls();
 

@@ -1,0 +1,77 @@
+import { HttpResponse, http } from "msw";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { server } from "#mocks/node";
+import { defineCall } from "~/api/client/call";
+import { isolateCalls } from "../../support/client";
+
+isolateCalls();
+
+const answer = v.literal(true);
+const one = defineCall({ kind: "read", method: "GET", path: "/api/chat/:id", answer });
+const two = defineCall({ kind: "read", method: "GET", path: "/api/:area/:id/rows", answer });
+const list = defineCall({
+  kind: "read",
+  method: "GET",
+  path: "/api/list",
+  query: v.object({ ids: v.optional(v.array(v.number())), name: v.optional(v.string()) }),
+  answer,
+});
+const change = defineCall({
+  kind: "write",
+  method: "PATCH",
+  path: "/api/list/:id",
+  body: v.object({ enable: v.boolean() }),
+  answer,
+});
+
+/** The one request that a call sends. */
+async function sentBy(call: () => Promise<unknown>): Promise<Request> {
+  const requests: Request[] = [];
+  server.use(
+    http.all("*/api/*", ({ request }) => {
+      requests.push(request.clone());
+      return HttpResponse.json({ status: "success", code: 200, data: true });
+    }),
+  );
+  await call();
+  const [request] = requests;
+  if (!request) throw new Error("no request was sent");
+  return request;
+}
+
+test.each<[string, () => Promise<true>, string]>([
+  ["a number", () => one({ params: { id: 7 } }), "/api/chat/7"],
+  ["a slash and a space", () => one({ params: { id: "a/b c" } }), "/api/chat/a%2Fb%20c"],
+  ["a question mark and a hash", () => one({ params: { id: "a?b#c" } }), "/api/chat/a%3Fb%23c"],
+  ["a percent sign", () => one({ params: { id: "100%" } }), "/api/chat/100%25"],
+  ["Chinese", () => one({ params: { id: "视频" } }), "/api/chat/%E8%A7%86%E9%A2%91"],
+  ["a value that looks like a parameter", () => two({ params: { area: ":id", id: 1 } }), "/api/%3Aid/1/rows"],
+  ["a value that looks like a replacement", () => one({ params: { id: "$&" } }), "/api/chat/%24%26"],
+  ["two parameters", () => two({ params: { area: "list", id: 2 } }), "/api/list/2/rows"],
+])("a parameter with %s", async (_, call, path) => {
+  expect(new URL((await sentBy(call)).url).pathname).toBe(path);
+});
+
+test.each<[string, () => Promise<true>, string]>([
+  ["none", () => list({ query: {} }), ""],
+  ["a list", () => list({ query: { ids: [1, 2] } }), "?ids=1&ids=2"],
+  ["a text", () => list({ query: { name: "视频" } }), "?name=%E8%A7%86%E9%A2%91"],
+])("a query with %s", async (_, call, search) => {
+  expect(new URL((await sentBy(call)).url).search).toBe(search);
+});
+
+test("the body of a call is sent with the method it declares", async () => {
+  const request = await sentBy(() => change({ params: { id: 1 }, body: { enable: true } }));
+  expect(request.method).toBe("PATCH");
+  expect(await request.json()).toEqual({ enable: true });
+});
+
+test("the signal of a call ends it", async () => {
+  const left = list({ query: {}, signal: AbortSignal.abort("left") });
+  await expect(left).rejects.toBe("left");
+});
+
+test("a call carries its declaration, for the backend that answers it", () => {
+  expect(change.spec).toMatchObject({ kind: "write", method: "PATCH", path: "/api/list/:id" });
+});

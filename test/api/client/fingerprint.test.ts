@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { FINGERPRINT_TIMEOUT_MS } from "~/config";
+import { FINGERPRINT } from "../../support/client";
+import { blockStorage } from "../../support/storage";
+
+const load = vi.hoisted(() => vi.fn());
+vi.mock("@fingerprintjs/fingerprintjs", () => ({ load }));
+
+const COMPUTED = "0123456789abcdef0123456789abcdef";
+const FALLBACK = /^[0-9a-z]{20}$/;
+const stored = () => localStorage.getItem("fingerprint");
+
+beforeEach(() => {
+  vi.resetModules();
+  load.mockReset().mockResolvedValue({ get: async () => ({ visitorId: COMPUTED }) });
+});
+
+/** The fingerprint of a page that was just loaded. */
+async function ofFreshPage(): Promise<string> {
+  const { visitorFingerprint } = await import("~/api/client/fingerprint");
+  return visitorFingerprint();
+}
+
+test("the stored one is used and nothing is computed", async () => {
+  localStorage.setItem("fingerprint", FINGERPRINT);
+  expect(await ofFreshPage()).toBe(FINGERPRINT);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("without one it is computed once, without reports to anybody, and stored", async () => {
+  expect(await ofFreshPage()).toBe(COMPUTED);
+  expect(stored()).toBe(COMPUTED);
+  expect(load.mock.calls).toEqual([[{ monitoring: false }]]);
+});
+
+test("all who ask while it is computed get the same", async () => {
+  const { visitorFingerprint } = await import("~/api/client/fingerprint");
+  expect(await Promise.all([visitorFingerprint(), visitorFingerprint()])).toEqual([COMPUTED, COMPUTED]);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["cannot be loaded", () => load.mockRejectedValue(new Error("blocked"))],
+  ["throws", () => load.mockResolvedValue({ get: () => Promise.reject(new Error("no canvas")) })],
+])("where FingerprintJS %s, time and random text are stored", async (_, fail) => {
+  fail();
+  const fingerprint = await ofFreshPage();
+  expect(fingerprint).toMatch(FALLBACK);
+  expect(stored()).toBe(fingerprint);
+});
+
+test("where FingerprintJS takes too long, time and random text are stored", async () => {
+  vi.useFakeTimers();
+  load.mockReturnValue(new Promise(() => {}));
+  const fingerprint = ofFreshPage();
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(FINGERPRINT_TIMEOUT_MS);
+  expect(await fingerprint).toMatch(FALLBACK);
+  expect(stored()).toBe(await fingerprint);
+});
+
+test("two fallbacks of the same moment differ", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { fallbackFingerprint } = await import("~/api/client/fingerprint");
+  expect(fallbackFingerprint()).not.toBe(fallbackFingerprint());
+});
+
+test.each([
+  ["a line break", "a\r\nX-Evil: 1"],
+  ["Chinese", "指纹"],
+  ["nothing", ""],
+  ["a slash, which would change the scope", "a/b"],
+  ["far too much", "a".repeat(129)],
+])("a stored value with %s is replaced", async (_, hostile) => {
+  localStorage.setItem("fingerprint", hostile);
+  expect(await ofFreshPage()).toBe(COMPUTED);
+  expect(stored()).toBe(COMPUTED);
+});
+
+test("where storage is blocked it is kept for the page", async () => {
+  blockStorage();
+  const { visitorFingerprint } = await import("~/api/client/fingerprint");
+  const fingerprint = await visitorFingerprint();
+  expect(fingerprint).toBe(COMPUTED);
+  expect(await visitorFingerprint()).toBe(fingerprint);
+  expect(load).toHaveBeenCalledOnce();
+});

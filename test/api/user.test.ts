@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { faults } from "#mocks/node";
+import { getCaptchaPicture, getUser, listMenu, logIn, sendLoginCaptcha } from "~/api/user";
+import { isolateCalls } from "../support/client";
+
+isolateCalls();
+
+const answer = (data: unknown) => ({ kind: "json", text: JSON.stringify({ status: "success", code: 200, data }) }) as const;
+const UNREADABLE = { name: "ApiError", reason: "unreadable" };
+
+describe("the current user", () => {
+  test("what the server leaves out or sends as null is empty", async () => {
+    faults.set("POST /api/user/info", answer({ name: "王立群", role: "user", email: null, phone: 13800000000 }));
+    expect(await getUser()).toMatchObject({
+      name: "王立群",
+      role: "user",
+      email: "",
+      phone: "13800000000",
+      certification: 0,
+      area: [],
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ["no name", { role: "admin" }],
+    ["no role", { name: "a" }],
+    ["an unknown role", { name: "a", role: "root" }],
+    ["an empty role", { name: "a", role: "" }],
+    ["null", null],
+  ])("%s is a failure, not a user", async (_, data) => {
+    faults.set("POST /api/user/info", answer(data));
+    await expect(getUser()).rejects.toMatchObject(UNREADABLE);
+  });
+});
+
+describe("the login", () => {
+  const body = { username: "admin", password: "admin" };
+
+  test.each<[unknown, string]>([
+    ["abc", "abc"],
+    [12345, "12345"],
+  ])("the token %j is %s", async (token, expected) => {
+    faults.set("POST /api/user/login", answer({ token }));
+    expect(await logIn({ body })).toEqual({ token: expected });
+  });
+
+  test.each<[string, unknown]>([
+    ["no token", {}],
+    ["an empty token", { token: "" }],
+    ["null", null],
+  ])("%s is a failure", async (_, data) => {
+    faults.set("POST /api/user/login", answer(data));
+    await expect(logIn({ body })).rejects.toMatchObject(UNREADABLE);
+  });
+});
+
+test.each<[string, unknown, string]>([
+  ["the demonstration's captcha", { captcha: 123456 }, "123456"],
+  ["an empty object", {}, ""],
+  ["null", null, ""],
+])("a captcha message answered with %s", async (_, data, captcha) => {
+  faults.set("POST /api/login/captcha", answer(data));
+  expect(await sendLoginCaptcha({ body: { tel: "13800000000" } })).toEqual({ captcha });
+});
+
+test("a captcha picture is a data URL: nothing is loaded from an address that the server names", async () => {
+  faults.set("GET /auth/captcha", answer({ captchaId: "1", image: "https://evil.example/a.png" }));
+  await expect(getCaptchaPicture()).rejects.toMatchObject(UNREADABLE);
+});
+
+test("menu entries without meta or children get empty ones, at every depth", async () => {
+  const meta = { locale: "", requiresAuth: false, icon: "", order: 0 };
+  faults.set("POST /api/user/menu", answer([{ name: "List", children: [{ name: "Card", meta: { order: 2 } }] }]));
+  expect(await listMenu()).toEqual([
+    {
+      name: "List",
+      path: "",
+      meta,
+      children: [{ name: "Card", path: "", meta: { ...meta, order: 2 }, children: [] }],
+    },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { canAccess, firstAllowed, hasRole } from "~/navigation/access";
+import type { Role, Screen } from "~/navigation/screens";
+
+describe("whether a role may see a screen", () => {
+  test.each<[string, Pick<Screen, "requiresAuth" | "roles">, boolean, boolean]>([
+    ["no login needed", { requiresAuth: false }, true, true],
+    ["no login needed, whatever the roles", { requiresAuth: false, roles: ["admin"] }, true, true],
+    ["no list of roles", { requiresAuth: true }, true, true],
+    ["any role", { requiresAuth: true, roles: ["*"] }, true, true],
+    ["any role among others", { requiresAuth: true, roles: ["admin", "*"] }, true, true],
+    ["admin alone", { requiresAuth: true, roles: ["admin"] }, true, false],
+    ["user alone", { requiresAuth: true, roles: ["user"] }, false, true],
+    ["both", { requiresAuth: true, roles: ["user", "admin"] }, true, true],
+    ["an empty list", { requiresAuth: true, roles: [] }, false, false],
+  ])("%s", (_, screen, admin, user) => {
+    expect({ admin: canAccess(screen, "admin"), user: canAccess(screen, "user") }).toEqual({ admin, user });
+  });
+});
+
+test.each<[Role | "*", Role, boolean]>([
+  ["*", "user", true],
+  ["user", "user", true],
+  ["admin", "user", false],
+])("a list of %s holds %s: %s", (listed, role, expected) => {
+  expect(hasRole([listed], role)).toBe(expected);
+});
+
+describe("the first screen that a role may see", () => {
+  const screen = (name: string, group: Screen["group"], roles?: Screen["roles"]): Screen => ({
+    name,
+    path: `/${name}`,
+    title: "workplace",
+    group,
+    requiresAuth: true,
+    roles,
+  });
+
+  test.each<[string, Screen[], string | undefined, string | undefined]>([
+    ["nothing for user", [screen("a", "Home", ["admin"]), screen("b", "List", ["admin"])], "a", undefined],
+    ["an empty table", [], undefined, undefined],
+    ["the first in the menu, not in the table", [screen("b", "User"), screen("a", "List")], "a", "a"],
+    ["what is refused is passed over", [screen("a", "Home", ["admin"]), screen("b", "User", ["*"])], "a", "b"],
+    ["what is not in the menu does not count", [screen("a", undefined), screen("b", "Form", ["admin"])], "b", undefined],
+  ])("%s", (_, table, admin, user) => {
+    const firstOf = (role: Role) => firstAllowed(role, table)?.name;
+    expect([firstOf("admin"), firstOf("user")]).toEqual([admin, user]);
+  });
+
+  test.each<Role>(["admin", "user"])("of the console it is the workplace for %s", (role) => {
+    expect(firstAllowed(role)?.name).toBe("Workplace");
+  });
+});

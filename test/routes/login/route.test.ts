@@ -1,0 +1,111 @@
+import { notifications } from "@mantine/notifications";
+import { describe, expect, test, vi } from "vitest";
+import { ACCOUNTS } from "#mocks/backend/accounts";
+import { faults } from "#mocks/node";
+import { clientAction, clientLoader } from "~/routes/login/route";
+import { session, sessionToken } from "~/session/session";
+import { isolateCalls, recordCalls } from "../../support/client";
+import { argsFor, redirectOf } from "../../support/loaders";
+import { isolateSession, recordRefusals, storeTokenOf } from "../../support/session";
+import { withWords } from "../../support/words";
+
+isolateCalls();
+isolateSession();
+withWords();
+
+const visit = (search = "") => redirectOf(clientLoader(argsFor(`/login${search}`)));
+
+const logIn = (form: object, search = "") =>
+  clientAction(argsFor(`/login${search}`, { method: "POST", body: JSON.stringify(form) }));
+const account = (username: string, password = username) => ({ username, password });
+
+describe("opening the login", () => {
+  test("shows it to who is not logged in, and asks for nothing", async () => {
+    const calls = recordCalls();
+    expect(await visit("?redirect=Step")).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+
+  test.each<["admin" | "user", string, string]>([
+    ["admin", "", "/workplace"],
+    ["admin", "?redirect=Step&a=1", "/form/step?a=1"],
+    ["user", "?redirect=Card", "/list/card"],
+    ["user", "?redirect=https://evil.example", "/workplace"],
+    ["user", "?redirect=//evil.example&a=1", "/workplace?a=1"],
+  ])("sends %s with %s on to %s", async (name, search, expected) => {
+    storeTokenOf(name);
+    expect(await visit(search)).toBe(expected);
+  });
+
+  test("sends on past a refused screen, and says so", async () => {
+    storeTokenOf("user");
+    const refused = recordRefusals();
+    expect(await visit("?redirect=Step")).toBe("/workplace");
+    expect(refused).toMatchObject([{ name: "Step" }]);
+  });
+
+  test("shows it to who has a token that is worth nothing, and forgets that", async () => {
+    storeTokenOf("user");
+    faults.set("POST /api/user/info", { kind: "expired" });
+    const calls = recordCalls();
+    expect(await visit()).toBeUndefined();
+    expect(sessionToken()).toBe("");
+    await vi.waitFor(() => expect(calls).toContain("POST /api/user/logout"));
+  });
+});
+
+describe("logging in", () => {
+  test.each<["admin" | "user", string, string]>([
+    ["admin", "", "/workplace"],
+    ["user", "", "/workplace"],
+    ["admin", "?redirect=Step", "/form/step"],
+    ["user", "?redirect=SearchTable&current=2&name=a%20b", "/list/search-table?current=2&name=a+b"],
+    ["user", "?redirect=Nobody&a=1", "/workplace?a=1"],
+    ["admin", "?redirect=https://evil.example", "/workplace"],
+    ["admin", "?redirect=%5C%5Cevil.example", "/workplace"],
+  ])("as %s with the query %s leads to %s", async (name, search, expected) => {
+    const welcome = vi.spyOn(notifications, "show").mockReturnValue("");
+    expect(await redirectOf(logIn(account(name), search))).toBe(expected);
+    expect(sessionToken()).toBe(ACCOUNTS[name].token);
+    expect(session.get()).toMatchObject({ role: name, token: ACCOUNTS[name].token });
+    expect(welcome).toHaveBeenCalledOnce();
+  });
+
+  test("past a refused screen says so", async () => {
+    vi.spyOn(notifications, "show").mockReturnValue("");
+    const refused = recordRefusals();
+    expect(await redirectOf(logIn(account("user"), "?redirect=Step&a=1"))).toBe("/workplace?a=1");
+    expect(refused).toMatchObject([{ name: "Step" }]);
+  });
+});
+
+describe("a failed login is answered with its words and clears the token", () => {
+  test.each<[string, object, string]>([
+    ["a wrong password", account("admin", "wrong"), "账号或者密码错误"],
+    ["an unknown account", account("nobody"), "账号或者密码错误"],
+    ["a wrong phone captcha", { tel: "13800000000", captcha: "0" }, "验证码错误或已过期"],
+  ])("%s", async (_, form, refusal) => {
+    storeTokenOf("user");
+    expect(await logIn(form)).toEqual({ refusal });
+    expect(sessionToken()).toBe("");
+  });
+
+  test("a broken network", async () => {
+    faults.set("POST /api/user/login", { kind: "drop" });
+    expect(await logIn(account("admin"))).toEqual({ refusal: "网络错误，请稍后重试" });
+  });
+
+  test("a user info that fails", async () => {
+    faults.set("POST /api/user/info", { kind: "code", code: 50000, message: "系统维护中" });
+    expect(await logIn(account("admin"))).toEqual({ refusal: "系统维护中" });
+    expect(sessionToken()).toBe("");
+    expect(session.get()).toMatchObject({ user: null, role: "" });
+  });
+});
+
+test("a login as another account asks for that account's user", async () => {
+  vi.spyOn(notifications, "show").mockReturnValue("");
+  await logIn(account("admin"));
+  await logIn(account("user"));
+  expect(session.get()).toMatchObject({ role: "user", user: { role: "user" } });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Fault } from "#mocks/backend/faults";
+import { faults } from "#mocks/node";
+import { LOGOUT_WAIT_MS, REQUEST_TIMEOUT_MS, STORAGE_KEY } from "~/config";
+import { screenNamed } from "~/navigation/paths";
+import { routeListener } from "~/session/route-listener";
+import { dropSession, logout, session, sessionToken, startSession } from "~/session/session";
+import { isolateCalls, recordCalls } from "../support/client";
+import { isolateSession } from "../support/session";
+
+isolateCalls();
+isolateSession();
+
+const LOGGED_OUT = { token: "", user: null, role: "", expired: false };
+const LOGOUT = "POST /api/user/logout";
+
+/** Begins a session that someone listens to; tells whether it is over. */
+function begin() {
+  startSession("12345");
+  session.set({ role: "admin", expired: true });
+  const listener = vi.fn();
+  routeListener.listen(listener);
+  return () => {
+    routeListener.emit(screenNamed("Workplace"));
+    return { session: session.get(), token: sessionToken(), heard: listener.mock.calls.length };
+  };
+}
+const OVER = { session: LOGGED_OUT, token: "", heard: 0 };
+
+describe("a logout", () => {
+  test("tells the server with the token, then forgets token, user and route listener", async () => {
+    const calls = recordCalls();
+    const state = begin();
+    await logout();
+    expect(state()).toEqual(OVER);
+    expect(calls).toEqual([LOGOUT]);
+  });
+
+  test.each<Fault>([
+    { kind: "status", status: 500 },
+    { kind: "expired" },
+    { kind: "html" },
+    { kind: "drop" },
+    { kind: "code", code: 50008, message: "未登录" },
+  ])("forgets it all the same where the server answers with %j", async (fault) => {
+    faults.set(LOGOUT, fault);
+    const state = begin();
+    await logout();
+    expect(state()).toEqual(OVER);
+  });
+
+  test("does not wait for a server that never answers", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    faults.set(LOGOUT, { kind: "silent" });
+    const state = begin();
+    const leaving = logout();
+    await vi.advanceTimersByTimeAsync(LOGOUT_WAIT_MS);
+    await leaving;
+    expect(state()).toEqual(OVER);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+  });
+
+  test("leaves the session alone that began meanwhile", async () => {
+    begin();
+    const leaving = logout();
+    startSession("67890");
+    await leaving;
+    expect(session.get()).toEqual({ ...LOGGED_OUT, token: "67890" });
+    expect(sessionToken()).toBe("67890");
+  });
+
+  test("forgets user and role also where another browser tab has taken the token away meanwhile", async () => {
+    const state = begin();
+    const leaving = logout();
+    localStorage.removeItem(STORAGE_KEY.token);
+    await leaving;
+    expect(state()).toEqual(OVER);
+  });
+});
+
+test("a dropped session is over at once, and the server is told", async () => {
+  const calls = recordCalls();
+  const state = begin();
+  dropSession();
+  expect(state()).toEqual(OVER);
+  await vi.waitFor(() => expect(calls).toEqual([LOGOUT]));
+});

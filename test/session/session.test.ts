@@ -1,0 +1,101 @@
+import { describe, expect, test, vi } from "vitest";
+import { ACCOUNTS } from "#mocks/backend/accounts";
+import { faults } from "#mocks/node";
+import { STORAGE_KEY } from "~/config";
+import { screenNamed } from "~/navigation/paths";
+import { routeListener } from "~/session/route-listener";
+import { endSession, requireUser, session, sessionToken, startSession, switchRole } from "~/session/session";
+import { isolateCalls, recordCalls } from "../support/client";
+import { holdUserInfo } from "../support/held-user";
+import { isolateSession, storeTokenOf } from "../support/session";
+
+isolateCalls();
+isolateSession();
+
+const LOGGED_OUT = { token: "", user: null, role: "", expired: false };
+const { admin, user } = ACCOUNTS;
+
+describe("a session", () => {
+  test("begins with its token stored, and without a user or a role", () => {
+    session.set({ expired: true });
+    startSession("12345");
+    expect(localStorage.getItem(STORAGE_KEY.token)).toBe("12345");
+    expect(session.get()).toEqual({ ...LOGGED_OUT, token: "12345" });
+  });
+
+  test("ends without token, user, role and listener", async () => {
+    startSession(admin.token);
+    await requireUser();
+    const listener = vi.fn();
+    routeListener.listen(listener);
+    endSession();
+    routeListener.emit(screenNamed("Workplace"));
+    expect(sessionToken()).toBe("");
+    expect(session.get()).toEqual(LOGGED_OUT);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test("may switch its role on this side alone", async () => {
+    startSession(admin.token);
+    await requireUser();
+    const calls = recordCalls();
+    switchRole("user");
+    expect(session.get()).toMatchObject({ role: "user", user: { role: "admin" } });
+    expect((await requireUser()).role).toBe("admin");
+    expect(session.get().role).toBe("user");
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("the user", () => {
+  test("is asked for once, however many need it, and then known", async () => {
+    storeTokenOf("admin");
+    const calls = recordCalls();
+    const [one, two] = await Promise.all([requireUser(), requireUser()]);
+    expect(two).toBe(one);
+    expect(await requireUser()).toBe(one);
+    expect(session.get()).toEqual({ token: admin.token, user: one, role: "admin", expired: false });
+    expect(calls).toEqual(["POST /api/user/info"]);
+  });
+
+  test("is asked for anew after a failure", async () => {
+    storeTokenOf("user");
+    faults.set("POST /api/user/info", { kind: "status", status: 500 });
+    await expect(requireUser()).rejects.toMatchObject({ name: "ApiError", status: 500 });
+    expect(session.get().user).toBeNull();
+    faults.clear();
+    expect((await requireUser()).role).toBe("user");
+  });
+
+  test("of a second account is never the first's, whichever answer comes first", async () => {
+    const held = holdUserInfo();
+    startSession(admin.token);
+    const first = requireUser();
+    startSession(user.token);
+    const second = requireUser();
+    held.answer(user.token, { name: "two", role: "user" });
+    expect(await second).toMatchObject({ name: "two" });
+    held.answer(admin.token, { name: "one", role: "admin" });
+    expect(await first).toMatchObject({ name: "one" });
+    expect(session.get()).toMatchObject({ token: user.token, role: "user", user: { name: "two" } });
+    expect(await requireUser()).toMatchObject({ name: "two" });
+  });
+
+  test("of another token in storage is asked for, though one is known", async () => {
+    startSession(admin.token);
+    await requireUser();
+    storeTokenOf("user");
+    expect((await requireUser()).role).toBe("user");
+    expect(session.get()).toMatchObject({ token: user.token, role: "user" });
+  });
+
+  test("whose answer comes after the logout is not kept", async () => {
+    const held = holdUserInfo();
+    startSession(admin.token);
+    const late = requireUser();
+    endSession();
+    held.answer(admin.token, { name: "one", role: "admin" });
+    await late;
+    expect(session.get()).toEqual(LOGGED_OUT);
+  });
+});

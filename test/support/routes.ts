@@ -1,0 +1,27 @@
+import type { RouteObject } from "@remix-run/react";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { vi } from "vitest";
+import config from "~/routes";
+
+// The real helpers bring the whole compiler along, which does not start beside a DOM.
+vi.mock("@remix-run/route-config", () => ({
+  route: (path: string, file: string, { id }: { id: string }): RouteConfigEntry => ({ id, path, file }),
+  layout: (file: string, children: RouteConfigEntry[]): RouteConfigEntry => ({ file, children }),
+}));
+
+type RouteFile = { name: string; path: string; file: string };
+
+const filesOf = (entries: RouteConfigEntry[]): RouteFile[] =>
+  entries.flatMap(({ id, path, file, children = [] }) => [
+    ...(id && path ? [{ name: id, path, file }] : []),
+    ...filesOf(children),
+  ]);
+
+const treeOf = (entries: RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ id, path, children = [] }) => ({ id, path, children: treeOf(children) }));
+
+/** Every route of the router that is a screen, with the file that holds it. */
+export const routeFiles: RouteFile[] = filesOf(config);
+
+/** The router's own tree, for its matcher. */
+export const routeTree: RouteObject[] = treeOf(config);

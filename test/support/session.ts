@@ -1,0 +1,23 @@
+import { afterEach, onTestFinished } from "vitest";
+import { ACCOUNTS } from "#mocks/backend/accounts";
+import { STORAGE_KEY } from "~/config";
+import type { Role, Screen } from "~/navigation/screens";
+import { refusals } from "~/session/refusals";
+import { endSession } from "~/session/session";
+
+/** Stores the token of a demonstration account, as an earlier login did; null is nobody. */
+export function storeTokenOf(account: Role | null): void {
+  if (account) localStorage.setItem(STORAGE_KEY.token, ACCOUNTS[account].token);
+}
+
+/** For files that log in: each test begins logged out. */
+export function isolateSession(): void {
+  afterEach(endSession);
+}
+
+/** The screens refused from now to the end of the test. */
+export function recordRefusals(): Screen[] {
+  const refused: Screen[] = [];
+  onTestFinished(refusals.listen((screen) => refused.push(screen)));
+  return refused;
+}

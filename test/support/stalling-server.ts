@@ -1,0 +1,30 @@
+import { createServer, type Server } from "node:http";
+import { http, passthrough } from "msw";
+import { onTestFinished } from "vitest";
+import { server } from "#mocks/node";
+
+/**
+ * A server over a real connection that begins an answer and never ends it: the body of a mocked
+ * answer would not end with the call's signal. Closed at the end of the test.
+ */
+export async function startStallingServer(): Promise<string> {
+  const stalling = createServer((_, response) => {
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.write('{"status":"success","code":200,"data":[');
+  });
+  onTestFinished(() => {
+    stalling.closeAllConnections();
+    stalling.close();
+  });
+  const url = await listening(stalling);
+  server.use(http.all(`${url}/*`, () => passthrough()));
+  return url;
+}
+
+const listening = (started: Server): Promise<string> =>
+  new Promise((resolve) => {
+    started.listen(0, "127.0.0.1", () => {
+      const address = started.address();
+      resolve(`http://127.0.0.1:${typeof address === "object" ? address?.port : address}`);
+    });
+  });

@@ -1,0 +1,13 @@
+import { vi } from "vitest";
+
+type Access = "getItem" | "setItem" | "removeItem";
+
+/** Makes the browser's storage refuse, until the end of the test. */
+export function blockStorage(...accesses: Access[]): void {
+  const blocked = accesses.length > 0 ? accesses : (["getItem", "setItem", "removeItem"] as const);
+  for (const access of blocked) {
+    vi.spyOn(Storage.prototype, access).mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+  }
+}
