@@ -12,6 +12,8 @@ type Visit = {
   as?: AccountName;
   /** What else the browser has kept. */
   stored?: Record<string, string>;
+  /** How far the page must have come; loaded where it is left out. */
+  until?: "commit" | "load";
 };
 
 type Fixtures = {
@@ -101,11 +103,11 @@ export const test = base.extend<Fixtures>({
     });
   },
   open: async ({ page, context, site }, use) => {
-    await use(async (path, { as, stored = {} } = {}) => {
+    await use(async (path, { as, stored = {}, until } = {}) => {
       const kept = { ...(as && { token: ACCOUNTS[as].token }), ...stored };
       const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
       await context.setStorageState({ cookies: [], origins: [{ origin: site.url, localStorage }] });
-      await page.goto(path);
+      await page.goto(path, { waitUntil: until });
     });
   },
 });

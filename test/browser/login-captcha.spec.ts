@@ -36,7 +36,7 @@ test.describe("by phone", () => {
     await ask(page).click();
     const notice = page.getByRole("alert").filter({ hasText: "演示验证码" });
     await expect(notice).toContainText(/\d{6}/);
-    const [right = ""] = /\d{6}/.exec(await notice.textContent()) ?? [];
+    const [right = ""] = /\d{6}/.exec((await notice.textContent()) ?? "") ?? [];
     await code(page).fill(right === "000000" ? "111111" : "000000");
     await logInButton(page).click();
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("验证码错误");
@@ -103,6 +103,7 @@ test.describe("with a picture", () => {
   });
 
   test("must be filled in", async ({ page }) => {
+    await expect(picture(page)).toBeVisible();
     await sendAccount(page, "admin", "admin");
     await expect(field(page)).toHaveAccessibleDescription("验证码不能为空");
     await expect(field(page)).toBeFocused();

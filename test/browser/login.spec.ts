@@ -40,6 +40,8 @@ test("empty fields are named, and the first wrong one gets the focus", async ({ 
   await logInButton(page).click();
   await expect(name).toHaveAccessibleDescription("用户名不能为空");
   await expect(password).toHaveAccessibleDescription("密码不能为空");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(password).toHaveAttribute("aria-invalid", "true");
   await expect(name).toBeFocused();
 
   await name.fill("admin");

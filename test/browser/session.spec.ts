@@ -82,10 +82,11 @@ test("user information that cannot be had leads to the login and back", async ({
     { kind: "code", code: 50008, message: "未登录" },
     { kind: "json", text: '{"status":"success","code":200,"data":{"name":"王立群"}}' },
   ] as const;
+  await open("/exception/404", { as: "admin" });
   for (const fault of faults) {
     await test.step(JSON.stringify(fault), async () => {
       backend.faults.set(INFO, fault);
-      await open("/list/card?page=2", { as: "admin" });
+      await page.goto("/list/card?page=2");
       await expect(page).toHaveURL("/login?page=2&redirect=Card");
       await expect(logInButton(page)).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);

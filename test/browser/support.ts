@@ -77,3 +77,29 @@ export async function hold(page: Page, address: string, times?: number): Promise
   await page.route(address, (route) => held.then(() => route.continue()), { times });
   return release;
 }
+
+/** The texts that stick out of the block they stand in, unless they end in an ellipsis or can be scrolled to. */
+export const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isInline = (node: Element) => /^(inline|contents)/.test(getComputedStyle(node).display);
+    const isCut = (node: Element | null): boolean => {
+      if (node === null || node.matches("main, aside, header, body")) return false;
+      const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(node);
+      if (/auto|scroll/.test(overflowX) || node.clientWidth === 1) return true;
+      const ends = textOverflow === "ellipsis" || webkitLineClamp !== "none";
+      return (overflowX !== "visible" && ends) || isCut(node.parentElement);
+    };
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      let block = parentElement;
+      while (block?.parentElement && isInline(block)) block = block.parentElement;
+      if (!block || block.closest("svg, script, style") || isCut(parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const [text, room] = [range.getBoundingClientRect(), block.getBoundingClientRect()];
+      if (text.width > 0 && (text.right > room.right + 1 || text.left < room.left - 1)) texts.push(nodeValue ?? "");
+    }
+    return texts;
+  });

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { chooseInAccountMenu, heading, logInButton, mainMenu, refusalToast, sendAccount, stored } from "./support";
+
+test.use({ build: "demo" });
+
+const TEL = "13900000000";
+
+/** Asks for a captcha in the phone form and reads it from its notification. */
+async function askForCaptcha(page: Page): Promise<string> {
+  await page.getByRole("tab", { name: "手机登录" }).click();
+  await page.getByLabel("手机号", { exact: true }).fill(TEL);
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "演示验证码" });
+  await expect(notice).toContainText(/\d{6}/);
+  return /\d{6}/.exec((await notice.textContent()) ?? "")?.[0] ?? "";
+}
+
+async function sendPhone(page: Page, captcha: string) {
+  await page.getByRole("tab", { name: "手机登录" }).click();
+  await page.getByLabel("手机号", { exact: true }).fill(TEL);
+  await page.getByLabel("验证码", { exact: true }).fill(captcha);
+  await logInButton(page).click();
+}
+
+async function expectWorkplace(page: Page, name: string) {
+  await expect(heading(page, new RegExp(`好，${name}$`))).toBeVisible();
+  await expect(page.getByText("主页访问量")).toBeVisible();
+  await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
+  await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
+}
+
+test("both accounts find their workplace", async ({ page, backend }) => {
+  for (const [account, name] of [
+    ["admin", "王立群"],
+    ["user", "陈思雨"],
+  ] as const) {
+    await page.goto("/");
+    await sendAccount(page, account, account);
+    await expectWorkplace(page, name);
+    await page.reload();
+    await expectWorkplace(page, name);
+    await chooseInAccountMenu(page, "登出登录");
+    await expect(logInButton(page)).toBeVisible();
+  }
+  expect(backend.requests).toEqual([]);
+});
+
+test("a wrong password is refused", async ({ page }) => {
+  await page.goto("/login");
+  await sendAccount(page, "admin", "wrong");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("账号或者密码错误");
+});
+
+test("role, theme and popular content", async ({ page }) => {
+  await page.goto("/login?redirect=Step");
+  await sendAccount(page, "admin", "admin");
+  await expect(heading(page, "分步表单")).toBeVisible();
+  await chooseInAccountMenu(page, "切换角色：普通用户");
+  await expect(page).toHaveURL("/workplace");
+  await expect(refusalToast(page, "分步表单")).toBeVisible();
+  await expect(mainMenu(page).getByRole("button")).toHaveText(["列表页", "异常页", "用户中心"]);
+
+  const panel = page.getByRole("region", { name: "线上热门内容" });
+  await panel.getByText("图片", { exact: true }).click();
+  await expect(panel.getByRole("cell", { name: /^航拍/ })).toBeVisible();
+  await expect(page).toHaveURL("/workplace?popular=image");
+  await panel.getByRole("button", { name: "点击量" }).click();
+  await expect(panel.getByRole("columnheader", { name: "点击量" })).toHaveAttribute("aria-sort", "descending");
+
+  await page.getByRole("button", { name: "切换到深色主题" }).click();
+  await expect(page.locator("body")).toHaveAttribute("arco-theme", "dark");
+  await page.reload();
+  await expect(panel.getByRole("cell", { name: /^航拍/ })).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("arco-theme", "dark");
+});
+
+test("what was done survives a reload until the demonstration is reset", async ({ page }) => {
+  await page.goto("/login");
+  const captcha = await askForCaptcha(page);
+  await page.reload();
+  await sendPhone(page, captcha);
+  await expectWorkplace(page, "陈思雨");
+
+  await chooseInAccountMenu(page, "登出登录");
+  await expect(logInButton(page)).toBeVisible();
+  const next = await askForCaptcha(page);
+  await page.getByRole("tab", { name: "账号登录" }).click();
+  await sendAccount(page, "admin", "admin");
+  await expectWorkplace(page, "王立群");
+  const reloaded = page.waitForEvent("load");
+  await chooseInAccountMenu(page, "重置演示数据");
+  await reloaded;
+  await expectWorkplace(page, "王立群");
+  await chooseInAccountMenu(page, "登出登录");
+  await sendPhone(page, next);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("验证码错误");
+  expect(await stored(page, "token")).toBeNull();
+});
+
+test("an unknown token leads to the login without a dialog", async ({ page }) => {
+  await page.goto("/login");
+  await expect(logInButton(page)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("token", "nobody's"));
+  await page.goto("/list/card");
+  await expect(page).toHaveURL("/login?redirect=Card");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { answering, heading, stickingOut } from "./support";
+
+const MARKUP = "<img src=x onerror=\"document.title='taken'\">";
+const TURNED = "\u202Egnp.exe\u202C\u2067abc";
+const LONG = "无穷长的名字".repeat(10);
+const LONG_WORD = "W".repeat(60);
+const BIG = 999_999_999_999;
+const NAMES = { markup: MARKUP, "turned text": TURNED, "a long name": LONG, "a long word": LONG_WORD };
+const TEXTS = Object.values(NAMES);
+const WIDTHS = [1440, 390, 320];
+
+/** No scrolling sideways, neither of the page nor of the area that scrolls, and no text outside its place. */
+async function expectNoOverflow(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => ({ wider: await overflowOf(page), outside: await stickingOut(page) }), {
+        message: `${width} px`,
+      })
+      .toEqual({ wider: [0, 0, 0], outside: [] });
+  }
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, document.body, document.querySelector("main")].map((node) =>
+      node ? node.scrollWidth - node.clientWidth : 0,
+    ),
+  );
+
+for (const [kind, name] of Object.entries(NAMES)) {
+  test(`${kind} in the data is shown as text and stays in its place`, async ({ page, open, backend }) => {
+    page.on("dialog", (dialog) => dialog.dismiss().then(() => expect(dialog.message()).toBe("no dialog")));
+    backend.faults.set("POST /api/user/info", answering({ name, role: "admin" }));
+    backend.faults.set(
+      "POST /api/user/visits",
+      answering(TEXTS.map((text, at) => ({ name: `${text}${at}`, visits: BIG, growth: at % 2 ? -BIG : BIG }))),
+    );
+    backend.faults.set(
+      "GET /api/popular/list",
+      answering(TEXTS.map((title, key) => ({ key, title, clickNumber: key % 2 ? String(BIG) : BIG, increases: BIG }))),
+    );
+    backend.faults.set("GET /api/content-data", answering([{ x: name, y: BIG }]));
+    await open("/workplace", { as: "admin" });
+    await expect(heading(page, /^.{2}好，/)).toContainText(name);
+    await expect(page.getByRole("button", { name: /^账户菜单/ })).toContainText(name);
+    for (const text of TEXTS) await expect(page.getByRole("cell", { name: text, exact: true })).toContainText(text);
+    await expect(page.getByRole("region", { name: "访问概览" })).toContainText("999,999,999,999");
+    await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
+    await expectNoOverflow(page);
+    await expect(page).toHaveTitle("工作台 - 管理控制台");
+    await expect(page.locator("img[src=x]")).toHaveCount(0);
+  });
+}
+
+test("hostile words of a refusal and of an address", async ({ page, open, backend }) => {
+  backend.faults.set("POST /api/user/login", { kind: "code", code: 50000, message: `${MARKUP}${LONG_WORD}` });
+  await open(`/login?redirect=${encodeURIComponent(MARKUP)}&note=${encodeURIComponent(LONG_WORD)}`);
+  await page.getByLabel("用户名", { exact: true }).fill(MARKUP);
+  await page.getByLabel("密码", { exact: true }).fill(LONG);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(`${MARKUP}${LONG_WORD}`);
+  await expectNoOverflow(page);
+  await open(`/${encodeURIComponent(MARKUP)}`, { as: "admin" });
+  await expect(heading(page, "404")).toBeVisible();
+  await expectNoOverflow(page);
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+});
+
+test("every screen keeps within narrow pages", async ({ page, open }) => {
+  await open("/login");
+  await expect(page.getByRole("tab", { name: "手机登录" })).toBeVisible();
+  await expectNoOverflow(page);
+  await open("/exception/404", { as: "admin" });
+  for (const path of [
+    "/workplace",
+    "/list/search-table",
+    "/form/step",
+    "/exception/500",
+    "/message",
+    "/user/setting",
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoOverflow(page);
+    });
+  }
+});

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { answering, logInButton, mainMenu, stored, wordsOf } from "./support";
+
+const ENGLISH = { "arco-locale": "en-US" };
+const HAN = /\p{Script=Han}/u;
+/** `frame.menu`, `login:submit`: a word that is missing shows as its key. */
+const KEY = /^(?:[a-z]+:)?[a-z]\w*(?:\.\w+)+$|^[a-z]+:\w/i;
+/** Each language calls itself by its own name. */
+const OWN_NAMES = /简体中文/g;
+
+const SCREENS = [
+  ["/workplace", "/list/search-table", "/list/card", "/form/step", "/form/group", "/profile/basic", "/result/success"],
+  ["/result/error", "/exception/403", "/exception/404", "/exception/500", "/user/info", "/user/setting", "/message"],
+  ["/no/such/screen"],
+].flat();
+
+const rawKeys = async (page: Page) => (await wordsOf(page)).filter((text) => KEY.test(text));
+const ours = async (page: Page) => (await wordsOf(page)).map((text) => text.replace(OWN_NAMES, ""));
+const chinese = async (page: Page) => (await ours(page)).filter((text) => HAN.test(text));
+
+test("the language button says so, reloads the page and is kept", async ({ page, open }) => {
+  await open("/login?redirect=Card");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await page.getByRole("button", { name: "切换语言：English" }).click();
+  await expect(page.getByText("切换语言成功，即将刷新页面")).toBeVisible();
+  expect(await stored(page, "arco-locale")).toBe("en-US");
+  await expect(page.getByRole("heading", { name: "Log in to Admin Console" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  await expect(page).toHaveTitle("Log in - Admin Console");
+  await expect(page).toHaveURL("/login?redirect=Card");
+  await page.getByRole("button", { name: "Switch language: 简体中文" }).click();
+  await expect(logInButton(page)).toBeVisible();
+  expect(await stored(page, "arco-locale")).toBe("zh-CN");
+});
+
+test("in the console too", async ({ page, open }) => {
+  await open("/list/card", { as: "admin" });
+  await page.getByRole("button", { name: "切换语言：English" }).click();
+  await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+  await expect(page).toHaveTitle("Card list - Admin Console");
+  await expect(page).toHaveURL("/list/card");
+});
+
+test("an unknown stored language is English and stays stored", async ({ page, open }) => {
+  await open("/login", { stored: { "arco-locale": "fr-FR" } });
+  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  expect(await stored(page, "arco-locale")).toBe("fr-FR");
+});
+
+/** Leaves no Chinese in what the screens of today take from the backend. */
+const ENGLISH_DATA = {
+  "POST /api/user/info": { name: "Ann Lee", role: "admin" },
+  "POST /api/user/visits": [{ name: "Home page", visits: 12345678, growth: -3.5 }],
+  "GET /api/popular/list": [{ key: 1, title: "A title", clickNumber: 1234567, increases: 5 }],
+} as const;
+
+test("English speaks English alone, and no key", async ({ page, open, backend }) => {
+  for (const [call, data] of Object.entries(ENGLISH_DATA)) {
+    backend.faults.set(call as keyof typeof ENGLISH_DATA, answering(data));
+  }
+  await open("/login", { stored: ENGLISH });
+  const submit = page.getByRole("button", { name: "Log in", exact: true });
+  await submit.click();
+  await page.getByRole("tab", { name: "Phone" }).click();
+  await submit.click();
+  await expect(page.getByText("Phone number must not be empty")).toBeVisible();
+  expect([await chinese(page), await rawKeys(page)]).toEqual([[], []]);
+
+  await open("/exception/404", { as: "admin", stored: ENGLISH });
+  for (const path of SCREENS) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (path === "/workplace") {
+        await expect(page.getByText("12,345,678")).toBeVisible();
+        await expect(page.getByRole("img", { name: /Line chart/ })).toBeVisible();
+      }
+      expect([await chinese(page), await rawKeys(page)]).toEqual([[], []]);
+    });
+  }
+  await page.getByRole("button", { name: "Account menu: Ann Lee" }).click();
+  await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+  expect([await chinese(page), await rawKeys(page)]).toEqual([[], []]);
+});
+
+test("a failure of the network and an empty list in English", async ({ page, open, backend, allow }) => {
+  allow(/Failed to load resource/);
+  backend.faults.set("POST /api/user/info", answering(ENGLISH_DATA["POST /api/user/info"]));
+  backend.faults.set("POST /api/user/visits", { kind: "drop" });
+  backend.faults.set("GET /api/content-data", { kind: "html" });
+  backend.faults.set("GET /api/popular/list", answering([]));
+  await open("/workplace", { as: "admin", stored: ENGLISH });
+  await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(2);
+  await expect(page.getByText("No data yet")).toBeVisible();
+  expect([await chinese(page), await rawKeys(page)]).toEqual([[], []]);
+});
+
+test("Chinese shows no key either", async ({ page, open }) => {
+  await open("/login");
+  await logInButton(page).click();
+  await expect(page.getByText("用户名不能为空")).toBeVisible();
+  expect(await rawKeys(page)).toEqual([]);
+  await open("/exception/404", { as: "admin" });
+  for (const path of SCREENS) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(mainMenu(page)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await rawKeys(page)).toEqual([]);
+    });
+  }
+});

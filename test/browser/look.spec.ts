@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { heading, logInButton, stored } from "./support";
+
+const DARK_PAGE = "rgb(23, 23, 26)";
+const LIGHT_PAGE = "rgb(242, 243, 245)";
+
+async function expectTheme(page: Page, theme: "light" | "dark") {
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
+  if (theme === "dark") await expect(page.locator("body")).toHaveAttribute("arco-theme", "dark");
+  else await expect(page.locator("body")).not.toHaveAttribute("arco-theme");
+}
+
+test("the theme button switches the page, and the choice is kept", async ({ page, open }) => {
+  await open("/login");
+  await expectTheme(page, "light");
+  await page.getByRole("button", { name: "切换到深色主题" }).click();
+  await expectTheme(page, "dark");
+  expect(await stored(page, "arco-theme")).toBe("dark");
+  await page.reload();
+  await expect(logInButton(page)).toBeVisible();
+  await expectTheme(page, "dark");
+  await page.getByRole("button", { name: "切换到浅色主题" }).click();
+  await expectTheme(page, "light");
+  expect(await stored(page, "arco-theme")).toBe("light");
+});
+
+test("the theme chosen at the login is the console's", async ({ page, open, logIn }) => {
+  await open("/login");
+  await page.getByRole("button", { name: "切换到深色主题" }).click();
+  await logIn("user");
+  await expectTheme(page, "dark");
+});
+
+test("an unknown stored theme is the default", async ({ page, open }) => {
+  await open("/login", { stored: { "arco-theme": "sepia" } });
+  await expect(logInButton(page)).toBeVisible();
+  await expectTheme(page, "light");
+});
+
+test("the chart follows the theme", async ({ page, open }) => {
+  await open("/workplace", { as: "admin" });
+  const line = page.getByRole("img", { name: /折线图/ }).locator("path.recharts-area-curve");
+  await expect(line).toHaveCSS("stroke", "rgb(22, 93, 255)");
+  await page.getByRole("button", { name: "切换到深色主题" }).click();
+  await expect(line).toHaveCSS("stroke", "rgb(106, 161, 255)");
+  await page.evaluate(() => document.body.removeAttribute("arco-theme"));
+  await expect(line).toHaveCSS("stroke", "rgb(22, 93, 255)");
+});
+
+test("the chart has a table with the same numbers", async ({ page, open }) => {
+  await open("/workplace", { as: "admin" });
+  const panel = page.getByRole("region", { name: /^内容数据/ });
+  await panel.getByText("表格", { exact: true }).click();
+  await expect(panel.getByRole("row")).toHaveCount(15);
+  await expect(panel.getByRole("row").last()).toContainText("5,340");
+});
+
+test.describe("before any script file has come", () => {
+  test.beforeEach(({ page }) => page.route("**/*.js", () => {}));
+
+  test("the outline of the login is painted, light and Chinese", async ({ page, open }) => {
+    await open("/login", { until: "commit" });
+    await expect(page.locator(".outline-login")).toBeVisible();
+    await expect(page.locator(".outline-console")).toBeHidden();
+    await expect(page.locator(".outline-login")).toHaveCSS("background-color", LIGHT_PAGE);
+    await expect(page.locator(".outline-form")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expectTheme(page, "light");
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+    await expect(page).toHaveTitle(/管理控制台$/);
+  });
+
+  test("the outline of the console is painted, dark and English", async ({ page, open }) => {
+    const stored = { "arco-theme": "dark", "arco-locale": "en-US" };
+    await open("/workplace", { as: "admin", stored, until: "commit" });
+    await expect(page.locator(".outline-console")).toBeVisible();
+    await expect(page.locator(".outline-login")).toBeHidden();
+    await expect(page.locator(".outline-console")).toHaveCSS("background-color", DARK_PAGE);
+    await expect(page.locator(".outline-bar")).toHaveCSS("background-color", "rgb(35, 35, 36)");
+    await expectTheme(page, "dark");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+    await expect(page).toHaveTitle(/Admin Console$/);
+  });
+
+  test("an unknown stored language is English, on a phone too", async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open("/list/card", { as: "user", stored: { "arco-locale": "fr-FR" }, until: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+    await expect(page.locator(".outline-bar")).toBeVisible();
+    await expect(page.locator(".outline-side")).toBeHidden();
+  });
+});
+
+test("a script file that does not come is named as the reason, with another try", async ({ page, open, allow }) => {
+  allow(/Failed to load resource.*\.js$/);
+  // The page asks for it before anything else, and its start never uses it then.
+  allow(/config\.json was preloaded/);
+  await page.route("**/*.js", (route) => route.abort());
+  await open("/login");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.unroute("**/*.js");
+  await page.getByRole("button", { name: "重试" }).click();
+  await expect(logInButton(page)).toBeVisible();
+});
+
+test("the frame is drawn where its outline stood", async ({ page, open }) => {
+  await open("/list/card", { as: "admin" });
+  await expect(heading(page, "卡片列表")).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCSS("height", "60px");
+  await expect(page.getByRole("complementary")).toHaveCSS("width", "220px");
+  await expect(page.getByRole("main")).toBeInViewport();
+});

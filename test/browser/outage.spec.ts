@@ -1,0 +1,81 @@
+import { startHttpBackend } from "#mocks/http";
+import { expect, test } from "./fixtures";
+import { FAILED_LOAD, failureToast, logInButton, mainMenu, sendAccount } from "./support";
+
+const START_FAILED = "配置有误，控制台无法启动";
+
+test("without its backend the login says so, and works when it is back", async ({ page, open, backend, allow }) => {
+  allow(FAILED_LOAD);
+  await open("/login");
+  await expect(logInButton(page)).toBeVisible();
+  await backend.close();
+  await sendAccount(page, "admin", "admin");
+  const refusal = page.getByRole("main").getByRole("alert");
+  await expect(refusal).toHaveText("网络错误，请稍后重试");
+  await expect(failureToast(page)).toContainText("网络错误，请稍后重试");
+  await expect(logInButton(page)).toBeEnabled();
+
+  const back = await startHttpBackend({ port: Number(new URL(backend.url).port) });
+  await logInButton(page).click();
+  await expect(mainMenu(page)).toBeVisible();
+  await expect(page.getByText("主页访问量")).toBeVisible();
+  await page.close();
+  await back.close();
+});
+
+test("a login that is answered with nonsense says so", async ({ page, open, backend }) => {
+  for (const text of ["null", "<html>", '{"status":"success","code":200,"data":{}}']) {
+    backend.faults.set("POST /api/user/login", { kind: "json", text });
+    await open("/login");
+    await sendAccount(page, "admin", "admin");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("服务器的回答无法识别，请稍后重试");
+    await expect(page).toHaveURL("/login");
+  }
+});
+
+const WRONG_FILES: [name: string, text: string, line: string][] = [
+  ["a host that is none", '{"apiHost":"api.example.com"}', 'config.json: apiHost .*but is "api.example.com"'],
+  [
+    "a host with a path",
+    '{"apiHost":"http://127.0.0.1/api/"}',
+    'config.json: apiHost .*but is "http://127.0.0.1/api/"',
+  ],
+  ["a flag that is none", '{"loginImageCaptcha":"yes"}', 'config.json: loginImageCaptcha .*but is "yes"'],
+  ["broken JSON", '{"apiHost":', "config.json is not valid JSON"],
+  ["a list", "[]", "config.json must hold one JSON object"],
+];
+
+test("a wrong config.json is refused with one clear line", async ({ page }) => {
+  for (const [name, body, line] of WRONG_FILES) {
+    await test.step(name, async () => {
+      await page.route("/config.json", (route) => route.fulfill({ contentType: "application/json", body }), {
+        times: 1,
+      });
+      await page.goto("/workplace");
+      await expect(page.getByRole("heading", { level: 1, name: START_FAILED })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveText(new RegExp(`^${START_FAILED}${line}$`));
+      await expect(logInButton(page)).toHaveCount(0);
+    });
+  }
+});
+
+test("a missing config.json leaves the defaults", async ({ page, site, allow }) => {
+  allow(/config\.json/);
+  allow(/Failed to load resource.*api\/user\/login/);
+  await page.route("/config.json", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/login");
+  await expect(page).toHaveTitle("登录 - 管理控制台");
+  await expect(page.getByLabel("图形验证码")).toHaveCount(0);
+  const asked = page.waitForRequest("**/api/user/login");
+  await sendAccount(page, "admin", "admin");
+  expect(new URL((await asked).url()).origin).toBe(site.url);
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+});
+
+test("config.json names the product", async ({ page, backend }) => {
+  const config = { apiHost: backend.url, productName: "内容中台" };
+  await page.route("/config.json", (route) => route.fulfill({ json: config }));
+  await page.goto("/login");
+  await expect(page).toHaveTitle("登录 - 内容中台");
+  await expect(page.getByRole("heading", { level: 1, name: "登录内容中台" })).toBeVisible();
+});
