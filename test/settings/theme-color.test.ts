@@ -63,7 +63,9 @@ describe("the text on a colour", () => {
     ["#722ED1", "#FFFFFF"],
     ["#FADC19", "#000000"],
     ["#9FDB1D", "#000000"],
-  ])("%s is %s", (color, expected) => {
+    ["#757575", "#FFFFFF"],
+    ["#767676", "#000000"],
+  ])("%s is %s, the better of the two", (color, expected) => {
     expect(textOn(color)).toBe(expected);
   });
 
