@@ -6,8 +6,7 @@ const HOST_RULE = "must be empty or a web address such as https://api.example.co
 const isHost = (host: string) => {
   if (host === "") return true;
   if (!URL.canParse(host)) return false;
-  const url = new URL(host);
-  return /^https?:$/.test(url.protocol) && url.origin === host;
+  return /^https?:\/\/[^/?#@]+$/i.test(host);
 };
 
 const word = v.pipe(v.string("must be a text"), v.nonEmpty("must not be empty"));

@@ -1,23 +1,33 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { resetBackend, server } from "#mocks/node";
 
-/** What a test lets happen in the console; anything else fails it. */
+/**
+ * What was written to the console; anything fails the test. One that expects a line says so:
+ * `vi.spyOn(console, "warn").mockImplementation(() => {})`, and asserts it.
+ */
 const complaints: unknown[][] = [];
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-
-beforeEach(() => {
+function collectComplaints(): void {
   for (const method of ["error", "warn"] as const) {
     vi.spyOn(console, method).mockImplementation((...words) => {
       complaints.push(words);
     });
   }
-});
+}
+
+// Also while the test's own modules load.
+collectComplaints();
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+
+beforeEach(collectComplaints);
 
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
   await resetBackend();
   const found = complaints.splice(0);
   if (found.length > 0) throw new Error(`The console complained: ${found.map(String).join("; ")}`);

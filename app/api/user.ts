@@ -90,7 +90,7 @@ const menuEntry: v.GenericSchema<unknown, MenuEntry> = v.object({
   path: text,
   name: text,
   meta: v.nullish(menuMeta, () => v.parse(menuMeta, {})),
-  children: v.lazy(() => listOf(menuEntry)),
+  children: listOf(v.lazy(() => menuEntry)),
 });
 
 export const listMenu = defineCall({

@@ -1,9 +1,9 @@
 import { ActionIcon } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES, LOCALE_RELOAD_MS, LOCALES } from "~/config";
 import { storeLocale } from "~/i18n/locale";
+import { notify } from "./notify";
 
 /** Switches to the other language; the page reloads in it after a notice (SPEC.md section 4). */
 export function LanguageButton() {
@@ -13,7 +13,7 @@ export function LanguageButton() {
 
   function change() {
     storeLocale(other);
-    notifications.show({ id: "language", message: t("language.changed"), autoClose: false });
+    notify({ id: "language", message: t("language.changed"), autoClose: false });
     setTimeout(() => location.reload(), LOCALE_RELOAD_MS);
   }
 

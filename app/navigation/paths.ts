@@ -31,13 +31,11 @@ export function screenAt(pathname: string): Screen {
   return matchRoutes(routes, pathname)?.at(-1)?.route.screen ?? screenNamed("notFound");
 }
 
-const REDIRECT_PREFIX = screenNamed("Redirect").path.replace("*", "");
-
 /**
  * Where `/redirect/{path}` leads: a path of the console with its query, within the origin.
  * Several leading slashes would name a host (RFC 3986 section 4.2), so one remains.
  */
 export function redirectTarget(url: URL): string {
-  const path = url.pathname.slice(REDIRECT_PREFIX.length).replace(/^[/\\]+/, "");
+  const path = url.pathname.replace(/^\/+[^/]*/, "").replace(/^[/\\]+/, "");
   return `/${path}${url.search}${url.hash}`;
 }

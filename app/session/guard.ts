@@ -34,12 +34,13 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
 }
 
 async function requireSession(url: URL): Promise<User> {
-  if (!sessionToken()) throw redirect(loginPath(url));
+  const token = sessionToken();
+  if (!token) throw redirect(loginPath(url));
   try {
     return await requireUser();
   } catch {
     // Announced by the client; without a user there is no session to keep.
-    dropSession();
+    dropSession(token);
     throw redirect(loginPath(url));
   }
 }
@@ -48,8 +49,9 @@ async function requireSession(url: URL): Promise<User> {
 export function anonymous() {
   return async ({ request }: ClientLoaderFunctionArgs): Promise<null> => {
     await loadRouteAreas();
-    if (!sessionToken()) return null;
-    const user = await requireUser().catch(dropSession);
+    const token = sessionToken();
+    if (!token) return null;
+    const user = await requireUser().catch(() => dropSession(token));
     if (!user) return null;
     throw redirect(enter(new URL(request.url).searchParams, user.role));
   };

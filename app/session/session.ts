@@ -74,13 +74,18 @@ export async function logout(): Promise<void> {
   const leaving = sessionToken();
   const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
   await Promise.race([tellServer(), waited]);
-  if (sessionToken() === leaving) endSession();
+  endSessionOf(leaving);
 }
 
-/** Forgets a session that turned out to have no user, and tells the server so without waiting. */
-export function dropSession(): void {
-  tellServer();
-  endSession();
+/** Forgets the session of a token that turned out to have no user, and tells the server so without waiting. */
+export function dropSession(token: string): void {
+  if (sessionToken() === token) tellServer();
+  endSessionOf(token);
+}
+
+/** Leaves a session that began in the meantime alone. */
+function endSessionOf(token: string): void {
+  if ([token, ""].includes(sessionToken())) endSession();
 }
 
 const tellServer = () => logOut().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { generate } from "@arco-design/color";
-import { CONTRAST, PALETTE } from "~/config";
+import { PALETTE } from "~/config";
 
 /** Ten shades of a colour, `#rrggbb`, lightest first; in dark the order of brightness turns. */
 export const shadesOf = (color: string, dark: boolean): string[] => generate(color, { list: true, dark });
@@ -18,11 +18,9 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** White where it reads well on the colour, else the better of white and black. */
-export function textOn(color: string): string {
-  const white = contrast(color, "#FFFFFF");
-  return white >= CONTRAST.aa || white >= contrast(color, "#000000") ? "#FFFFFF" : "#000000";
-}
+/** White or black, whichever reads better on the colour. */
+export const textOn = (color: string): string =>
+  contrast(color, "#FFFFFF") >= contrast(color, "#000000") ? "#FFFFFF" : "#000000";
 
 function variables(color: string, dark: boolean): string {
   const shades = shadesOf(color, dark);

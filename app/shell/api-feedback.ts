@@ -1,6 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import i18next from "i18next";
 import { type Failure, failures } from "~/api/client/failures";
+import { notify } from "~/components/notify";
 import { TOAST_ID, TOAST_MS } from "~/config";
 import { failureText } from "~/i18n/failure-text";
 import type { Screen } from "~/navigation/screens";
@@ -18,7 +19,7 @@ export function startFeedback(): void {
  * answer to an earlier session opens none. Every other failure is a toast.
  */
 function showFailure({ error, gated }: Failure): void {
-  if (gated && error.isLoginExpired) {
+  if (gated && error.token && error.isLoginExpired) {
     if (error.token === sessionToken()) session.set({ expired: true });
     return;
   }
@@ -29,23 +30,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** One toast for all failures: a second one takes the place of the first and stays its full time. */
 function showToast(message: string): void {
-  const toast = {
-    id: TOAST_ID,
-    color: "red",
-    title: i18next.t("failure.toast"),
-    message,
-    autoClose: false,
-    role: "alert",
-  } as const;
-  // A notification with an id already on screen is ignored by `show`.
-  notifications.update(toast);
-  notifications.show(toast);
+  notify({ id: TOAST_ID, color: "red", title: i18next.t("failure.toast"), message, autoClose: false });
   clearTimeout(timer);
   timer = setTimeout(() => notifications.hide(TOAST_ID), TOAST_MS);
 }
 
 function showRefusal(screen: Screen): void {
-  notifications.show({
+  notify({
     id: "refused",
     color: "orange",
     title: i18next.t("session.refusedTitle"),

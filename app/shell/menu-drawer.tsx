@@ -15,7 +15,7 @@ export function MenuDrawer({ role, opened, close }: Props) {
       size={280}
       padding={0}
       title={t("frame.menu")}
-      closeButtonProps={{ "aria-label": t("frame.closeDialog") }}
+      closeButtonProps={{ "aria-label": t("frame.close") }}
       hiddenFrom="lg"
     >
       <SideMenu role={role} onChoose={close} />

@@ -5,7 +5,8 @@ import { isolateCalls } from "../support/client";
 
 isolateCalls();
 
-const answer = (data: unknown) => ({ kind: "json", text: JSON.stringify({ status: "success", code: 200, data }) }) as const;
+const answer = (data: unknown) =>
+  ({ kind: "json", text: JSON.stringify({ status: "success", code: 200, data }) }) as const;
 const UNREADABLE = { name: "ApiError", reason: "unreadable" };
 
 describe("the current user", () => {

@@ -17,5 +17,4 @@ test("the browser tells, at the latest after the longest wait", async () => {
   vi.stubGlobal("requestIdleCallback", requestIdle);
   await whenIdle();
   expect(requestIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: CHART_IDLE_MS });
-  vi.unstubAllGlobals();
 });

@@ -41,7 +41,12 @@ describe("the first screen that a role may see", () => {
     ["an empty table", [], undefined, undefined],
     ["the first in the menu, not in the table", [screen("b", "User"), screen("a", "List")], "a", "a"],
     ["what is refused is passed over", [screen("a", "Home", ["admin"]), screen("b", "User", ["*"])], "a", "b"],
-    ["what is not in the menu does not count", [screen("a", undefined), screen("b", "Form", ["admin"])], "b", undefined],
+    [
+      "what is not in the menu does not count",
+      [screen("a", undefined), screen("b", "Form", ["admin"])],
+      "b",
+      undefined,
+    ],
   ])("%s", (_, table, admin, user) => {
     const firstOf = (role: Role) => firstAllowed(role, table)?.name;
     expect([firstOf("admin"), firstOf("user")]).toEqual([admin, user]);

@@ -55,9 +55,14 @@ test.each([
 
 const MARKS = ["/", "\\", "%2F", "%5C", ".", "..", "%2e", ":", "@", "?", "#", "\t", "\r\n", "%09", " ", "https:"];
 const hostile = fc
-  .array(fc.oneof(fc.constantFrom(...MARKS, "evil.example", "redirect/"), fc.string({ maxLength: 4 })), { maxLength: 8 })
+  .array(fc.oneof(fc.constantFrom(...MARKS, "evil.example", "redirect/"), fc.string({ maxLength: 4 })), {
+    maxLength: 8,
+  })
   .map((parts) => parts.join(""));
 
 test("nothing leaves the origin", () => {
-  fc.assert(fc.property(hostile, (rest) => staysAt(targetOf(rest))), { numRuns: 1000 });
+  fc.assert(
+    fc.property(hostile, (rest) => staysAt(targetOf(rest))),
+    { numRuns: 1000 },
+  );
 });

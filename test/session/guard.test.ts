@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
+import { REQUEST_TIMEOUT_MS } from "~/config";
 import { guarded } from "~/session/guard";
 import { routeListener } from "~/session/route-listener";
 import { requireUser, session, sessionToken, startSession, switchRole } from "~/session/session";
@@ -46,6 +47,8 @@ describe("what a guarded loader gets", () => {
     storeTokenOf("user");
     const late = guarded(() => ({ rows: Promise.reject(new Error("late")), name: "a" }));
     const { rows } = await late(argsFor("/list/card"));
+    // Node would by then have called it unhandled, which fails the run.
+    await new Promise((resolve) => setTimeout(resolve));
     await expect(rows).rejects.toThrow("late");
   });
 });
@@ -94,6 +97,16 @@ describe("a user info that fails ends the session", () => {
     expect(sessionToken()).toBe("");
     expect(session.get()).toMatchObject({ user: null, role: "", expired: false });
     await vi.waitFor(() => expect(calls).toEqual([INFO, "POST /api/user/logout"]));
+  });
+
+  test("one that never comes, after the time-out", async () => {
+    storeTokenOf("admin");
+    faults.set(INFO, { kind: "silent" });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.now() });
+    const leading = redirectOf(visit("/list/card"));
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+    expect(await leading).toBe("/login?redirect=Card");
+    expect(sessionToken()).toBe("");
   });
 
   test("but not the session that began while its answer was awaited", async () => {

@@ -4,7 +4,7 @@ import { faults } from "#mocks/node";
 import { LOGOUT_WAIT_MS, REQUEST_TIMEOUT_MS, STORAGE_KEY } from "~/config";
 import { screenNamed } from "~/navigation/paths";
 import { routeListener } from "~/session/route-listener";
-import { dropSession, logout, session, sessionToken, startSession } from "~/session/session";
+import { logout, session, sessionToken, startSession } from "~/session/session";
 import { isolateCalls, recordCalls } from "../support/client";
 import { isolateSession } from "../support/session";
 
@@ -76,12 +76,4 @@ describe("a logout", () => {
     await leaving;
     expect(state()).toEqual(OVER);
   });
-});
-
-test("a dropped session is over at once, and the server is told", async () => {
-  const calls = recordCalls();
-  const state = begin();
-  dropSession();
-  expect(state()).toEqual(OVER);
-  await vi.waitFor(() => expect(calls).toEqual([LOGOUT]));
 });

@@ -11,9 +11,7 @@ export function holdUserInfo() {
     held.set(token, answer);
     return answer;
   };
-  server.use(
-    http.post("*/api/user/info", ({ request }) => heldFor(request.headers.get("access-token") ?? "").promise),
-  );
+  server.use(http.post("*/api/user/info", ({ request }) => heldFor(request.headers.get("access-token") ?? "").promise));
   return {
     answer: (token: string, user: { name: string; role: string }) => heldFor(token).resolve(success(user)),
     refuse: (token: string) => heldFor(token).resolve(failure("未登录", 50008)),

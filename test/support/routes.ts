@@ -1,4 +1,4 @@
-import type { RouteObject } from "@remix-run/react";
+import type { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { vi } from "vitest";
 import config from "~/routes";
@@ -9,6 +9,7 @@ vi.mock("@remix-run/route-config", () => ({
   layout: (file: string, children: RouteConfigEntry[]): RouteConfigEntry => ({ file, children }),
 }));
 
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
 type RouteFile = { name: string; path: string; file: string };
 
 const filesOf = (entries: RouteConfigEntry[]): RouteFile[] =>

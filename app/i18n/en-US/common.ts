@@ -9,7 +9,7 @@ export default {
     breadcrumb: "You are here",
     toolbar: "Toolbar",
     version: "Version {{version}}",
-    closeDialog: "Close",
+    close: "Close",
   },
   theme: { toDark: "Switch to dark theme", toLight: "Switch to light theme" },
   language: { switchTo: "Switch language: {{language}}", changed: "Language switched, the page will reload" },

@@ -6,7 +6,7 @@ export default {
     breadcrumb: "当前位置",
     toolbar: "工具栏",
     version: "版本 {{version}}",
-    closeDialog: "关闭",
+    close: "关闭",
   },
   theme: { toDark: "切换到深色主题", toLight: "切换到浅色主题" },
   language: { switchTo: "切换语言：{{language}}", changed: "切换语言成功，即将刷新页面" },

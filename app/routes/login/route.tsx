@@ -1,11 +1,11 @@
 import "~/theme/login.css";
 import { Group } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
 import i18next from "i18next";
 import * as v from "valibot";
 import { logIn, loginForm } from "~/api/user";
 import { LanguageButton } from "~/components/language-button";
+import { notify } from "~/components/notify";
 import { ThemeButton } from "~/components/theme-button";
 import { failureText } from "~/i18n/failure-text";
 import { anonymous, enter } from "~/session/guard";
@@ -25,7 +25,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     const { token } = await logIn({ body });
     startSession(token);
     const { role } = await requireUser();
-    notifications.show({ message: i18next.t("login:welcome"), color: "green" });
+    notify({ id: "welcome", message: i18next.t("login:welcome"), color: "green" });
     return redirect(enter(new URL(request.url).searchParams, role));
   } catch (error) {
     endSession();

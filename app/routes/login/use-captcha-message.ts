@@ -1,7 +1,7 @@
-import { notifications } from "@mantine/notifications";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sendLoginCaptcha } from "~/api/user";
+import { notify } from "~/components/notify";
 import { CAPTCHA_COUNTDOWN_S } from "~/config";
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
@@ -27,7 +27,7 @@ export function useCaptchaMessage() {
       const { captcha } = await sendLoginCaptcha({ body: { tel } });
       setEnd(Date.now() + CAPTCHA_COUNTDOWN_S * 1000);
       // Only the demonstration answers with the captcha itself.
-      notifications.show(
+      notify(
         captcha
           ? { id: "captcha", title: t("phone.demoTitle"), message: captcha, autoClose: false }
           : { id: "captcha", message: t("phone.sent") },

@@ -36,7 +36,9 @@ export function ContentChart({ points }: { points: ContentPoint[] }) {
         gridAxis="x"
         tickLine="none"
       >
-        {last && <ReferenceDot x={last.x} y={last.y} r={4} fill={color} stroke="var(--card)" strokeWidth={2} />}
+        {last && (
+          <ReferenceDot yAxisId="left" x={last.x} y={last.y} r={4} fill={color} stroke="var(--card)" strokeWidth={2} />
+        )}
       </AreaChart>
     </div>
   );

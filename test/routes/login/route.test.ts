@@ -83,7 +83,9 @@ describe("a failed login is answered with its words and clears the token", () =>
   test.each<[string, object, string]>([
     ["a wrong password", account("admin", "wrong"), "账号或者密码错误"],
     ["an unknown account", account("nobody"), "账号或者密码错误"],
-    ["a wrong phone captcha", { tel: "13800000000", captcha: "0" }, "验证码错误或已过期"],
+    ["no username", account("", "admin"), "用户名不能为空"],
+    ["no password", account("admin", ""), "密码不能为空"],
+    ["an invalid phone number", { tel: "23800000000", captcha: "1" }, "无效手机号"],
   ])("%s", async (_, form, refusal) => {
     storeTokenOf("user");
     expect(await logIn(form)).toEqual({ refusal });

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { createFormat } from "~/i18n/format";
+
+const chinese = createFormat("zh-CN");
+const english = createFormat("en-US");
+
+test.each([
+  [0, "0", "0"],
+  [999, "999", "999"],
+  [1_500, "1500", "1.5K"],
+  [12_345, "1.2万", "12.3K"],
+  [10_000, "1万", "10K"],
+  [1_234_567, "123.5万", "1.2M"],
+  [250_000_000, "2.5亿", "250M"],
+])("%d in short is %s or %s", (value, zh, en) => {
+  expect(chinese.short(value)).toBe(zh);
+  expect(english.short(value)).toBe(en);
+});
+
+test.each([
+  [0, "0"],
+  [1_234_567, "1,234,567"],
+  [-1_234, "-1,234"],
+])("%d in full is %s in both", (value, expected) => {
+  expect([chinese.number(value), english.number(value)]).toEqual([expected, expected]);
+});
+
+test.each([
+  [0.123, "+12.3%"],
+  [-0.05, "-5%"],
+  [0, "0%"],
+  [0.00123, "+0.12%"],
+])("the growth %d is %s in both", (ratio, expected) => {
+  expect([chinese.signedPercent(ratio), english.signedPercent(ratio)]).toEqual([expected, expected]);
+});
+
+describe("a day", () => {
+  const day = new Date(2026, 10, 21, 8, 30);
+
+  test.each([
+    ["zh-CN", "2026年11月21日星期六"],
+    ["en-US", "Saturday, November 21, 2026"],
+  ])("in %s", (locale, expected) => {
+    expect(createFormat(locale).day(day)).toBe(expected);
+  });
+});

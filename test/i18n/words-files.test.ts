@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "~/config";
+
+type Words = { [key: string]: string | Words };
+
+const files = import.meta.glob<{ default: Words }>(["../../app/i18n/zh-CN/*.ts", "../../app/i18n/en-US/*.ts"], {
+  eager: true,
+});
+
+const flatten = (words: Words, prefix = ""): [key: string, text: string][] =>
+  Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+
+/** All words of a language, by area and key. */
+const wordsOf = (locale: string): Map<string, string> =>
+  new Map(
+    Object.entries(files)
+      .filter(([file]) => file.includes(`/${locale}/`))
+      .flatMap(([file, { default: words }]) => flatten(words, `${file.split("/").at(-1)?.replace(".ts", "")}:`)),
+  );
+
+const chinese = wordsOf("zh-CN");
+const english = wordsOf("en-US");
+const placeholders = (text: string) => [...text.matchAll(/{{\s*([\w.]+)[^}]*}}/g)].map(([, name]) => name).toSorted();
+
+/** Chinese characters and full-width marks. */
+const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+
+test("both languages have the same keys, area by area", () => {
+  expect(chinese.size).toBeGreaterThan(100);
+  expect([...english.keys()].toSorted()).toEqual([...chinese.keys()].toSorted());
+});
+
+test("the same text has the same placeholders", () => {
+  const differing = [...chinese].filter(
+    ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? "").join(),
+  );
+  expect(differing).toEqual([]);
+});
+
+describe.each(LOCALES)("in %s", (locale) => {
+  const words = [...wordsOf(locale)];
+
+  test("no text is empty or begins or ends with a blank", () => {
+    expect(words.filter(([, text]) => text === "" || text.trim() !== text)).toEqual([]);
+  });
+
+  test("braces are those of placeholders", () => {
+    expect(words.filter(([, text]) => /[{}]/.test(text.replace(/{{\s*[\w.]+[^{}]*}}/g, "")))).toEqual([]);
+  });
+});
+
+test("no English text holds Chinese", () => {
+  expect([...english].filter(([, text]) => CHINESE.test(text))).toEqual([]);
+});

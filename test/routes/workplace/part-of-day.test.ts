@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { partOfDay } from "~/routes/workplace/part-of-day";
+
+test.each([
+  [0, "evening"],
+  [4, "evening"],
+  [5, "morning"],
+  [10, "morning"],
+  [11, "noon"],
+  [12, "noon"],
+  [13, "afternoon"],
+  [17, "afternoon"],
+  [18, "evening"],
+  [23, "evening"],
+])("at %i it is %s", (hour, expected) => {
+  expect(partOfDay(hour)).toBe(expected);
+});

@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from "vitest";
+import { STORAGE_KEY } from "~/config";
+import { defaults, readSettings, settings, themeOf, toggleTheme } from "~/settings/settings";
+import { blockStorage } from "../support/storage";
+
+afterEach(() => settings.set(defaults));
+
+const kept = () => localStorage.getItem(STORAGE_KEY.theme);
+
+test("the project's settings file holds the defaults of the spec", () => {
+  expect(defaults).toEqual({
+    theme: "light",
+    colorWeak: false,
+    navbar: true,
+    menu: true,
+    topMenu: false,
+    hideMenu: false,
+    menuCollapse: false,
+    footer: true,
+    themeColor: "#165DFF",
+    menuWidth: 220,
+    globalSettings: false,
+    device: "desktop",
+    tabBar: true,
+  });
+});
+
+test.each([
+  ["light", "light"],
+  ["dark", "dark"],
+  [null, "light"],
+  ["", "light"],
+  ["DARK", "light"],
+  ["auto", "light"],
+])("the stored theme %j is %s", (stored, expected) => {
+  expect(themeOf(stored)).toBe(expected);
+});
+
+test("the stored theme alone is taken over at start-up", () => {
+  localStorage.setItem(STORAGE_KEY.theme, "dark");
+  readSettings();
+  expect(settings.get()).toEqual({ ...defaults, theme: "dark" });
+});
+
+test("the theme toggles and is kept for the next load", () => {
+  toggleTheme();
+  expect([settings.get().theme, kept()]).toEqual(["dark", "dark"]);
+  toggleTheme();
+  expect([settings.get().theme, kept()]).toEqual(["light", "light"]);
+});
+
+test("the theme toggles also where storage is blocked", () => {
+  blockStorage();
+  toggleTheme();
+  expect(settings.get().theme).toBe("dark");
+});
