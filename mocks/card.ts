@@ -8,8 +8,9 @@ import {
   markInspected,
   switchPresetRule,
 } from "~/api/card";
-import { type AnswerOf, answer, CONFIRMED } from "./backend/answer";
+import { answer, CONFIRMED } from "./backend/answer";
 import { requireName } from "./backend/checks";
+import type { AnswerOf } from "./backend/declared-call";
 import { findRecord, nextId, replaceRecord, sameId } from "./backend/records";
 import { orRefuse, Refusal } from "./backend/refusal";
 import { INSPECTION_NAME, inspectionFigures } from "./data/inspections";

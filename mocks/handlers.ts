@@ -8,6 +8,7 @@ import { cardRoutes } from "./card";
 import { chatRoutes } from "./chat";
 import { dashboardRoutes } from "./dashboard";
 import { formRoutes } from "./form";
+import { loginRoutes } from "./login";
 import { messageRoutes } from "./message";
 import { policyRoutes } from "./policy";
 import { profileRoutes } from "./profile";
@@ -15,6 +16,7 @@ import { userRoutes } from "./user";
 
 /** Every call of CONTRACT.md that the demonstration backend answers. */
 export const routes = [
+  ...loginRoutes,
   ...userRoutes,
   ...dashboardRoutes,
   ...messageRoutes,

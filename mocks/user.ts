@@ -1,5 +1,4 @@
 import {
-  getCaptchaPicture,
   getCertification,
   getUser,
   listLatestActivities,
@@ -8,19 +7,14 @@ import {
   listMyTeams,
   listProjectsAndTeams,
   listVisits,
-  logIn,
-  logOut,
   saveUser,
-  sendLoginCaptcha,
   type User,
   uploadAvatar,
 } from "~/api/user";
-import { ACCOUNTS, type AccountName } from "./backend/accounts";
+import type { AccountName } from "./backend/accounts";
 import { answer, answerAnyone, CONFIRMED } from "./backend/answer";
-import { issuePhoneCaptcha, issuePictureCaptcha } from "./backend/captcha";
 import { requireName } from "./backend/checks";
 import type { Database } from "./backend/database";
-import { logInAccount, requirePhone } from "./backend/login";
 import { pictureUrl } from "./backend/picture";
 import { activities } from "./data/activities";
 import { certification } from "./data/certification";
@@ -32,19 +26,8 @@ import { visits } from "./data/visits";
 const changeUser = (db: Database, account: AccountName, change: Partial<User>) =>
   db.change("users", (users) => ({ ...users, [account]: { ...users[account], ...change } }));
 
-const sessionRoutes = [
-  answerAnyone(logIn, async ({ db, body }) => ({ token: ACCOUNTS[await logInAccount(db, body)].token })),
-  answerAnyone(logOut, () => null),
-  answerAnyone(sendLoginCaptcha, async ({ db, body }) => {
-    requirePhone(body.tel);
-    return { captcha: await issuePhoneCaptcha(db, body.tel) };
-  }),
-  answerAnyone(getCaptchaPicture, ({ db }) => issuePictureCaptcha(db)),
-  answerAnyone(listMenu, () => menu),
-];
-
 export const userRoutes = [
-  ...sessionRoutes,
+  answerAnyone(listMenu, () => menu),
   answer(getUser, async ({ db, account }) => (await db.read("users"))[account]),
   answer(listMyProjects, () => projects),
   answer(listLatestActivities, () => activities),

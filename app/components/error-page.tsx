@@ -5,9 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ApiError } from "~/api/client/api-error";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import classes from "./error-page.module.css";
-import { ExceptionDrawing } from "./exception-drawing";
-
-export type ExceptionStatus = 403 | 404 | 500;
+import { ExceptionDrawing, type ExceptionStatus } from "./exception-drawing";
 
 /** Which of the three exception pages an error is shown as. */
 export function statusOf(error: unknown): ExceptionStatus {

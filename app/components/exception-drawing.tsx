@@ -1,4 +1,5 @@
-import type { ExceptionStatus } from "./error-page";
+/** The exceptions that have a page. */
+export type ExceptionStatus = 403 | 404 | 500;
 
 const MARKS: Record<ExceptionStatus, string> = {
   // A lock, a torn path, a broken line: drawn on one 48-unit grid.

@@ -1,4 +1,5 @@
-import { getUser, logOut, type User } from "~/api/user";
+import { logOut } from "~/api/login";
+import { getUser, type User } from "~/api/user";
 import { LOGOUT_WAIT_MS, STORAGE_KEY } from "~/config";
 import { readStored, removeStored, writeStored } from "~/lib/storage";
 import { createStore } from "~/lib/store";

@@ -1,19 +1,7 @@
 import type * as v from "valibot";
-import type { CallKind } from "~/api/client/dedupe";
 import type { AccountName } from "./accounts";
 import type { Database } from "./database";
-
-/** A call as app/api declares it: its path, and the schemas of what is sent and answered. */
-export type DeclaredCall = {
-  spec: {
-    kind: CallKind;
-    method: "GET" | "POST" | "PATCH" | "DELETE";
-    path: string;
-    answer: v.GenericSchema;
-    query?: v.GenericSchema;
-    body?: v.GenericSchema;
-  };
-};
+import type { AnswerOf, DeclaredCall } from "./declared-call";
 
 type Output<Schema> = [Schema] extends [v.GenericSchema] ? v.InferOutput<Schema> : undefined;
 /** An absent schema is `undefined`, without which it is `never`. */
@@ -27,9 +15,6 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
 
 /** The answer of a call that only confirms. */
 export const CONFIRMED: true = true;
-
-/** What a call answers. */
-export type AnswerOf<Call extends DeclaredCall> = v.InferOutput<Call["spec"]["answer"]>;
 
 export type Received = { db: Database; now: Date; params: unknown; query: unknown; body: unknown };
 

@@ -1,7 +1,8 @@
 import type { SignKey } from "~/api/client/sign";
 import { type AccountName, accountOf } from "./accounts";
-import type { DeclaredCall, Received, Route } from "./answer";
+import type { Received, Route } from "./answer";
 import type { Database } from "./database";
+import type { DeclaredCall } from "./declared-call";
 import { failure, success } from "./envelope";
 import { readBody, readQuery } from "./input";
 import { CODE, Refusal } from "./refusal";

@@ -1,5 +1,5 @@
 import type { listLatestActivities } from "~/api/user";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 
 export const activities: AnswerOf<typeof listLatestActivities> = [
   { id: 1, title: "秦臻宇", description: "提交了集合「城市夜色短视频精选」的上线申请", avatar: "" },

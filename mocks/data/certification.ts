@@ -1,5 +1,5 @@
 import type { getCertification } from "~/api/user";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 
 const ENTERPRISE = 1;
 

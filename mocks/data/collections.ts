@@ -5,7 +5,7 @@ import type { Policy } from "~/api/policy";
 import type { listOperationLog } from "~/api/profile";
 import type { User } from "~/api/user";
 import type { AccountName } from "../backend/accounts";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 import { chats } from "./chats";
 import { inspections } from "./inspections";
 import { messages } from "./messages";

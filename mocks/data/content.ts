@@ -1,5 +1,5 @@
 import type { ContentPoint, listContentShare } from "~/api/dashboard";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 import { daysBefore } from "./time";
 
 /** New content a day, oldest first; the dips are weekends of a slow start. */

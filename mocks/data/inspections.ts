@@ -1,5 +1,5 @@
 import type { listQualityInspections } from "~/api/card";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 import { daysBefore } from "./time";
 
 type Inspection = AnswerOf<typeof listQualityInspections>[number];

@@ -1,6 +1,6 @@
 import type { listMenu } from "~/api/user";
 import type { GroupName, ScreenName } from "~/navigation/screens";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 
 type MenuEntry = AnswerOf<typeof listMenu>[number];
 

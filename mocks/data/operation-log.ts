@@ -1,5 +1,5 @@
 import type { listOperationLog } from "~/api/profile";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 import { daysBefore } from "./time";
 
 type LogRow = AnswerOf<typeof listOperationLog>[number];

@@ -1,5 +1,5 @@
 import type { getBasicProfile } from "~/api/profile";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 
 /** Under review; the values in use until the change is approved. */
 export const basicProfile: AnswerOf<typeof getBasicProfile> = {

@@ -1,5 +1,5 @@
 import type { listMyProjects, listProjectsAndTeams } from "~/api/user";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 
 const people = {
   qin: { name: "秦臻宇", email: "qingzhenyu@example.com", avatar: "" },

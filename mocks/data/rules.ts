@@ -1,5 +1,5 @@
 import type { listPresetRules } from "~/api/card";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 
 /** A rule is turned on and off by a switch. */
 const actionType = "switch";

@@ -1,5 +1,5 @@
 import type { listServices } from "~/api/card";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 
 /** What the button of a service card asks for. */
 const actionType = "button";

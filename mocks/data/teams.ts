@@ -1,5 +1,5 @@
 import type { listMyTeams } from "~/api/user";
-import type { AnswerOf } from "../backend/answer";
+import type { AnswerOf } from "../backend/declared-call";
 
 export const teams: AnswerOf<typeof listMyTeams> = [
   { id: 1, avatar: "", name: "内容平台前端组", peopleNumber: 23 },

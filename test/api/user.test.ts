@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faults } from "#mocks/node";
-import { getCaptchaPicture, getUser, listMenu, logIn, sendLoginCaptcha } from "~/api/user";
+import { getCaptchaPicture, logIn, sendLoginCaptcha } from "~/api/login";
+import { getUser, listMenu } from "~/api/user";
 import { isolateCalls } from "../support/client";
 
 isolateCalls();

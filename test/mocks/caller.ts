@@ -1,7 +1,7 @@
 import { getResponse } from "msw";
 import * as v from "valibot";
 import { ACCOUNTS, type AccountName } from "#mocks/backend/accounts";
-import type { DeclaredCall } from "#mocks/backend/answer";
+import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { memoryStorage, type Storage } from "#mocks/backend/storage";
 import { createHandlers } from "#mocks/handlers";
 import { type SignKey, sign, signDate } from "~/api/client/sign";

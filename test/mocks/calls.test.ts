@@ -1,18 +1,19 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import type { DeclaredCall } from "#mocks/backend/answer";
+import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { routes } from "#mocks/handlers";
 import * as card from "~/api/card";
 import * as chat from "~/api/chat";
 import * as dashboard from "~/api/dashboard";
 import * as form from "~/api/form";
+import * as login from "~/api/login";
 import * as message from "~/api/message";
 import * as policy from "~/api/policy";
 import * as profile from "~/api/profile";
 import * as user from "~/api/user";
 import { createCaller, type Input } from "./caller";
 
-const areas = { card, chat, dashboard, form, message, policy, profile, user };
+const areas = { card, chat, dashboard, form, login, message, policy, profile, user };
 
 const isCall = (value: unknown): value is DeclaredCall => typeof value === "function" && "spec" in value;
 
@@ -38,8 +39,8 @@ const video = {
 
 /** What a call needs to be answered; the others need nothing. */
 const inputs: Record<string, Input> = {
-  "user.logIn": { body: { username: "admin", password: "admin" } },
-  "user.sendLoginCaptcha": { body: { tel: "13800000000" } },
+  "login.logIn": { body: { username: "admin", password: "admin" } },
+  "login.sendLoginCaptcha": { body: { tel: "13800000000" } },
   "user.saveUser": {
     body: { email: "a@b.cn", name: "新名", countryRegion: "中国", area: ["北京市"], address: "", introduction: "" },
   },
@@ -101,7 +102,7 @@ describe("every call", () => {
     expect(body.msg).toBe(body.message);
   });
 
-  const open = [user.logIn, user.logOut, user.sendLoginCaptcha, user.getCaptchaPicture, user.listMenu].map(
+  const open = [login.logIn, login.logOut, login.sendLoginCaptcha, login.getCaptchaPicture, user.listMenu].map(
     (call) => call.spec,
   );
   test.each(calls)("$name asks for a login where it needs one", async ({ name, call }) => {
@@ -128,7 +129,7 @@ test.each([
   ["a list", "[]"],
   ["nothing", ""],
 ])("a body that is %s is refused, not a crash", async (_, text) => {
-  const { httpStatus, body } = await createCaller().call(user.logIn, { body: text });
+  const { httpStatus, body } = await createCaller().call(login.logIn, { body: text });
   expect(httpStatus).toBe(200);
   expect(body).toMatchObject({ status: "error", code: 50000, data: null });
 });

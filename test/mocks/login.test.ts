@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ACCOUNTS, isAccount } from "#mocks/backend/accounts";
-import { getCaptchaPicture, getUser, logIn, logOut, sendLoginCaptcha } from "~/api/user";
+import { getCaptchaPicture, logIn, logOut, sendLoginCaptcha } from "~/api/login";
+import { getUser } from "~/api/user";
 import { createCaller } from "./caller";
 
 const TEL = "13812345678";

@@ -2,8 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import type { Fault } from "#mocks/backend/faults";
 import { faults, resetBackend } from "#mocks/node";
+import { logIn, logOut } from "~/api/login";
 import { createPolicy, listPolicies } from "~/api/policy";
-import { getUser, listVisits, logIn, logOut, uploadAvatar } from "~/api/user";
+import { getUser, listVisits, uploadAvatar } from "~/api/user";
 
 const FIRST = { query: { current: 1, pageSize: 10 } };
 

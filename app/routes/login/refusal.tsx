@@ -1,5 +1,8 @@
 import { Alert } from "@mantine/core";
 
+/** What the action answers to a refused login. */
+export type Refused = { refusal: string };
+
 /** The server's words on a refused login; they go away with the next try. */
 export function Refusal({ text }: { text: string | undefined }) {
   if (!text) return null;

@@ -3,7 +3,7 @@ import { Group } from "@mantine/core";
 import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
 import i18next from "i18next";
 import * as v from "valibot";
-import { logIn, loginForm } from "~/api/user";
+import { logIn, loginForm } from "~/api/login";
 import { LanguageButton } from "~/components/language-button";
 import { notify } from "~/components/notify";
 import { ThemeButton } from "~/components/theme-button";
@@ -13,6 +13,7 @@ import { endSession, requireUser, startSession } from "~/session/session";
 import { Banner } from "./banner";
 import classes from "./login.module.css";
 import { LoginWays } from "./login-ways";
+import type { Refused } from "./refusal";
 
 export const handle = { i18n: "login" };
 
@@ -29,7 +30,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return redirect(enter(new URL(request.url).searchParams, role));
   } catch (error) {
     endSession();
-    return { refusal: failureText(error) };
+    return { refusal: failureText(error) } satisfies Refused;
   }
 }
 

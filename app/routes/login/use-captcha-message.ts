@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sendLoginCaptcha } from "~/api/user";
+import { sendLoginCaptcha } from "~/api/login";
 import { notify } from "~/components/notify";
 import { CAPTCHA_COUNTDOWN_S } from "~/config";
 

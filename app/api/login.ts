@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { defineCall } from "./client/call";
+import { nothing, requiredText, text } from "./fields";
+
+const account = v.object({
+  username: v.string(),
+  password: v.string(),
+  captchaId: v.optional(v.string()),
+  captcha: v.optional(v.string()),
+});
+const phone = v.object({ tel: v.string(), captcha: v.string() });
+/** One of the two ways to log in. */
+export const loginForm = v.union([account, phone]);
+export type LoginForm = v.InferOutput<typeof loginForm>;
+const token = v.object({ token: v.pipe(requiredText, v.nonEmpty()) });
+
+export const logIn = defineCall({
+  kind: "write",
+  method: "POST",
+  path: "/api/user/login",
+  body: loginForm,
+  answer: token,
+  token: false,
+  gated: false,
+});
+
+export const logOut = defineCall({
+  kind: "write",
+  method: "POST",
+  path: "/api/user/logout",
+  answer: nothing,
+  gated: false,
+});
+
+/** Asks for a captcha by text message; the demonstration answers with it. */
+export const sendLoginCaptcha = defineCall({
+  kind: "write",
+  method: "POST",
+  path: "/api/login/captcha",
+  body: v.object({ tel: v.string() }),
+  answer: v.nullish(v.object({ captcha: text }), { captcha: "" }),
+  token: false,
+  gated: false,
+});
+
+export const getCaptchaPicture = defineCall({
+  kind: "read",
+  method: "GET",
+  path: "/auth/captcha",
+  answer: v.object({ captchaId: requiredText, image: v.pipe(v.string(), v.regex(/^data:image\//)) }),
+  token: false,
+  cache: false,
+  gated: false,
+});

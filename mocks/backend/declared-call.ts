@@ -1,0 +1,17 @@
+import type * as v from "valibot";
+import type { CallKind } from "~/api/client/dedupe";
+
+/** A call as app/api declares it: its path, and the schemas of what is sent and answered. */
+export type DeclaredCall = {
+  spec: {
+    kind: CallKind;
+    method: "GET" | "POST" | "PATCH" | "DELETE";
+    path: string;
+    answer: v.GenericSchema;
+    query?: v.GenericSchema;
+    body?: v.GenericSchema;
+  };
+};
+
+/** What a call answers. */
+export type AnswerOf<Call extends DeclaredCall> = v.InferOutput<Call["spec"]["answer"]>;
