@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import {
   callsTo,
   expiredDialog,
-  FAILED_LOAD,
+  FAILED_CALL,
   failureToast,
   heading,
   hold,
@@ -29,7 +29,7 @@ const ANSWERS: [name: string, fault: Fault][] = [
 
 for (const [name, fault] of ANSWERS) {
   test(`many calls answered with ${name} open one dialog that stays`, async ({ page, open, backend, allow }) => {
-    allow(FAILED_LOAD);
+    allow(FAILED_CALL);
     await open("/list/card", { as: "admin" });
     await expect(heading(page, "卡片列表")).toBeVisible();
     backend.faults.set("*", fault);
@@ -47,7 +47,9 @@ for (const [name, fault] of ANSWERS) {
     await expect(confirm).toBeFocused();
 
     backend.faults.clear();
+    const reloaded = page.waitForEvent("load");
     await confirm.dblclick();
+    await reloaded;
     await expect(page).toHaveURL("/login");
     await expect(logInButton(page)).toBeVisible();
     expect(callsTo(backend).filter((call) => call === LOGOUT)).toHaveLength(1);
@@ -58,7 +60,7 @@ for (const [name, fault] of ANSWERS) {
 }
 
 test("a login that expires behind a screen leads back to it", async ({ page, open, backend, allow }) => {
-  allow(FAILED_LOAD);
+  allow(FAILED_CALL);
   const release = await hold(page, "**/api/user/visits");
   await open("/workplace", { as: "admin" });
   await expect(heading(page, /王立群/)).toBeVisible();
@@ -75,7 +77,7 @@ test("a login that expires behind a screen leads back to it", async ({ page, ope
 });
 
 test("a late answer to an earlier session opens no dialog", async ({ page, open, backend, allow }) => {
-  allow(FAILED_LOAD);
+  allow(FAILED_CALL);
   const release = await hold(page, "**/api/user/visits", 1);
   await open("/workplace", { as: "admin" });
   await expect(heading(page, /王立群/)).toBeVisible();

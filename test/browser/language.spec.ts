@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { answering, logInButton, mainMenu, stored, wordsOf } from "./support";
+import { answering, FAILED_CALL, logInButton, mainMenu, stored, wordsOf } from "./support";
 
 const ENGLISH = { "arco-locale": "en-US" };
 const HAN = /\p{Script=Han}/u;
@@ -86,7 +86,7 @@ test("English speaks English alone, and no key", async ({ page, open, backend })
 });
 
 test("a failure of the network and an empty list in English", async ({ page, open, backend, allow }) => {
-  allow(/Failed to load resource/);
+  allow(FAILED_CALL);
   backend.faults.set("POST /api/user/info", answering(ENGLISH_DATA["POST /api/user/info"]));
   backend.faults.set("POST /api/user/visits", { kind: "drop" });
   backend.faults.set("GET /api/content-data", { kind: "html" });

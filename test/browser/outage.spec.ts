@@ -1,11 +1,11 @@
 import { startHttpBackend } from "#mocks/http";
 import { expect, test } from "./fixtures";
-import { FAILED_LOAD, failureToast, logInButton, mainMenu, sendAccount } from "./support";
+import { FAILED_CALL, failureToast, logInButton, mainMenu, sendAccount } from "./support";
 
 const START_FAILED = "配置有误，控制台无法启动";
 
 test("without its backend the login says so, and works when it is back", async ({ page, open, backend, allow }) => {
-  allow(FAILED_LOAD);
+  allow(FAILED_CALL);
   await open("/login");
   await expect(logInButton(page)).toBeVisible();
   await backend.close();

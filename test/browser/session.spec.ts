@@ -3,7 +3,7 @@ import { type Account, expect, test } from "./fixtures";
 import {
   callsTo,
   chooseInAccountMenu,
-  FAILED_LOAD,
+  FAILED_CALL,
   failureToast,
   heading,
   logInButton,
@@ -57,7 +57,7 @@ test.describe("logging out", () => {
   });
 
   test("succeeds where the call fails", async ({ page, open, backend, allow }) => {
-    allow(FAILED_LOAD);
+    allow(FAILED_CALL);
     backend.faults.set(LOGOUT, { kind: "status", status: 500 });
     await open("/list/card", { as: "admin" });
     await chooseInAccountMenu(page, "登出登录");
@@ -73,7 +73,7 @@ test.describe("logging out", () => {
 });
 
 test("user information that cannot be had leads to the login and back", async ({ page, open, backend, allow }) => {
-  allow(FAILED_LOAD);
+  allow(FAILED_CALL);
   const faults = [
     { kind: "status", status: 500 },
     { kind: "drop" },

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import type { Fault } from "#mocks/backend/faults";
 import type { HttpBackend } from "#mocks/http";
 
-/** Chrome's own line for each answer that is no success, and for each call without an answer. */
-export const FAILED_LOAD = /Failed to load resource/;
+/** Chrome's own line for each call whose answer is no success, or that has none. */
+export const FAILED_CALL = /Failed to load resource.*:\d+\/api\//;
 
 export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "主菜单" });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
