@@ -1,6 +1,6 @@
 import { useForm } from "@mantine/form";
 import { valibotResolver } from "mantine-form-valibot-resolver";
-import { useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
 
 /**
@@ -21,5 +21,11 @@ export function useRulesForm<Values extends Record<string, unknown>>(rules: v.Ge
       const first = Object.keys(initial).find((field) => field in errors);
       if (first) form.getInputNode(first)?.focus();
     });
-  return { form, onSubmit };
+  // The form's own functions are new with each drawing; effects need a way to them that stays.
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  const currentForm = useCallback(() => latest.current, []);
+  return { form, onSubmit, currentForm };
 }

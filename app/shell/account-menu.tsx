@@ -34,7 +34,7 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
   }
 
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={t("account.menu", { name: user.name })}>
           <Avatar src={user.avatar || null} name={user.name} size={32} alt="" />

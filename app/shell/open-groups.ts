@@ -3,25 +3,32 @@ import * as v from "valibot";
 import { STORAGE_KEY } from "~/config";
 import { readStored, writeStored } from "~/lib/storage";
 
-const groups = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.boolean()));
+/** By group: true where it was opened, else the screen on which it was closed. */
+const choices = v.record(v.string(), v.union([v.literal(true), v.string()]));
+type Choices = v.InferOutput<typeof choices>;
+const stored = v.pipe(v.string(), v.parseJson(), choices);
 
-function readGroups(): Record<string, boolean> {
-  const stored = v.safeParse(groups, readStored(STORAGE_KEY.openGroups));
-  return stored.success ? stored.output : {};
+function readChoices(): Choices {
+  const read = v.safeParse(stored, readStored(STORAGE_KEY.openGroups));
+  return read.success ? read.output : {};
 }
 
-/**
- * Which menu groups are open: the current screen's, and the others as the operator left them,
- * over a reload too.
- */
-export function useOpenGroups(current: string | undefined): [ReadonlySet<string>, (name: string) => void] {
-  const [chosen, setChosen] = useState(readGroups);
-  const state: Record<string, boolean> = current ? { [current]: true, ...chosen } : chosen;
-  const open = new Set(Object.keys(state).filter((name) => state[name]));
-  const toggle = (name: string) => {
-    const next = { ...chosen, [name]: !open.has(name) };
+/** What is shown now: the screen, and the group it belongs to. */
+export type Current = { screen: string; group: string | undefined };
+
+/** A group is open as the operator left it; the current screen's too, unless it was closed on this very screen. */
+export function isOpen(group: string, choice: Choices[string] | undefined, current: Current): boolean {
+  return choice === true || (group === current.group && choice !== current.screen);
+}
+
+/** Which menu groups are open, over a reload too, and how to turn one over. */
+export function useOpenGroups(current: Current) {
+  const [chosen, setChosen] = useState(readChoices);
+  const open = (group: string) => isOpen(group, chosen[group], current);
+  const toggle = (group: string) => {
+    const next: Choices = { ...chosen, [group]: open(group) ? current.screen : true };
     setChosen(next);
     writeStored(STORAGE_KEY.openGroups, JSON.stringify(next));
   };
-  return [open, toggle];
+  return { open, toggle };
 }

@@ -15,7 +15,7 @@ export function SideMenu({ role, onChoose }: Props) {
   const current = useMatches().at(-1)?.id ?? "";
   const groups = menuFor(role);
   const currentGroup = groups.find(({ children }) => children.some(({ name }) => name === current))?.name;
-  const [open, toggle] = useOpenGroups(currentGroup);
+  const { open, toggle } = useOpenGroups({ screen: current, group: currentGroup });
   return (
     <nav aria-label={t("frame.menu")} className={classes.menu}>
       <ul>
@@ -29,13 +29,7 @@ export function SideMenu({ role, onChoose }: Props) {
                 onChoose={onChoose}
               />
             ) : (
-              <Group
-                group={group}
-                opened={open.has(group.name)}
-                toggle={toggle}
-                current={current}
-                onChoose={onChoose}
-              />
+              <Group group={group} opened={open(group.name)} toggle={toggle} current={current} onChoose={onChoose} />
             )}
           </li>
         ))}

@@ -48,7 +48,12 @@ export const theme = createTheme({
   headings: { fontFamily: FONT, fontWeight: "600", sizes: { h1: { fontSize: "20px" }, h2: { fontSize: "16px" } } },
   respectReducedMotion: true,
   cursorType: "pointer",
-  components: { Menu: { defaultProps: { shadow: "md" } } },
+  components: {
+    Menu: { defaultProps: { shadow: "md" } },
+    // A dialog's header is none of the page.
+    ModalHeader: { defaultProps: { component: "div" } },
+    DrawerHeader: { defaultProps: { component: "div" } },
+  },
   // Its own `autoContrast` cannot read a variable and would always answer white.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import sirv from "sirv";
 import { readContentPolicy } from "./content-policy";
 
@@ -21,7 +23,8 @@ export async function serveSite({ client, port, config = {} }: Options): Promise
   const policy = await readContentPolicy(client, config.apiHost ?? "");
   const files = sirv(client, {
     single: true,
-    ignores: [/^\/assets\//],
+    // Otherwise it answers no path with a dot in it with the page.
+    ignores: false,
     setHeaders(response, path) {
       const immutable = path.startsWith("/assets/");
       response.setHeader("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
@@ -31,6 +34,10 @@ export async function serveSite({ client, port, config = {} }: Options): Promise
     },
   });
   const server = createServer((request, response) => {
+    if (request.url?.startsWith("/assets/") && !existsSync(join(client, request.url))) {
+      response.statusCode = 404;
+      return response.end();
+    }
     if (request.url !== "/config.json") return files(request, response);
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify(config));

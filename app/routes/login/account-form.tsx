@@ -19,16 +19,20 @@ export function AccountForm() {
   const [remember, setRemember] = useState(remembered !== "");
   const { logIn, sending, refused } = useLogin();
   const rules = accountRules((rule) => t(`rules.${rule}`), withCaptcha);
-  const { form, onSubmit } = useRulesForm(rules, { username: remembered, password: "", captcha: "", captchaId: "" });
+  const { form, onSubmit, currentForm } = useRulesForm(rules, {
+    username: remembered,
+    password: "",
+    captcha: "",
+    captchaId: "",
+  });
 
   // A new picture makes what was typed for the old one useless.
-  const { setFieldValue } = form;
   const takePicture = useCallback(
     (captchaId: string) => {
-      setFieldValue("captchaId", captchaId);
-      setFieldValue("captcha", "");
+      currentForm().setFieldValue("captchaId", captchaId);
+      currentForm().setFieldValue("captcha", "");
     },
-    [setFieldValue],
+    [currentForm],
   );
 
   const send = onSubmit(({ username, password, captcha, captchaId }) => {
@@ -50,7 +54,7 @@ export function AccountForm() {
         <PasswordField key={form.key("password")} {...form.getInputProps("password")} />
         {withCaptcha && (
           <CaptchaField
-            key={form.key("captcha")}
+            inputKey={form.key("captcha")}
             {...form.getInputProps("captcha")}
             refused={refused}
             onPicture={takePicture}

@@ -6,6 +6,8 @@ import { useRequest } from "~/lib/use-request";
 import classes from "./login.module.css";
 
 type Props = TextInputProps & {
+  /** The key of the input alone: the picture stays when the form draws the input anew. */
+  inputKey: string;
   /** The last refusal of a login: each one uses up the picture. */
   refused: object | undefined;
   onPicture: (captchaId: string) => void;
@@ -14,7 +16,7 @@ type Props = TextInputProps & {
 const load = (signal: AbortSignal) => getCaptchaPicture({ signal });
 
 /** The picture captcha and its field; a click on the picture, and a failed login, get a new one. */
-export function CaptchaField({ refused, onPicture, ...input }: Props) {
+export function CaptchaField({ inputKey, refused, onPicture, ...input }: Props) {
   const { t } = useTranslation("login");
   const picture = useRequest(load);
   const { again } = picture;
@@ -30,7 +32,7 @@ export function CaptchaField({ refused, onPicture, ...input }: Props) {
 
   return (
     <div className={classes.captchaRow}>
-      <TextInput {...input} label={t("account.captcha")} autoComplete="off" size="md" />
+      <TextInput key={inputKey} {...input} label={t("account.captcha")} autoComplete="off" size="md" />
       <UnstyledButton className={classes.picture} onClick={again} aria-label={t("account.captchaAlt")}>
         {picture.state === "data" && <img src={picture.data.image} alt="" />}
         {picture.state === "failed" && t("account.captchaFailed")}

@@ -12,6 +12,7 @@ export function PasswordField(props: PasswordInputProps) {
     <PasswordInput
       {...props}
       label={t("account.password")}
+      aria-invalid={Boolean(props.error)}
       autoComplete="current-password"
       size="md"
       visible={visible}
