@@ -36,6 +36,9 @@ export function screenAt(pathname: string): Screen {
  * Several leading slashes would name a host (RFC 3986 section 4.2), so one remains.
  */
 export function redirectTarget(url: URL): string {
-  const path = url.pathname.replace(/^\/+[^/]*/, "").replace(/^[/\\]+/, "");
+  const path = url.pathname
+    .replace(/^\/+[^/]*/, "")
+    .replace(/^[/\\]+/, "")
+    .replace(/\/{2,}/g, "/");
   return `/${path}${url.search}${url.hash}`;
 }

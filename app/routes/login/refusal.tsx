@@ -1,4 +1,4 @@
-import { Alert } from "@mantine/core";
+import classes from "./login.module.css";
 
 /** What the action answers to a refused login. */
 export type Refused = { refusal: string };
@@ -7,8 +7,8 @@ export type Refused = { refusal: string };
 export function Refusal({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
-    <Alert color="red" variant="light" role="alert" mt="sm">
+    <div className={classes.refusal} role="alert">
       {text}
-    </Alert>
+    </div>
   );
 }
