@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { loadEnv } from "vite";
+import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { deploymentFromEnv } from "./app/deployment";
 import { demoWorker } from "./mocks/worker-file";
@@ -29,6 +29,22 @@ const SHARED: [name: string, modules: RegExp][] = [
 ];
 const chunkOf = (id: string) => SHARED.find(([, modules]) => modules.test(id))?.[0];
 
+/**
+ * A screen's file that does not come must end on the error page: the router would reload the page for
+ * ever where the file is gone for good. Its own way in development, taken in every build.
+ */
+function chunkErrors(): Plugin {
+  const condition = 'typeof import.meta.hot !== "undefined"';
+  return {
+    name: "chunk-errors",
+    transform(code, id) {
+      if (!id.endsWith("@remix-run/react/dist/esm/routeModules.js")) return;
+      if (!code.includes(condition)) this.error("The router's way with missing files has changed: look at it anew.");
+      return code.replace(condition, "true");
+    },
+  };
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd());
   // Refuses a malformed variable before anything is built.
@@ -51,6 +67,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             v3_throwAbortReason: true,
           },
         }),
+      chunkErrors(),
       demo && demoWorker(),
     ],
     define: {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DEPLOYMENT_FILE } from "./config";
+import { DEPLOYMENT_FILE, REQUEST_TIMEOUT_MS } from "./config";
 
 const HOST_RULE = "must be empty or a web address such as https://api.example.com, without a path or trailing slash";
 
@@ -21,7 +21,7 @@ const deploymentSchema = v.object({
   serverMenu: v.optional(flag, false),
   loginImageCaptcha: v.optional(flag, false),
   /** Empty: the product's own name in the page's language. */
-  productName: v.optional(v.string("must be a text"), ""),
+  productName: v.optional(v.pipe(v.string("must be a text"), v.trim()), ""),
 });
 
 /** What differs from one deployment to the next (CONTRACT.md, Configuration). */
@@ -98,10 +98,12 @@ export const apiOrigin = (): string => current.apiHost || location.origin;
 
 /**
  * Reads `config.json` beside the page. A missing file (404, or a host that answers every path
- * with the page) leaves the defaults. Throws a DeploymentError for a malformed one.
+ * with the page) leaves the defaults. Throws a DeploymentError for a malformed one, another error for one
+ * that cannot be had: the defaults could send a password to the wrong host.
  */
 export async function readDeployment(): Promise<void> {
-  const answer = await fetch(DEPLOYMENT_FILE).catch(() => null);
-  if (!answer?.ok || answer.headers.get("content-type")?.includes("html")) return;
+  const answer = await fetch(DEPLOYMENT_FILE, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  if (answer.status === 404 || answer.headers.get("content-type")?.includes("html")) return;
+  if (!answer.ok) throw new Error(`config.json: ${answer.status}`);
   current = deploymentFromFile(current, await answer.text());
 }

@@ -2,14 +2,16 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { visitorFingerprint } from "./api/client/fingerprint";
-import { readDeployment } from "./deployment";
+import { DeploymentError, readDeployment } from "./deployment";
 import { startWords } from "./i18n/words";
+import { isRoutable, NOWHERE } from "./navigation/paths";
 import { readSettings } from "./settings/settings";
 import { startFeedback } from "./shell/api-feedback";
 import { demoTools } from "./shell/demo-tools";
 import { showStartFailure } from "./shell/start-failure";
 
 async function start(): Promise<void> {
+  if (!isRoutable(location.pathname)) return location.replace(NOWHERE);
   // Compared in place: a production build drops the branch and with it the whole of mocks/.
   if (import.meta.env.VITE_DEMO === "true") {
     const { resetDemoData, startBackend } = await import("../mocks/browser");
@@ -32,4 +34,8 @@ async function start(): Promise<void> {
   });
 }
 
-start().catch(showStartFailure);
+start().catch((error: unknown) => {
+  // What is no fault of the configuration is told by the page's first script.
+  if (!(error instanceof DeploymentError)) throw error;
+  showStartFailure(error);
+});

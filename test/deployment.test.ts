@@ -102,9 +102,15 @@ describe("at start-up", () => {
   test.each([
     ["404", () => new HttpResponse("{}", { status: 404 })],
     ["the page itself", () => HttpResponse.html("<!doctype html><p>page</p>")],
-    ["no connection", () => HttpResponse.error()],
   ])("%s leaves the build's values and the page's own origin", async (_, respond) => {
     expect(await readWith(respond)).toEqual({ values: DEFAULTS, origin: location.origin });
+  });
+
+  test.each([
+    ["no connection", () => HttpResponse.error()],
+    ["a server that fails", () => new HttpResponse("busy", { status: 500 })],
+  ])("%s stops the start: the defaults could send a password to the wrong host", async (_, respond) => {
+    await expect(readWith(respond)).rejects.toThrow();
   });
 
   test("a malformed file stops the start with the line that names what is wrong", async () => {

@@ -12,7 +12,8 @@ const phone = v.object({ tel: v.string(), captcha: v.string() });
 /** One of the two ways to log in. */
 export const loginForm = v.union([account, phone]);
 export type LoginForm = v.InferOutput<typeof loginForm>;
-const token = v.object({ token: v.pipe(requiredText, v.nonEmpty()) });
+/** It travels in a header, so it is visible ASCII (RFC 9110 section 5.5). */
+const token = v.object({ token: v.pipe(requiredText, v.regex(/^[\x21-\x7e]+$/)) });
 
 export const logIn = defineCall({
   kind: "write",

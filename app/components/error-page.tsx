@@ -18,11 +18,20 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const [time] = useState(() => new Date().toISOString());
   const call = error instanceof ApiError ? error.call : "";
-  return <ExceptionPage status={statusOf(error)} reference={[time, pathname, call].filter(Boolean).join(" · ")} />;
+  return (
+    <ExceptionPage
+      status={statusOf(error)}
+      reference={[time, pathname, call].filter(Boolean).join(" · ")}
+      // A call can be asked for again; code that failed or did not come needs the page anew.
+      reload={!(error instanceof ApiError)}
+    />
+  );
 }
 
+type PageProps = { status: ExceptionStatus; reference?: string; reload?: boolean };
+
 /** One exception page: picture, one line and the ways out. */
-export function ExceptionPage({ status, reference }: { status: ExceptionStatus; reference?: string }) {
+export function ExceptionPage({ status, reference, reload }: PageProps) {
   const { t } = useTranslation("exception");
   const { revalidate, state } = useRevalidator();
   return (
@@ -35,7 +44,11 @@ export function ExceptionPage({ status, reference }: { status: ExceptionStatus; 
           {t("back")}
         </Button>
         {status === 500 && (
-          <Button variant="default" loading={state === "loading"} onClick={revalidate}>
+          <Button
+            variant="default"
+            loading={state === "loading"}
+            onClick={() => (reload ? location.reload() : revalidate())}
+          >
             {t("retry")}
           </Button>
         )}

@@ -9,7 +9,7 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
   return (
     <div className={classes.state} role="status">
       <Drawing path="M24 16v10m0 6v.01" />
-      <span>{failureText(error)}</span>
+      <span className={classes.words}>{failureText(error)}</span>
       <Button size="xs" variant="default" onClick={retry}>
         {t("failure.retry")}
       </Button>

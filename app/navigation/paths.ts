@@ -31,6 +31,10 @@ export function screenAt(pathname: string): Screen {
   return matchRoutes(routes, pathname)?.at(-1)?.route.screen ?? screenNamed("notFound");
 }
 
+/** Whether the router finds a screen at all: not where a path begins like a host, or holds a line break. */
+export const isRoutable = (pathname: string): boolean =>
+  !pathname.startsWith("//") && matchRoutes(routes, pathname) !== null;
+
 /**
  * Where `/redirect/{path}` leads: a path of the console with its query, within the origin.
  * Several leading slashes would name a host (RFC 3986 section 4.2), so one remains.

@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, redirect } from "@remix-run/react";
+import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, replace } from "@remix-run/react";
 import type { User } from "~/api/user";
 import { loadRouteAreas } from "~/i18n/words";
 import { canAccess, firstAllowed } from "~/navigation/access";
@@ -25,7 +25,7 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
     const screen = screenAt(url.pathname);
     if (!canAccess(screen, role)) {
       if (!args.request.signal.aborted) refusals.emit(screen);
-      throw redirect(firstAllowed(role)?.path ?? NOWHERE);
+      throw replace(firstAllowed(role)?.path ?? NOWHERE);
     }
     await loadRouteAreas();
     routeListener.emit(screen);
@@ -35,13 +35,13 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
 
 async function requireSession(url: URL): Promise<User> {
   const token = sessionToken();
-  if (!token) throw redirect(loginPath(url));
+  if (!token) throw replace(loginPath(url));
   try {
     return await requireUser();
   } catch {
     // Announced by the client; without a user there is no session to keep.
     dropSession(token);
-    throw redirect(loginPath(url));
+    throw replace(loginPath(url));
   }
 }
 
@@ -53,7 +53,7 @@ export function anonymous() {
     if (!token) return null;
     const user = await requireUser().catch(() => dropSession(token));
     if (!user) return null;
-    throw redirect(enter(new URL(request.url).searchParams, user.role));
+    throw replace(enter(new URL(request.url).searchParams, user.role));
   };
 }
 

@@ -22,6 +22,9 @@ export const session = createStore<Session>(LOGGED_OUT);
 
 export const sessionToken = (): string => readStored(STORAGE_KEY.token) ?? "";
 
+/** Whether the user in memory is the one of the stored token; another browser tab may have changed it. */
+export const isSessionCurrent = (): boolean => session.get().user !== null && session.get().token === sessionToken();
+
 /** Begins a session with the token of a login. */
 export function startSession(token: string): void {
   writeStored(STORAGE_KEY.token, token);

@@ -7,6 +7,7 @@ import IconSwitchHorizontal from "@tabler/icons-react/dist/esm/icons/IconSwitchH
 import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
+import { ownPicture } from "~/components/own-picture";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/screens";
 import { logout, switchRole } from "~/session/session";
@@ -30,14 +31,14 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
 
   async function leave() {
     await logout();
-    navigate(pathTo("Login"));
+    navigate(pathTo("Login"), { replace: true });
   }
 
   return (
     <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={t("account.menu", { name: user.name })}>
-          <Avatar src={user.avatar || null} name={user.name} size={32} alt="" />
+          <Avatar src={ownPicture(user.avatar)} name={user.name} size={32} alt="" />
           <span className={classes.name}>{user.name}</span>
           <IconChevronDown />
         </UnstyledButton>

@@ -19,11 +19,10 @@ export function startFeedback(): void {
  * answer to an earlier session opens none. Every other failure is a toast.
  */
 function showFailure({ error, gated }: Failure): void {
-  if (gated && error.token && error.isLoginExpired) {
-    if (error.token === sessionToken()) session.set({ expired: true });
-    return;
-  }
-  showToast(failureText(error));
+  // A late answer to a session that is over is no news in the next one.
+  if (error.token && error.token !== sessionToken()) return;
+  if (gated && error.isLoginExpired && (error.token || session.get().user)) session.set({ expired: true });
+  else showToast(failureText(error));
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

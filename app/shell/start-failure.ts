@@ -1,12 +1,12 @@
 import i18next from "i18next";
 
 /** Shows one line in place of the page's outline: nothing else can be drawn before the start is done. */
-export function showStartFailure(error: unknown): void {
+export function showStartFailure(error: Error): void {
   const title = document.createElement("h1");
   const reason = document.createElement("p");
   const alert = document.createElement("main");
   title.textContent = i18next.t("failure.deployment");
-  reason.textContent = error instanceof Error ? error.message : String(error);
+  reason.textContent = error.message;
   alert.setAttribute("role", "alert");
   alert.className = "start-failure";
   alert.append(title, reason);

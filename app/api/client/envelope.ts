@@ -25,7 +25,7 @@ export function readEnvelope({ text, ok, statusText }: Received): Reading {
   }
   const { status, code, data, message } = envelope;
   if (ok && status === "success" && (code === 0 || code === 200)) return { kind: "data", data, body };
-  return { kind: "refused", message: typeof message === "string" && message ? message : statusWords, code, body };
+  return { kind: "refused", message: (typeof message === "string" && message.trim()) || statusWords, code, body };
 }
 
 function parse(text: string): unknown {

@@ -1,15 +1,21 @@
 import { Outlet } from "@remix-run/react";
+import { useState } from "react";
 import { useStore } from "~/lib/store";
 import { session } from "~/session/session";
 import { Frame } from "~/shell/frame";
 
-/** The frame around every screen of a session; nothing without a user, until the guard has led to the login. */
+/**
+ * The frame around every screen of a session. It stays until a logout has led to the login; before any
+ * user is known there is nothing to show but an error of the screen itself.
+ */
 export default function Console() {
   const user = useStore(session, (current) => current.user);
   const role = useStore(session, (current) => current.role);
-  if (!user || !role) return null;
+  const [shown, setShown] = useState({ user, role });
+  if (user && role && (shown.user !== user || shown.role !== role)) setShown({ user, role });
+  if (!shown.user || !shown.role) return <Outlet />;
   return (
-    <Frame user={user} role={role}>
+    <Frame user={shown.user} role={shown.role}>
       <Outlet />
     </Frame>
   );

@@ -1,6 +1,6 @@
 import "~/theme/login.css";
 import { Group } from "@mantine/core";
-import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
+import { type ClientActionFunctionArgs, replace } from "@remix-run/react";
 import i18next from "i18next";
 import * as v from "valibot";
 import { logIn, loginForm } from "~/api/login";
@@ -27,7 +27,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     startSession(token);
     const { role } = await requireUser();
     notify({ id: "welcome", message: i18next.t("login:welcome"), color: "green" });
-    return redirect(enter(new URL(request.url).searchParams, role));
+    return replace(enter(new URL(request.url).searchParams, role));
   } catch (error) {
     endSession();
     return { refusal: failureText(error) } satisfies Refused;

@@ -30,6 +30,14 @@ export function writePopular(
   return next;
 }
 
+/** The address without the panel's choices, to see whether anything else differs. */
+export function withoutPopular(url: URL): string {
+  const rest = new URL(url);
+  rest.searchParams.delete(TYPE);
+  rest.searchParams.delete(SORT);
+  return rest.href;
+}
+
 /** The order after a click on a column: most first, then least first, then the server's. */
 export function nextSort(sort: PopularSort, column: PopularColumn): PopularSort {
   if (sort?.column !== column) return { column, descending: true };

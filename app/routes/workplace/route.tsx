@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { listContentData } from "~/api/dashboard";
 import { listVisits } from "~/api/user";
 import { guarded } from "~/session/guard";
+import { isSessionCurrent } from "~/session/session";
 import { ContentPanel } from "./content-panel";
 import { Greeting } from "./greeting";
+import { withoutPopular } from "./popular";
 import { PopularPanel } from "./popular-panel";
 import { QuickLinks } from "./quick-links";
 import { VisitsPanel } from "./visits-panel";
@@ -21,8 +23,8 @@ export const clientLoader = guarded(({ user, role }) => ({
 
 /** A panel's own choices stand in the query; they ask for nothing but that panel's data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const samePage = currentUrl.pathname === nextUrl.pathname;
-  return samePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+  const isOwnChoice = currentUrl.href !== nextUrl.href && withoutPopular(currentUrl) === withoutPopular(nextUrl);
+  return isOwnChoice && isSessionCurrent() ? false : defaultShouldRevalidate;
 }
 
 export default function Workplace() {

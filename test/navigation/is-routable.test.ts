@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { isRoutable } from "~/navigation/paths";
+
+test.each([
+  ["/", true],
+  ["/workplace", true],
+  ["/no/such/screen", true],
+  ["/redirect//evil.example", true],
+  ["//evil.example", false],
+  ["///", false],
+  ["/x%0ay", false],
+  ["/redirect/%0a/evil", false],
+])("%s is routable: %s", (path, expected) => {
+  expect(isRoutable(path)).toBe(expected);
+});
