@@ -31,7 +31,7 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
 
   async function leave() {
     await logout();
-    navigate(pathTo("Login"), { replace: true });
+    navigate(pathTo("Login"));
   }
 
   return (
