@@ -1,16 +1,12 @@
-import { useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useCurrentScreen } from "~/components/use-current-screen";
 import { trailOf } from "~/navigation/menu";
-import { type Screen, screens } from "~/navigation/screens";
 import classes from "./breadcrumb.module.css";
-
-const all: readonly Screen[] = screens;
 
 /** Where the current screen stands in the menu. */
 export function Breadcrumb() {
   const { t } = useTranslation(["common", "screens"]);
-  const id = useMatches().at(-1)?.id;
-  const screen = all.find(({ name }) => name === id);
+  const screen = useCurrentScreen();
   if (!screen) return null;
   const trail = trailOf(screen);
   return (

@@ -1,10 +1,9 @@
-import { useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useCurrentScreen } from "~/components/use-current-screen";
 import { THEME_ATTRIBUTE } from "~/config";
 import { useProductName } from "~/i18n/product-name";
 import { useStore } from "~/lib/store";
-import { screens } from "~/navigation/screens";
 import { settings } from "~/settings/settings";
 
 /** Keeps the document in step: its title with the screen, its body with the theme. */
@@ -12,8 +11,7 @@ export function DocumentState() {
   const { t } = useTranslation("screens");
   const product = useProductName();
   const theme = useStore(settings, (current) => current.theme);
-  const id = useMatches().at(-1)?.id;
-  const screen = screens.find(({ name }) => name === id);
+  const screen = useCurrentScreen();
   const title = screen ? `${t(screen.title)} - ${product}` : product;
 
   useEffect(() => {

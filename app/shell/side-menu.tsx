@@ -1,7 +1,8 @@
 import { NavLink } from "@mantine/core";
-import { Link, useMatches } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ScreenIcon } from "~/components/screen-icon";
+import { useCurrentScreen } from "~/components/use-current-screen";
 import { type MenuGroup, menuFor } from "~/navigation/menu";
 import type { Role, Screen } from "~/navigation/screens";
 import { useOpenGroups } from "./open-groups";
@@ -12,7 +13,7 @@ type Props = { role: Role; onChoose?: () => void };
 /** The menu of a role, in the spec's order; the current screen's group is open. */
 export function SideMenu({ role, onChoose }: Props) {
   const { t } = useTranslation();
-  const current = useMatches().at(-1)?.id ?? "";
+  const current = useCurrentScreen()?.name ?? "";
   const groups = menuFor(role);
   const currentGroup = groups.find(({ children }) => children.some(({ name }) => name === current))?.name;
   const { open, toggle } = useOpenGroups({ screen: current, group: currentGroup });
