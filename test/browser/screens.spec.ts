@@ -87,6 +87,9 @@ test("what a role may not see is not asked for", async ({ page, open, backend })
   await open("/form/step", { as: "user" });
   await expect(heading(page, /好，陈思雨$/)).toBeVisible();
   expect(backend.requests.filter(({ path }) => path === "/api/user/info")).toHaveLength(1);
+  // Its calls must be over, or one of them is still on its way when the next page opens.
+  await expect(page.getByRole("row")).not.toHaveCount(0);
+  await page.waitForLoadState("networkidle");
   backend.requests.length = 0;
   await open("/list/card");
   await expect(logInButton(page)).toBeVisible();
