@@ -93,6 +93,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     test: {
       environment: "jsdom",
       setupFiles: "test/setup.ts",
+      // A page for each file would take most of the time; the set-up gives each test a clean one.
+      isolate: false,
       include: ["test/**/*.test.{ts,tsx}"],
       benchmark: { include: ["test/**/*.bench.ts"] },
     },

@@ -19,7 +19,7 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
 
 /** In place of data of which there is none. */
 export function EmptyView() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("console");
   return (
     <div className={classes.state}>
       <Drawing path="M16 22h16M16 29h9" />

@@ -3,6 +3,7 @@ import { initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { currentLocale } from "./locale";
 import type common from "./zh-CN/common";
+import type console from "./zh-CN/console";
 import type exception from "./zh-CN/exception";
 import type login from "./zh-CN/login";
 import type screens from "./zh-CN/screens";
@@ -11,6 +12,8 @@ import type workplace from "./zh-CN/workplace";
 /** The areas of words; a screen names the ones it needs in its `handle.i18n`. */
 export type Words = {
   common: typeof common;
+  /** The frame, and what its screens share. */
+  console: typeof console;
   screens: typeof screens;
   login: typeof login;
   workplace: typeof workplace;

@@ -18,7 +18,7 @@ const OTHER = { admin: "user", user: "admin" } as const;
 
 /** Who is logged in, and what concerns the account. */
 export function AccountMenu({ user, role }: { user: User; role: Role }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("console");
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const roleName = (of: Role) => t(of === "admin" ? "account.roleAdmin" : "account.roleUser");

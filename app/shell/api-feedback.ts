@@ -29,9 +29,24 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** One toast for all failures: a second one takes the place of the first and stays its full time. */
 function showToast(message: string): void {
-  notify({ id: TOAST_ID, color: "red", title: i18next.t("failure.toast"), message, autoClose: false });
+  notify({
+    id: TOAST_ID,
+    color: "red",
+    title: i18next.t("failure.toast"),
+    message,
+    autoClose: false,
+    // At start-up it is drawn long after the failure.
+    onOpen: countDown,
+  });
+  if (timer) countDown();
+}
+
+function countDown(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => notifications.hide(TOAST_ID), TOAST_MS);
+  timer = setTimeout(() => {
+    timer = undefined;
+    notifications.hide(TOAST_ID);
+  }, TOAST_MS);
 }
 
 function showRefusal(screen: Screen): void {

@@ -5,7 +5,7 @@ import classes from "./breadcrumb.module.css";
 
 /** Where the current screen stands in the menu. */
 export function Breadcrumb() {
-  const { t } = useTranslation(["common", "screens"]);
+  const { t } = useTranslation(["console", "screens"]);
   const screen = useCurrentScreen();
   if (!screen) return null;
   const trail = trailOf(screen);

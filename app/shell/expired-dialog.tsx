@@ -6,7 +6,7 @@ import { logout, session } from "~/session/session";
 
 /** The dialog of an expired login: it cannot be dismissed (SPEC.md section 8). */
 export function ExpiredDialog() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("console");
   const opened = useStore(session, ({ expired }) => expired);
   const [leaving, setLeaving] = useState(false);
 

@@ -7,7 +7,7 @@ import classes from "./footer.module.css";
 
 /** Product name and version at the foot of every screen. */
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("console");
   const product = useProductName();
   const shown = useStore(settings, ({ footer }) => footer);
   if (!shown) return null;

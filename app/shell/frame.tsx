@@ -19,7 +19,7 @@ const CONTENT_ID = "content";
 
 /** What stands around every screen of a session. The main area scrolls, not the page. */
 export function Frame({ user, role, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("console");
   const [drawerOpen, drawer] = useDisclosure(false);
   return (
     <div className={classes.frame}>

@@ -11,7 +11,7 @@ type Props = { role: Role; opened: boolean; close: () => void };
 
 /** The menu where the page is too narrow for the one at the side. */
 export function MenuDrawer({ role, opened, close }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["console", "common"]);
   const wide = useMediaQuery(SIDE_MENU_FITS);
   return (
     <Drawer
@@ -20,7 +20,7 @@ export function MenuDrawer({ role, opened, close }: Props) {
       size={280}
       padding={0}
       title={t("frame.menu")}
-      closeButtonProps={{ "aria-label": t("frame.close") }}
+      closeButtonProps={{ "aria-label": t("common:frame.close") }}
     >
       <SideMenu role={role} onChoose={close} />
     </Drawer>

@@ -15,7 +15,7 @@ type Props = { user: User; role: Role; openMenu: () => void };
 
 /** The bar at the top of the frame. */
 export function Navbar({ user, role, openMenu }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("console");
   return (
     <header className={classes.navbar}>
       <ActionIcon

@@ -6,7 +6,7 @@ import { demoTools } from "./demo-tools";
 
 /** Puts the demonstration's records back as they were; drawn in the demonstration only. */
 export function ResetDemoItem() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("console");
   const reset = useStore(demoTools, (tools) => tools.reset);
   if (!reset) return null;
   return (

@@ -12,7 +12,7 @@ type Props = { role: Role; onChoose?: () => void };
 
 /** The menu of a role, in the spec's order; the current screen's group is open. */
 export function SideMenu({ role, onChoose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("console");
   const current = useCurrentScreen()?.name ?? "";
   const groups = menuFor(role);
   const currentGroup = groups.find(({ children }) => children.some(({ name }) => name === current))?.name;

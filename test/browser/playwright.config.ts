@@ -8,6 +8,11 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [["list"]],
+  projects: [
+    { name: "test", testIgnore: "proof/**" },
+    // The great matrices: too long for every change, run by npm run proof.
+    { name: "proof", testMatch: "proof/**/*.spec.ts" },
+  ],
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {

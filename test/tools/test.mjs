@@ -7,4 +7,4 @@ run("npm", ["run", "--silent", "check"]);
 run("vitest", ["run"]);
 run("remix", ["vite:build"]);
 run("remix", ["vite:build", "--mode", "demo"]);
-run("playwright", ["test", "--config", "test/browser/playwright.config.ts"]);
+run("playwright", ["test", "--config", "test/browser/playwright.config.ts", "--project", "test"]);

@@ -4,6 +4,8 @@ import { useStore } from "~/lib/store";
 import { session } from "~/session/session";
 import { Frame } from "~/shell/frame";
 
+export const handle = { i18n: "console" };
+
 /**
  * The frame around every screen of a session. It stays until a logout has led to the login; before any
  * user is known there is nothing to show but an error of the screen itself.

@@ -16,7 +16,7 @@ const loadChart = () => whenIdle().then(() => import("./content-chart"));
 
 /** Content figures of 14 days as a chart or as the same numbers in a table. */
 export function ContentPanel({ content }: { content: Promise<ContentPoint[]> }) {
-  const { t } = useTranslation(["workplace", "common"]);
+  const { t } = useTranslation(["workplace", "console"]);
   const [view, setView] = useState("chart");
   const title = t("content.title");
   return (
@@ -26,13 +26,13 @@ export function ContentPanel({ content }: { content: Promise<ContentPoint[]> }) 
         note={t("content.note")}
         aside={
           <SegmentedControl
-            aria-label={t("common:panel.viewOf", { title })}
+            aria-label={t("console:panel.viewOf", { title })}
             size="xs"
             value={view}
             onChange={setView}
             data={[
-              { value: "chart", label: t("common:panel.asChart") },
-              { value: "table", label: t("common:panel.asTable") },
+              { value: "chart", label: t("console:panel.asChart") },
+              { value: "table", label: t("console:panel.asTable") },
             ]}
           />
         }
