@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Fault, FaultKey } from "#mocks/backend/faults";
-import { expect, test } from "./fixtures";
-import { answering, callsTo, FAILED_CALL, failureToast } from "./support";
+import { expect, test } from "../fixtures";
+import { answering, callsTo, FAILED_CALL, failureToast } from "../support";
 
 const NETWORK = "网络错误，请稍后重试";
 const UNREADABLE = "服务器的回答无法识别，请稍后重试";
