@@ -13,18 +13,19 @@ const FAILURES: Record<string, Fault> = {
   slow: { kind: "slow", ms: REQUEST_TIMEOUT_MS + 2000 },
 };
 
-export const HELP = `The demonstration backend over HTTP, in memory.
+export const HELP = `The demonstration backend over HTTP. Prints each refused signature with what it expected.
 
   npm run api -- [options]
 
   --port <number>      where it listens (8787; 0 takes a free one)
   --latency <range>    how long an answer takes in ms: 200-900, 50, or 0 (${DEMO_LATENCY.join("-")})
+  --data <file>        keeps what is changed in a JSON file; in memory where it is left out
   --fail <kind>        what becomes of every call: ${Object.keys(FAILURES).join(", ")}
   --help               this text
 
 VITE_SIGN_KEY_ID, VITE_SIGN_SECRET and VITE_SIGN_SCOPE are what callers sign with.`;
 
-export type ApiOptions = { help: boolean; port: number; latency: Latency; fail?: Fault };
+export type ApiOptions = { help: boolean; port: number; latency: Latency; data?: string; fail?: Fault };
 
 /** An option that is wrong; the message is one line that names it. */
 export class OptionError extends Error {
@@ -33,11 +34,12 @@ export class OptionError extends Error {
 
 /** Reads the command line of `npm run api`. Throws an OptionError. */
 export function readApiOptions(args: string[]): ApiOptions {
-  const { help = false, port = "8787", latency, fail } = parsed(args);
+  const { help = false, port = "8787", latency, data, fail } = parsed(args);
   return {
     help,
     port: readPort(port),
     latency: latency === undefined ? DEMO_LATENCY : readLatency(latency),
+    data: readFile(data),
     fail: fail === undefined ? undefined : readFailure(fail),
   };
 }
@@ -45,7 +47,7 @@ export function readApiOptions(args: string[]): ApiOptions {
 function parsed(args: string[]) {
   try {
     const option = { type: "string" } as const;
-    const options = { port: option, latency: option, fail: option, help: { type: "boolean" } } as const;
+    const options = { port: option, latency: option, data: option, fail: option, help: { type: "boolean" } } as const;
     return parseArgs({ args, options }).values;
   } catch (error) {
     throw new OptionError(error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? "") : String(error));
@@ -63,6 +65,11 @@ function readLatency(text: string): Latency {
   const latency: Latency = shortest === undefined ? NO_LATENCY : [Number(shortest), Number(longest)];
   if (shortest !== undefined && latency[0] <= latency[1]) return latency;
   throw new OptionError(`--latency must be ms such as 0, 50 or 200-900, but is ${text}`);
+}
+
+function readFile(path: string | undefined): string | undefined {
+  if (path === "") throw new OptionError("--data must name a file");
+  return path;
 }
 
 function readFailure(text: string): Fault {

@@ -2,21 +2,24 @@ import { DeploymentError, deploymentFromEnv } from "~/deployment";
 import { HELP, OptionError, readApiOptions } from "./api-options";
 import { ACCOUNTS, isAccount } from "./backend/accounts";
 import { createFaults } from "./backend/faults";
+import { fileStorage } from "./backend/file-storage";
 import { startHttpBackend } from "./http";
 
 /** The command behind `npm run api`. */
 async function main(args: string[]): Promise<void> {
-  const { help, port, latency, fail } = readApiOptions(args);
+  const { help, port, latency, data, fail } = readApiOptions(args);
   if (help) return console.log(HELP);
   const { signKeyId, signSecret, signScope } = deploymentFromEnv(process.env);
   const faults = createFaults();
   if (fail) faults.set("*", fail);
   const signKey = () => ({ keyId: signKeyId, secret: signSecret, scopeWord: signScope });
-  const { url } = await startHttpBackend({ port, latency, faults, signKey });
+  const storage = data === undefined ? undefined : await fileStorage(data);
+  const { url } = await startHttpBackend({ port, latency, faults, signKey, storage, explain: console.log });
   const accounts = Object.keys(ACCOUNTS)
     .filter(isAccount)
     .map((name) => `${name}/${ACCOUNTS[name].password}`);
-  console.log(`Demonstration backend: ${url}\nAccounts: ${accounts.join(", ")}`);
+  const kept = data === undefined ? "in memory" : `in ${data}`;
+  console.log(`Demonstration backend: ${url}\nAccounts: ${accounts.join(", ")}\nChanges are kept ${kept}.`);
 }
 
 /** One line for what the caller can put right; anything else is a fault of ours and shown whole. */

@@ -3,6 +3,7 @@ import type { SignKey } from "~/api/client/sign";
 import { deployment } from "~/deployment";
 import { createDatabase } from "./backend/database";
 import { respond } from "./backend/respond";
+import { clientSignatureCheck, type SignatureCheck } from "./backend/signature";
 import type { Storage } from "./backend/storage";
 import { cardRoutes } from "./card";
 import { chatRoutes } from "./chat";
@@ -34,13 +35,13 @@ type Backend = {
   now: () => Date;
   /** How long an answer takes, in ms. */
   delay: () => number;
-  /** What callers sign with; the deployment's own key where it is left out. */
-  signKey?: () => SignKey;
+  /** By the client's own function and the deployment's key where it is left out. */
+  checkSignature?: SignatureCheck;
 };
 
 /** The demonstration backend as msw handlers, for any host. It holds no state beside the storage. */
-export function createHandlers({ storage, now, delay, signKey = deploymentKey }: Backend): HttpHandler[] {
-  const environment = { db: createDatabase(storage, now), now, delay, signKey };
+export function createHandlers({ storage, now, delay, checkSignature = ownCheck }: Backend): HttpHandler[] {
+  const environment = { db: createDatabase(storage, now), now, delay, checkSignature };
   return routes.map((route) =>
     MATCH[route.spec.method](`*${route.spec.path}`, ({ request, params }) =>
       respond(route, request, params, environment),
@@ -48,7 +49,10 @@ export function createHandlers({ storage, now, delay, signKey = deploymentKey }:
   );
 }
 
-function deploymentKey(): SignKey {
+/** What the console of this build signs with. */
+export function deploymentKey(): SignKey {
   const { signKeyId, signSecret, signScope } = deployment();
   return { keyId: signKeyId, secret: signSecret, scopeWord: signScope };
 }
+
+const ownCheck = clientSignatureCheck(deploymentKey);

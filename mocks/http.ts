@@ -8,9 +8,10 @@ import { failure } from "./backend/envelope";
 import { createFaultHandler, createFaults, type Faults } from "./backend/faults";
 import { listen } from "./backend/http-server";
 import { delayWithin, type Latency, NO_LATENCY } from "./backend/latency";
+import { nodeSignatureCheck } from "./backend/node-signature";
 import { CODE } from "./backend/refusal";
-import { memoryStorage } from "./backend/storage";
-import { createHandlers } from "./handlers";
+import { memoryStorage, type Storage } from "./backend/storage";
+import { createHandlers, deploymentKey } from "./handlers";
 
 /** How long a browser may keep the answer to a preflight, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
@@ -38,6 +39,10 @@ type Options = {
   allowedOrigins?: string[];
   /** What callers sign with; the build's own key where it is left out. */
   signKey?: () => SignKey;
+  /** Where changed records are kept; in memory where it is left out. */
+  storage?: Storage;
+  /** Is told why a signature was refused. */
+  explain?: (text: string) => void;
 };
 
 export type HttpBackend = {
@@ -51,13 +56,14 @@ export type HttpBackend = {
   close: () => Promise<void>;
 };
 
-/** Serves the demonstration backend over HTTP, in memory. Rejects where the port is taken. */
+/** Serves the demonstration backend over HTTP. Rejects where the port is taken. */
 export async function startHttpBackend(options: Options = {}): Promise<HttpBackend> {
-  const { port = 0, latency = NO_LATENCY, faults = createFaults(), signKey, allowedOrigins } = options;
-  const storage = memoryStorage();
+  const { port = 0, latency = NO_LATENCY, faults = createFaults(), allowedOrigins } = options;
+  const { storage = memoryStorage(), signKey = deploymentKey, explain } = options;
   const requests: ReceivedRequest[] = [];
-  const delay = delayWithin(latency);
-  const handlers = [createFaultHandler(faults), ...createHandlers({ storage, now: () => new Date(), delay, signKey })];
+  const checkSignature = nodeSignatureCheck(signKey, explain);
+  const own = createHandlers({ storage, now: () => new Date(), delay: delayWithin(latency), checkSignature });
+  const handlers = [createFaultHandler(faults), ...own];
   const { url, close } = await listen(createApp(handlers, requests, allowedOrigins), port);
   return {
     url,

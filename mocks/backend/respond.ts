@@ -1,4 +1,3 @@
-import type { SignKey } from "~/api/client/sign";
 import { type AccountName, accountOf } from "./accounts";
 import type { Received, Route } from "./answer";
 import type { Database } from "./database";
@@ -6,7 +5,7 @@ import type { DeclaredCall } from "./declared-call";
 import { failure, success } from "./envelope";
 import { readBody, readQuery } from "./input";
 import { CODE, Refusal } from "./refusal";
-import { checkSignature } from "./signature";
+import type { SignatureCheck } from "./signature";
 
 const FORBIDDEN = 403;
 const SERVER_ERROR = 500;
@@ -16,7 +15,7 @@ export type Environment = {
   now: () => Date;
   /** How long an answer takes, in ms. */
   delay: () => number;
-  signKey: () => SignKey;
+  checkSignature: SignatureCheck;
 };
 
 /** Answers one request: signature, login, role and shape are checked in this order. Never rejects. */
@@ -37,9 +36,9 @@ export async function respond(
 }
 
 async function answerChecked(route: Route, request: Request, params: unknown, environment: Environment) {
-  const { db, signKey } = environment;
+  const { db, checkSignature } = environment;
   const now = environment.now();
-  checkSignature(request, await request.clone().arrayBuffer(), signKey(), now);
+  checkSignature(request, await request.clone().arrayBuffer(), now);
   const receive = async (): Promise<Received> => ({
     db,
     now,

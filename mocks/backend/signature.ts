@@ -5,22 +5,23 @@ import { CODE, Refusal } from "./refusal";
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const FORBIDDEN = 403;
 
-/**
- * Signs what was received once more and compares. Throws a Refusal with HTTP 403.
- * `body` is the bytes as received; of multipart data they are not signed.
- */
-export function checkSignature(request: Request, body: ArrayBuffer, key: SignKey, now: Date): void {
-  const sentAt = readDate(request.headers.get("x-date"));
-  const received = request.headers.get("authorization");
-  if (sentAt === null || received === null) throw wrongSignature();
-  if (Math.abs(now.getTime() - sentAt) > CLOCK_TOLERANCE_MS) {
-    throw new Refusal("请求时间与服务器时间相差超过五分钟，请校准时钟", CODE.wrongDate, FORBIDDEN);
-  }
-  const text = signedText(request, body);
-  if (text === undefined || sign(signable(request, text), key).authorization !== received) throw wrongSignature();
+/** Throws a Refusal with HTTP 403. `body` is the bytes as received. */
+export type SignatureCheck = (request: Request, body: ArrayBuffer, now: Date) => void;
+
+/** Signs what was received once more, with the client's own function, and compares: for the demonstration in the page. */
+export function clientSignatureCheck(key: () => SignKey): SignatureCheck {
+  return (request, body, now) => {
+    const sentAt = readDate(request.headers.get("x-date"));
+    const received = request.headers.get("authorization");
+    if (sentAt === null || received === null) throw wrongSignature();
+    if (Math.abs(now.getTime() - sentAt) > CLOCK_TOLERANCE_MS) throw wrongDate();
+    const text = signedText(request, body);
+    if (text === undefined || sign(signable(request, text), key()).authorization !== received) throw wrongSignature();
+  };
 }
 
-const wrongSignature = () => new Refusal("请求签名不正确", CODE.wrongSignature, FORBIDDEN);
+export const wrongSignature = () => new Refusal("请求签名不正确", CODE.wrongSignature, FORBIDDEN);
+export const wrongDate = () => new Refusal("请求时间与服务器时间相差超过五分钟，请校准时钟", CODE.wrongDate, FORBIDDEN);
 
 function signable(request: Request, body: string | null) {
   const url = new URL(request.url);

@@ -2,6 +2,7 @@ import { getResponse } from "msw";
 import * as v from "valibot";
 import { ACCOUNTS, type AccountName } from "#mocks/backend/accounts";
 import type { DeclaredCall } from "#mocks/backend/declared-call";
+import { clientSignatureCheck } from "#mocks/backend/signature";
 import { memoryStorage, type Storage } from "#mocks/backend/storage";
 import { createHandlers } from "#mocks/handlers";
 import { type SignKey, sign, signDate } from "~/api/client/sign";
@@ -55,8 +56,12 @@ export function signedRequest(call: DeclaredCall, input: Input = {}, { now = NOW
 }
 
 /** A backend over a storage, and a way to call it; another one over the same storage is the page after a reload. */
-export function createCaller(storage: Storage = memoryStorage(), now: () => Date = () => NOW) {
-  const handlers = createHandlers({ storage, now, delay: () => 0, signKey: () => KEY });
+export function createCaller(
+  storage: Storage = memoryStorage(),
+  now: () => Date = () => NOW,
+  check = clientSignatureCheck,
+) {
+  const handlers = createHandlers({ storage, now, delay: () => 0, checkSignature: check(() => KEY) });
   const send = async (request: Request) => {
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`nobody answers ${request.method} ${request.url}`);

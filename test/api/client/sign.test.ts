@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Signable, sign, signDate } from "~/api/client/sign";
-import vectors from "./signature-vectors.json";
+import vectors from "~/api/client/signature-vectors.json";
 
 const KEY = { keyId: "demo-key", secret: "demo-secret", scopeWord: "console_request" };
 const NOTHING = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";

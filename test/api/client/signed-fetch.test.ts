@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
-import { checkSignature } from "#mocks/backend/signature";
+import { nodeSignatureCheck } from "#mocks/backend/node-signature";
 import { STORAGE_KEY } from "~/config";
 import { isolateCalls } from "../../support/client";
 import { answerProbe, probe } from "../../support/probe";
@@ -37,7 +37,7 @@ test.each<[string, Parameters<typeof probe>[0]]>([
   localStorage.setItem(STORAGE_KEY.token, "12345");
   const request = await received(options);
   const body = await request.clone().arrayBuffer();
-  expect(() => checkSignature(request, body, KEY, new Date())).not.toThrow();
+  expect(() => nodeSignatureCheck(() => KEY)(request, body, new Date())).not.toThrow();
 });
 
 test("a second later the same call has another signature", async () => {
