@@ -34,8 +34,10 @@ export async function fileStorage(path: string): Promise<Storage> {
 }
 
 const recordsFile = v.pipe(
-  v.record(v.string(), v.unknown()),
+  v.unknown(),
+  // A list would be taken for a record of nothing.
   v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
 );
 
 async function readRecords(path: string): Promise<Record<string, unknown>> {
