@@ -7,6 +7,8 @@ export const STORAGE_KEY = {
   locale: "arco-locale",
   rememberedName: "remembered-name",
   openGroups: "menu-open-groups",
+  recentScreens: "recent-screens",
+  clearedMessages: "cleared-messages",
 } as const;
 
 /** The attribute on the body that dark mode sets; charts follow it (SPEC.md section 4). */
@@ -30,6 +32,12 @@ export const DEDUPE_WINDOW_MS = 900;
 export const FINGERPRINT_TIMEOUT_MS = 2000;
 /** How long a logout waits for the server before it goes on without it, in ms. */
 export const LOGOUT_WAIT_MS = 1000;
+
+/** How often the messages are asked for while the page is visible, in ms (SCREENS.md section 2). */
+export const MESSAGE_POLL_MS = 60_000;
+/** How many visited screens an account keeps, and how many accounts a browser keeps such things for. */
+export const RECENT_SCREENS = 8;
+export const ACCOUNTS_KEPT = 5;
 
 export const TOAST_ID = "apiTips";
 export const TOAST_MS = 3000;

@@ -2,9 +2,12 @@ import * as v from "valibot";
 import { defineCall } from "./client/call";
 import { confirmation, number, text } from "./fields";
 
+export const MESSAGE_TYPES = ["message", "notice", "todo"] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
 const message = v.object({
   id: v.number(),
-  type: v.picklist(["message", "notice", "todo"]),
+  type: v.picklist(MESSAGE_TYPES),
   title: text,
   subTitle: text,
   avatar: text,

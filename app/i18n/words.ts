@@ -6,6 +6,7 @@ import type common from "./zh-CN/common";
 import type console from "./zh-CN/console";
 import type exception from "./zh-CN/exception";
 import type login from "./zh-CN/login";
+import type message from "./zh-CN/message";
 import type screens from "./zh-CN/screens";
 import type workplace from "./zh-CN/workplace";
 
@@ -16,6 +17,7 @@ export type Words = {
   console: typeof console;
   screens: typeof screens;
   login: typeof login;
+  message: typeof message;
   workplace: typeof workplace;
   exception: typeof exception;
 };

@@ -11,6 +11,7 @@ import classes from "./frame.module.css";
 import { MenuDrawer } from "./menu-drawer";
 import { Navbar } from "./navbar";
 import { SideMenu } from "./side-menu";
+import { Visits } from "./visits";
 
 type Props = { user: User; role: Role; children: ReactNode };
 
@@ -37,6 +38,7 @@ export function Frame({ user, role, children }: Props) {
         <Footer />
       </main>
       <ExpiredDialog />
+      <Visits />
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+
+const SERVER_TIME = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/;
+
+/** A server's `YYYY-MM-DD HH:mm:ss` in words of a language, to the minute; other text as it is. */
+export function serverTimeText(text: string, locale: string): string {
+  const [year, month, day, hour, minute] = SERVER_TIME.exec(text)?.slice(1).map(Number) ?? [];
+  if (year === undefined || month === undefined) return text;
+  // It is the server's local time as text (CONTRACT.md, Calls): it is shown, not moved to another zone.
+  const time = new Date(Date.UTC(year, month - 1, day, hour, minute));
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(time);
+}
+
+/** A time that the server told. */
+export function ServerTime({ value, className }: { value: string; className?: string }) {
+  const { language } = useTranslation().i18n;
+  const dateTime = SERVER_TIME.test(value) ? value.replace(" ", "T") : undefined;
+  return (
+    <time dateTime={dateTime} className={className}>
+      {serverTimeText(value, language)}
+    </time>
+  );
+}

@@ -1,0 +1,46 @@
+import { MESSAGE_TYPES, type Message, type MessageType } from "~/api/message";
+
+const READ = 1;
+
+export type Counts = Record<MessageType, number>;
+
+export type Messages = {
+  /** Those that are shown, in the server's order. */
+  shown: Message[];
+  unread: Counts;
+  /** How many are hidden because they were cleared. */
+  cleared: Counts;
+};
+
+export const isUnread = ({ status }: Pick<Message, "status">): boolean => status !== READ;
+
+function countByType(list: readonly Message[]): Counts {
+  const counts: Counts = { message: 0, notice: 0, todo: 0 };
+  for (const { type } of list) counts[type] += 1;
+  return counts;
+}
+
+/**
+ * What the operator sees of what the server told: the marked ones read, and of those that are read the
+ * cleared ones left out. What is unread is always shown, cleared before or not.
+ */
+export function messagesOf(
+  told: readonly Message[],
+  marked: ReadonlySet<number>,
+  cleared: readonly number[],
+): Messages {
+  const hidden = new Set(cleared);
+  const isHidden = (message: Message) => !isUnread(message) && hidden.has(message.id);
+  const all = told.map((message) => (marked.has(message.id) ? { ...message, status: READ } : message));
+  return {
+    shown: all.filter((message) => !isHidden(message)),
+    unread: countByType(all.filter(isUnread)),
+    cleared: countByType(all.filter(isHidden)),
+  };
+}
+
+export const unreadInAll = (counts: Counts): number => MESSAGE_TYPES.reduce((sum, type) => sum + counts[type], 0);
+
+/** The ids of a type's messages that are still unread, or that are read. */
+export const idsOf = (list: readonly Message[], type: MessageType, state: "unread" | "read"): number[] =>
+  list.filter((message) => message.type === type && isUnread(message) === (state === "unread")).map(({ id }) => id);

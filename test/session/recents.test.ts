@@ -1,0 +1,85 @@
+import { act } from "react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { users } from "#mocks/data/users";
+import { RECENT_SCREENS, STORAGE_KEY } from "~/config";
+import { screenNamed } from "~/navigation/paths";
+import { type Role, type ScreenName, screens } from "~/navigation/screens";
+import { clearRecents, screensOf, useRecents, visit } from "~/session/recents";
+import { session } from "~/session/session";
+import { drawHook, isolateDrawings } from "../support/draw";
+import { isolateSession } from "../support/session";
+
+isolateSession();
+isolateDrawings();
+
+const enter = (account: Role) => session.set({ token: account, user: users[account], role: account });
+function go(...names: ScreenName[]) {
+  for (const name of names) visit(screenNamed(name));
+}
+const draw = async () => {
+  const recents = await drawHook(useRecents);
+  return () => recents.now().map(({ name }) => name);
+};
+
+beforeEach(() => enter("admin"));
+
+describe("recent screens", () => {
+  test("are the visited ones, the last first, each once", async () => {
+    const names = await draw();
+    act(() => go("Workplace", "Card", "Workplace", "Step", "Step"));
+    expect(names()).toEqual(["Step", "Workplace", "Card"]);
+  });
+
+  test("hold no screen that is nowhere or outside the frame", async () => {
+    const names = await draw();
+    act(() => go("Login", "Home", "Redirect", "notFound"));
+    expect(names()).toEqual([]);
+  });
+
+  test("are bounded", async () => {
+    const names = await draw();
+    const all = screens.filter((screen) => !("bare" in screen) && screen.name !== "notFound").map(({ name }) => name);
+    act(() => go(...all));
+    expect(names()).toEqual(all.toReversed().slice(0, RECENT_SCREENS));
+  });
+
+  test("belong to an account, and nobody has any", async () => {
+    const names = await draw();
+    act(() => go("Card"));
+    act(() => enter("user"));
+    expect(names()).toEqual([]);
+    act(() => go("Info"));
+    expect(names()).toEqual(["Info"]);
+    act(() => session.set({ user: null, role: "" }));
+    act(() => go("Setting"));
+    expect(names()).toEqual([]);
+    act(() => enter("admin"));
+    expect(names()).toEqual(["Card"]);
+  });
+
+  test("leave out what the role may not see, and have it back with the role", async () => {
+    const names = await draw();
+    act(() => go("Card", "Step"));
+    act(() => session.set({ role: "user" }));
+    expect(names()).toEqual(["Card"]);
+    act(() => session.set({ role: "admin" }));
+    expect(names()).toEqual(["Step", "Card"]);
+  });
+
+  test("can be forgotten", async () => {
+    const names = await draw();
+    act(() => go("Card"));
+    act(clearRecents);
+    expect(names()).toEqual([]);
+  });
+});
+
+test("names that were spoilt lead nowhere", () => {
+  const names = ["Step", "Step", "Login", "Nonsense", "notFound", "__proto__", "", "Card"];
+  expect(screensOf(names, "admin").map(({ name }) => name)).toEqual(["Step", "Card"]);
+  expect(screensOf(names, "user").map(({ name }) => name)).toEqual(["Card"]);
+  expect(screensOf(names, "")).toEqual([]);
+  localStorage.setItem(STORAGE_KEY.recentScreens, '[["15012312300",["Nonsense",1]]]');
+  go("Card");
+  expect(localStorage.getItem(STORAGE_KEY.recentScreens)).toBe('[["15012312300",["Card"]]]');
+});

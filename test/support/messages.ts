@@ -1,0 +1,47 @@
+import { http } from "msw";
+import { expect } from "vitest";
+import { ACCOUNTS } from "#mocks/backend/accounts";
+import { users } from "#mocks/data/users";
+import { server } from "#mocks/node";
+import type { Role } from "~/navigation/screens";
+import { useMessages } from "~/session/messages";
+import { session } from "~/session/session";
+import { deferred } from "./deferred";
+import { drawHook, settle } from "./draw";
+import { storeTokenOf } from "./session";
+
+/** Begins the session of a demonstration account, its user known. */
+export function enterAs(account: Role): void {
+  storeTokenOf(account);
+  session.set({ token: ACCOUNTS[account].token, user: users[account], role: account });
+}
+
+type Drawn = { now: () => ReturnType<typeof useMessages> };
+
+/** Draws the messages and waits for the first answer. */
+export async function drawMessages(): Promise<Drawn> {
+  const messages = await drawHook(useMessages);
+  await settle(() => expect(messages.now().state).not.toBe("loading"));
+  return messages;
+}
+
+/** The ids of all that are shown, and the unread counts of message, notice and todo. */
+export function seen(messages: Drawn) {
+  const now = messages.now();
+  if (now.state !== "data") return now.state;
+  const { shown, unread } = now.data;
+  return { shown: shown.map(({ id }) => id), unread: Object.values(unread) };
+}
+
+/** Holds back the answers of the read call until the test gives one. */
+export function holdReads() {
+  const answers: ReturnType<typeof deferred<Response>>[] = [];
+  server.use(
+    http.post("*/api/message/read", () => {
+      const answer = deferred<Response>();
+      answers.push(answer);
+      return answer.promise;
+    }),
+  );
+  return answers;
+}
