@@ -9,6 +9,7 @@ export const STORAGE_KEY = {
   openGroups: "menu-open-groups",
   recentScreens: "recent-screens",
   clearedMessages: "cleared-messages",
+  policyLooks: "policy-table-looks",
 } as const;
 
 /** The attribute on the body that dark mode sets; charts follow it (SPEC.md section 4). */
@@ -53,6 +54,11 @@ export const ICON_STROKE = 2;
 export const PALETTE = { shades: 10, baseIndex: 6, mantineShade: 5, debounceMs: 10, styleId: "theme-color" } as const;
 /** Least contrast of text on a colour, WCAG 2.2 success criteria 1.4.3 and 1.4.6. */
 export const CONTRAST = { aa: 4.5, aaa: 7.1 } as const;
+
+/** The page sizes of a list, the usual one first (SCREENS.md section 4). */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+/** The longest text that a filter takes from the address, in characters. */
+export const FILTER_TEXT_LIMIT = 100;
 
 /** How often a panel's promise of charts looks for an idle moment at the latest, in ms. */
 export const CHART_IDLE_MS = 1500;

@@ -7,13 +7,14 @@ import {
   type Policy,
   setPoliciesStatus,
 } from "~/api/policy";
+import { dayText } from "~/lib/days";
 import { answer, CONFIRMED } from "./backend/answer";
 import { requireName } from "./backend/checks";
 import { searchPolicies } from "./backend/policy-search";
 import { findRecord, nextId, replaceRecord, sameId } from "./backend/records";
 import { orRefuse, Refusal } from "./backend/refusal";
 import { policyNumber } from "./data/policies";
-import { dayText, timeText } from "./data/time";
+import { timeText } from "./data/time";
 
 /** The first page, of ten (SPEC.md section 7). */
 const FIRST_PAGE = { current: "1", pageSize: "10" };

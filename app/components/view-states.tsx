@@ -28,6 +28,20 @@ export function EmptyView() {
   );
 }
 
+/** In place of data of which nothing matches the filters. */
+export function NoMatchView({ clear }: { clear: () => void }) {
+  const { t } = useTranslation("console");
+  return (
+    <div className={classes.state}>
+      <Drawing path="M17 17h14l-5 7v7l-4 2v-9z" />
+      <span>{t("panel.noMatch")}</span>
+      <Button size="xs" variant="default" onClick={clear}>
+        {t("panel.clear")}
+      </Button>
+    </div>
+  );
+}
+
 function Drawing({ path }: { path: string }) {
   return (
     <svg

@@ -10,6 +10,7 @@ export function createFormat(locale: string) {
     signDisplay: "exceptZero",
   });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "full" });
+  const month = new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" });
   return {
     /** 1234567 → 1,234,567 */
     number: (value: number) => whole.format(value),
@@ -19,6 +20,8 @@ export function createFormat(locale: string) {
     signedPercent: (ratio: number) => signedPercent.format(ratio),
     /** 2026年11月21日星期六 or Saturday, November 21, 2026 */
     day: (date: Date) => day.format(date),
+    /** 2026年11月 or November 2026 */
+    month: (date: Date) => month.format(date),
   };
 }
 

@@ -7,6 +7,7 @@ import type console from "./zh-CN/console";
 import type exception from "./zh-CN/exception";
 import type login from "./zh-CN/login";
 import type message from "./zh-CN/message";
+import type policies from "./zh-CN/policies";
 import type screens from "./zh-CN/screens";
 import type workplace from "./zh-CN/workplace";
 
@@ -19,6 +20,7 @@ export type Words = {
   login: typeof login;
   message: typeof message;
   workplace: typeof workplace;
+  policies: typeof policies;
   exception: typeof exception;
 };
 

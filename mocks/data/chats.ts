@@ -1,5 +1,5 @@
 import type { ChatItem } from "~/api/chat";
-import { daysBefore } from "./time";
+import { daysBefore } from "~/lib/days";
 
 export const chats = (now: Date): ChatItem[] => [
   {

@@ -1,6 +1,6 @@
 import type { ContentPoint, listContentShare } from "~/api/dashboard";
+import { daysBefore } from "~/lib/days";
 import type { AnswerOf } from "../backend/declared-call";
-import { daysBefore } from "./time";
 
 /** New content a day, oldest first; the dips are weekends of a slow start. */
 const DAILY = [2640, 2210, 3380, 3720, 3150, 4080, 4460, 3010, 2870, 4230, 4790, 5120, 4650, 5340];

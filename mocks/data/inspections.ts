@@ -1,6 +1,6 @@
 import type { listQualityInspections } from "~/api/card";
+import { daysBefore } from "~/lib/days";
 import type { AnswerOf } from "../backend/declared-call";
-import { daysBefore } from "./time";
 
 type Inspection = AnswerOf<typeof listQualityInspections>[number];
 

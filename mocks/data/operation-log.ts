@@ -1,6 +1,6 @@
 import type { listOperationLog } from "~/api/profile";
+import { daysBefore } from "~/lib/days";
 import type { AnswerOf } from "../backend/declared-call";
-import { daysBefore } from "./time";
 
 type LogRow = AnswerOf<typeof listOperationLog>[number];
 

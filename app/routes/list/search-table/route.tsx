@@ -1,8 +1,28 @@
+import "~/theme/search-table.css";
+import { replace, useLoaderData } from "@remix-run/react";
+import { listPolicies } from "~/api/policy";
 import { ScreenPage } from "~/components/screen-page";
 import { guarded } from "~/session/guard";
+import { Filters } from "./filters";
+import { PolicyList } from "./policy-list";
+import { readSearch, repairedQuery } from "./query";
 
-export const clientLoader = guarded(() => null);
+export const handle = { i18n: "policies" };
+
+export const clientLoader = guarded(({ request }) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const repaired = repairedQuery(searchParams);
+  if (repaired !== null) throw replace(`${pathname}?${repaired}`);
+  const search = readSearch(searchParams);
+  return { search, page: listPolicies({ query: search }) };
+});
 
 export default function SearchTable() {
-  return <ScreenPage />;
+  const { search, page } = useLoaderData<typeof clientLoader>();
+  return (
+    <ScreenPage>
+      <Filters search={search} />
+      <PolicyList search={search} page={page} />
+    </ScreenPage>
+  );
 }

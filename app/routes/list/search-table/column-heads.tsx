@@ -1,0 +1,60 @@
+import { UnstyledButton } from "@mantine/core";
+import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
+import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
+import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import type { Header } from "@tanstack/react-table";
+import { useTranslation } from "react-i18next";
+import type { ListedPolicy } from "./columns";
+import type { ColumnId } from "./columns/column-settings";
+import { pinned } from "./pinned";
+import classes from "./policy-table.module.css";
+import { type PolicySearch, type SortColumn, withNextSort } from "./query";
+import { useShow } from "./use-show";
+
+type Props = { headers: Header<ListedPolicy, unknown>[]; search: PolicySearch };
+
+/** The heads of the columns; those the server sorts by are buttons. */
+export function ColumnHeads({ headers, search }: Props) {
+  const { t } = useTranslation("policies");
+  const show = useShow();
+  return headers.map(({ id, column }) => {
+    const { sort, end } = column.columnDef.meta ?? {};
+    const name = t(`field.${id as ColumnId}`);
+    return (
+      <th
+        key={id}
+        scope="col"
+        {...pinned(column)}
+        className={end ? classes.end : undefined}
+        aria-sort={sort && orderOf(search, sort)}
+      >
+        {sort ? (
+          <SortButton name={name} order={orderOf(search, sort)} onClick={() => show(withNextSort(search, sort))} />
+        ) : (
+          <span className={classes.cut} title={name}>
+            {name}
+          </span>
+        )}
+      </th>
+    );
+  });
+}
+
+type Order = "none" | "ascending" | "descending";
+
+const orderOf = ({ sort }: PolicySearch, column: SortColumn): Order => {
+  if (sort === column) return "ascending";
+  return sort === `-${column}` ? "descending" : "none";
+};
+
+const ARROWS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };
+
+function SortButton({ name, order, onClick }: { name: string; order: Order; onClick: () => void }) {
+  const Arrow = ARROWS[order];
+  return (
+    <UnstyledButton className={classes.sort} data-active={order !== "none" || undefined} onClick={onClick}>
+      <span className={classes.cut}>{name}</span>
+      <Arrow />
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+
+/** The columns that an operator may hide, move and pin, in their usual order. */
+export const COLUMN_IDS = [
+  "index",
+  "number",
+  "name",
+  "contentType",
+  "filterType",
+  "count",
+  "createdTime",
+  "status",
+] as const;
+export type ColumnId = (typeof COLUMN_IDS)[number];
+
+const PINS = ["left", "none", "right"] as const;
+export type Pin = (typeof PINS)[number];
+
+const columnSetting = v.object({
+  id: v.picklist(COLUMN_IDS),
+  hidden: v.fallback(v.boolean(), false),
+  pin: v.fallback(v.picklist(PINS), "none"),
+});
+export type ColumnSetting = v.InferOutput<typeof columnSetting>;
+/** Each column once, in order: first those pinned left, last those pinned right. */
+export type ColumnSettings = readonly ColumnSetting[];
+
+export const USUAL_COLUMNS: ColumnSettings = COLUMN_IDS.map((id) => ({ id, hidden: false, pin: "none" }));
+
+const byPin = (settings: ColumnSettings): ColumnSettings =>
+  settings.toSorted((a, b) => PINS.indexOf(a.pin) - PINS.indexOf(b.pin));
+
+/** Settings from anywhere, such as an older version's: each known column once, at least one of them shown. */
+export function repairColumns(stored: unknown): ColumnSettings {
+  const read = (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
+    const result = v.safeParse(columnSetting, entry);
+    return result.success ? [result.output] : [];
+  });
+  const kept = read.filter(({ id }, at) => read.findIndex((other) => other.id === id) === at);
+  const missing = USUAL_COLUMNS.filter(({ id }) => kept.every((column) => column.id !== id));
+  const all = byPin([...kept, ...missing]);
+  return all.some(({ hidden }) => !hidden) ? all : all.map((column) => ({ ...column, hidden: false }));
+}
+
+/** The column moved to where another stands; it stays among those pinned like it. */
+export function moveColumn(settings: ColumnSettings, id: ColumnId, over: ColumnId): ColumnSettings {
+  const from = settings.findIndex((column) => column.id === id);
+  const to = settings.findIndex((column) => column.id === over);
+  const moved = settings[from];
+  return moved && to >= 0 ? byPin(settings.toSpliced(from, 1).toSpliced(to, 0, moved)) : settings;
+}
+
+/** Shows or hides a column; the last one that is shown stays. */
+export function toggleColumn(settings: ColumnSettings, id: ColumnId): ColumnSettings {
+  const next = settings.map((column) => (column.id === id ? { ...column, hidden: !column.hidden } : column));
+  return next.some(({ hidden }) => !hidden) ? next : settings;
+}
+
+/** Pins a column, or lets it go where it is pinned there already. */
+export function pinColumn(settings: ColumnSettings, id: ColumnId, pin: Pin): ColumnSettings {
+  return byPin(
+    settings.map((column) => (column.id === id ? { ...column, pin: column.pin === pin ? "none" : pin } : column)),
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import { useTranslation } from "react-i18next";
+import classes from "./filter-chips.module.css";
+import { activeFilters, type FilterField, type PolicySearch, withFilters, withoutFilter } from "./query";
+import { useShow } from "./use-show";
+
+/** The conditions that are set, each to be removed by a press. */
+export function FilterChips({ search }: { search: PolicySearch }) {
+  const { t } = useTranslation("policies");
+  const show = useShow();
+  const wordsOf = useFilterWords(search);
+  const fields = activeFilters(search);
+  if (fields.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={t("filters.active")}>
+      {fields.map((field) => {
+        const words = { field: t(`field.${field}`), value: wordsOf(field) };
+        return (
+          <li key={field}>
+            <button
+              type="button"
+              className={classes.chip}
+              title={t("filters.chip", words)}
+              aria-label={t("filters.remove", words)}
+              onClick={() => show(withoutFilter(search, field))}
+            >
+              <span className={classes.words}>{t("filters.chip", words)}</span>
+              <IconX />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <Button variant="subtle" size="compact-sm" onClick={() => show(withFilters(search, {}))}>
+          {t("filters.clear")}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+function useFilterWords(search: PolicySearch) {
+  const { t } = useTranslation("policies");
+  const { createdFrom: from, createdTo: to } = search;
+  return (field: FilterField): string => {
+    if (field === "contentType" && search.contentType) return t(`contentType.${search.contentType}`);
+    if (field === "filterType" && search.filterType) return t(`filterType.${search.filterType}`);
+    if (field === "status" && search.status) return t(`status.${search.status}`);
+    if (field !== "createdTime") return search[field] ?? "";
+    if (from === to) return from ?? "";
+    if (!to) return t("filters.from", { from });
+    return from ? t("filters.range", { from, to }) : t("filters.to", { to });
+  };
+}

@@ -1,0 +1,67 @@
+import { Pagination, Select, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PAGE_SIZES } from "~/config";
+import { useFormat } from "~/i18n/format";
+import classes from "./paging.module.css";
+import { lastPage, type PolicySearch, withSize } from "./query";
+import { useShow } from "./use-show";
+
+/** Total, pages, size and jump. */
+export function Paging({ search, total }: { search: PolicySearch; total: number }) {
+  const { t } = useTranslation("policies");
+  const format = useFormat();
+  const show = useShow();
+  const pages = lastPage(total, search.pageSize);
+  return (
+    <nav className={classes.paging} aria-label={t("paging.label")}>
+      <span role="status" className={classes.total}>
+        {t("paging.total", { total: format.number(total) })}
+      </span>
+      <Pagination
+        size="sm"
+        total={pages}
+        value={search.current}
+        onChange={(current) => show({ ...search, current })}
+        getItemProps={(page) => ({ "aria-label": t("paging.at", { page }) })}
+        getControlProps={(control) => ({ "aria-label": t(`paging.${control}`) })}
+      />
+      <Select
+        size="xs"
+        className={classes.size}
+        aria-label={t("paging.size")}
+        value={String(search.pageSize)}
+        onChange={(size) => show(withSize(search, Number(size ?? search.pageSize)))}
+        data={PAGE_SIZES.map((size) => ({ value: String(size), label: t("paging.perPage", { size }) }))}
+        allowDeselect={false}
+      />
+      <Jump pages={pages} onJump={(current) => show({ ...search, current })} />
+    </nav>
+  );
+}
+
+/** A page number that is typed; one behind the last leads to the last. */
+function Jump({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {
+  const { t } = useTranslation("policies");
+  const [typed, setTyped] = useState("");
+  const jump = (event: FormEvent) => {
+    event.preventDefault();
+    setTyped("");
+    if (typed) onJump(Math.min(Math.max(1, Number(typed)), pages));
+  };
+  return (
+    <form className={classes.jump} onSubmit={jump}>
+      <span aria-hidden>{t("paging.jump")}</span>
+      <TextInput
+        size="xs"
+        className={classes.page}
+        aria-label={t("paging.jumpTo")}
+        inputMode="numeric"
+        maxLength={9}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value.replace(/\D/g, ""))}
+      />
+      <span aria-hidden>{t("paging.page")}</span>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Column } from "@tanstack/react-table";
+import type { CSSProperties } from "react";
+import type { ListedPolicy } from "./columns";
+
+/** Where a pinned column stays while the others move below it. */
+export function pinned(column: Column<ListedPolicy>): { "data-pinned"?: "left" | "right"; style?: CSSProperties } {
+  const side = column.getIsPinned();
+  if (!side) return {};
+  const offset = side === "left" ? column.getStart("left") : column.getAfter("right");
+  return { "data-pinned": side, style: { [side]: offset } };
+}

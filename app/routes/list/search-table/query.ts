@@ -1,0 +1,104 @@
+import { CONTENT_TYPES, FILTER_TYPES, type listPolicies, POLICY_SORTS, POLICY_STATUSES } from "~/api/policy";
+import { FILTER_TEXT_LIMIT, PAGE_SIZES } from "~/config";
+import { parseDay } from "~/lib/days";
+
+/** What the table shows: the query of the call itself, and the only truth of it is the address. */
+export type PolicySearch = Parameters<typeof listPolicies>[0]["query"];
+export type PolicyFilters = Omit<PolicySearch, "current" | "pageSize" | "sort">;
+export type SortColumn = "count" | "createdTime";
+
+const FILTERS = ["number", "name", "contentType", "filterType", "status", "createdFrom", "createdTo"] as const;
+const KEYS = ["current", "pageSize", ...FILTERS, "sort"] as const;
+const [USUAL_SIZE] = PAGE_SIZES;
+
+const known = <const T extends string>(values: readonly T[], text: string | null): T | undefined =>
+  values.find((value) => value === text);
+
+/** Cut by whole characters: half an emoji would not survive the address. */
+const shortText = (text: string | null) =>
+  [...(text ?? "").slice(0, 2 * FILTER_TEXT_LIMIT)].slice(0, FILTER_TEXT_LIMIT).join("").trim() || undefined;
+
+const pageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 1);
+
+/** The search of an address; whatever is wrong in it takes the default, and turned days are put in order. */
+export function readSearch(query: URLSearchParams): PolicySearch {
+  const [createdFrom, createdTo] = ordered(
+    parseDay(query.get("createdFrom") ?? "") ?? undefined,
+    parseDay(query.get("createdTo") ?? "") ?? undefined,
+  );
+  return {
+    current: pageNumber(query.get("current")),
+    pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? USUAL_SIZE,
+    number: shortText(query.get("number")),
+    name: shortText(query.get("name")),
+    contentType: known(CONTENT_TYPES, query.get("contentType")),
+    filterType: known(FILTER_TYPES, query.get("filterType")),
+    status: known(POLICY_STATUSES, query.get("status")),
+    createdFrom,
+    createdTo,
+    sort: known(POLICY_SORTS, query.get("sort")),
+  };
+}
+
+const ordered = (from?: string, to?: string) => (from && to && from > to ? [to, from] : [from, to]);
+
+/** The address of a search, without its question mark; defaults are left out. */
+export function writeSearch(search: PolicySearch): string {
+  const query = new URLSearchParams();
+  const defaults: Partial<Record<string, number>> = { current: 1, pageSize: USUAL_SIZE };
+  for (const key of KEYS) {
+    const value = search[key];
+    if (value !== undefined && value !== defaults[key]) query.set(key, String(value));
+  }
+  return query.toString();
+}
+
+/** The address as it should be, or null where it already is. */
+export function repairedQuery(query: URLSearchParams): string | null {
+  const repaired = writeSearch(readSearch(query));
+  return repaired === query.toString() ? null : repaired;
+}
+
+/** The filters alone, in a form that can be compared. */
+export const filtersKey = (search: PolicySearch): string =>
+  writeSearch({ ...search, current: 1, pageSize: USUAL_SIZE, sort: undefined });
+
+/** Other filters, from the first page on; size and order stay. */
+export const withFilters = ({ pageSize, sort }: PolicySearch, filters: PolicyFilters): PolicySearch => ({
+  ...filters,
+  current: 1,
+  pageSize,
+  sort,
+});
+
+/** The search without one of its conditions; the days are one condition. */
+export const withoutFilter = (search: PolicySearch, field: FilterField): PolicySearch =>
+  withFilters(search, {
+    ...search,
+    ...(field === "createdTime" ? { createdFrom: undefined, createdTo: undefined } : { [field]: undefined }),
+  });
+
+/** Another size, on the page that holds the row which stood first. */
+export const withSize = (search: PolicySearch, pageSize: number): PolicySearch => ({
+  ...search,
+  pageSize,
+  current: Math.floor(((search.current - 1) * search.pageSize) / pageSize) + 1,
+});
+
+/** The order after a press on a column: most or newest first, then the other way, then the server's own. */
+export function withNextSort(search: PolicySearch, column: SortColumn): PolicySearch {
+  const most = `-${column}` as const;
+  const after = search.sort === column ? undefined : most;
+  return { ...search, current: 1, sort: search.sort === most ? column : after };
+}
+
+/** The last page of so many rows; an empty list has one page. */
+export const lastPage = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
+
+export type FilterField = Exclude<(typeof FILTERS)[number], "createdFrom" | "createdTo"> | "createdTime";
+
+/** The conditions that are set, in the form's order. */
+export function activeFilters(search: PolicySearch): FilterField[] {
+  const fields: FilterField[] = ["number", "name", "contentType", "filterType", "createdTime", "status"];
+  return fields.filter((field) => (field === "createdTime" ? (search.createdFrom ?? search.createdTo) : search[field]));
+}

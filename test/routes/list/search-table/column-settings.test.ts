@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  COLUMN_IDS,
+  type ColumnId,
+  type ColumnSettings,
+  moveColumn,
+  pinColumn,
+  repairColumns,
+  toggleColumn,
+  USUAL_COLUMNS,
+} from "~/routes/list/search-table/columns/column-settings";
+import { readLooks } from "~/routes/list/search-table/looks";
+
+const ids = (settings: ColumnSettings) => settings.map(({ id }) => id);
+const sorted = (settings: ColumnSettings) => ids(settings).toSorted();
+const ALL = [...COLUMN_IDS].toSorted();
+const GROUPS = ["left", "none", "right"];
+
+/** Each column once, pinned ones at their side, and something to see. */
+function expectWhole(settings: ColumnSettings) {
+  expect(sorted(settings)).toEqual(ALL);
+  const groups = settings.map(({ pin }) => GROUPS.indexOf(pin));
+  expect(groups).toEqual(groups.toSorted());
+  expect(settings.some(({ hidden }) => !hidden)).toBe(true);
+}
+
+const id = fc.constantFrom(...COLUMN_IDS);
+const step = fc.oneof(
+  fc.tuple(id, id).map(
+    ([from, over]) =>
+      (settings: ColumnSettings) =>
+        moveColumn(settings, from, over),
+  ),
+  id.map((column) => (settings: ColumnSettings) => toggleColumn(settings, column)),
+  fc.tuple(id, fc.constantFrom("left" as const, "right" as const)).map(
+    ([column, pin]) =>
+      (settings: ColumnSettings) =>
+        pinColumn(settings, column, pin),
+  ),
+);
+
+test("1,000 random moves lose nothing and double nothing", () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1000, maxLength: 1000 }), (steps) => {
+      const end = steps.reduce((settings, change) => change(settings), USUAL_COLUMNS);
+      expectWhole(end);
+      expect(repairColumns(JSON.parse(JSON.stringify(end)))).toEqual(end);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+describe("moves", () => {
+  test("to where another column stands", () => {
+    expect(ids(moveColumn(USUAL_COLUMNS, "status", "name"))).toEqual([
+      "index",
+      "number",
+      "status",
+      "name",
+      "contentType",
+      "filterType",
+      "count",
+      "createdTime",
+    ]);
+  });
+
+  test("a pinned column stays at its side", () => {
+    const pinned = pinColumn(USUAL_COLUMNS, "status", "left");
+    expect(ids(pinned)[0]).toBe("status");
+    expect(ids(moveColumn(pinned, "status", "count"))[0]).toBe("status");
+    expect(pinColumn(pinned, "status", "left").find((column) => column.id === "status")?.pin).toBe("none");
+  });
+
+  test("the last column that is shown stays", () => {
+    const end = COLUMN_IDS.reduce<ColumnSettings>((settings, column) => toggleColumn(settings, column), USUAL_COLUMNS);
+    expect(end.filter(({ hidden }) => !hidden).map((column) => column.id)).toEqual([COLUMN_IDS.at(-1)]);
+  });
+});
+
+describe("what was kept is repaired", () => {
+  const entry = (column: ColumnId | string, rest: object = {}) => ({ id: column, ...rest });
+
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["a text", "columns"],
+    ["an object", { name: true }],
+    ["nulls", [null, 3, "name", []]],
+    ["an unknown column", [entry("price"), entry("name")]],
+    ["a column twice", [entry("name"), entry("name", { hidden: true })]],
+    ["all hidden", COLUMN_IDS.map((column) => entry(column, { hidden: true }))],
+    ["wrong fields", [entry("name", { hidden: "yes", pin: "top" })]],
+    ["pins in the middle", [entry("name"), entry("count", { pin: "left" })]],
+  ])("%s", (_, stored) => {
+    expectWhole(repairColumns(stored));
+  });
+
+  test("anything at all", () => {
+    fc.assert(fc.property(fc.anything(), (stored) => expectWhole(repairColumns(stored))));
+  });
+
+  test("an older version keeps what it had, new columns come after", () => {
+    const stored = JSON.stringify({ version: 0, density: "mini", columns: [entry("status"), entry("name")] });
+    const { density, columns } = readLooks(stored);
+    expect(density).toBe("mini");
+    expect(ids(columns).slice(0, 2)).toEqual(["status", "name"]);
+    expectWhole(columns);
+  });
+
+  test.each([null, "", "{", "[]", "null", "3", '{"density":"huge","filtersOpen":1}'])("the text %j", (text) => {
+    expect(readLooks(text)).toEqual({ density: "medium", filtersOpen: true, columns: USUAL_COLUMNS });
+  });
+});
