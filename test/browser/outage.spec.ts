@@ -1,6 +1,6 @@
 import { startHttpBackend } from "#mocks/http";
 import { expect, test } from "./fixtures";
-import { FAILED_CALL, failureToast, logInButton, mainMenu, sendAccount } from "./support";
+import { callsTo, FAILED_CALL, failureToast, heading, logInButton, mainMenu, sendAccount } from "./support";
 
 const START_FAILED = "配置有误，控制台无法启动";
 
@@ -79,3 +79,19 @@ test("config.json names the product", async ({ page, backend }) => {
   await expect(page).toHaveTitle("登录 - 内容中台");
   await expect(page.getByRole("heading", { level: 1, name: "登录内容中台" })).toBeVisible();
 });
+
+for (const hours of [2, -2]) {
+  test(`a clock that is ${hours} h off: the login works after one further request`, async ({
+    page,
+    backend,
+    allow,
+  }) => {
+    allow(FAILED_CALL);
+    await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
+    await page.goto("/login");
+    await sendAccount(page, "admin", "admin");
+    await expect(heading(page, /好，王立群$/)).toBeVisible();
+    expect(callsTo(backend).filter((call) => call === "POST /api/user/login")).toHaveLength(2);
+    expect(callsTo(backend).filter((call) => call === "POST /api/user/info")).toHaveLength(1);
+  });
+}

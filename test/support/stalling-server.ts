@@ -9,6 +9,8 @@ import { server } from "#mocks/node";
  */
 export async function startStallingServer(): Promise<string> {
   const stalling = createServer((_, response) => {
+    // Its time is not the fake one of the test.
+    response.sendDate = false;
     response.writeHead(200, { "Content-Type": "application/json" });
     response.write('{"status":"success","code":200,"data":[');
   });

@@ -8,6 +8,7 @@ import { type CallKind, createDedupe } from "./dedupe";
 import { readEnvelope } from "./envelope";
 import { failures } from "./failures";
 import { visitorFingerprint } from "./fingerprint";
+import { createServerClock } from "./server-clock";
 import { createSignedFetch } from "./signed-fetch";
 
 export type Query = Record<string, string | number | readonly (string | number)[] | undefined>;
@@ -37,7 +38,7 @@ const signedFetch = createSignedFetch({
     return { keyId: signKeyId, secret: signSecret, scopeWord: signScope };
   },
   fingerprint: visitorFingerprint,
-  now: () => new Date(),
+  clock: createServerClock(() => Date.now()),
 });
 
 /** The shared instance: no cookies, no silent repetition, and answers read in one place (envelope.ts). */

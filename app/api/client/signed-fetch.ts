@@ -1,4 +1,9 @@
+import { readEnvelope } from "./envelope";
+import type { ServerClock } from "./server-clock";
 import { type SignKey, sign, signDate } from "./sign";
+
+/** The code of a refusal because `X-Date` is too far from the server's clock (CONTRACT.md, The signature). */
+const WRONG_DATE = 40302;
 
 export type Signing = {
   /** Empty where there is none or the call does not carry it. */
@@ -10,7 +15,7 @@ type Environment = {
   key: () => SignKey;
   /** The visitor's identifier; may take a while in a browser's first call. */
   fingerprint: () => Promise<string>;
-  now: () => Date;
+  clock: ServerClock;
 };
 
 declare module "ofetch" {
@@ -23,36 +28,51 @@ type SignedInit = RequestInit & { signing?: Signing };
 
 /**
  * A `fetch` that adds the token and the signature of CONTRACT.md. It stands below ofetch, not in its
- * `onRequest`, because only here the URL and the body are what is really sent.
+ * `onRequest`, because only here the URL and the body are what is really sent. A call that was refused
+ * for its date, when the refusal tells the server's, is signed and sent once more: nothing was done by it.
  */
-export function createSignedFetch({ key, fingerprint, now }: Environment) {
-  return async (input: RequestInfo | URL, { signing, ...init }: SignedInit = {}): Promise<Response> => {
+export function createSignedFetch({ key, fingerprint, clock }: Environment) {
+  async function send(input: RequestInfo | URL, { signing, ...init }: SignedInit): Promise<Response> {
     const headers = new Headers(init.headers);
     if (signing?.token) headers.set("Access-Token", signing.token);
     if (signing?.signature) {
       headers.set("X-Fingerprint", await fingerprint());
-      headers.set("X-Date", signDate(now()));
-      const url = new URL(input instanceof Request ? input.url : input);
-      const { authorization } = sign(
-        {
-          method: init.method ?? "GET",
-          path: url.pathname,
-          query: url.searchParams,
-          body: bodyText(init.body),
-          headers: {
-            accept: headers.get("Accept") ?? "",
-            "x-date": headers.get("X-Date") ?? "",
-            "x-fingerprint": headers.get("X-Fingerprint") ?? "",
-            "access-token": headers.get("Access-Token") ?? "",
-          },
-        },
-        key(),
-      );
-      headers.set("Authorization", authorization);
+      headers.set("X-Date", signDate(clock.now()));
+      headers.set("Authorization", authorizationOf(input, init, headers, key()));
     }
     // Looked up at each call: the demonstration backend and the tests put their own in its place.
     return globalThis.fetch(input, { ...init, headers });
+  }
+
+  return async (input: RequestInfo | URL, init: SignedInit = {}): Promise<Response> => {
+    const response = await send(input, init);
+    const corrected = clock.learn(response);
+    return corrected && (await isRefusedForDate(response)) ? send(input, init) : response;
   };
+}
+
+function authorizationOf(input: RequestInfo | URL, init: RequestInit, headers: Headers, key: SignKey): string {
+  const url = new URL(input instanceof Request ? input.url : input);
+  const signable = {
+    method: init.method ?? "GET",
+    path: url.pathname,
+    query: url.searchParams,
+    body: bodyText(init.body),
+    headers: {
+      accept: headers.get("Accept") ?? "",
+      "x-date": headers.get("X-Date") ?? "",
+      "x-fingerprint": headers.get("X-Fingerprint") ?? "",
+      "access-token": headers.get("Access-Token") ?? "",
+    },
+  };
+  return sign(signable, key).authorization;
+}
+
+async function isRefusedForDate(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const { ok, status, statusText } = response;
+  const reading = readEnvelope({ ok, status, statusText, text: await response.clone().text() });
+  return reading.kind === "refused" && reading.code === WRONG_DATE;
 }
 
 function bodyText(body: BodyInit | null | undefined): string | null {

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type HttpBackend, startHttpBackend } from "#mocks/http";
+import { server } from "#mocks/node";
+import { createServerClock } from "~/api/client/server-clock";
+import { createSignedFetch } from "~/api/client/signed-fetch";
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const HOUR = 3_600_000;
+const answer = (headers: Record<string, string>) => new Response(null, { headers });
+const dated = (offset: number) => answer({ Date: new Date(NOON + offset).toUTCString() });
+
+describe("the server's clock", () => {
+  test.each<[string, Response, boolean, number]>([
+    ["no Date, or one that may not be read", answer({}), false, 0],
+    ["a Date that is none", answer({ Date: "yesterday" }), false, 0],
+    ["a few seconds", dated(-5000), false, 0],
+    ["two hours ahead", dated(2 * HOUR), true, 2 * HOUR],
+    ["two hours behind", dated(-2 * HOUR), true, -2 * HOUR],
+    ["an answer from a cache", answer({ Date: new Date(NOON - HOUR).toUTCString(), Age: "3600" }), false, 0],
+  ])("%s", (_, response, corrected, offset) => {
+    const clock = createServerClock(() => NOON);
+    expect(clock.learn(response)).toBe(corrected);
+    expect(clock.now().getTime()).toBe(NOON + offset);
+  });
+
+  test("is believed anew when this machine's clock is put right", () => {
+    let own = NOON - 2 * HOUR;
+    const clock = createServerClock(() => own);
+    expect(clock.learn(dated(0))).toBe(true);
+    expect(clock.learn(dated(0))).toBe(false);
+    own = NOON;
+    expect(clock.learn(dated(0))).toBe(true);
+    expect(clock.now().getTime()).toBe(NOON);
+  });
+});
+
+describe("a machine whose clock is off", () => {
+  let backend: HttpBackend;
+  beforeAll(async () => {
+    server.close();
+    backend = await startHttpBackend();
+  });
+  beforeEach(() => backend.reset());
+  afterAll(() => backend.close());
+
+  const login = (offset: number, secret = "demo-secret") => {
+    const signedFetch = createSignedFetch({
+      key: () => ({ keyId: "demo-key", secret, scopeWord: "console_request" }),
+      fingerprint: async () => "3f9c1b7a5d2e4f60",
+      clock: createServerClock(() => Date.now() + offset),
+    });
+    const send = async () => {
+      const response = await signedFetch(`${backend.url}/api/user/login`, {
+        method: "POST",
+        headers: { Accept: "application/json", "Content-Type": "application/json" },
+        body: JSON.stringify({ username: "admin", password: "admin" }),
+        signing: { token: "", signature: true },
+      });
+      return { httpStatus: response.status, ...(await response.json()) };
+    };
+    return send;
+  };
+
+  test.each([2 * HOUR, -2 * HOUR, 400 * 24 * HOUR])("by %i ms logs in after one further request", async (offset) => {
+    const send = login(offset);
+    expect(await send()).toMatchObject({ httpStatus: 200, code: 200 });
+    expect(backend.requests).toHaveLength(2);
+    expect(await send()).toMatchObject({ httpStatus: 200, code: 200 });
+    expect(backend.requests).toHaveLength(3);
+  });
+
+  test("by nothing asks once", async () => {
+    expect(await login(0)()).toMatchObject({ code: 200 });
+    expect(backend.requests).toHaveLength(1);
+  });
+
+  test("by two hours, with a wrong secret too, is refused after one further request", async () => {
+    expect(await login(2 * HOUR, "other")()).toMatchObject({ httpStatus: 403, code: 40301 });
+    expect(backend.requests).toHaveLength(2);
+  });
+
+  test("by two hours where the refusal is another asks no further", async () => {
+    backend.faults.set("POST /api/user/login", { kind: "status", status: 403, body: { status: "error", code: 40300 } });
+    expect(await login(2 * HOUR)()).toMatchObject({ httpStatus: 403, code: 40300 });
+    expect(backend.requests).toHaveLength(1);
+  });
+});
