@@ -20,7 +20,7 @@ const SHARED: [name: string, modules: RegExp][] = [
   ],
   [
     "kit",
-    /node_modules\/(@mantine\/store|clsx)\/|@mantine\/core\/esm\/core\/|@mantine\/core\/esm\/components\/(ActionIcon|Button|CloseButton|Group|Input|Loader|Notification|Portal|Stack|Text|Title|Transition|UnstyledButton)\//,
+    /node_modules\/(@mantine\/store|clsx)\/|@mantine\/core\/esm\/core\/|@mantine\/core\/esm\/components\/(ActionIcon|Button|CloseButton|Group|Input|Loader|Stack|Text|Title|UnstyledButton)\//,
   ],
   [
     "console",

@@ -1,10 +1,10 @@
 import "./theme/mantine.css";
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import { Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useChangeLanguage, useLocale } from "remix-i18next/react";
 import { ErrorPage } from "./components/error-page";
+import { Notices } from "./components/notices";
 import { Document } from "./document";
 import { currentLocale } from "./i18n/locale";
 import { useStore } from "./lib/store";
@@ -33,7 +33,7 @@ function Kit({ children }: { children: ReactNode }) {
       deduplicateCssVariables={false}
     >
       <DocumentState />
-      <Notifications position="top-center" />
+      <Notices />
       {children}
     </MantineProvider>
   );

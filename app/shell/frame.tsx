@@ -1,8 +1,9 @@
 import "~/theme/frame.css";
 import { useDisclosure } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
+import { prepareNotices } from "~/components/notices";
 import type { Role } from "~/navigation/screens";
 import { Breadcrumb } from "./breadcrumb";
 import { ExpiredDialog } from "./expired-dialog";
@@ -22,6 +23,11 @@ const CONTENT_ID = "content";
 export function Frame({ user, role, children }: Props) {
   const { t } = useTranslation("console");
   const [drawerOpen, drawer] = useDisclosure(false);
+
+  useEffect(() => {
+    prepareNotices();
+  }, []);
+
   return (
     <div className={classes.frame}>
       <a href={`#${CONTENT_ID}`} className={classes.skip}>

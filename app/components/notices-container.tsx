@@ -1,0 +1,4 @@
+import "~/theme/notices.css";
+import { Notifications } from "@mantine/notifications";
+
+export const NoticesContainer = () => <Notifications position="top-center" />;
