@@ -24,7 +24,7 @@ const SHARED: [name: string, modules: RegExp][] = [
   ],
   [
     "console",
-    /\/app\/(config|deployment|document|first-frame|lib\/(emitter|store|storage)|api\/client|navigation|session\/(guard|landing|refusals|route-listener|session)\.ts|settings\/settings|i18n\/[^/]+\.ts)/,
+    /\/app\/(config|deployment|document|first-frame|lib\/(emitter|store|storage|reload-page)|api\/client|navigation|session\/(guard|landing|refusals|route-listener|session)\.ts|settings\/settings|i18n\/[^/]+\.ts)/,
   ],
 ];
 const chunkOf = (id: string) => SHARED.find(([, modules]) => modules.test(id))?.[0];

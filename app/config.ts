@@ -10,6 +10,7 @@ export const STORAGE_KEY = {
   recentScreens: "recent-screens",
   clearedMessages: "cleared-messages",
   policyLooks: "policy-table-looks",
+  drafts: "form-drafts",
 } as const;
 
 /** The attribute on the body that dark mode sets; charts follow it (SPEC.md section 4). */
@@ -39,6 +40,8 @@ export const MESSAGE_POLL_MS = 60_000;
 /** How many visited screens an account keeps, and how many accounts a browser keeps such things for. */
 export const RECENT_SCREENS = 8;
 export const ACCOUNTS_KEPT = 5;
+/** Drafts of forms: written so long after a change, in ms; how many are kept, and up to which length of text. */
+export const DRAFTS = { waitMs: 300, count: 20, length: 50_000 } as const;
 
 export const TOAST_ID = "apiTips";
 export const TOAST_MS = 3000;

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Link, useLocation, useRevalidator } from "@remix-
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "~/api/client/api-error";
+import { reloadPage } from "~/lib/reload-page";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import classes from "./error-page.module.css";
 import { ExceptionDrawing, type ExceptionStatus } from "./exception-drawing";
@@ -47,7 +48,7 @@ export function ExceptionPage({ status, reference, reload }: PageProps) {
           <Button
             variant="default"
             loading={state === "loading"}
-            onClick={() => (reload ? location.reload() : revalidate())}
+            onClick={() => (reload ? reloadPage() : revalidate())}
           >
             {t("retry")}
           </Button>

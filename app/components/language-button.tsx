@@ -3,6 +3,7 @@ import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES, LOCALE_RELOAD_MS, LOCALES } from "~/config";
 import { storeLocale } from "~/i18n/locale";
+import { reloadPage } from "~/lib/reload-page";
 import { notify } from "./notify";
 
 /** Switches to the other language; the page reloads in it after a notice (SPEC.md section 4). */
@@ -14,7 +15,7 @@ export function LanguageButton() {
   function change() {
     storeLocale(other);
     notify({ id: "language", message: t("language.changed"), autoClose: false });
-    setTimeout(() => location.reload(), LOCALE_RELOAD_MS);
+    setTimeout(reloadPage, LOCALE_RELOAD_MS);
   }
 
   return (

@@ -10,7 +10,8 @@ import type { User } from "~/api/user";
 import { ownPicture } from "~/components/own-picture";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/screens";
-import { logout, switchRole } from "~/session/session";
+import { switchRole } from "~/session/session";
+import { logOutByChoice } from "~/session/unsaved";
 import classes from "./account-menu.module.css";
 import { ResetDemoItem } from "./reset-demo-item";
 
@@ -30,8 +31,7 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
   }
 
   async function leave() {
-    await logout();
-    navigate(pathTo("Login"));
+    if (await logOutByChoice()) navigate(pathTo("Login"));
   }
 
   return (

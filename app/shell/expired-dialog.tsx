@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { reloadPage } from "~/lib/reload-page";
 import { useStore } from "~/lib/store";
 import { logout, session } from "~/session/session";
 
@@ -13,7 +14,7 @@ export function ExpiredDialog() {
   async function logInAgain() {
     setLeaving(true);
     await logout();
-    location.reload();
+    reloadPage();
   }
 
   return (

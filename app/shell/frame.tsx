@@ -9,6 +9,7 @@ import { Breadcrumb } from "./breadcrumb";
 import { ExpiredDialog } from "./expired-dialog";
 import { Footer } from "./footer";
 import classes from "./frame.module.css";
+import { LeaveGuard } from "./leave-guard";
 import { MenuDrawer } from "./menu-drawer";
 import { Navbar } from "./navbar";
 import { SideMenu } from "./side-menu";
@@ -43,6 +44,7 @@ export function Frame({ user, role, children }: Props) {
         <div className={classes.content}>{children}</div>
         <Footer />
       </main>
+      <LeaveGuard />
       <ExpiredDialog />
       <Visits />
     </div>

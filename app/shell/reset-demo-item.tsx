@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import IconRestore from "@tabler/icons-react/dist/esm/icons/IconRestore.mjs";
 import { useTranslation } from "react-i18next";
+import { reloadPage } from "~/lib/reload-page";
 import { useStore } from "~/lib/store";
 import { demoTools } from "./demo-tools";
 
@@ -10,7 +11,7 @@ export function ResetDemoItem() {
   const reset = useStore(demoTools, (tools) => tools.reset);
   if (!reset) return null;
   return (
-    <Menu.Item leftSection={<IconRestore />} onClick={() => reset().then(() => location.reload())}>
+    <Menu.Item leftSection={<IconRestore />} onClick={() => reset().then(reloadPage)}>
       {t("account.resetDemo")}
     </Menu.Item>
   );

@@ -55,4 +55,10 @@ export default {
     chooseYear: "Choose a year",
   },
   dialog: { cancel: "Cancel" },
+  leave: {
+    title: "Unsaved changes",
+    content: "What you filled in on “{{screens}}” has not been saved and will be lost.",
+    discard: "Discard",
+    stay: "Keep editing",
+  },
 } satisfies SameWords<typeof words>;

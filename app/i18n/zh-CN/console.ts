@@ -52,4 +52,10 @@ export default {
     chooseYear: "选择年份",
   },
   dialog: { cancel: "取消" },
+  leave: {
+    title: "有未保存的内容",
+    content: "“{{screens}}”中填写的内容尚未保存，离开后将会丢失。",
+    discard: "放弃内容",
+    stay: "继续填写",
+  },
 } as const;

@@ -1,0 +1,68 @@
+import * as v from "valibot";
+
+const draft = v.object({ account: v.string(), screen: v.string(), form: v.string(), values: v.unknown() });
+/** The half-filled values of a form, and whose they are. */
+export type Draft = v.InferOutput<typeof draft>;
+/** Which drafts are meant: what is left out may be any. */
+export type WhichDrafts = Partial<Omit<Draft, "values">>;
+
+const stored = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
+const NAMES = ["account", "screen", "form"] as const;
+
+const isMeant = (one: Draft, which: WhichDrafts) =>
+  NAMES.every((name) => which[name] === undefined || which[name] === one[name]);
+
+/** The drafts in a stored text. */
+function usable(text: string | null): Draft[] {
+  const { success, output } = v.safeParse(stored, text);
+  if (!success) return [];
+  return output.flatMap((entry) => {
+    const read = v.safeParse(draft, entry);
+    return read.success ? [read.output] : [];
+  });
+}
+
+type Options = {
+  read: () => string | null;
+  write: (text: string) => void;
+  /** How long after a change it is written, in ms. */
+  waitMs: number;
+  /** How many are kept, the latest; and how long the text of one may be to outlive the page. */
+  limits: { count: number; length: number };
+};
+
+/** Keeps drafts in memory and, a little later, where `write` puts them. What is read there may be anything. */
+export function createDrafts({ read, write, waitMs, limits }: Options) {
+  let known: Draft[] | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function all(): Draft[] {
+    known ??= usable(read()).slice(0, limits.count);
+    return known;
+  }
+  function change(next: Draft[]): void {
+    known = next.slice(0, limits.count);
+    timer ??= setTimeout(flush, waitMs);
+  }
+  /** Writes what has not been written yet; for the moment when the page is left. */
+  function flush(): void {
+    if (!timer) return;
+    clearTimeout(timer);
+    timer = undefined;
+    const texts = all().map((one) => JSON.stringify(one));
+    write(`[${texts.filter(({ length }) => length <= limits.length)}]`);
+  }
+
+  return {
+    find: (which: WhichDrafts): Draft[] => all().filter((one) => isMeant(one, which)),
+    /** Keeps it in the place of an earlier one of the same form. */
+    keep: (one: Draft): void => change([one, ...all().filter((other) => !isMeant(other, withoutValues(one)))]),
+    drop(which: WhichDrafts): void {
+      const left = all().filter((one) => !isMeant(one, which));
+      if (left.length < all().length) change(left);
+    },
+    flush,
+  };
+}
+
+const withoutValues = ({ account, screen, form }: Draft): WhichDrafts => ({ account, screen, form });

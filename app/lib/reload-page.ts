@@ -1,0 +1,10 @@
+let own = false;
+
+/** Whether the product itself is reloading the page: nothing asks the operator then. */
+export const isOwnReload = (): boolean => own;
+
+/** Reloads the page on the product's own account (language, expired login); drafts of forms are kept. */
+export function reloadPage(): void {
+  own = true;
+  location.reload();
+}

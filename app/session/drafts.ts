@@ -1,0 +1,43 @@
+import { DRAFTS, STORAGE_KEY } from "~/config";
+import { createDrafts } from "~/lib/drafts";
+import { readTabStored, writeTabStored } from "~/lib/tab-storage";
+import { accountOf } from "./account";
+import { session } from "./session";
+
+const drafts = createDrafts({
+  read: () => readTabStored(STORAGE_KEY.drafts),
+  write: (text) => writeTabStored(STORAGE_KEY.drafts, text),
+  waitMs: DRAFTS.waitMs,
+  limits: DRAFTS,
+});
+
+/** Who is logged in, as drafts know it; empty where nobody is. */
+export const currentAccount = (): string => accountOf(session.get().user);
+
+/** The forms meant: all of the account's, those of a screen, or one of them by its name there. */
+export type Forms = { screen?: string; form?: string };
+export type OneForm = Required<Forms>;
+
+const find = (forms: Forms) => {
+  const account = currentAccount();
+  return account ? drafts.find({ account, ...forms }) : [];
+};
+
+/** The screens on which the current account has unsaved values, each once. */
+export const unsavedScreens = (forms: Forms): string[] => [...new Set(find(forms).map(({ screen }) => screen))];
+
+/** The values that the current account left in a form; undefined where there are none. */
+export const draftOf = (form: OneForm): unknown => find(form).at(0)?.values;
+
+/** Keeps what the current account has filled in so far, over a reload too. */
+export function keepDraft(form: OneForm, values: unknown): void {
+  const account = currentAccount();
+  if (!account) return;
+  addEventListener("pagehide", drafts.flush);
+  drafts.keep({ account, ...form, values });
+}
+
+/** Forgets what an account has filled in, such as on a screen whose action has saved it. */
+export function dropDrafts(forms: Forms, account = currentAccount()): void {
+  if (account) drafts.drop({ account, ...forms });
+}

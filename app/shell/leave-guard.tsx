@@ -1,0 +1,55 @@
+import { useBlocker, useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "~/components/confirm-dialog";
+import { isOwnReload } from "~/lib/reload-page";
+import { useStore } from "~/lib/store";
+import { findScreen, screenAt } from "~/navigation/paths";
+import { dropDrafts, unsavedScreens } from "~/session/drafts";
+import { discarding, losesUnsaved } from "~/session/unsaved";
+
+/** Asks before a half-filled form is left for good (SCREENS.md rule 0.10). The router takes one blocker, this one. */
+export function LeaveGuard() {
+  const { t, i18n } = useTranslation(["console", "screens"]);
+  const asked = useStore(discarding, ({ question }) => question);
+  const blocker = useBlocker(losesUnsaved);
+  useEffect(askBeforeUnload, []);
+
+  const screen = screenAt(useLocation().pathname).name;
+  const screens = blocker.state === "blocked" ? [screen] : (asked?.screens ?? []);
+  const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
+  const names = new Intl.ListFormat(i18n.language).format(titles);
+  // The words stay while the dialog fades away.
+  const [shown, setShown] = useState(names);
+  if (names && names !== shown) setShown(names);
+
+  function answer(discard: boolean) {
+    if (blocker.state !== "blocked") return asked?.answer(discard);
+    if (!discard) return blocker.reset();
+    dropDrafts({ screen });
+    blocker.proceed();
+  }
+
+  return (
+    <ConfirmDialog
+      opened={screens.length > 0}
+      title={t("leave.title")}
+      confirm={t("leave.discard")}
+      cancel={t("leave.stay")}
+      danger
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    >
+      {t("leave.content", { screens: shown })}
+    </ConfirmDialog>
+  );
+}
+
+/** The browser's own question before the page is closed or loaded anew; the product's own reloads keep drafts. */
+function askBeforeUnload() {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (!isOwnReload() && unsavedScreens({}).length > 0) event.preventDefault();
+  };
+  addEventListener("beforeunload", ask);
+  return () => removeEventListener("beforeunload", ask);
+}
