@@ -13,11 +13,14 @@ export const listContentData = defineCall({
   answer: v.array(contentPoint),
 });
 
+const contentShare = v.object({ type: v.picklist(["img", "horizontalVideo", "verticalVideo"]), value: v.number() });
+export type ContentShare = v.InferOutput<typeof contentShare>;
+
 export const listContentShare = defineCall({
   kind: "read",
   method: "GET",
   path: "/api/content-share",
-  answer: v.array(v.object({ type: v.picklist(["img", "horizontalVideo", "verticalVideo"]), value: v.number() })),
+  answer: v.array(contentShare),
 });
 
 export const POPULAR_TYPES = ["text", "image", "video"] as const;

@@ -57,6 +57,7 @@ const project = v.object({
   peopleNumber: number,
   contributors: listOf(contributor),
 });
+export type Project = v.InferOutput<typeof project>;
 export const listMyProjects = defineCall({
   kind: "read",
   method: "POST",
@@ -65,6 +66,7 @@ export const listMyProjects = defineCall({
 });
 
 const activity = v.object({ id, title: requiredText, description: text, avatar: text });
+export type Activity = v.InferOutput<typeof activity>;
 export const listLatestActivities = defineCall({
   kind: "read",
   method: "POST",
@@ -81,18 +83,21 @@ export const listVisits = defineCall({
   answer: v.array(visitsItem),
 });
 
+const projectOrTeam = v.object({ id, content: requiredText });
+export type ProjectOrTeam = v.InferOutput<typeof projectOrTeam>;
 export const listProjectsAndTeams = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/user/project-and-team/list",
-  answer: v.array(v.object({ id, content: requiredText })),
+  answer: v.array(projectOrTeam),
 });
 
+const team = v.object({ id, avatar: text, name: requiredText, peopleNumber: number });
 export const listMyTeams = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/user/my-team/list",
-  answer: v.array(v.object({ id, avatar: text, name: requiredText, peopleNumber: number })),
+  answer: v.array(team),
 });
 
 export const saveUser = defineCall({

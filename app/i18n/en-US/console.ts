@@ -33,6 +33,7 @@ export default {
     asChart: "Chart",
     asTable: "Table",
     viewOf: "How to show “{{title}}”",
+    download: "Download “{{title}}”",
   },
   days: {
     from: "Start date",
@@ -54,6 +55,8 @@ export default {
     chooseMonth: "Choose a month",
     chooseYear: "Choose a year",
   },
+  project: { mine: "My projects", people: "Members: {{number}}", contributors: "Contributors" },
+  activity: { title: "Latest activity" },
   dialog: { cancel: "Cancel" },
   leave: {
     title: "Unsaved changes",

@@ -30,6 +30,7 @@ export default {
     asChart: "图表",
     asTable: "表格",
     viewOf: "“{{title}}”的显示方式",
+    download: "下载“{{title}}”",
   },
   days: {
     from: "开始日期",
@@ -51,6 +52,8 @@ export default {
     chooseMonth: "选择月份",
     chooseYear: "选择年份",
   },
+  project: { mine: "我的项目", people: "{{number}} 人", contributors: "贡献者" },
+  activity: { title: "最新动态" },
   dialog: { cancel: "取消" },
   leave: {
     title: "有未保存的内容",

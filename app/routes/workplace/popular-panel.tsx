@@ -7,6 +7,7 @@ import { Panel } from "~/components/panel";
 import { Requested } from "~/components/requested";
 import { useRequest } from "~/lib/use-request";
 import { nextSort, type PopularColumn, readPopular, sortPopular, writePopular } from "./popular";
+import own from "./popular.module.css";
 import { PopularTable } from "./popular-table";
 import classes from "./workplace.module.css";
 
@@ -33,15 +34,17 @@ export function PopularPanel() {
           />
         }
       >
-        <Requested data={items} skeleton={<TableSkeleton />} isEmpty={(list) => list.length === 0}>
-          {(list) => (
-            <PopularTable
-              items={sortPopular(list, sort)}
-              sort={sort}
-              onSort={(column: PopularColumn) => change(writePopular(query, { sort: nextSort(sort, column) }))}
-            />
-          )}
-        </Requested>
+        <div className={own.scroll}>
+          <Requested data={items} skeleton={<TableSkeleton />} isEmpty={(list) => list.length === 0}>
+            {(list) => (
+              <PopularTable
+                items={sortPopular(list, sort)}
+                sort={sort}
+                onSort={(column: PopularColumn) => change(writePopular(query, { sort: nextSort(sort, column) }))}
+              />
+            )}
+          </Requested>
+        </div>
       </Panel>
     </div>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { PopularItem } from "~/api/dashboard";
 import { useFormat } from "~/i18n/format";
 import { POPULAR_COLUMNS, type PopularColumn, type PopularSort } from "./popular";
-import classes from "./workplace.module.css";
+import classes from "./popular.module.css";
 
 type Props = {
   items: (PopularItem & { rank: number })[];

@@ -1,17 +1,15 @@
 import type { PopularItem, PopularType } from "~/api/dashboard";
 import { POPULAR_TYPES } from "~/api/dashboard";
+import { CHOICE, writeChoice } from "./panel-choices";
 
 export const POPULAR_COLUMNS = ["clicks", "increases"] as const;
 export type PopularColumn = (typeof POPULAR_COLUMNS)[number];
 export type PopularSort = { column: PopularColumn; descending: boolean } | null;
 
-const TYPE = "popular";
-const SORT = "popularSort";
-
 /** The panel's choices in the page's query; wrong values take the default. */
 export function readPopular(query: URLSearchParams): { type: PopularType; sort: PopularSort } {
-  const type = POPULAR_TYPES.find((known) => known === query.get(TYPE)) ?? POPULAR_TYPES[0];
-  const sort = query.get(SORT) ?? "";
+  const type = POPULAR_TYPES.find((known) => known === query.get(CHOICE.popular)) ?? POPULAR_TYPES[0];
+  const sort = query.get(CHOICE.popularSort) ?? "";
   const column = POPULAR_COLUMNS.find((known) => known === sort.replace(/^-/, ""));
   return { type, sort: column ? { column, descending: sort.startsWith("-") } : null };
 }
@@ -22,20 +20,8 @@ export function writePopular(
   change: { type?: PopularType; sort?: PopularSort },
 ): URLSearchParams {
   const { type, sort } = { ...readPopular(query), ...change };
-  const next = new URLSearchParams(query);
-  if (type === POPULAR_TYPES[0]) next.delete(TYPE);
-  else next.set(TYPE, type);
-  if (sort) next.set(SORT, `${sort.descending ? "-" : ""}${sort.column}`);
-  else next.delete(SORT);
-  return next;
-}
-
-/** The address without the panel's choices, to see whether anything else differs. */
-export function withoutPopular(url: URL): string {
-  const rest = new URL(url);
-  rest.searchParams.delete(TYPE);
-  rest.searchParams.delete(SORT);
-  return rest.href;
+  const order = sort ? `${sort.descending ? "-" : ""}${sort.column}` : "";
+  return writeChoice(writeChoice(query, CHOICE.popular, type, POPULAR_TYPES[0]), CHOICE.popularSort, order);
 }
 
 /** The order after a click on a column: most first, then least first, then the server's. */

@@ -2,24 +2,21 @@ import { Paper, Skeleton } from "@mantine/core";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import { useTranslation } from "react-i18next";
-import { listVisits, type VisitsItem } from "~/api/user";
-import { Promised } from "~/components/promised";
+import type { VisitsItem } from "~/api/user";
+import { Requested } from "~/components/requested";
 import { useFormat } from "~/i18n/format";
-import classes from "./workplace.module.css";
+import type { Begun } from "~/lib/begin";
+import { useRequest } from "~/lib/use-request";
+import classes from "./visits.module.css";
 
 const TILES = ["a", "b", "c", "d"];
 
 /** How often what was visited, and by how much more or less than before. */
-export function VisitsPanel({ visits }: { visits: Promise<VisitsItem[]> }) {
+export function VisitsPanel({ visits }: { visits: Begun<VisitsItem[]> }) {
   const { t } = useTranslation("workplace");
   return (
     <section aria-label={t("visits.title")} className={classes.visits}>
-      <Promised
-        data={visits}
-        again={() => listVisits()}
-        skeleton={<TilesSkeleton />}
-        isEmpty={(items) => items.length === 0}
-      >
+      <Requested data={useRequest(visits)} skeleton={<TilesSkeleton />} isEmpty={(items) => items.length === 0}>
         {(items) => (
           <div className={classes.tiles}>
             {items.map((item) => (
@@ -27,7 +24,7 @@ export function VisitsPanel({ visits }: { visits: Promise<VisitsItem[]> }) {
             ))}
           </div>
         )}
-      </Promised>
+      </Requested>
     </section>
   );
 }

@@ -1,0 +1,100 @@
+import { ActionIcon, Group, SegmentedControl, Skeleton } from "@mantine/core";
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CHART_HEIGHT } from "~/config";
+import { type Requested as Request, useRequest } from "~/lib/use-request";
+import { type Column, downloadFigures } from "./figures";
+import { notify } from "./notify";
+import { Panel } from "./panel";
+import classes from "./panel.module.css";
+import { Requested } from "./requested";
+import { FailedView } from "./view-states";
+
+const VIEWS = ["chart", "table"] as const;
+type View = (typeof VIEWS)[number];
+
+type Props<Row> = {
+  title: string;
+  note?: string;
+  figures: Request<Row[]>;
+  columns: readonly Column<Row>[];
+  /** Fetches the code of the chart; must stay the same function. */
+  chart: () => Promise<ComponentType<{ rows: readonly Row[] }>>;
+};
+
+const table = () => import("./figures-table").then(({ FiguresTable }) => FiguresTable);
+
+/** Figures as a chart or as a table of the same numbers, with a download of all of them. */
+export function FiguresPanel<Row>({ title, note, figures, columns, chart }: Props<Row>) {
+  const [view, setView] = useState<View>("chart");
+  const rows = figures.state === "data" ? figures.data : [];
+  return (
+    <Panel title={title} note={note} aside={<Tools {...{ title, view, setView, columns, rows }} />}>
+      <div className={classes.figures} style={{ height: CHART_HEIGHT }}>
+        <Requested data={figures} skeleton={<FiguresSkeleton />} isEmpty={(data) => data.length === 0}>
+          {(data) =>
+            view === "chart" ? (
+              <Fetched code={chart}>{(Chart) => <Chart rows={data} />}</Fetched>
+            ) : (
+              <Fetched code={table}>{(Table) => <Table title={title} columns={columns} rows={data} />}</Fetched>
+            )
+          }
+        </Requested>
+      </div>
+    </Panel>
+  );
+}
+
+type ToolsProps<Row> = {
+  title: string;
+  view: View;
+  setView: (view: View) => void;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+};
+
+function Tools<Row>({ title, view, setView, columns, rows }: ToolsProps<Row>) {
+  const { t } = useTranslation(["console", "common"]);
+  const label = t("panel.download", { title });
+  const download = () =>
+    downloadFigures(title, columns, rows).catch(() =>
+      notify({ id: "download", message: t("common:failure.load"), color: "red" }),
+    );
+  return (
+    <Group gap={8} wrap="nowrap">
+      <SegmentedControl
+        aria-label={t("panel.viewOf", { title })}
+        size="xs"
+        value={view}
+        onChange={(value) => setView(VIEWS.find((known) => known === value) ?? "chart")}
+        data={[
+          { value: "chart", label: t("panel.asChart") },
+          { value: "table", label: t("panel.asTable") },
+        ]}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        title={label}
+        disabled={rows.length === 0}
+        onClick={download}
+      >
+        <IconDownload />
+      </ActionIcon>
+    </Group>
+  );
+}
+
+type FetchedProps<T> = { code: () => Promise<T>; children: (code: T) => ReactNode };
+
+/** Draws with code that is fetched when it is needed. */
+function Fetched<T>({ code, children }: FetchedProps<T>) {
+  const fetched = useRequest(code);
+  if (fetched.state === "loading") return <FiguresSkeleton />;
+  if (fetched.state === "failed") return <FailedView error={fetched.error} retry={fetched.again} />;
+  return children(fetched.data);
+}
+
+const FiguresSkeleton = () => <Skeleton height={CHART_HEIGHT} />;

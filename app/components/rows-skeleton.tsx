@@ -1,0 +1,18 @@
+import { Group, Skeleton, Stack } from "@mantine/core";
+
+const ROWS = ["a", "b", "c", "d", "e", "f"];
+
+/** In place of a list of people or groups. */
+export const RowsSkeleton = () => (
+  <Stack gap={16} py={8}>
+    {ROWS.map((row) => (
+      <Group key={row} gap={12} wrap="nowrap">
+        <Skeleton circle height={36} style={{ flex: "none" }} />
+        <Stack gap={8} flex={1}>
+          <Skeleton height={12} width="40%" />
+          <Skeleton height={10} width="80%" />
+        </Stack>
+      </Group>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,23 @@
+/**
+ * Begins a call in a screen's loader and gives a `load` for `useRequest`: its first use takes over what
+ * was begun, every later one asks anew. `leaving` ends it where the screen is never drawn; afterwards the
+ * one who uses it does, as soon as nobody waits any more.
+ */
+export function begin<T>(call: (input: { signal: AbortSignal }) => Promise<T>, leaving: AbortSignal) {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  leaving.addEventListener("abort", end, { once: true });
+  let begun: Promise<T> | undefined = call({ signal: ending.signal });
+  // Until it is drawn, nobody listens to its failure.
+  begun.catch(() => undefined);
+  return (signal: AbortSignal): Promise<T> => {
+    const first = begun;
+    begun = undefined;
+    if (!first) return call({ signal });
+    signal.addEventListener("abort", end, { once: true });
+    return first;
+  };
+}
+
+/** What `begin` gives: the way to data that a loader has already asked for. */
+export type Begun<T> = (signal: AbortSignal) => Promise<T>;

@@ -1,0 +1,15 @@
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** 2026-11-21 → 11月21日 or Nov 21; a text that is no day stays as it is. */
+export function shortDay(text: string, locale: string): string {
+  const [year, month, day] = DAY.exec(text)?.slice(1).map(Number) ?? [];
+  if (year === undefined || month === undefined) return text;
+  const format = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
+  return format.format(new Date(Date.UTC(year, month - 1, day)));
+}
+
+/** 0.639 → 63.9%, the share of a value in a sum; nothing has no share. */
+export function percentOf(value: number, sum: number, locale: string): string {
+  const ratio = sum === 0 ? 0 : value / sum;
+  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(ratio);
+}

@@ -1,0 +1,40 @@
+type Point = { y: number };
+
+/**
+ * At most `limit` of the points that draw the same line to the eye: Largest-Triangle-Three-Buckets
+ * (Steinarsson, "Downsampling Time Series for Visual Representation", 2013, section 4.2). The first and
+ * the last stay, and so do peaks. The points stand at even distances.
+ */
+export function thinOut<P extends Point>(points: readonly P[], limit: number): readonly P[] {
+  if (points.length <= limit || limit < 3) return points;
+  const width = (points.length - 2) / (limit - 2);
+  const startOf = (bucket: number) => Math.floor(bucket * width) + 1;
+  const kept = points.slice(0, 1);
+  let last = 0;
+  for (let bucket = 0; bucket < limit - 2; bucket += 1) {
+    const next = averageOf(points, startOf(bucket + 1), Math.min(startOf(bucket + 2), points.length));
+    last = farthest(points, { from: startOf(bucket), to: startOf(bucket + 1), last, next });
+    kept.push(...points.slice(last, last + 1));
+  }
+  return [...kept, ...points.slice(-1)];
+}
+
+function averageOf(points: readonly Point[], from: number, to: number): { x: number; y: number } {
+  let sum = 0;
+  for (const { y } of points.slice(from, to)) sum += y;
+  return { x: (from + to - 1) / 2, y: sum / (to - from) };
+}
+
+type Bucket = { from: number; to: number; last: number; next: { x: number; y: number } };
+
+/** The point of a bucket that spans the largest triangle with the one kept before and the average after. */
+function farthest(points: readonly Point[], { from, to, last, next }: Bucket): number {
+  const before = points[last]?.y ?? 0;
+  let best = from;
+  let largest = -1;
+  for (let at = from; at < to; at += 1) {
+    const area = Math.abs((last - next.x) * ((points[at]?.y ?? 0) - before) - (last - at) * (next.y - before));
+    if (area > largest) [best, largest] = [at, area];
+  }
+  return best;
+}

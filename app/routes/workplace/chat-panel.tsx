@@ -1,0 +1,62 @@
+import { SegmentedControl, TextInput } from "@mantine/core";
+import { useSearchParams } from "@remix-run/react";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChatItem } from "~/api/chat";
+import { Panel } from "~/components/panel";
+import { Requested } from "~/components/requested";
+import { RowsSkeleton } from "~/components/rows-skeleton";
+import type { Requested as Request } from "~/lib/use-request";
+import { ChatList } from "./chat-list";
+import { CHAT_VIEWS, readChatChoice } from "./chats";
+import { CHOICE, writeChoice } from "./panel-choices";
+import classes from "./workplace.module.css";
+
+/** What was written to the operator; search and choice stand in the URL. */
+export function ChatPanel({ chats }: { chats: Request<ChatItem[]> }) {
+  const { t } = useTranslation("workplace");
+  const [query, setQuery] = useSearchParams();
+  const choice = readChatChoice(query);
+  const field = useRef<HTMLInputElement>(null);
+  const change = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true, replace: true });
+
+  function clear() {
+    change(writeChoice(writeChoice(query, CHOICE.chats, ""), CHOICE.chatSearch, ""));
+    // What is typed is the field's own: a value that came back by way of the URL would disturb the typing.
+    if (field.current) field.current.value = "";
+    field.current?.focus();
+  }
+
+  return (
+    <Panel
+      title={t("chat.title")}
+      aside={
+        <SegmentedControl
+          aria-label={t("chat.view")}
+          size="xs"
+          value={choice.view}
+          onChange={(view) => change(writeChoice(query, CHOICE.chats, view, CHAT_VIEWS[0]))}
+          data={CHAT_VIEWS.map((value) => ({ value, label: t(`chat.${value}`) }))}
+        />
+      }
+    >
+      <TextInput
+        ref={field}
+        className={classes.search}
+        type="search"
+        size="xs"
+        aria-label={t("chat.search")}
+        placeholder={t("chat.search")}
+        leftSection={<IconSearch />}
+        defaultValue={choice.search}
+        onChange={(event) => change(writeChoice(query, CHOICE.chatSearch, event.currentTarget.value))}
+      />
+      <div className={classes.chats}>
+        <Requested data={chats} skeleton={<RowsSkeleton />} isEmpty={(items) => items.length === 0}>
+          {(items) => <ChatList items={items} choice={choice} clear={clear} />}
+        </Requested>
+      </div>
+    </Panel>
+  );
+}

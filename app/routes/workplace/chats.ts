@@ -1,0 +1,21 @@
+import type { ChatItem } from "~/api/chat";
+import { CHOICE } from "./panel-choices";
+
+export const CHAT_VIEWS = ["all", "collected"] as const;
+export type ChatView = (typeof CHAT_VIEWS)[number];
+export type ChatChoice = { view: ChatView; search: string };
+
+/** The panel's choices in the page's query; wrong values take the default. */
+export const readChatChoice = (query: URLSearchParams): ChatChoice => ({
+  view: CHAT_VIEWS.find((known) => known === query.get(CHOICE.chats)) ?? "all",
+  search: query.get(CHOICE.chatSearch) ?? "",
+});
+
+/** The chats of a view whose sender or words hold what is searched for, whatever its case. */
+export function findChats(chats: readonly ChatItem[], { view, search }: ChatChoice): ChatItem[] {
+  const wanted = search.trim().toLowerCase();
+  return chats.filter(
+    ({ username, content, isCollect }) =>
+      (view === "all" || isCollect) && `${username}\n${content}`.toLowerCase().includes(wanted),
+  );
+}

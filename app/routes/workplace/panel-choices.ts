@@ -1,0 +1,22 @@
+/** The panels' own choices in the page's query. */
+export const CHOICE = {
+  popular: "popular",
+  popularSort: "popularSort",
+  chats: "chats",
+  chatSearch: "chatSearch",
+} as const;
+
+/** The address without the panels' choices, to see whether anything else differs. */
+export function withoutChoices(url: URL): string {
+  const rest = new URL(url);
+  for (const name of Object.values(CHOICE)) rest.searchParams.delete(name);
+  return rest.href;
+}
+
+/** The query with another value of a choice; a default is left out of it. */
+export function writeChoice(query: URLSearchParams, name: string, value: string, byDefault = ""): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (value === byDefault) next.delete(name);
+  else next.set(name, value);
+  return next;
+}

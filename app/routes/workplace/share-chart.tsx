@@ -1,0 +1,62 @@
+import { DonutChart } from "@mantine/charts";
+import { useTranslation } from "react-i18next";
+import type { ContentShare } from "~/api/dashboard";
+import { chartColors } from "~/components/chart-colors";
+import { useBodyTheme } from "~/components/use-body-theme";
+import { useFormat } from "~/i18n/format";
+import { percentOf } from "~/lib/figure-text";
+import classes from "./share-chart.module.css";
+import "~/theme/charts.css";
+
+const SIZE = 168;
+
+/** The shares as a ring with its sum, and the same as a list: each names its slice without its colour. */
+export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
+  const { t, i18n } = useTranslation("workplace");
+  const format = useFormat();
+  const colors = chartColors(useBodyTheme(), rows.length);
+  const sum = rows.reduce((total, { value }) => total + value, 0);
+  const slices = rows.map(({ type, value }, at) => ({
+    name: t(`share.${type}`),
+    value,
+    color: colors[at] ?? "",
+    ratio: percentOf(value, sum, i18n.language),
+  }));
+  const list = new Intl.ListFormat(i18n.language, { type: "unit" });
+  const summary = list.format(slices.map(({ name, ratio }) => `${name} ${ratio}`));
+  return (
+    <div className={classes.chart}>
+      <div role="img" aria-label={t("share.summary", { shares: summary })}>
+        <DonutChart
+          data={slices}
+          size={SIZE}
+          thickness={22}
+          strokeWidth={2}
+          strokeColor="var(--card)"
+          labelColor="var(--text-2)"
+          withLabels
+          labelsType="percent"
+          tooltipDataSource="segment"
+          valueFormatter={format.number}
+          chartLabel={format.short(sum)}
+          startAngle={90}
+          endAngle={-270}
+          pieChartProps={{ accessibilityLayer: false }}
+          className={classes.ring}
+        />
+      </div>
+      <ul className={classes.legend}>
+        {slices.map(({ name, value, color, ratio }) => (
+          <li key={name}>
+            <span className={classes.swatch} style={{ background: color }} />
+            <span className={classes.name} title={name}>
+              {name}
+            </span>
+            <span className={classes.value}>{format.number(value)}</span>
+            <b className={classes.ratio}>{ratio}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

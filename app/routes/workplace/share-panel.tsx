@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { ContentShare } from "~/api/dashboard";
+import { FiguresPanel } from "~/components/figures-panel";
+import { percentOf } from "~/lib/figure-text";
+import type { Requested } from "~/lib/use-request";
+import { whenIdle } from "~/lib/when-idle";
+
+const chart = () =>
+  whenIdle()
+    .then(() => import("./share-chart"))
+    .then(({ ShareChart }) => ShareChart);
+
+/** How much of the content is of which type. */
+export function SharePanel({ share }: { share: Requested<ContentShare[]> }) {
+  const { t, i18n } = useTranslation("workplace");
+  const shares = share.state === "data" ? share.data : [];
+  const sum = shares.reduce((total, { value }) => total + value, 0);
+  const columns = [
+    { title: t("share.type"), value: ({ type }: ContentShare) => t(`share.${type}`) },
+    { title: t("share.value"), value: ({ value }: ContentShare) => value },
+    { title: t("share.ratio"), value: ({ value }: ContentShare) => percentOf(value, sum, i18n.language) },
+  ];
+  return <FiguresPanel title={t("share.title")} figures={share} columns={columns} chart={chart} />;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { ChatItem } from "~/api/chat";
+import { type ChatChoice, findChats, readChatChoice } from "~/routes/workplace/chats";
+
+const chat = (id: number, username: string, content: string, isCollect = false): ChatItem => ({
+  id,
+  username,
+  content,
+  time: "",
+  isCollect,
+});
+const CHATS = [
+  chat(1, "林小满", "码率 1500 kbps", true),
+  chat(2, "Ada", "see you at ten"),
+  chat(3, "周以宁", "好的", true),
+];
+
+test.each<[ChatChoice, number[]]>([
+  [{ view: "all", search: "" }, [1, 2, 3]],
+  [{ view: "all", search: "  " }, [1, 2, 3]],
+  [{ view: "collected", search: "" }, [1, 3]],
+  [{ view: "all", search: "林" }, [1]],
+  [{ view: "all", search: "KBPS" }, [1]],
+  [{ view: "all", search: " ada " }, [2]],
+  [{ view: "collected", search: "ada" }, []],
+  [{ view: "all", search: "满码" }, []],
+])("%o finds %o", (choice, ids) => {
+  expect(findChats(CHATS, choice).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ["", { view: "all", search: "" }],
+  ["?chats=collected&chatSearch=%E6%9E%97", { view: "collected", search: "林" }],
+  ["?chats=everything", { view: "all", search: "" }],
+])("the query %j is read as %o", (query, choice) => {
+  expect(readChatChoice(new URLSearchParams(query))).toEqual(choice);
+});

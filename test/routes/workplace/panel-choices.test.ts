@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { withoutChoices, writeChoice } from "~/routes/workplace/panel-choices";
+
+test.each([
+  ["?chats=collected&other=1", "chats", "all", "all", "other=1"],
+  ["?other=1", "chats", "collected", "all", "other=1&chats=collected"],
+  ["?chatSearch=a", "chatSearch", "", "", ""],
+])("%s with %s=%s is %s", (query, name, value, byDefault, expected) => {
+  expect(String(writeChoice(new URLSearchParams(query), name, value, byDefault))).toBe(expected);
+});
+
+test("the panels' own choices are left out of a comparison, everything else is not", () => {
+  const bare = withoutChoices(
+    new URL("http://localhost/workplace?popular=image&popularSort=clicks&chats=collected&chatSearch=x&page=2"),
+  );
+  expect(bare).toBe("http://localhost/workplace?page=2");
+});
