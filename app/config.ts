@@ -50,6 +50,12 @@ export const CAPTCHA_COUNTDOWN_S = 60;
 /** Eleven digits starting with 1 (SPEC.md section 5). */
 export const PHONE_PATTERN = /^1\d{10}$/;
 
+/** A search is taken over when typing rests for so long, in ms; a longer text is cut. */
+export const SEARCH_REST_MS = 200;
+export const SEARCH_MAX = 100;
+/** Longest name of a quality inspection queue. */
+export const QUEUE_NAME_MAX = 60;
+
 /** Icons are drawn on a 24-unit grid: the spec's stroke 4 of a 48-unit grid is 2 there. */
 export const ICON_STROKE = 2;
 

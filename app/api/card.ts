@@ -9,6 +9,7 @@ const inspection = v.object({
   description: text,
   data: listOf(v.object({ label: text, value: v.union([v.number(), v.string()]) })),
 });
+export type Inspection = v.InferOutput<typeof inspection>;
 export const listQualityInspections = defineCall({
   kind: "read",
   method: "GET",
@@ -45,6 +46,7 @@ const service = v.object({
   actionType: text,
   expires: flag,
 });
+export type Service = v.InferOutput<typeof service>;
 export const listServices = defineCall({
   kind: "read",
   method: "GET",
@@ -60,6 +62,7 @@ export const changeService = defineCall({
 });
 
 const rule = v.object({ id, title: requiredText, description: text, enable: flag, actionType: text });
+export type PresetRule = v.InferOutput<typeof rule>;
 export const listPresetRules = defineCall({
   kind: "read",
   method: "GET",

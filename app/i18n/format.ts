@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
 
+/** From here on a number is too long for a narrow place. */
+const NARROW = 100_000;
+
 /** Numbers and dates in a language, by `Intl`. */
 export function createFormat(locale: string) {
   const whole = new Intl.NumberFormat(locale);
@@ -14,6 +17,8 @@ export function createFormat(locale: string) {
   return {
     /** 1234567 → 1,234,567 */
     number: (value: number) => whole.format(value),
+    /** 12,345 as it is, but 123456789012 → 1234.6亿 or 123.5B: for a place that is narrow. */
+    figure: (value: number) => (Math.abs(value) < NARROW ? whole : short).format(value),
     /** 1234567 → 123.5万 or 1.2M */
     short: (value: number) => short.format(value),
     /** 0.123 → +12.3% */

@@ -2,6 +2,7 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { currentLocale } from "./locale";
+import type card from "./zh-CN/card";
 import type common from "./zh-CN/common";
 import type console from "./zh-CN/console";
 import type exception from "./zh-CN/exception";
@@ -22,6 +23,7 @@ export type Words = {
   workplace: typeof workplace;
   policies: typeof policies;
   exception: typeof exception;
+  card: typeof card;
 };
 
 declare module "i18next" {

@@ -1,8 +1,32 @@
+import "~/theme/card.css";
+import { replace, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
 import { ScreenPage } from "~/components/screen-page";
 import { guarded } from "~/session/guard";
+import { isSessionCurrent } from "~/session/session";
+import { repairedAddress, withoutChoices } from "./card-query";
+import { CardTabs } from "./card-tabs";
+import { useCardLists } from "./use-card-lists";
 
-export const clientLoader = guarded(() => null);
+export const handle = { i18n: "card" };
+
+export const clientLoader = guarded(({ request }) => {
+  const repaired = repairedAddress(new URL(request.url));
+  if (repaired) throw replace(repaired);
+  return { quality: listQualityInspections(), service: listServices(), rule: listPresetRules() };
+});
+
+/** Tab and search choose among what is here; they ask for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isOwnChoice = currentUrl.href !== nextUrl.href && withoutChoices(currentUrl) === withoutChoices(nextUrl);
+  return isOwnChoice && !repairedAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
+}
 
 export default function Card() {
-  return <ScreenPage />;
+  const lists = useCardLists(useLoaderData<typeof clientLoader>());
+  return (
+    <ScreenPage>
+      <CardTabs lists={lists} />
+    </ScreenPage>
+  );
 }

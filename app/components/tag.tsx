@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import classes from "./tag.module.css";
+
+type Props = { tone: "success" | "warning" | "danger" | "quiet"; children: ReactNode };
+
+/** A state in a word on a tint; the tint only repeats what the word says. */
+export function Tag({ tone, children }: Props) {
+  return <span className={`${classes.tag} ${classes[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,54 @@
+import { SEARCH_MAX } from "~/config";
+
+/** The kinds of cards; 全部 shows all of them. */
+export const KINDS = ["quality", "service", "rule"] as const;
+export type Kind = (typeof KINDS)[number];
+export const TABS = ["all", ...KINDS] as const;
+export type CardTab = (typeof TABS)[number];
+
+type CardQuery = { tab: CardTab; search: string };
+
+const TAB = "tab";
+const SEARCH = "search";
+
+/** Tab and search in the page's query; wrong values take the default, a text that is too long is cut. */
+export function readCardQuery(query: URLSearchParams): CardQuery {
+  const tab = TABS.find((known) => known === query.get(TAB)) ?? "all";
+  const search = [...(query.get(SEARCH) ?? "").trim()].slice(0, SEARCH_MAX).join("").trim();
+  return { tab, search };
+}
+
+/** The query with another tab or search; defaults are left out of it, other parameters stay. */
+export function writeCardQuery(query: URLSearchParams, change: Partial<CardQuery> = {}): URLSearchParams {
+  const { tab, search } = { ...readCardQuery(query), ...change };
+  const next = new URLSearchParams(query);
+  next.delete(TAB);
+  next.delete(SEARCH);
+  if (tab !== "all") next.set(TAB, tab);
+  if (search.trim()) next.set(SEARCH, search.trim());
+  return next;
+}
+
+/** The address with tab and search as they are read; undefined where it is so already. */
+export function repairedAddress(url: URL): string | undefined {
+  const repaired = writeCardQuery(url.searchParams);
+  // The order of parameters says nothing.
+  if (sorted(repaired) === sorted(url.searchParams)) return undefined;
+  return `${url.pathname}${repaired.size > 0 ? `?${repaired}` : ""}${url.hash}`;
+}
+
+/** The address without the page's choices, to see whether anything else differs. */
+export const withoutChoices = (url: URL): string =>
+  `${url.pathname}?${writeCardQuery(url.searchParams, { tab: "all", search: "" })}`;
+
+/** Whether any of the texts holds what is searched for, whatever its case. */
+export function isFound(search: string, texts: readonly string[]): boolean {
+  const wanted = search.toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(wanted));
+}
+
+function sorted(query: URLSearchParams): string {
+  const copy = new URLSearchParams(query);
+  copy.sort();
+  return copy.toString();
+}

@@ -1,0 +1,94 @@
+import { Paper, Skeleton, Title } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyView, FailedView, NoMatchView } from "~/components/view-states";
+import card from "./card.module.css";
+import classes from "./card-list.module.css";
+import type { Kind } from "./card-query";
+import type { CardView } from "./use-card-view";
+
+type Card = { id: string | number; title: string; description: string };
+type Props<T extends Card> = {
+  kind: Kind;
+  view: CardView<T>;
+  /** Empties the search. */
+  clear: () => void;
+  /** Stands before the cards. */
+  create?: ReactNode;
+  children: (record: T, isBusy: boolean) => ReactNode;
+};
+
+/** One kind of cards under its title; it loads, fails and is empty by itself. */
+export function CardSection<T extends Card>({ kind, ...rest }: Props<T>) {
+  const { t } = useTranslation("card");
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <Title order={2} id={id} tabIndex={-1} className={classes.title}>
+        {t(`tabs.${kind}`)}
+      </Title>
+      <SectionBody {...rest} />
+    </section>
+  );
+}
+
+function SectionBody<T extends Card>({ view, clear, create, children }: Omit<Props<T>, "kind">) {
+  const { failure, found, total, isBusy, retry } = view;
+  if (failure)
+    return (
+      <Place>
+        <FailedView error={failure.error} retry={retry} />
+      </Place>
+    );
+  if (!found) return <SectionSkeleton />;
+  if (total === 0)
+    return (
+      <Place create={create}>
+        <EmptyView />
+      </Place>
+    );
+  if (found.length === 0)
+    return (
+      <Place>
+        <NoMatchView clear={clear} />
+      </Place>
+    );
+  return (
+    <ul className={classes.grid}>
+      {create && <li>{create}</li>}
+      {found.map((record) => (
+        <li key={record.id}>{children(record, isBusy(record.id))}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A state in place of cards. */
+function Place({ create, children }: { create?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={create ? classes.grid : undefined}>
+      {create}
+      <Paper withBorder radius="md" className={classes.place}>
+        {children}
+      </Paper>
+    </div>
+  );
+}
+
+const PLACES = ["a", "b", "c", "d"];
+
+function SectionSkeleton() {
+  const { t } = useTranslation("console");
+  return (
+    <div className={classes.grid} role="status" aria-label={t("panel.loading")}>
+      {PLACES.map((place) => (
+        <Paper key={place} withBorder radius="md" className={card.card}>
+          <Skeleton height={16} width="60%" my={4} />
+          <Skeleton height={14} my={4} />
+          <Skeleton height={14} width="80%" my={4} />
+          <Skeleton height={28} width={88} mt="auto" ml="auto" />
+        </Paper>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./card.module.css";
+
+type Props = { id: string; title: string; icon?: ReactNode; tag: ReactNode };
+
+/** A card's name, at most two lines of it, and its state. */
+export function CardTitle({ id, title, icon, tag }: Props) {
+  return (
+    <header className={classes.head}>
+      {icon}
+      <Title order={3} id={id} className={classes.name} title={title}>
+        {title}
+      </Title>
+      {tag}
+    </header>
+  );
+}

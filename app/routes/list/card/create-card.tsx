@@ -1,0 +1,25 @@
+import { UnstyledButton } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
+import { useTranslation } from "react-i18next";
+import classes from "./card.module.css";
+import { CreateDialog } from "./create-dialog";
+import type { CardLists } from "./use-card-lists";
+
+/** The card that creates one. */
+export function CreateCard({ records }: { records: CardLists["quality"] }) {
+  const { t } = useTranslation("card");
+  const [isOpen, dialog] = useDisclosure(false);
+  return (
+    <>
+      <UnstyledButton className={classes.new} onClick={dialog.open} aria-haspopup="dialog">
+        <span className={classes.plus}>
+          <IconPlus />
+        </span>
+        {t("quality.create")}
+        <small>{t("quality.createHint")}</small>
+      </UnstyledButton>
+      <CreateDialog opened={isOpen} close={dialog.close} records={records} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Paper } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Inspection } from "~/api/card";
+import { ServerTime } from "~/components/server-time";
+import { Tag } from "~/components/tag";
+import { useFormat } from "~/i18n/format";
+import { Allowed } from "~/session/allowed";
+import classes from "./card.module.css";
+import { CardTitle } from "./card-title";
+import { InspectionActions } from "./inspection-actions";
+import { hasNothingWaiting } from "./states";
+import type { CardLists } from "./use-card-lists";
+
+type Props = { queue: Inspection; isBusy: boolean; records: CardLists["quality"] };
+
+/** A queue of quality inspection: since when, how much waits, and what can be done about it. */
+export function InspectionCard({ queue, isBusy, records }: Props) {
+  const { t } = useTranslation("card");
+  const format = useFormat();
+  const isDone = hasNothingWaiting(queue.data);
+  const titleId = `quality-${queue.id}`;
+  return (
+    <Paper withBorder radius="md" className={classes.card}>
+      <CardTitle id={titleId} title={queue.title} tag={isDone && <Tag tone="success">{t("quality.nothing")}</Tag>} />
+      <ServerTime value={queue.description} className={classes.date} />
+      <dl className={classes.figures}>
+        {queue.data.map(({ label, value }) => (
+          <div key={label}>
+            <dt title={label}>{label}</dt>
+            <dd title={typeof value === "number" ? format.number(value) : value}>
+              {typeof value === "number" ? format.figure(value) : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Allowed roles={["admin"]}>
+        <InspectionActions queue={queue} isDone={isDone} isBusy={isBusy} titleId={titleId} records={records} />
+      </Allowed>
+    </Paper>
+  );
+}

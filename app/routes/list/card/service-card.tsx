@@ -1,0 +1,79 @@
+import { Paper } from "@mantine/core";
+import IconCirclePlus from "@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs";
+import IconCircleX from "@tabler/icons-react/dist/esm/icons/IconCircleX.mjs";
+import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
+import { useTranslation } from "react-i18next";
+import { changeService, type Service } from "~/api/card";
+import { Tag } from "~/components/tag";
+import { Allowed } from "~/session/allowed";
+import classes from "./card.module.css";
+import { CardTitle } from "./card-title";
+import { sayDone } from "./say-done";
+import { ServiceIcon } from "./service-icon";
+import { serviceState } from "./states";
+import type { CardLists } from "./use-card-lists";
+import { WriteButton } from "./write-button";
+
+/** What the button of a state asks for, and what both are called. */
+const STATES = {
+  expired: {
+    tone: "danger",
+    tag: "isExpired",
+    button: "renew",
+    done: "renewed",
+    icon: <IconRefresh />,
+    body: { renew: true },
+  },
+  open: {
+    tone: "success",
+    tag: "isOpen",
+    button: "close",
+    done: "closed",
+    icon: <IconCircleX />,
+    body: { enable: false },
+  },
+  closed: {
+    tone: "quiet",
+    tag: "isClosed",
+    button: "open",
+    done: "opened",
+    icon: <IconCirclePlus />,
+    body: { enable: true },
+  },
+} as const;
+
+type Props = { service: Service; isBusy: boolean; records: CardLists["service"] };
+
+/** A service that can be opened, cancelled or, once expired, renewed. */
+export function ServiceCard({ service, isBusy, records }: Props) {
+  const { t } = useTranslation("card");
+  const { id, icon, title, description } = service;
+  const state = STATES[serviceState(service)];
+  const titleId = `service-${id}`;
+
+  async function ask() {
+    const isDone = await records.change(id, () => changeService({ params: { id }, body: state.body }));
+    if (isDone) sayDone(t(`service.${state.done}`, { title }));
+  }
+
+  return (
+    <Paper withBorder radius="md" className={classes.card}>
+      <CardTitle
+        id={titleId}
+        title={title}
+        icon={<ServiceIcon name={icon} />}
+        tag={<Tag tone={state.tone}>{t(`service.${state.tag}`)}</Tag>}
+      />
+      <p className={classes.description} title={description}>
+        {description}
+      </p>
+      <Allowed roles={["admin"]}>
+        <div className={classes.actions}>
+          <WriteButton icon={state.icon} describedBy={titleId} isBusy={isBusy} onClick={ask}>
+            {t(`service.${state.button}`)}
+          </WriteButton>
+        </div>
+      </Allowed>
+    </Paper>
+  );
+}

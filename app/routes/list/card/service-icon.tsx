@@ -1,0 +1,30 @@
+import IconApps from "@tabler/icons-react/dist/esm/icons/IconApps.mjs";
+import IconBadgeCc from "@tabler/icons-react/dist/esm/icons/IconBadgeCc.mjs";
+import IconChartBar from "@tabler/icons-react/dist/esm/icons/IconChartBar.mjs";
+import IconCode from "@tabler/icons-react/dist/esm/icons/IconCode.mjs";
+import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
+import IconEdit from "@tabler/icons-react/dist/esm/icons/IconEdit.mjs";
+import IconShieldCheck from "@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs";
+import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
+import classes from "./card.module.css";
+
+/** The icons a server may name; any other name gets the general one. */
+const ICONS = new Map([
+  ["code", IconCode],
+  ["edit", IconEdit],
+  ["user", IconUser],
+  ["safe", IconShieldCheck],
+  ["chart", IconChartBar],
+  ["subtitles", IconBadgeCc],
+  ["copy", IconCopy],
+]);
+
+/** The icon of a service on its tint. */
+export function ServiceIcon({ name }: { name: string }) {
+  const Icon = ICONS.get(name) ?? IconApps;
+  return (
+    <span className={classes.icon}>
+      <Icon />
+    </span>
+  );
+}

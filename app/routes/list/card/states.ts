@@ -1,0 +1,13 @@
+import type { Inspection, Service } from "~/api/card";
+
+/** What a service is; an expired one must be renewed before anything else. */
+export function serviceState({ enable, expires }: Pick<Service, "enable" | "expires">): "expired" | "open" | "closed" {
+  if (expires) return "expired";
+  return enable ? "open" : "closed";
+}
+
+/** Whether every count of a queue is zero; texts such as how long something waits are no counts. */
+export function hasNothingWaiting(data: Inspection["data"]): boolean {
+  const counts = data.map(({ value }) => value).filter((value) => typeof value === "number");
+  return counts.length > 0 && counts.every((count) => count === 0);
+}
