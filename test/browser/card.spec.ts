@@ -26,8 +26,8 @@ test("tabs, counts and search stand in the URL; back and a copied link show the 
   await expect(page.getByRole("region")).toHaveCount(1);
   await search(page).fill("分析");
   await expect(page).toHaveURL(/tab=service&search=/);
-  await expect(tab(page, /^开通服务/)).toHaveText("开通服务 4");
-  await expect(page.getByText("找到 4 张卡片")).toBeAttached();
+  await expect(tab(page, /^开通服务/)).toHaveText("开通服务 3");
+  await expect(page.getByText("找到 3 张卡片")).toBeAttached();
   await expect(card(page, "漏斗分析")).toBeVisible();
   await expect(card(page, "资源分发")).toHaveCount(0);
 

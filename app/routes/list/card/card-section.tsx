@@ -13,7 +13,7 @@ type Props<T extends Card> = {
   view: CardView<T>;
   /** Empties the search. */
   clear: () => void;
-  /** Stands before the cards. */
+  /** A list item that stands before the cards. */
   create?: ReactNode;
   children: (record: T, isBusy: boolean) => ReactNode;
 };
@@ -41,13 +41,7 @@ function SectionBody<T extends Card>({ view, clear, create, children }: Omit<Pro
       </Place>
     );
   if (!found) return <SectionSkeleton />;
-  if (total === 0)
-    return (
-      <Place create={create}>
-        <EmptyView />
-      </Place>
-    );
-  if (found.length === 0)
+  if (found.length === 0 && total > 0)
     return (
       <Place>
         <NoMatchView clear={clear} />
@@ -55,25 +49,27 @@ function SectionBody<T extends Card>({ view, clear, create, children }: Omit<Pro
     );
   return (
     <ul className={classes.grid}>
-      {create && <li>{create}</li>}
+      {create}
       {found.map((record) => (
         <li key={record.id}>{children(record, isBusy(record.id))}</li>
       ))}
+      {total === 0 && (
+        <li>
+          <Place>
+            <EmptyView />
+          </Place>
+        </li>
+      )}
     </ul>
   );
 }
 
 /** A state in place of cards. */
-function Place({ create, children }: { create?: ReactNode; children: ReactNode }) {
-  return (
-    <div className={create ? classes.grid : undefined}>
-      {create}
-      <Paper withBorder radius="md" className={classes.place}>
-        {children}
-      </Paper>
-    </div>
-  );
-}
+const Place = ({ children }: { children: ReactNode }) => (
+  <Paper withBorder radius="md" className={classes.place}>
+    {children}
+  </Paper>
+);
 
 const PLACES = ["a", "b", "c", "d"];
 

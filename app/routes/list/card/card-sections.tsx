@@ -30,7 +30,9 @@ export function CardSections({ kinds, lists, views, search, clear }: Props) {
         create={
           search === "" && (
             <Allowed roles={["admin"]}>
-              <CreateCard records={lists.quality} />
+              <li>
+                <CreateCard records={lists.quality} />
+              </li>
             </Allowed>
           )
         }

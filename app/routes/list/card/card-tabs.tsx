@@ -1,4 +1,4 @@
-import { Tabs } from "@mantine/core";
+import { Paper, Tabs } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
@@ -28,7 +28,7 @@ export function CardTabs({ lists }: { lists: CardLists }) {
 
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
-      <div className={classes.bar}>
+      <Paper withBorder radius="md" className={classes.bar}>
         <Tabs.List aria-label={t("tabs.label")} className={classes.tabs}>
           {TABS.map((one) => (
             <Tabs.Tab key={one} value={one}>
@@ -38,7 +38,7 @@ export function CardTabs({ lists }: { lists: CardLists }) {
           ))}
         </Tabs.List>
         <CardSearch search={search} onSearch={setSearch} found={counts[tab]} />
-      </div>
+      </Paper>
       {TABS.map((one) => (
         <Tabs.Panel key={one} value={one} className={classes.panel}>
           <CardSections

@@ -10,7 +10,7 @@ export function useCardView<T extends Card>(records: Records<T>, search: string)
     failure,
     isBusy,
     /** How many there are without the search. */
-    total: list?.length,
+    total: list?.length ?? 0,
     found: list?.filter(({ title, description }) => isFound(search, [title, description])),
     retry: () => {
       records.load();

@@ -19,6 +19,7 @@ export function WriteButton({ icon, describedBy, isBusy, danger, onClick, childr
       size="xs"
       variant={danger ? "subtle" : "default"}
       color={danger ? "red" : undefined}
+      c={danger ? "var(--danger)" : undefined}
       aria-describedby={describedBy}
       aria-disabled={isBusy}
       onClick={isBusy ? undefined : onClick}
