@@ -101,7 +101,9 @@ test("a queue is created, inspected and deleted by keyboard", async ({ page, ope
   await dialog.getByRole("button", { name: "创建" }).click();
   await expect(dialog.getByText("队列名称不能为空")).toBeVisible();
   await page.keyboard.type("  音频类-播客 ");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "有未保存的内容" }).getByRole("button", { name: "继续填写" }).press("Enter");
+  await dialog.getByRole("textbox").press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(create).toBeFocused();
   await expect(card(page, "音频类-播客")).toContainText("无待质检");

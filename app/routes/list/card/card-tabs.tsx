@@ -31,7 +31,7 @@ export function CardTabs({ lists }: { lists: CardLists }) {
       <Paper withBorder radius="md" className={classes.bar}>
         <Tabs.List aria-label={t("tabs.label")} className={classes.tabs}>
           {TABS.map((one) => (
-            <Tabs.Tab key={one} value={one}>
+            <Tabs.Tab key={one} value={one} ref={one === tab ? bringIntoView : undefined}>
               {t(`tabs.${one}`)}
               {counts[one] !== undefined && <span className={classes.count}> {format.number(counts[one])}</span>}
             </Tabs.Tab>
@@ -53,6 +53,9 @@ export function CardTabs({ lists }: { lists: CardLists }) {
     </Tabs>
   );
 }
+
+/** On a phone the titles are wider than the page. */
+const bringIntoView = (title: HTMLElement | null) => title?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 type Counted = { found?: readonly unknown[] };
 

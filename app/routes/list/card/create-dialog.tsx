@@ -3,34 +3,27 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createQualityInspection } from "~/api/card";
 import { QUEUE_NAME_MAX } from "~/config";
-import { useRulesForm } from "~/lib/use-rules-form";
+import { useDraftForm } from "~/session/use-draft-form";
 import { queueRules } from "./rules";
 import { sayDone } from "./say-done";
 import type { CardLists } from "./use-card-lists";
+
+const PLACE = { screen: "Card", form: "queue" } as const;
 
 type Props = { opened: boolean; close: () => void; records: CardLists["quality"] };
 
 /** Asks for the name of a new queue. A refusal leaves it open, with what was typed. */
 export function CreateDialog({ opened, close, records }: Props) {
-  const { t } = useTranslation(["card", "common"]);
-  return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t("quality.create")}
-      closeButtonProps={{ "aria-label": t("common:frame.close") }}
-      centered
-    >
-      <CreateForm close={close} records={records} />
-    </Modal>
-  );
-}
-
-function CreateForm({ close, records }: Omit<Props, "opened">) {
-  const { t } = useTranslation(["card", "console"]);
+  const { t } = useTranslation(["card", "console", "common"]);
   const [isSending, setSending] = useState(false);
   const rules = queueRules((rule) => t(`quality.${rule}`, { max: QUEUE_NAME_MAX }));
-  const { form, onSubmit } = useRulesForm(rules, { title: "" });
+  const { form, onSubmit, saved, mayClose } = useDraftForm(PLACE, rules, { title: "" });
+
+  async function leave() {
+    if (!(await mayClose())) return;
+    form.reset();
+    close();
+  }
 
   const send = onSubmit(async (values) => {
     const title = values.title.trim();
@@ -38,28 +31,38 @@ function CreateForm({ close, records }: Omit<Props, "opened">) {
     const isDone = await records.add(() => createQualityInspection({ body: { title } }));
     setSending(false);
     if (!isDone) return;
+    form.reset();
+    saved();
     sayDone(t("quality.created", { title }));
     close();
   });
 
   return (
-    <form onSubmit={send} noValidate>
-      <TextInput
-        label={t("quality.name")}
-        placeholder={t("quality.namePlaceholder")}
-        autoComplete="off"
-        data-autofocus
-        key={form.key("title")}
-        {...form.getInputProps("title")}
-      />
-      <Group justify="flex-end" mt="sm">
-        <Button variant="default" onClick={close}>
-          {t("console:dialog.cancel")}
-        </Button>
-        <Button type="submit" loading={isSending}>
-          {t("quality.submit")}
-        </Button>
-      </Group>
-    </form>
+    <Modal
+      opened={opened}
+      onClose={leave}
+      title={t("quality.create")}
+      closeButtonProps={{ "aria-label": t("common:frame.close") }}
+      centered
+    >
+      <form onSubmit={send} noValidate>
+        <TextInput
+          label={t("quality.name")}
+          placeholder={t("quality.namePlaceholder")}
+          autoComplete="off"
+          data-autofocus
+          key={form.key("title")}
+          {...form.getInputProps("title")}
+        />
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={leave}>
+            {t("console:dialog.cancel")}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {t("quality.submit")}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
   );
 }
