@@ -16,7 +16,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SHARED: [name: string, modules: RegExp][] = [
   [
     "base",
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|i18next|react-i18next|remix-i18next|ofetch|ufo|destr|valibot|crypto-js)\/|node_modules\/@remix-run\//,
+    /\/app\/(config|lib\/load-(twice|route-module))\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|i18next|react-i18next|remix-i18next|ofetch|ufo|destr|valibot|crypto-js)\/|node_modules\/@remix-run\//,
   ],
   [
     "kit",
@@ -24,23 +24,23 @@ const SHARED: [name: string, modules: RegExp][] = [
   ],
   [
     "console",
-    /\/app\/(config|deployment|document|first-frame|lib\/(emitter|store|storage|reload-page)|api\/client|navigation|session\/(guard|landing|refusals|route-listener|session)\.ts|settings\/settings|i18n\/[^/]+\.ts)/,
+    /\/app\/(deployment|document|first-frame|lib\/(emitter|store|storage|reload-page)|api\/client|navigation|session\/(guard|landing|other-tabs|refusals|route-listener|session)\.ts|settings\/settings|i18n\/[^/]+\.ts)/,
   ],
 ];
 const chunkOf = (id: string) => SHARED.find(([, modules]) => modules.test(id))?.[0];
 
-/**
- * A screen's file that does not come must end on the error page: the router would reload the page for
- * ever where the file is gone for good. Its own way in development, taken in every build.
- */
-function chunkErrors(): Plugin {
-  const condition = 'typeof import.meta.hot !== "undefined"';
+/** Puts our way to a screen's module in the place of the router's, in every build (load-route-module.ts). */
+function routeModules(): Plugin {
+  const router = "@remix-run/react/dist/esm/";
+  const own = folder("./app/lib/load-route-module.ts");
   return {
-    name: "chunk-errors",
-    transform(code, id) {
-      if (!id.endsWith("@remix-run/react/dist/esm/routeModules.js")) return;
-      if (!code.includes(condition)) this.error("The router's way with missing files has changed: look at it anew.");
-      return code.replace(condition, "true");
+    name: "route-modules",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (source, importer) => (source === "./routeModules.js" && importer?.includes(router) ? own : undefined),
+    buildEnd() {
+      const taken = this.environment.name !== "client" || this.getModuleInfo(own);
+      if (!taken) this.error("The router's way to a screen's module has changed: look at it anew.");
     },
   };
 }
@@ -67,7 +67,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             v3_throwAbortReason: true,
           },
         }),
-      chunkErrors(),
+      routeModules(),
       demo && demoWorker(),
     ],
     define: {

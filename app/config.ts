@@ -42,6 +42,8 @@ export const RECENT_SCREENS = 8;
 export const ACCOUNTS_KEPT = 5;
 /** Drafts of forms: written so long after a change, in ms; how many are kept, and up to which length of text. */
 export const DRAFTS = { waitMs: 300, count: 20, length: 50_000 } as const;
+/** From a file of the console that did not come to the second try, in ms. */
+export const FILE_RETRY_MS = 500;
 
 export const TOAST_ID = "apiTips";
 export const TOAST_MS = 3000;

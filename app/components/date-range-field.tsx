@@ -1,13 +1,17 @@
 import { ActionIcon, Input, Popover, Skeleton } from "@mantine/core";
 import { useUncontrolled } from "@mantine/hooks";
 import IconCalendar from "@tabler/icons-react/dist/esm/icons/IconCalendar.mjs";
-import { type FocusEventHandler, lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type FocusEventHandler, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DayRange, parseDay } from "~/lib/days";
 import classes from "./date-range-field.module.css";
+import { lazyPart } from "./lazy-part";
 
 // The calendar's code comes when it is first opened: typing needs none of it.
-const DateRangeCalendar = lazy(() => import("./date-range-calendar"));
+const DateRangeCalendar = lazyPart(
+  () => import("./date-range-calendar").then((file) => file.default),
+  <Skeleton height={260} width={300} />,
+);
 
 type Props = {
   label: string;
@@ -123,9 +127,7 @@ function Picker({ range, onChange }: { range: DayRange; onChange: (range: DayRan
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={t("days.calendar")} className={classes.dropdown}>
-        <Suspense fallback={<Skeleton height={260} width={300} />}>
-          <DateRangeCalendar range={range} onPick={pick} />
-        </Suspense>
+        <DateRangeCalendar range={range} onPick={pick} />
       </Popover.Dropdown>
     </Popover>
   );

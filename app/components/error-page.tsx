@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Link, useLocation, useRevalidator } from "@remix-
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "~/api/client/api-error";
+import { MissingFileError } from "~/lib/load-twice";
 import { reloadPage } from "~/lib/reload-page";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import classes from "./error-page.module.css";
@@ -23,34 +24,40 @@ export function ErrorPage({ error }: { error: unknown }) {
     <ExceptionPage
       status={statusOf(error)}
       reference={[time, pathname, call].filter(Boolean).join(" · ")}
-      // A call can be asked for again; code that failed or did not come needs the page anew.
+      // A call can be asked for again; code that failed needs the page anew.
       reload={!(error instanceof ApiError)}
+      missing={error instanceof MissingFileError}
     />
   );
 }
 
-type PageProps = { status: ExceptionStatus; reference?: string; reload?: boolean };
+type PageProps = {
+  status: ExceptionStatus;
+  reference?: string;
+  /** Another try is a reload of the page. */
+  reload?: boolean;
+  /** A file of the screen did not come. */
+  missing?: boolean;
+};
 
 /** One exception page: picture, one line and the ways out. */
-export function ExceptionPage({ status, reference, reload }: PageProps) {
-  const { t } = useTranslation("exception");
+export function ExceptionPage({ status, reference, reload, missing }: PageProps) {
+  const { t } = useTranslation(["exception", "common"]);
   const { revalidate, state } = useRevalidator();
+  // Without a network a reload would lose the whole page.
+  const tryAgain = () => (reload && navigator.onLine ? reloadPage() : revalidate());
   return (
     <Stack className={classes.page} align="center" justify="center" gap="md">
       <ExceptionDrawing status={status} />
-      <Title order={1}>{status}</Title>
-      <Text c="var(--text-2)">{t(`${status}`)}</Text>
-      <Group>
+      <Title order={1}>{missing ? t("common:failure.load") : status}</Title>
+      {!missing && <Text c="var(--text-2)">{t(`${status}`)}</Text>}
+      <Group justify="center">
         <Button component={Link} to={pathTo(DEFAULT_SCREEN)}>
           {t("back")}
         </Button>
         {status === 500 && (
-          <Button
-            variant="default"
-            loading={state === "loading"}
-            onClick={() => (reload ? reloadPage() : revalidate())}
-          >
-            {t("retry")}
+          <Button variant="default" loading={state === "loading"} onClick={tryAgain}>
+            {t(missing ? "common:failure.reload" : "retry")}
           </Button>
         )}
       </Group>

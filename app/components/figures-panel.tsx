@@ -1,8 +1,9 @@
 import { ActionIcon, Group, SegmentedControl, Skeleton } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CHART_HEIGHT } from "~/config";
+import { loadTwice } from "~/lib/load-twice";
 import { type Requested as Request, useRequest } from "~/lib/use-request";
 import { type Column, downloadFigures } from "./figures";
 import { notify } from "./notify";
@@ -91,7 +92,7 @@ type FetchedProps<T> = { code: () => Promise<T>; children: (code: T) => ReactNod
 
 /** Draws with code that is fetched when it is needed. */
 function Fetched<T>({ code, children }: FetchedProps<T>) {
-  const fetched = useRequest(code);
+  const fetched = useRequest(useCallback(() => loadTwice(code), [code]));
   if (fetched.state === "loading") return <FiguresSkeleton />;
   if (fetched.state === "failed") return <FailedView error={fetched.error} retry={fetched.again} />;
   return children(fetched.data);

@@ -1,7 +1,8 @@
 import { useNotifications } from "@mantine/notifications";
 import { type ComponentType, useEffect, useState } from "react";
+import { loadTwice } from "~/lib/load-twice";
 
-const load = () => import("./notices-container");
+const load = () => loadTwice(() => import("./notices-container"));
 
 /** Brings what draws notifications, so that the first of them need not wait for a file. */
 export const prepareNotices = (): Promise<unknown> => load().catch(() => undefined);

@@ -1,6 +1,8 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { failureText } from "~/i18n/failure-text";
+import { MissingFileError } from "~/lib/load-twice";
+import { reloadPage } from "~/lib/reload-page";
 import classes from "./panel.module.css";
 
 /** In place of data that could not be had: what went wrong, and another try. */
@@ -10,9 +12,16 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
     <div className={classes.state} role="status">
       <Drawing path="M24 16v10m0 6v.01" />
       <span className={classes.words}>{failureText(error)}</span>
-      <Button size="xs" variant="default" onClick={retry}>
-        {t("failure.retry")}
-      </Button>
+      <Group gap="xs" justify="center">
+        <Button size="xs" variant="default" onClick={retry}>
+          {t("failure.retry")}
+        </Button>
+        {error instanceof MissingFileError && (
+          <Button size="xs" variant="default" onClick={reloadPage}>
+            {t("failure.reload")}
+          </Button>
+        )}
+      </Group>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import i18next from "i18next";
 import { ApiError } from "~/api/client/api-error";
+import { MissingFileError } from "~/lib/load-twice";
 
 /** What to tell the operator of a failure: the server's words, else ours (SPEC.md section 8). */
 export function failureText(error: unknown): string {
+  if (error instanceof MissingFileError) return i18next.t("failure.load");
   if (!(error instanceof ApiError)) return i18next.t("failure.unexpected");
   if (error.message) return error.message;
   return i18next.t(error.reason === "unreadable" ? "failure.unreadable" : "failure.network");

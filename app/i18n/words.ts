@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
+import { loadTwice } from "~/lib/load-twice";
 import { currentLocale } from "./locale";
 import type card from "./zh-CN/card";
 import type common from "./zh-CN/common";
@@ -38,7 +39,8 @@ const files = import.meta.glob<{ default: object }>(["./zh-CN/*.ts", "./en-US/*.
 
 async function loadArea(locale: string, area: string): Promise<void> {
   if (i18next.hasResourceBundle(locale, area)) return;
-  const file = await files[`./${locale}/${area}.ts`]?.();
+  const load = files[`./${locale}/${area}.ts`];
+  const file = load && (await loadTwice(load));
   if (file) i18next.addResourceBundle(locale, area, file.default);
 }
 

@@ -12,12 +12,13 @@ export default {
     refused: "Your current role may not open “{{screen}}”",
   },
   failure: {
-    load: "The page could not be loaded. Check the network and try again.",
+    load: "A file of the page did not load: the network may be down or a new version published.",
     toast: "Request failed",
     network: "Network error, please try again later",
     unreadable: "The server sent an answer that cannot be read. Please try again later.",
     unexpected: "Something went wrong on this page. Please try again.",
     retry: "Retry",
+    reload: "Reload",
     deployment: "The configuration is wrong and the console cannot start",
   },
 } satisfies SameWords<typeof words>;

@@ -9,12 +9,13 @@ export default {
     refused: "当前角色不能访问“{{screen}}”",
   },
   failure: {
-    load: "页面文件加载失败，请检查网络后重试",
+    load: "页面文件加载失败，可能是网络中断或已发布新版本",
     toast: "请求失败",
     network: "网络错误，请稍后重试",
     unreadable: "服务器的回答无法识别，请稍后重试",
     unexpected: "页面出了点问题，请重试",
     retry: "重试",
+    reload: "重新加载",
     deployment: "配置有误，控制台无法启动",
   },
 } as const;

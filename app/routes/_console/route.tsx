@@ -1,10 +1,17 @@
 import { Outlet } from "@remix-run/react";
 import { useState } from "react";
+import { loadAreas } from "~/i18n/words";
 import { useStore } from "~/lib/store";
 import { session } from "~/session/session";
 import { Frame } from "~/shell/frame";
 
 export const handle = { i18n: "console" };
+
+/** A screen's own loader may be done before this module has come, and then knows nothing of the frame's words. */
+export async function clientLoader(): Promise<null> {
+  await loadAreas([handle.i18n]);
+  return null;
+}
 
 /**
  * The frame around every screen of a session. It stays until a logout has led to the login; before any

@@ -2,17 +2,25 @@ import { Paper, Skeleton } from "@mantine/core";
 import type { ChatItem } from "~/api/chat";
 import type { ContentShare } from "~/api/dashboard";
 import type { Activity, Project, ProjectOrTeam } from "~/api/user";
-import { FailedView } from "~/components/view-states";
+import { lazyPart } from "~/components/lazy-part";
 import type { Begun } from "~/lib/begin";
 import { useRequest } from "~/lib/use-request";
 import { whenIdle } from "~/lib/when-idle";
 import classes from "./workplace.module.css";
 
+const PLACES = {
+  share: "share",
+  projects: "projects",
+  memberships: "third",
+  activities: "third",
+  chats: "third",
+} as const;
+
 // Nobody sees it before scrolling: its code comes when the first screen stands.
-const lowerPanels = () =>
-  whenIdle()
-    .then(() => import("./lower-panels"))
-    .then(({ LowerPanels }) => LowerPanels);
+const LowerPanels = lazyPart(
+  () => whenIdle().then(async () => (await import("./lower-panels")).LowerPanels),
+  <BelowSkeleton />,
+);
 
 type Props = {
   share: Begun<ContentShare[]>;
@@ -31,25 +39,15 @@ export function Below(begun: Props) {
     activities: useRequest(begun.activities),
     chats: useRequest(begun.chats),
   };
-  const panels = useRequest(lowerPanels);
-  if (panels.state === "loading") return <BelowSkeleton />;
-  if (panels.state === "failed") return <FailedView error={panels.error} retry={panels.again} />;
-  return <panels.data {...data} />;
+  return <LowerPanels {...data} />;
 }
 
-const PLACES = {
-  share: "share",
-  projects: "projects",
-  memberships: "third",
-  activities: "third",
-  chats: "third",
-} as const;
-
-const BelowSkeleton = () =>
-  Object.entries(PLACES).map(([panel, place]) => (
+function BelowSkeleton() {
+  return Object.entries(PLACES).map(([panel, place]) => (
     <div key={panel} className={classes[place]}>
       <Paper className={classes.place} withBorder radius="md">
         <Skeleton height="100%" />
       </Paper>
     </div>
   ));
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "./fixtures";
+import { heading, mainMenu } from "./support";
+
+const SCREEN_FILES = /\/assets\/route-[^/]+\.js$/;
+const CHART_FILES = /\/assets\/content-chart-[^/]+\.js$/;
+/** Chrome's lines for a file that does not come. */
+const MISSING_FILE = /Failed to load resource|Failed to fetch dynamically imported module/;
+const MISSING = "页面文件加载失败，可能是网络中断或已发布新版本";
+
+/** Takes files away from the page, for good or for the first so many times; collects what it asked for. */
+async function takeAway(page: Page, files: RegExp, times?: number): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    files,
+    (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    },
+    { times },
+  );
+  return asked;
+}
+
+async function toCards(page: Page) {
+  await mainMenu(page).getByRole("button", { name: "列表页" }).click();
+  await mainMenu(page).getByRole("link", { name: "卡片列表" }).click();
+}
+
+test.describe("a screen's file", () => {
+  test.beforeEach(async ({ page, open, allow }) => {
+    allow(MISSING_FILE);
+    await open("/exception/404", { as: "admin" });
+    await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+  });
+
+  test("that does not come at first is asked for once more, and nobody notices", async ({ page }) => {
+    const asked = await takeAway(page, SCREEN_FILES, 1);
+    await toCards(page);
+    await expect(heading(page, "卡片列表")).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("that is gone ends on a page in the frame, and 重新加载 loads it anew", async ({ page }) => {
+    const asked = await takeAway(page, SCREEN_FILES);
+    await toCards(page);
+    await expect(heading(page, MISSING)).toBeVisible();
+    await expect(page).toHaveURL("/list/card");
+    await expect(mainMenu(page)).toBeVisible();
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toBe(asked[0]);
+
+    await page.unroute(SCREEN_FILES);
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "重新加载" }).click();
+    await reloaded;
+    await expect(heading(page, "卡片列表")).toBeVisible();
+  });
+});
+
+test("a part's file that does not come fails in its place, and 重试 brings it", async ({ page, open, allow }) => {
+  allow(MISSING_FILE);
+  await takeAway(page, CHART_FILES);
+  await open("/workplace", { as: "admin" });
+  const panel = page.getByRole("region", { name: "内容数据" });
+  await expect(panel.getByText(MISSING)).toBeVisible();
+  await expect(page.getByText("主页访问量")).toBeVisible();
+
+  await page.unroute(CHART_FILES);
+  await panel.getByRole("button", { name: "重试" }).click();
+  await expect(panel.getByRole("img", { name: /折线图/ })).toBeVisible();
+});
+
+test("a path that no screen can have shows that it does not exist", async ({ page, open }) => {
+  await open("/x%0ay", { as: "admin" });
+  await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+  await expect(mainMenu(page)).toBeVisible();
+});
