@@ -73,6 +73,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: {
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
       "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
+      // Known when it is built: the router's ways to a rendering server are left out (1 kB).
+      "window.__remixContext.isSpaMode": "true",
     },
     resolve: { alias: { "~": folder("./app"), "#mocks": folder("./mocks") } },
     build: {
