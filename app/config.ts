@@ -7,6 +7,8 @@ export const STORAGE_KEY = {
   locale: "arco-locale",
   rememberedName: "remembered-name",
   openGroups: "menu-open-groups",
+  /** Passes through on its way to the other tabs; never kept. */
+  roleSwitch: "role-switch",
   recentScreens: "recent-screens",
   clearedMessages: "cleared-messages",
   policyLooks: "policy-table-looks",

@@ -4,7 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { visitorFingerprint } from "./api/client/fingerprint";
 import { DeploymentError, readDeployment } from "./deployment";
 import { startWords } from "./i18n/words";
+import { reloadPage } from "./lib/reload-page";
 import { isRoutable, NOWHERE } from "./navigation/paths";
+import { followOtherTabs } from "./session/other-tabs";
 import { readSettings } from "./settings/settings";
 import { startFeedback } from "./shell/api-feedback";
 import { demoTools } from "./shell/demo-tools";
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
   await readDeployment().finally(() => words);
   await words;
   startFeedback();
+  followOtherTabs(reloadPage);
   startTransition(() => {
     hydrateRoot(
       document,

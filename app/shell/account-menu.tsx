@@ -1,5 +1,5 @@
 import { Avatar, Menu, UnstyledButton } from "@mantine/core";
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
@@ -10,10 +10,10 @@ import type { User } from "~/api/user";
 import { ownPicture } from "~/components/own-picture";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/screens";
-import { switchRole } from "~/session/session";
 import { logOutByChoice } from "~/session/unsaved";
 import classes from "./account-menu.module.css";
 import { ResetDemoItem } from "./reset-demo-item";
+import { useRoleSwitch } from "./use-role-switch";
 
 const OTHER = { admin: "user", user: "admin" } as const;
 
@@ -21,14 +21,8 @@ const OTHER = { admin: "user", user: "admin" } as const;
 export function AccountMenu({ user, role }: { user: User; role: Role }) {
   const { t } = useTranslation("console");
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const changeRole = useRoleSwitch();
   const roleName = (of: Role) => t(of === "admin" ? "account.roleAdmin" : "account.roleUser");
-
-  function changeRole() {
-    switchRole(OTHER[role]);
-    // The guard of the current screen decides whether the new role may stay.
-    revalidate();
-  }
 
   async function leave() {
     if (await logOutByChoice()) navigate(pathTo("Login"));
@@ -47,7 +41,7 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
         <Menu.Label>
           {user.name} · {roleName(role)}
         </Menu.Label>
-        <Menu.Item leftSection={<IconSwitchHorizontal />} onClick={changeRole}>
+        <Menu.Item leftSection={<IconSwitchHorizontal />} onClick={() => changeRole(OTHER[role])}>
           {t("account.switchTo", { role: roleName(OTHER[role]) })}
         </Menu.Item>
         <Menu.Item leftSection={<IconUser />} onClick={() => navigate(pathTo("Info"))}>

@@ -4,6 +4,7 @@ import { loadAreas } from "~/i18n/words";
 import { useStore } from "~/lib/store";
 import { session } from "~/session/session";
 import { Frame } from "~/shell/frame";
+import { useFollowRole } from "~/shell/use-role-switch";
 
 export const handle = { i18n: "console" };
 
@@ -20,6 +21,7 @@ export async function clientLoader(): Promise<null> {
 export default function Console() {
   const user = useStore(session, (current) => current.user);
   const role = useStore(session, (current) => current.role);
+  useFollowRole();
   const [shown, setShown] = useState({ user, role });
   if (user && role && (shown.user !== user || shown.role !== role)) setShown({ user, role });
   if (!shown.user || !shown.role) return <Outlet />;

@@ -1,0 +1,35 @@
+import { useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect } from "react";
+import type { Role } from "~/navigation/screens";
+import { announceRole, listenToRole } from "~/session/other-tabs";
+import { session, switchRole } from "~/session/session";
+
+/** Switches the role on this page. */
+function useRoleHere(): (role: Role) => void {
+  const { revalidate } = useRevalidator();
+  return useCallback(
+    (role) => {
+      // A page whose user is not known yet begins with the user's own role.
+      if (!session.get().user || session.get().role === role) return;
+      switchRole(role);
+      // The guard of the current screen decides whether the new role may stay.
+      revalidate();
+    },
+    [revalidate],
+  );
+}
+
+/** Switches the role in every tab of the browser. */
+export function useRoleSwitch(): (role: Role) => void {
+  const switchHere = useRoleHere();
+  return (role) => {
+    switchHere(role);
+    announceRole(role);
+  };
+}
+
+/** Follows the role switches of the other tabs. */
+export function useFollowRole(): void {
+  const switchHere = useRoleHere();
+  useEffect(() => listenToRole(switchHere), [switchHere]);
+}

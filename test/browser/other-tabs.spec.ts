@@ -1,0 +1,137 @@
+import type { BrowserContext } from "@playwright/test";
+import { ACCOUNTS } from "#mocks/backend/accounts";
+import { expect, type Page, test } from "./fixtures";
+import {
+  chooseInAccountMenu,
+  expiredDialog,
+  FAILED_CALL,
+  failureToast,
+  heading,
+  logInButton,
+  mainMenu,
+  refusalToast,
+  sendAccount,
+} from "./support";
+
+/** "Reaches the others within a second" (SCREENS.md section 2), on a machine that does other things too. */
+const SOON = { timeout: 5000 };
+
+/** Opens the site in another tab of the same browser. */
+async function openBeside(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test("a logout leads every tab to the login, a login leads each back to where it stood", async ({
+  page,
+  context,
+  open,
+}) => {
+  await open("/workplace", { as: "admin" });
+  await expect(page.getByText("主页访问量")).toBeVisible();
+  const other = await openBeside(context, "/list/card?page=2");
+  await expect(heading(other, "卡片列表")).toBeVisible();
+
+  await chooseInAccountMenu(page, "登出登录");
+  await expect(other).toHaveURL("/login?page=2&redirect=Card", SOON);
+  await expect(logInButton(other)).toBeVisible();
+  await expect(other.getByText("王立群")).toHaveCount(0);
+  await expect(failureToast(other)).toHaveCount(0);
+
+  await sendAccount(page, "user", "user");
+  await expect(page).toHaveURL("/workplace");
+  await expect(other).toHaveURL("/list/card?page=2", SOON);
+  await expect(other.getByRole("button", { name: "账户菜单：陈思雨" })).toBeVisible();
+  await expect(failureToast(other)).toHaveCount(0);
+});
+
+test("another account's login shows the screen anew, and nothing of the one before", async ({
+  page,
+  context,
+  open,
+}) => {
+  await open("/workplace", { as: "admin" });
+  await expect(heading(page, /王立群/)).toBeVisible();
+  const other = await openBeside(context, "/exception/404");
+  await expect(other.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+  // As where the logout and the login came in one go.
+  await other.evaluate((token) => localStorage.setItem("token", token), ACCOUNTS.user.token);
+  await expect(heading(page, /陈思雨/)).toBeVisible(SOON);
+  await expect(page.getByText("王立群")).toHaveCount(0);
+  await expect(page.getByText("主页访问量")).toBeVisible();
+});
+
+test("a role switch reaches menu, guard and message of every tab, there and back", async ({ page, context, open }) => {
+  await open("/list/card", { as: "admin" });
+  await expect(heading(page, "卡片列表")).toBeVisible();
+  const other = await openBeside(context, "/form/step");
+  await expect(heading(other, "分步表单")).toBeVisible();
+
+  await chooseInAccountMenu(page, "切换角色：普通用户");
+  await expect(other).toHaveURL("/workplace", SOON);
+  await expect(refusalToast(other, "分步表单")).toBeVisible();
+  await expect(mainMenu(other).getByRole("button", { name: "表单页" })).toHaveCount(0);
+  await expect(other.getByRole("main").getByRole("link", { name: "分步表单" })).toHaveCount(0);
+
+  await chooseInAccountMenu(other, "切换角色：管理员");
+  await expect(mainMenu(page).getByRole("button", { name: "表单页" })).toBeVisible(SOON);
+  await expect(page).toHaveURL("/list/card");
+  await expect(refusalToast(page, "分步表单")).toHaveCount(0);
+});
+
+test("theme and language reach the console and the login alike", async ({ page, context, open }) => {
+  await open("/exception/404", { as: "admin" });
+  await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+  const other = await openBeside(context, "/list/card");
+  await expect(heading(other, "卡片列表")).toBeVisible();
+  const answered = other.getByRole("heading", { level: 1 });
+  await page.getByRole("button", { name: "切换到深色主题" }).click();
+  await expect(other.locator("body")).toHaveAttribute("arco-theme", "dark", SOON);
+  await other.getByRole("button", { name: "切换到浅色主题" }).click();
+  await expect(page.locator("body")).not.toHaveAttribute("arco-theme", "dark", SOON);
+  await page.getByRole("button", { name: "切换语言：English" }).click();
+  await expect(answered).toHaveText("Card list", SOON);
+  await expect(other.locator("html")).toHaveAttribute("lang", "en-US");
+});
+
+test("an expired login confirmed in one tab leaves no other one hanging", async ({
+  page,
+  context,
+  open,
+  backend,
+  allow,
+}) => {
+  allow(FAILED_CALL);
+  await open("/exception/404", { as: "admin" });
+  const other = await openBeside(context, "/list/card");
+  await expect(heading(other, "卡片列表")).toBeVisible();
+  backend.faults.set("*", { kind: "expired" });
+  for (const tab of [page, other]) await mainMenu(tab).getByRole("link", { name: "工作台" }).click();
+  await expect(expiredDialog(other)).toBeVisible();
+  await expiredDialog(page).getByRole("button", { name: "重新登录" }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL("/login", SOON);
+    await expect(logInButton(tab)).toBeVisible();
+    await expect(expiredDialog(tab)).toHaveCount(0);
+  }
+});
+
+test("a browser that blocks storage goes on as if there were one tab", async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
+  });
+  await page.goto("/login");
+  const other = await openBeside(context, "/login");
+  await sendAccount(page, "admin", "admin");
+  await chooseInAccountMenu(page, "切换角色：普通用户");
+  await expect(mainMenu(page).getByRole("button", { name: "表单页" })).toHaveCount(0);
+  await page.getByRole("button", { name: "切换到深色主题" }).click();
+  await expect(page.locator("body")).toHaveAttribute("arco-theme", "dark");
+  await chooseInAccountMenu(page, "登出登录");
+  await expect(logInButton(page)).toBeVisible();
+  await expect(logInButton(other)).toBeVisible();
+});

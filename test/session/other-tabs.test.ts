@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { STORAGE_KEY } from "~/config";
+import { announceRole, followOtherTabs, listenToRole } from "~/session/other-tabs";
+import { session, startSession } from "~/session/session";
+import { settings } from "~/settings/settings";
+import { isolateSession } from "../support/session";
+import { blockStorage } from "../support/storage";
+
+isolateSession();
+
+const beginAnew = vi.fn();
+const listening = vi.fn<typeof addEventListener>();
+beforeAll(() => {
+  listening.mockImplementation(window.addEventListener.bind(window));
+  vi.stubGlobal("addEventListener", listening);
+  followOtherTabs(beginAnew);
+  vi.unstubAllGlobals();
+});
+// The page is that of all test files.
+afterAll(() => {
+  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
+});
+beforeEach(() => beginAnew.mockReset());
+afterEach(() => {
+  document.body.hidden = false;
+  settings.set({ theme: "light" });
+});
+
+/** What the browser tells this page after another one has stored a text, or removed it. */
+function storedElsewhere(key: string | null, newValue: string | null): void {
+  if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
+  else if (key !== null) localStorage.removeItem(key);
+  else localStorage.clear();
+  dispatchEvent(new StorageEvent("storage", { key, newValue }));
+}
+
+const backFromAside = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+
+describe("what another tab stores", () => {
+  test.each<[string, string | null, string | null, boolean, boolean]>([
+    ["a login", STORAGE_KEY.token, "67890", true, true],
+    ["a logout", STORAGE_KEY.token, null, true, true],
+    ["a language", STORAGE_KEY.locale, "en-US", true, false],
+    ["a theme", STORAGE_KEY.theme, "dark", false, false],
+    ["a role switch", STORAGE_KEY.roleSwitch, "user", false, false],
+    ["the groups of the menu", STORAGE_KEY.openGroups, "[]", false, false],
+    ["something of nobody here", "garbage", "{", false, false],
+    ["nothing any more", null, null, true, true],
+  ])("%s", (_, key, value, anew, hidden) => {
+    startSession("12345");
+    storedElsewhere(key, value);
+    expect(beginAnew).toHaveBeenCalledTimes(anew ? 1 : 0);
+    expect(document.body.hidden).toBe(hidden);
+  });
+
+  test.each<[string | null, "light" | "dark"]>([
+    ["dark", "dark"],
+    ["light", "light"],
+    ["{}", "light"],
+    [null, "light"],
+  ])("the theme %j is taken over as %s, and not stored again", (value, theme) => {
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    storedElsewhere(STORAGE_KEY.theme, value);
+    expect(settings.get().theme).toBe(theme);
+    expect(written).toHaveBeenCalledTimes(value === null ? 0 : 1);
+  });
+});
+
+describe("a page that the browser had put aside", () => {
+  test.each<[string, string, boolean, boolean]>([
+    ["begins anew with another login", "67890", true, true],
+    ["goes on with the same", "12345", true, false],
+    ["is not meant where it is a new one", "67890", false, false],
+  ])("%s", (_, token, persisted, anew) => {
+    startSession("12345");
+    localStorage.setItem(STORAGE_KEY.token, token);
+    backFromAside(persisted);
+    expect(beginAnew).toHaveBeenCalledTimes(anew ? 1 : 0);
+  });
+});
+
+describe("a role switch", () => {
+  function heard(): string[] {
+    const roles: string[] = [];
+    onTestFinished(listenToRole((role) => roles.push(role)));
+    return roles;
+  }
+
+  test.each<[string | null, string[]]>([
+    ["user", ["user"]],
+    ["admin", ["admin"]],
+    ["root", []],
+    ['{"role":"admin"}', []],
+    ["", []],
+    [null, []],
+  ])("announced as %j is heard as %j", (value, roles) => {
+    const listened = heard();
+    storedElsewhere(STORAGE_KEY.roleSwitch, value);
+    expect(listened).toEqual(roles);
+  });
+
+  test("is written for the others to hear, and not kept", () => {
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    announceRole("user");
+    expect(written).toHaveBeenCalledExactlyOnceWith(STORAGE_KEY.roleSwitch, "user");
+    expect(localStorage.getItem(STORAGE_KEY.roleSwitch)).toBeNull();
+  });
+
+  test("stays here where storage is blocked", () => {
+    blockStorage();
+    const listened = heard();
+    expect(() => announceRole("user")).not.toThrow();
+    expect(listened).toEqual([]);
+    expect(session.get().role).toBe("");
+  });
+});
