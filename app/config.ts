@@ -70,6 +70,11 @@ export const CONTRAST = { aa: 4.5, aaa: 7.1 } as const;
 
 /** The page sizes of a list, the usual one first (SCREENS.md section 4). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
+/** The longest name of a policy, in characters, and the largest figure that it counts: 12 digits. */
+export const POLICY_NAME_LIMIT = 60;
+export const POLICY_COUNT_LIMIT = 999_999_999_999;
+/** How long a deletion waits for an undo before the server is told, in ms (SCREENS.md section 4). */
+export const UNDO_MS = 5000;
 /** The longest text that a filter takes from the address, in characters. */
 export const FILTER_TEXT_LIMIT = 100;
 

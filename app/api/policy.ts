@@ -24,7 +24,9 @@ const policy = v.object({
 });
 export type Policy = v.InferOutput<typeof policy>;
 
-const policyForm = v.object({ name: v.string(), contentType, filterType, count: v.number(), status });
+/** What an operator gives of a policy; the rest is the server's. */
+export const policyForm = v.object({ name: v.string(), contentType, filterType, count: v.number(), status });
+export type PolicyForm = v.InferOutput<typeof policyForm>;
 const ids = v.array(id);
 
 /** `createdFrom` and `createdTo` are days, both included; the text filters match a part. */

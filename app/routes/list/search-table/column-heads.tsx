@@ -4,22 +4,26 @@ import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import type { Header } from "@tanstack/react-table";
 import { useTranslation } from "react-i18next";
-import type { ListedPolicy } from "./columns";
+import type { ListedPolicy, SideColumn } from "./columns";
 import type { ColumnId } from "./columns/column-settings";
 import { pinned } from "./pinned";
 import classes from "./policy-table.module.css";
 import { type PolicySearch, type SortColumn, withNextSort } from "./query";
+import { PageCheckbox } from "./row-checkbox";
 import { useShow } from "./use-show";
 
-type Props = { headers: Header<ListedPolicy, unknown>[]; search: PolicySearch };
+type Props = Parameters<typeof PageCheckbox>[0] & {
+  headers: Header<ListedPolicy, unknown>[];
+  search: PolicySearch;
+};
 
 /** The heads of the columns; those the server sorts by are buttons. */
-export function ColumnHeads({ headers, search }: Props) {
+export function ColumnHeads({ headers, search, ...page }: Props) {
   const { t } = useTranslation("policies");
   const show = useShow();
   return headers.map(({ id, column }) => {
     const { sort, end } = column.columnDef.meta ?? {};
-    const name = t(`field.${id as ColumnId}`);
+    const name = t(`field.${id as ColumnId | SideColumn}`);
     return (
       <th
         key={id}
@@ -28,9 +32,11 @@ export function ColumnHeads({ headers, search }: Props) {
         className={end ? classes.end : undefined}
         aria-sort={sort && orderOf(search, sort)}
       >
-        {sort ? (
+        {id === "select" && <PageCheckbox {...page} />}
+        {sort && (
           <SortButton name={name} order={orderOf(search, sort)} onClick={() => show(withNextSort(search, sort))} />
-        ) : (
+        )}
+        {!sort && id !== "select" && (
           <span className={classes.cut} title={name}>
             {name}
           </span>

@@ -26,7 +26,9 @@ export type ListedPolicy = Policy & { place: number };
 
 /** What the cells need to speak: the screen's words and the language's formats. */
 export type Speech = { t: TFunction<"policies">; format: ReturnType<typeof createFormat> };
-export type PolicyColumn = ColumnDef<ListedPolicy> & { id: ColumnId };
+/** The columns at the sides are always there and hold what a row can do. */
+export type SideColumn = "select" | "actions";
+export type PolicyColumn = ColumnDef<ListedPolicy> & { id: ColumnId | SideColumn };
 
 const ICONS: Record<Policy["contentType"], ComponentType> = {
   img: IconPhoto,
@@ -37,12 +39,13 @@ const ICONS: Record<Policy["contentType"], ComponentType> = {
 /** The columns and what stands in their cells; widths in px, 12 digits and 19 letters of a time fit. */
 export function createColumns({ t, format }: Speech): PolicyColumn[] {
   return [
-    { id: "index", size: 56, meta: { end: true }, cell: ({ row }) => row.original.place },
-    { id: "number", size: 152, cell: ({ row }) => <Cut text={row.original.number} /> },
-    { id: "name", size: 200, meta: { grows: true }, cell: ({ row }) => <Cut text={row.original.name} /> },
+    { id: "select", size: 40 },
+    { id: "index", size: 52, meta: { end: true }, cell: ({ row }) => row.original.place },
+    { id: "number", size: 136, cell: ({ row }) => <Cut text={row.original.number} /> },
+    { id: "name", size: 134, meta: { grows: true }, cell: ({ row }) => <Cut text={row.original.name} /> },
     {
       id: "contentType",
-      size: 140,
+      size: 128,
       cell: ({ row: { original } }) => {
         const Icon = ICONS[original.contentType];
         return (
@@ -53,17 +56,17 @@ export function createColumns({ t, format }: Speech): PolicyColumn[] {
         );
       },
     },
-    { id: "filterType", size: 96, cell: ({ row }) => t(`filterType.${row.original.filterType}`) },
+    { id: "filterType", size: 80, cell: ({ row }) => t(`filterType.${row.original.filterType}`) },
     {
       id: "count",
-      size: 144,
+      size: 134,
       meta: { end: true, sort: "count" },
       cell: ({ row }) => format.number(row.original.count),
     },
-    { id: "createdTime", size: 176, meta: { sort: "createdTime" }, cell: ({ row }) => row.original.createdTime },
+    { id: "createdTime", size: 164, meta: { sort: "createdTime" }, cell: ({ row }) => row.original.createdTime },
     {
       id: "status",
-      size: 96,
+      size: 80,
       cell: ({ row: { original } }) => (
         <span className={classes.withMark}>
           <span className={classes.dot} data-status={original.status} />
@@ -71,6 +74,7 @@ export function createColumns({ t, format }: Speech): PolicyColumn[] {
         </span>
       ),
     },
+    { id: "actions", size: 184 },
   ];
 }
 

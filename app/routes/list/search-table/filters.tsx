@@ -35,7 +35,6 @@ export function Filters({ search }: { search: PolicySearch }) {
 
   const field = (name: keyof ReturnType<typeof toValues>) => ({
     ...form.getInputProps(name),
-    key: form.key(name),
     label: t(name === "created" ? "field.createdTime" : `field.${name}`),
   });
   const choice = { clearable: true, placeholder: t("filters.all"), checkIconPosition: "right" as const };
@@ -48,20 +47,33 @@ export function Filters({ search }: { search: PolicySearch }) {
         noValidate
       >
         <div className={classes.fields} id={fieldsId} data-closed={!open || undefined}>
-          <TextInput {...field("number")} placeholder={t("filters.number")} maxLength={FILTER_TEXT_LIMIT} />
-          <TextInput {...field("name")} placeholder={t("filters.name")} maxLength={FILTER_TEXT_LIMIT} />
+          <TextInput
+            key={form.key("number")}
+            {...field("number")}
+            placeholder={t("filters.number")}
+            maxLength={FILTER_TEXT_LIMIT}
+          />
+          <TextInput
+            key={form.key("name")}
+            {...field("name")}
+            placeholder={t("filters.name")}
+            maxLength={FILTER_TEXT_LIMIT}
+          />
           <Select
+            key={form.key("contentType")}
             {...field("contentType")}
             {...choice}
             data={CONTENT_TYPES.map((value) => ({ value, label: t(`contentType.${value}`) }))}
           />
           <Select
+            key={form.key("filterType")}
             {...field("filterType")}
             {...choice}
             data={FILTER_TYPES.map((value) => ({ value, label: t(`filterType.${value}`) }))}
           />
-          <DateRangeField {...field("created")} />
+          <DateRangeField key={form.key("created")} {...field("created")} />
           <Select
+            key={form.key("status")}
             {...field("status")}
             {...choice}
             data={POLICY_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}

@@ -1,45 +1,89 @@
-import { Paper } from "@mantine/core";
-import { Navigate } from "@remix-run/react";
+import { Button, Paper } from "@mantine/core";
+import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { listPolicies } from "~/api/policy";
+import { listPolicies, type Policy } from "~/api/policy";
 import { Promised } from "~/components/promised";
-import { EmptyView, NoMatchView } from "~/components/view-states";
+import { Allowed } from "~/session/allowed";
+import { draftOf } from "~/session/drafts";
+import { BulkBar } from "./bulk-bar";
+import { useDelete } from "./deletion/use-delete";
 import { FilterChips } from "./filter-chips";
-import { Paging } from "./paging";
+import { Found, type PolicyPage } from "./found";
+import { PolicyDrawer } from "./policy-drawer";
+import { NEW_POLICY } from "./policy-form";
 import classes from "./policy-list.module.css";
-import { PolicyTable } from "./policy-table";
-import { filtersKey, lastPage, type PolicySearch, withFilters, writeSearch } from "./query";
+import { filtersKey, type PolicySearch } from "./query";
+import { type DrawerTarget, SCREEN } from "./row-tools";
 import { TableSkeleton } from "./table-skeleton";
 import { Toolbar } from "./toolbar";
-import { useShow } from "./use-show";
+import { useSelection } from "./use-selection";
+import { useStatus } from "./use-status";
 
-type PolicyPage = Awaited<ReturnType<typeof listPolicies>>;
 type Props = { search: PolicySearch; page: Promise<PolicyPage> };
 
-/** The card of the list: toolbar, conditions, table, paging. */
+/** The card of the list: toolbar, conditions, what is chosen, table, paging. */
 export function PolicyList({ search, page }: Props) {
   const { t } = useTranslation("policies");
+  const region = useRef<HTMLDivElement>(null);
+  const [drawer, setDrawer] = useState(openedDrawer);
+  const { chosen, select, clear } = useSelection(filtersKey(search));
+  const { busy, setStatus } = useStatus();
+  const { hidden, remove } = useDelete({ onEnd: useCallback(() => takeFocusBack(region.current), []) });
+  const open = useCallback((target: DrawerTarget) => setDrawer({ target, opened: true }), []);
+  const tools = useMemo(() => ({ select, open, setStatus }), [select, open, setStatus]);
+
+  const removeAll = (policies: readonly Policy[]) => {
+    select(policies, false);
+    remove(policies.map(({ id }) => id));
+  };
+
   return (
     <Paper component="section" withBorder radius="md" className={classes.card} aria-label={t("table")}>
-      <Toolbar />
+      <Toolbar>
+        <Allowed roles={["admin"]}>
+          {chosen.size === 0 && (
+            <Button leftSection={<IconPlus />} onClick={() => open({ mode: "new" })}>
+              {t("action.create")}
+            </Button>
+          )}
+          <BulkBar
+            chosen={chosen}
+            busy={busy}
+            setStatus={setStatus}
+            remove={() => removeAll([...chosen.values()])}
+            clear={clear}
+          />
+        </Allowed>
+      </Toolbar>
       <FilterChips search={search} />
       <Promised data={page} again={() => listPolicies({ query: search })} skeleton={<TableSkeleton />}>
-        {({ list, total }) => <Found search={search} list={list} total={total} />}
+        {(found) => (
+          <Found
+            {...found}
+            ref={region}
+            search={search}
+            hidden={hidden}
+            chosen={chosen}
+            busy={busy}
+            tools={tools}
+            onDelete={(policy) => removeAll([policy])}
+          />
+        )}
       </Promised>
+      <PolicyDrawer {...drawer} close={() => setDrawer((before) => ({ ...before, opened: false }))} />
     </Paper>
   );
 }
 
-function Found({ search, list, total }: { search: PolicySearch } & PolicyPage) {
-  const show = useShow();
-  const last = lastPage(total, search.pageSize);
-  if (search.current > last) return <Navigate to={{ search: writeSearch({ ...search, current: last }) }} replace />;
-  if (list.length === 0 && filtersKey(search)) return <NoMatchView clear={() => show(withFilters(search, {}))} />;
-  if (list.length === 0) return <EmptyView />;
-  return (
-    <>
-      <PolicyTable search={search} list={list} />
-      <Paging search={search} total={total} />
-    </>
-  );
+/** The form of a new policy comes back with its draft, such as after a switch between tabs. */
+function openedDrawer(): { target: DrawerTarget | null; opened: boolean } {
+  const hasDraft = draftOf({ screen: SCREEN, form: NEW_POLICY }) !== undefined;
+  return { target: hasDraft ? { mode: "new" } : null, opened: hasDraft };
+}
+
+/** The toast that is about to go has the focus, or nothing has. */
+function takeFocusBack(region: HTMLElement | null) {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || focused.closest("[role=alert]")) region?.focus();
 }

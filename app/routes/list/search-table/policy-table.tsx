@@ -1,5 +1,6 @@
 import { Box } from "@mantine/core";
 import { useNavigation } from "@remix-run/react";
+import { forwardRef, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { useStore } from "~/lib/store";
@@ -8,18 +9,35 @@ import { looks } from "./looks";
 import { PolicyRow } from "./policy-row";
 import classes from "./policy-table.module.css";
 import type { PolicySearch } from "./query";
+import { type MenuTarget, RowMenu } from "./row-menu";
+import type { RowTools } from "./row-tools";
 import { usePolicyTable } from "./use-policy-table";
 
-type Props = { search: PolicySearch; list: readonly Policy[] };
+type PolicyId = Policy["id"];
+type Props = {
+  search: PolicySearch;
+  list: readonly Policy[];
+  chosen: ReadonlyMap<PolicyId, Policy>;
+  busy: ReadonlySet<PolicyId>;
+  tools: Omit<RowTools, "more">;
+  onDelete: (policy: Policy) => void;
+};
 
 /** A page of policies. It scrolls in itself, so that its head and its pinned columns stay in sight. */
-export function PolicyTable({ search, list }: Props) {
+export const PolicyTable = forwardRef<HTMLDivElement, Props>(function PolicyTable(props, ref) {
+  const { search, list, chosen, busy, tools, onDelete } = props;
   const { t } = useTranslation("policies");
   const density = useStore(looks, (current) => current.density);
   const table = usePolicyTable(list, (search.current - 1) * search.pageSize + 1);
   const isWaiting = useNavigation().state === "loading";
+  const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
+  const rowTools = useMemo<RowTools>(
+    () => ({ ...tools, more: (policy, button) => setMenu({ target: { policy, button }, opened: true }) }),
+    [tools],
+  );
+  const headers = table.getFlatHeaders();
   return (
-    <Box className={classes.scroll} role="group" aria-label={t("table")} tabIndex={0}>
+    <Box ref={ref} className={classes.scroll} role="group" aria-label={t("table")} tabIndex={0}>
       <table
         className={classes.table}
         data-density={density}
@@ -28,21 +46,36 @@ export function PolicyTable({ search, list }: Props) {
       >
         <caption className="visually-hidden">{t("table")}</caption>
         <colgroup>
-          {table.getFlatHeaders().map(({ id, column }) => (
+          {headers.map(({ id, column }) => (
             <col key={id} style={column.columnDef.meta?.grows ? undefined : { width: column.getSize() }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            <ColumnHeads headers={table.getFlatHeaders()} search={search} />
+            <ColumnHeads headers={headers} search={search} list={list} chosen={chosen} select={tools.select} />
           </tr>
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <PolicyRow key={row.id} cells={row.getVisibleCells()} />
+            <PolicyRow
+              key={row.id}
+              policy={row.original}
+              cells={row.getVisibleCells()}
+              selected={chosen.has(row.original.id)}
+              busy={busy.has(row.original.id)}
+              tools={rowTools}
+            />
           ))}
+          {list.length === 0 && (
+            <tr>
+              <td colSpan={headers.length} className={classes.gone}>
+                {t("done.pageDeleted")}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
+      <RowMenu {...menu} close={() => setMenu({ ...menu, opened: false })} onDelete={onDelete} />
     </Box>
   );
-}
+});

@@ -1,19 +1,18 @@
-import { ActionIcon, Group, Menu } from "@mantine/core";
+import { ActionIcon, Group } from "@mantine/core";
 import { useRevalidator } from "@remix-run/react";
-import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
-import IconLineHeight from "@tabler/icons-react/dist/esm/icons/IconLineHeight.mjs";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useStore } from "~/lib/store";
-import { changeLooks, DENSITIES, looks } from "./looks";
+import { DensityMenu } from "./density-menu";
 
 /** What can be done with the list as a whole. */
-export function Toolbar() {
+export function Toolbar({ children }: { children: ReactNode }) {
   const { t } = useTranslation("policies");
   const { revalidate, state } = useRevalidator();
   return (
-    <Group justify="flex-end" gap="xs" mb="sm">
-      <Group gap={4}>
+    <Group justify="space-between" gap="xs" mb="sm" mih={36}>
+      {children}
+      <Group gap={4} ml="auto">
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -28,38 +27,5 @@ export function Toolbar() {
         <DensityMenu />
       </Group>
     </Group>
-  );
-}
-
-function DensityMenu() {
-  const { t } = useTranslation("policies");
-  const density = useStore(looks, (current) => current.density);
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t("toolbar.density")}
-          title={t("toolbar.density")}
-        >
-          <IconLineHeight />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {DENSITIES.map((value) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === density}
-            rightSection={value === density && <IconCheck />}
-            onClick={() => changeLooks({ density: value })}
-          >
-            {t(`toolbar.${value}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { useFormat } from "~/i18n/format";
 import { useStore } from "~/lib/store";
+import { hasRole } from "~/navigation/access";
+import { session } from "~/session/session";
 import { createColumns, type ListedPolicy } from "./columns";
 import type { ColumnSettings } from "./columns/column-settings";
 import { looks } from "./looks";
@@ -13,6 +15,8 @@ export function usePolicyTable(list: readonly Policy[], firstPlace: number) {
   const { t } = useTranslation("policies");
   const format = useFormat();
   const settings = useStore(looks, (current) => current.columns);
+  // Choosing rows is of use to those alone who may change them.
+  const mayWrite = useStore(session, ({ role }) => role !== "" && hasRole(["admin"], role));
   const columns = useMemo(() => createColumns({ t, format }), [t, format]);
   const data = useMemo(
     () => list.map((policy, at): ListedPolicy => ({ ...policy, place: firstPlace + at })),
@@ -21,17 +25,20 @@ export function usePolicyTable(list: readonly Policy[], firstPlace: number) {
   return useReactTable({
     data,
     columns,
-    state: useMemo(() => columnState(settings), [settings]),
+    state: useMemo(() => columnState(settings, mayWrite), [settings, mayWrite]),
     getRowId: ({ id }) => String(id),
     getCoreRowModel: getCoreRowModel(),
   });
 }
 
-const columnState = (settings: ColumnSettings) => ({
+const columnState = (settings: ColumnSettings, withSelect: boolean) => ({
   columnOrder: settings.map(({ id }) => id),
-  columnVisibility: Object.fromEntries(settings.map(({ id, hidden }) => [id, !hidden])),
+  columnVisibility: {
+    select: withSelect,
+    ...Object.fromEntries(settings.map(({ id, hidden }) => [id, !hidden])),
+  },
   columnPinning: {
-    left: settings.filter(({ pin }) => pin === "left").map(({ id }) => id),
-    right: settings.filter(({ pin }) => pin === "right").map(({ id }) => id),
+    left: ["select", ...settings.filter(({ pin }) => pin === "left").map(({ id }) => id)],
+    right: [...settings.filter(({ pin }) => pin === "right").map(({ id }) => id), "actions"],
   },
 });

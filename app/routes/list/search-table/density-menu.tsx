@@ -1,0 +1,40 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import IconLineHeight from "@tabler/icons-react/dist/esm/icons/IconLineHeight.mjs";
+import { useTranslation } from "react-i18next";
+import { useStore } from "~/lib/store";
+import { changeLooks, DENSITIES, looks } from "./looks";
+
+/** How high the rows are. */
+export function DensityMenu() {
+  const { t } = useTranslation("policies");
+  const density = useStore(looks, (current) => current.density);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t("toolbar.density")}
+          title={t("toolbar.density")}
+        >
+          <IconLineHeight />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {DENSITIES.map((value) => (
+          <Menu.Item
+            key={value}
+            role="menuitemradio"
+            aria-checked={value === density}
+            rightSection={value === density && <IconCheck />}
+            onClick={() => changeLooks({ density: value })}
+          >
+            {t(`toolbar.${value}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,37 @@
+import { Drawer } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { mayDiscard } from "~/session/unsaved";
+import { PolicyDetails } from "./policy-details";
+import { PolicyFormFields } from "./policy-form";
+import { type DrawerTarget, SCREEN } from "./row-tools";
+
+type Props = { target: DrawerTarget | null; opened: boolean; close: () => void };
+
+const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
+
+/** A policy to look at, to change or to be; what is half filled in is not closed unasked. */
+export function PolicyDrawer({ target, opened, close }: Props) {
+  const { t } = useTranslation(["policies", "common"]);
+  const leave = async () => {
+    if (await mayDiscard({ screen: SCREEN })) close();
+  };
+  return (
+    <Drawer
+      opened={opened}
+      onClose={leave}
+      position="right"
+      size={440}
+      title={target && t(TITLE[target.mode])}
+      closeButtonProps={{ "aria-label": t("common:frame.close") }}
+    >
+      {target?.mode === "view" && <PolicyDetails policy={target.policy} />}
+      {target && target.mode !== "view" && (
+        <PolicyFormFields
+          policy={target.mode === "edit" ? target.policy : undefined}
+          onCancel={leave}
+          onSaved={close}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { Menu } from "@mantine/core";
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { forwardRef, useImperativeHandle } from "react";
+import { useTranslation } from "react-i18next";
+import type { Policy } from "~/api/policy";
+
+export type MenuTarget = { policy: Policy; button: HTMLElement };
+type Props = { target: MenuTarget | null; opened: boolean; close: () => void; onDelete: (policy: Policy) => void };
+
+/** The one menu of all rows; it stands at the button that was pressed. */
+export function RowMenu({ target, opened, close, onDelete }: Props) {
+  const { t } = useTranslation("policies");
+  return (
+    <Menu opened={opened} onClose={close} position="bottom-end" returnFocus>
+      <Menu.Target>
+        <At button={target?.button ?? null} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item color="red" leftSection={<IconTrash />} onClick={() => target && onDelete(target.policy)}>
+          {t("action.delete")}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Draws nothing and hands a button that is already there to the menu. */
+const At = forwardRef<HTMLElement | null, { button: HTMLElement | null }>(function At({ button }, ref) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button, [button]);
+  return null;
+});

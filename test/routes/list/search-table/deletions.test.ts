@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createDeletions, type Ending } from "~/routes/list/search-table/deletion/deletions";
+
+const WAIT = 5000;
+
+/** Deletions in a world of the test's own: what was sent, and how they ended. */
+function world(answer: () => Promise<unknown> = async () => true) {
+  const sent: unknown[] = [];
+  const endings: Ending["how"][] = [];
+  const current = { session: "a" };
+  const deletions = createDeletions({
+    waitMs: WAIT,
+    send: (ids) => {
+      sent.push(ids);
+      return answer();
+    },
+    session: () => current.session,
+  });
+  deletions.endings.listen(({ how }) => endings.push(how));
+  return { ...deletions, sent, endings, current, shown: () => [...deletions.hidden.get().ids] };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe("a deletion", () => {
+  test("hides the rows at once and tells the server when the time for an undo is over", async () => {
+    const { deleteLater, shown, sent, endings } = world();
+    deleteLater([1, "b"]);
+    expect(shown()).toEqual([1, "b"]);
+    await vi.advanceTimersByTimeAsync(WAIT - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([[1, "b"]]);
+    expect(endings).toEqual(["done"]);
+    // They stay hidden until the list is there anew; ids do not come back.
+    expect(shown()).toEqual([1, "b"]);
+  });
+
+  test("that is undone is never seen by the server", async () => {
+    const { deleteLater, undo, shown, sent, endings } = world();
+    const batch = deleteLater([1, 2]);
+    await vi.advanceTimersByTimeAsync(WAIT - 1);
+    undo(batch);
+    undo(batch);
+    await vi.advanceTimersByTimeAsync(10 * WAIT);
+    expect([sent, shown(), endings]).toEqual([[], [], ["undone"]]);
+  });
+
+  test("cannot be undone once the server was told", async () => {
+    const { deleteLater, undo, shown, endings } = world();
+    const batch = deleteLater([1]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    undo(batch);
+    expect([shown(), endings]).toEqual([[1], ["done"]]);
+  });
+
+  test("that the server refuses brings the rows back", async () => {
+    const { deleteLater, shown, endings } = world(() => Promise.reject(new Error("403")));
+    deleteLater([1]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([shown(), endings]).toEqual([[], ["refused"]]);
+  });
+
+  test("is dropped where its session is over, and is not made in another's name", async () => {
+    const { deleteLater, current, shown, sent, endings } = world();
+    deleteLater([1]);
+    current.session = "b";
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([sent, shown(), endings]).toEqual([[], [], ["dropped"]]);
+  });
+
+  test("leaves another one alone", async () => {
+    const { deleteLater, undo, shown, sent } = world();
+    const first = deleteLater([1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    deleteLater([2]);
+    undo(first);
+    expect(shown()).toEqual([2]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect(sent).toEqual([[2]]);
+  });
+});
