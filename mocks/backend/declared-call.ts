@@ -10,6 +10,7 @@ export type DeclaredCall = {
     answer: v.GenericSchema;
     query?: v.GenericSchema;
     body?: v.GenericSchema;
+    token?: boolean;
   };
 };
 

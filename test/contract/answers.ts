@@ -1,0 +1,27 @@
+import { createCaller } from "../mocks/caller";
+import { calls } from "./calls";
+import { inputs } from "./inputs";
+
+/** What the demonstration makes up anew each time. */
+const FIXED: Record<string, unknown> = {
+  "login.sendLoginCaptcha": { captcha: "123456" },
+  "login.getCaptchaPicture": { captchaId: "a1b2c3", image: "data:image/svg+xml;base64,PHN2Zy8+" },
+  "user.uploadAvatar": { url: "/uploads/face.png" },
+};
+
+/** An example answer of each call, by its name: the demonstration's own, of lists the first two. */
+export async function answers(): Promise<Record<string, unknown>> {
+  const entries = calls.map(async ({ name, call }) => {
+    if (name in FIXED) return [name, FIXED[name]] as const;
+    const { body } = await createCaller().call(call, { as: "admin", ...inputs[name] });
+    if (!body.success) throw new Error(`${name} has no example answer: ${body.message}`);
+    return [name, shortened(body.data)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function shortened(data: unknown): unknown {
+  if (Array.isArray(data)) return data.slice(0, 2).map(shortened);
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shortened(value)]));
+}

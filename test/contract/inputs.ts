@@ -1,0 +1,51 @@
+import type { Input } from "../mocks/caller";
+
+const picture = () => {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array([1, 2, 3])], "face.png", { type: "image/png" }));
+  return form;
+};
+const policyForm = { name: "测试集合", contentType: "img", filterType: "rules", count: 1, status: "online" };
+const audio = { mode: "mode1", acquisition: { channels: 2 }, encoding: { channels: 2, rate: 64, profile: "AAC-LC" } };
+const video = {
+  mode: "custom",
+  acquisition: { resolution: "720*1280", frameRate: 30 },
+  encoding: { resolution: "720*1280", rate: { min: 300, max: 1500, default: 800 }, frameRate: 30, profile: "main" },
+};
+
+/** What a call needs to be answered by the demonstration; the others need nothing. */
+export const inputs: Record<string, Input> = {
+  "login.logIn": { body: { username: "admin", password: "admin" } },
+  "login.sendLoginCaptcha": { body: { tel: "13800000000" } },
+  "user.saveUser": {
+    body: { email: "a@b.cn", name: "新名", countryRegion: "中国", area: ["北京市"], address: "", introduction: "" },
+  },
+  "user.uploadAvatar": { body: picture() },
+  "dashboard.listPopular": { query: { type: "video" } },
+  "message.markMessagesRead": { body: { ids: [1] } },
+  "chat.collectChat": { params: { id: 1 }, body: { isCollect: true } },
+  "policy.createPolicy": { body: policyForm },
+  "policy.changePolicy": { params: { id: 1 }, body: { name: "改名" } },
+  "policy.setPoliciesStatus": { body: { ids: [1], status: "offline" } },
+  "policy.deletePolicies": { body: { ids: [1] } },
+  "policy.importPolicies": { body: { rows: [policyForm] } },
+  "card.createQualityInspection": { body: { title: "新队列" } },
+  "card.markInspected": { params: { id: 1 }, body: { inspected: true } },
+  "card.deleteQualityInspection": { params: { id: 1 } },
+  "card.changeService": { params: { id: 1 }, body: { enable: false } },
+  "card.switchPresetRule": { params: { id: 1 }, body: { enable: false } },
+  "form.submitChannelForm": {
+    body: {
+      activityName: "春季推广",
+      channelType: "app",
+      promotionTime: ["2026-03-01 00:00:00", "2026-03-31 23:59:59"],
+      promoteLink: "https://example.com",
+      advertisingSource: "首页",
+      advertisingMedia: "视频",
+      keyword: ["春天"],
+      pushNotify: true,
+      advertisingContent: "",
+    },
+  },
+  "form.submitGroupForm": { body: { video, audio, explanation: "" } },
+};

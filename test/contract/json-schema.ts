@@ -1,0 +1,50 @@
+import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+
+export type JsonObject = Record<string, unknown>;
+
+/** The one schema that contains itself, an entry of the menu, is published under this name. */
+const RECURSIVE = "MenuEntry";
+/** A file of multipart data stands in one field. */
+const UPLOAD: JsonSchema = {
+  type: "object",
+  required: ["file"],
+  properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+};
+
+/**
+ * What may be sent by the rules of a schema, as JSON Schema 2020-12, the dialect of OpenAPI 3.1, and the
+ * schemas it refers to by name. Throws for a schema that cannot be told so.
+ */
+export function jsonSchemaOf(schema: v.GenericSchema): { schema: JsonObject; named: JsonObject } {
+  const { $schema, $defs, ...rest } = toJsonSchema(schema, {
+    target: "draft-2020-12",
+    typeMode: "input",
+    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === "instance" ? UPLOAD : undefined),
+    // What a server sends is checked before it is changed; the changes are no business of the contract.
+    ignoreActions: ["transform"],
+    overrideRef: () => `#/components/schemas/${RECURSIVE}`,
+  });
+  const [definition, ...others] = Object.values($defs ?? {});
+  if (others.length > 0) throw new Error("A second schema contains itself: it needs a name of its own");
+  return { schema: tidyObject(rest), named: definition ? { [RECURSIVE]: tidy(definition) } : {} };
+}
+
+/** Writes `anyOf` of mere types as a list of types, which is what a reader expects. */
+function tidy(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(tidy);
+  return typeof schema === "object" && schema !== null ? tidyObject(schema) : schema;
+}
+
+function tidyObject(schema: object): JsonObject {
+  const { anyOf, ...rest } = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, tidy(value)]));
+  if (!Array.isArray(anyOf)) return rest;
+  const [only, ...others] = anyOf.filter(({ type }) => type !== "null");
+  const types = anyOf.flatMap(({ type }) => type ?? []);
+  if (anyOf.every(isMereType)) return { type: types, ...rest };
+  // A single schema that may be null.
+  if (others.length === 0 && typeof only.type === "string") return { ...only, ...rest, type: types };
+  return { anyOf, ...rest };
+}
+
+const isMereType = (schema: object): boolean => Object.keys(schema).join() === "type";

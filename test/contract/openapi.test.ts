@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import Ajv from "ajv/dist/2020.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { calls } from "./calls";
+import { describeContract } from "./openapi";
+import { WORDS } from "./words";
+
+type Operation = {
+  operationId: string;
+  parameters: { name?: string; schema?: object; example?: unknown }[];
+  requestBody?: { content: Record<string, { schema: object; example?: unknown }> };
+  responses: { 200: { content: { "application/json": { schema: object; example: { data?: unknown } } } } };
+};
+
+/** Checks a value by a schema of the contract, references included. */
+let complaintsOf: (schema: object, value: unknown) => string;
+let operations: Operation[];
+
+beforeAll(async () => {
+  const contract = JSON.parse(await readFile("app/api/openapi.json", "utf8"));
+  const ajv = new Ajv({ strict: false });
+  ajv.addSchema(contract, "contract");
+  const resolved = (schema: object) =>
+    JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
+  complaintsOf = (schema, value) => (ajv.validate(resolved(schema), value) ? "" : ajv.errorsText());
+  operations = Object.values<Record<string, Operation>>(contract.paths).flatMap((path) => Object.values(path));
+});
+
+describe("the published contract", () => {
+  test("is what npm run contract writes now", async () => {
+    const written: unknown = JSON.parse(await readFile("app/api/openapi.json", "utf8"));
+    expect(written, "stale: run npm run contract").toEqual(JSON.parse(JSON.stringify(await describeContract())));
+  });
+
+  test("is valid OpenAPI 3.1", async () => {
+    const validator = new Validator();
+    const result = await validator.validate(JSON.parse(await readFile("app/api/openapi.json", "utf8")));
+    expect(result).toEqual({ valid: true });
+    expect(validator.version).toBe("3.1");
+  });
+
+  test("has each call once, and words for each", () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      calls.map(({ name }) => name.replace(".", "_")).sort(),
+    );
+    expect(Object.keys(WORDS).sort()).toEqual(calls.map(({ name }) => name).sort());
+  });
+
+  test("has examples that fit its schemas", () => {
+    for (const { operationId, parameters, requestBody, responses } of operations) {
+      const { schema, example } = responses[200].content["application/json"];
+      expect(complaintsOf(schema, example), operationId).toBe("");
+      const body = requestBody?.content["application/json"];
+      if (body) expect(complaintsOf(body.schema, body.example), `${operationId}, body`).toBe("");
+      for (const { name, schema: type = {}, example: value } of parameters) {
+        if (value !== undefined) expect(complaintsOf(type, value), `${operationId}, ${name}`).toBe("");
+      }
+    }
+  });
+
+  test("refuses an answer that lacks what is required", () => {
+    const info = operations.find(({ operationId }) => operationId === "user_getUser");
+    const { schema, example } = info?.responses[200].content["application/json"] ?? { schema: {}, example: {} };
+    expect(complaintsOf(schema, { ...example, data: { name: "王立群" } })).toContain("role");
+    expect(complaintsOf(schema, { ...example, data: { name: "王立群", role: "admin", more: 1 } })).toBe("");
+  });
+});

@@ -1,0 +1,153 @@
+import manifest from "../../package.json" with { type: "json" };
+import { answers } from "./answers";
+import { calls, type NamedCall } from "./calls";
+import { inputs } from "./inputs";
+import { type JsonObject, jsonSchemaOf } from "./json-schema";
+import { WORDS } from "./words";
+
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const SIGNATURE = ["XDate", "XFingerprint", "Authorization"].map((name) => ref("parameters", name));
+
+/** The published contract: OpenAPI 3.1 of every call, from the schemas that the client checks answers with. */
+export async function describeContract(): Promise<JsonObject> {
+  const examples = await answers();
+  const named: JsonObject = {};
+  const paths: Record<string, JsonObject> = {};
+  for (const call of calls) {
+    const path = call.call.spec.path.replace(/:(\w+)/g, "{$1}");
+    const operation = operationOf(call, examples[call.name], named);
+    paths[path] = { ...paths[path], [call.call.spec.method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Admin Console: what its backend answers",
+      version: manifest.version,
+      description:
+        "Every call is signed (see `SIGNATURE.md` beside this file). An answer is an envelope; it is a success only where `status` is `success` and `code` is 0 or 200 with a 2xx HTTP status. Times are texts `YYYY-MM-DD HH:mm:ss` in the server's local time. Fields that are not required take an empty default; unknown ones are ignored. `Date` must be exposed to the page, so that a machine whose clock is off can correct itself.",
+    },
+    servers: [{ url: "http://localhost:8787", description: "The demonstration backend, npm run api" }],
+    security: [{ token: [] }],
+    tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
+    paths,
+    components: { ...COMPONENTS, schemas: { ...COMPONENTS.schemas, ...named } },
+  };
+}
+
+function operationOf({ area, name, call: { spec } }: NamedCall, answer: unknown, named: JsonObject): JsonObject {
+  const input = inputs[name] ?? {};
+  const publish = (schema: Parameters<typeof jsonSchemaOf>[0]) => {
+    const result = jsonSchemaOf(schema);
+    Object.assign(named, result.named);
+    return result.schema;
+  };
+  const example = { status: "success", code: 200, data: answer, message: "" };
+  return {
+    tags: [area],
+    operationId: name.replace(".", "_"),
+    ...WORDS[name],
+    "x-kind": spec.kind,
+    ...(spec.token === false && { security: [] }),
+    parameters: [
+      ...SIGNATURE,
+      ...pathParameters(spec.path, input.params),
+      ...queryParameters(spec.query && publish(spec.query), input.query),
+    ],
+    ...(spec.body && { requestBody: bodyOf(publish(spec.body), input.body) }),
+    responses: {
+      200: {
+        description: "The answer, or a refusal of the operation",
+        content: {
+          "application/json": {
+            schema: { anyOf: [success(publish(spec.answer)), ref("schemas", "Failure")] },
+            example,
+          },
+        },
+      },
+      401: ref("responses", "NotLoggedIn"),
+      403: ref("responses", "Refused"),
+    },
+  };
+}
+
+const success = (data: JsonObject): JsonObject => ({
+  type: "object",
+  required: ["status", "code", "data"],
+  properties: { status: { const: "success" }, code: { enum: [0, 200] }, data, message: { type: "string" } },
+});
+
+const pathParameters = (path: string, params: Record<string, unknown> = {}) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+    example: String(params[name] ?? ""),
+  }));
+
+function queryParameters(schema: JsonObject | undefined, examples: Record<string, unknown> = {}): JsonObject[] {
+  const { properties = {}, required = [] } = schema ?? {};
+  return Object.entries(properties ?? {}).map(([name, type]) => ({
+    name,
+    in: "query",
+    required: Array.isArray(required) && required.includes(name),
+    schema: type,
+    ...(name in examples && { example: examples[name] }),
+  }));
+}
+
+function bodyOf(schema: JsonObject, example: unknown): JsonObject {
+  const isForm = example instanceof FormData;
+  return {
+    required: true,
+    content: isForm ? { "multipart/form-data": { schema } } : { "application/json": { schema, example } },
+  };
+}
+
+const header = (name: string, description: string, schema: JsonObject) => ({
+  name,
+  in: "header",
+  required: true,
+  description,
+  schema,
+});
+const failing = (description: string, code: number, message: string) => ({
+  description,
+  content: {
+    "application/json": { schema: ref("schemas", "Failure"), example: { status: "error", code, data: null, message } },
+  },
+});
+
+const COMPONENTS = {
+  securitySchemes: {
+    token: { type: "apiKey", in: "header", name: "Access-Token", description: "What the login answered with" },
+  },
+  parameters: {
+    XDate: header("X-Date", "UTC, at most five minutes away from the server's clock", {
+      type: "string",
+      pattern: "^\\d{8}T\\d{6}Z$",
+    }),
+    XFingerprint: header("X-Fingerprint", "The visitor's identifier", { type: "string" }),
+    Authorization: header("Authorization", "The signature", { type: "string", pattern: "^HMAC-SHA256 Credential=" }),
+  },
+  responses: {
+    NotLoggedIn: failing(
+      "The token is missing or no longer good; code 50008 with status 200 means the same",
+      401,
+      "未登录",
+    ),
+    Refused: failing("40301 wrong signature, 40302 clock off, any other: not for this role", 40301, "请求签名不正确"),
+  },
+  schemas: {
+    Failure: {
+      type: "object",
+      required: ["status", "code"],
+      properties: {
+        status: { type: "string", not: { const: "success" } },
+        code: { type: "integer" },
+        data: {},
+        message: { type: "string", description: "Shown to the operator" },
+      },
+    },
+  },
+};

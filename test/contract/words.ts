@@ -1,0 +1,71 @@
+/** What each call is for, in a line; and what the schema cannot say about it. */
+export const WORDS: Record<string, { summary: string; description?: string }> = {
+  "login.logIn": {
+    summary: "Log in",
+    description:
+      "By account, with `captchaId` and `captcha` where the picture is on, or by phone. A refusal is code 50000 with words for the operator, such as 账号或者密码错误.",
+  },
+  "login.logOut": { summary: "Log out", description: "The console forgets its token whatever the answer is." },
+  "login.sendLoginCaptcha": {
+    summary: "Send a captcha to a phone",
+    description: "The demonstration answers with the captcha; a real server with `{}` or `null`.",
+  },
+  "login.getCaptchaPicture": { summary: "A captcha picture", description: "Asked for without a token; never cached." },
+  "user.getUser": {
+    summary: "The current user",
+    description: "Any failure of this call ends the session. `certification` is 0 未认证 or 1 已认证.",
+  },
+  "user.listMenu": {
+    summary: "The entries of the side menu",
+    description: "Asked for where the server menu is on. `name` is the name of a screen; `path` may be a web address.",
+  },
+  "user.listMyProjects": { summary: "The user's projects" },
+  "user.listLatestActivities": { summary: "The latest activities" },
+  "user.listVisits": { summary: "Figures of visits", description: "`growth` is in percent." },
+  "user.listProjectsAndTeams": { summary: "Figures of projects and teams" },
+  "user.listMyTeams": { summary: "The user's teams" },
+  "user.saveUser": { summary: "Save the basic information of the user" },
+  "user.getCertification": {
+    summary: "The enterprise's certification",
+    description: "`enterpriseInfo.status` is 0 审核中 or 1 已认证, a record's 0 审核中 or 1 已通过.",
+  },
+  "user.uploadAvatar": { summary: "Upload a picture", description: "Multipart; its bytes are not signed." },
+  "dashboard.listContentData": { summary: "Content figures by day", description: "14 days, the oldest first." },
+  "dashboard.listContentShare": { summary: "Share of the content types" },
+  "dashboard.listPopular": {
+    summary: "Popular content of a type",
+    description: "`clickNumber` may be a number or a text such as `346.3w+`; `increases` is in percent.",
+  },
+  "message.listMessages": {
+    summary: "All messages, notices and to-dos",
+    description: "`messageType` is 0 未开始, 1 已开通, 2 进行中 or 3 即将到期; `status` 0 unread or 1 read.",
+  },
+  "message.markMessagesRead": { summary: "Mark messages read" },
+  "chat.listChats": { summary: "The latest chat lines" },
+  "chat.collectChat": { summary: "Star a chat line, or take the star away" },
+  "policy.listPolicies": {
+    summary: "A page of the policies",
+    description:
+      "`number` and `name` match a part; `createdFrom` and `createdTo` are days (`YYYY-MM-DD`), both included; `total` counts what matches the filters.",
+  },
+  "policy.createPolicy": { summary: "Create a policy", description: "For admin." },
+  "policy.changePolicy": { summary: "Change fields of a policy", description: "For admin." },
+  "policy.setPoliciesStatus": { summary: "Put policies online or offline", description: "For admin." },
+  "policy.deletePolicies": { summary: "Delete policies", description: "For admin." },
+  "policy.importPolicies": { summary: "Create many policies", description: "For admin." },
+  "card.listQualityInspections": { summary: "The queues of the quality inspection" },
+  "card.createQualityInspection": { summary: "Create a queue", description: "For admin." },
+  "card.markInspected": { summary: "Mark a queue inspected", description: "For admin." },
+  "card.deleteQualityInspection": { summary: "Delete a queue", description: "For admin." },
+  "card.listServices": { summary: "The services" },
+  "card.changeService": { summary: "Open, cancel or renew a service", description: "For admin." },
+  "card.listPresetRules": { summary: "The preset rules" },
+  "card.switchPresetRule": { summary: "Switch a rule on or off", description: "For admin." },
+  "form.submitChannelForm": { summary: "Submit the step form" },
+  "form.submitGroupForm": { summary: "Submit the group form" },
+  "profile.getBasicProfile": {
+    summary: "The current parameters",
+    description: "`status` is 1 提交修改, 2 审批中 or 3 修改完成; rates in kbps, frame rates in fps.",
+  },
+  "profile.listOperationLog": { summary: "The log of changes", description: "`status` is 0 审核中 or 1 已通过." },
+};
