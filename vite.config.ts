@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { deploymentFromEnv } from "./app/deployment";
+import { settingsFromFile } from "./app/settings-file";
 import { demoWorker } from "./mocks/worker-file";
 import manifest from "./package.json" with { type: "json" };
 import { writeContentPolicy } from "./test/tools/content-policy";
@@ -20,11 +21,11 @@ const SHARED: [name: string, modules: RegExp][] = [
   ],
   [
     "kit",
-    /node_modules\/(@mantine\/store|clsx)\/|@mantine\/core\/esm\/core\/|@mantine\/core\/esm\/components\/(ActionIcon|Button|CloseButton|Group|Input|Loader|Stack|Text|Title|UnstyledButton)\//,
+    /node_modules\/(@mantine\/store|clsx)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|@mantine\/core\/esm\/core\/|@mantine\/core\/esm\/components\/(ActionIcon|Button|CloseButton|Group|Input|InputBase|TextInput|Loader|Stack|Text|Title|UnstyledButton)\//,
   ],
   [
     "console",
-    /\/app\/(deployment|document|first-frame|lib\/(emitter|store|storage|reload-page)|api\/client|navigation|session\/(guard|landing|other-tabs|refusals|route-listener|session)\.ts|settings\/settings|i18n\/[^/]+\.ts)/,
+    /\/app\/(deployment|document|first-frame|lib\/(emitter|store|storage|reload-page)|components\/use-current-screen|api\/client|navigation|session\/(guard|landing|other-tabs|refusals|route-listener|session)\.ts|settings\/(settings|menu-place)\.|i18n\/[^/]+\.ts)/,
   ],
 ];
 const chunkOf = (id: string) => SHARED.find(([, modules]) => modules.test(id))?.[0];
@@ -41,6 +42,17 @@ function routeModules(): Plugin {
     buildEnd() {
       const taken = this.environment.name !== "client" || this.getModuleInfo(own);
       if (!taken) this.error("The router's way to a screen's module has changed: look at it anew.");
+    },
+  };
+}
+
+/** Refuses a wrong value in the project's settings, in a build as in development. */
+function settingsFile(): Plugin {
+  return {
+    name: "settings-file",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.endsWith("/app/settings/settings.json")) settingsFromFile(code);
     },
   };
 }
@@ -68,6 +80,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           },
         }),
       routeModules(),
+      settingsFile(),
       demo && demoWorker(),
     ],
     define: {

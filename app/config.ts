@@ -13,10 +13,15 @@ export const STORAGE_KEY = {
   clearedMessages: "cleared-messages",
   policyLooks: "policy-table-looks",
   drafts: "form-drafts",
+  /** Whether the operator collapsed the side menu, on a wide page and on one where it collapses by itself. */
+  menuCollapse: "menu-collapse",
+  menuCollapseNarrow: "menu-collapse-narrow",
 } as const;
 
 /** The attribute on the body that dark mode sets; charts follow it (SPEC.md section 4). */
 export const THEME_ATTRIBUTE = "arco-theme";
+/** What 色弱模式 lays over the body (SPEC.md section 4). */
+export const COLOR_WEAK_FILTER = "invert(80%)";
 
 /** The run-time configuration beside the page (CONTRACT.md, Configuration). */
 export const DEPLOYMENT_FILE = "/config.json";
@@ -59,6 +64,18 @@ export const SEARCH_REST_MS = 200;
 export const SEARCH_MAX = 100;
 /** Longest name of a quality inspection queue. */
 export const QUEUE_NAME_MAX = 60;
+/** The side menu's width in px, as settings allow it and collapsed (SCREENS.md section 2). */
+export const MENU_WIDTH = { min: 160, max: 400, step: 10, collapsed: 48 } as const;
+/** Height of the navbar and width of the settings drawer in px. */
+export const NAVBAR_HEIGHT = 60;
+export const DRAWER_WIDTH = 410;
+/** Width of the drawer that holds the menu on a narrow page, in px. */
+export const MENU_DRAWER_WIDTH = 280;
+/** Pages at most so wide collapse the side menu by themselves; narrower ones than the second are a mobile device. */
+export const NARROW_PAGE = "(width <= 1200px)";
+export const MOBILE_PAGE = "(width < 992px)";
+/** Pages on which the navbar has room for a button of each tool. */
+export const ROOMY_PAGE = "(width >= 576px)";
 
 /** Icons are drawn on a 24-unit grid: the spec's stroke 4 of a 48-unit grid is 2 there. */
 export const ICON_STROKE = 2;

@@ -1,6 +1,7 @@
 import { Links, Scripts } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { DEFAULT_LOCALE, DEPLOYMENT_FILE, PALETTE, PRODUCT_NAME } from "./config";
+import { COLOR_WEAK_FILTER, DEFAULT_LOCALE, DEPLOYMENT_FILE, NAVBAR_HEIGHT, PALETTE, PRODUCT_NAME } from "./config";
+import { spaceOfMenu } from "./settings/menu-place";
 import { defaults } from "./settings/settings";
 import firstFrameCss from "./theme/first-frame.css?inline";
 
@@ -8,6 +9,9 @@ import firstFrameCss from "./theme/first-frame.css?inline";
 const shades = import.meta.env.SSR
   ? (await import("./settings/theme-color")).themeColorStyle(defaults.themeColor)
   : (document.getElementById(PALETTE.styleId)?.textContent ?? "");
+
+/** How much of the page the project's settings give to navbar and menu. */
+const sizes = `:root{--navbar-height:${defaults.navbar ? NAVBAR_HEIGHT : 0}px;--menu-width:${spaceOfMenu(defaults)}px}`;
 
 /** The first script does its work when the page is parsed; the browser's copy of this module needs none of it. */
 const firstFrame = import.meta.env.SSR ? (await import("./first-frame")).firstFrameScript() : "";
@@ -23,9 +27,9 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="preload" href={DEPLOYMENT_FILE} as="fetch" crossOrigin="anonymous" />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         <style id={PALETTE.styleId} dangerouslySetInnerHTML={{ __html: shades }} />
-        <style dangerouslySetInnerHTML={{ __html: firstFrameCss }} />
+        <style dangerouslySetInnerHTML={{ __html: firstFrameCss + sizes }} />
       </head>
-      <body suppressHydrationWarning>
+      <body style={{ filter: defaults.colorWeak ? COLOR_WEAK_FILTER : undefined }} suppressHydrationWarning>
         <script dangerouslySetInnerHTML={{ __html: firstFrame }} suppressHydrationWarning />
         {children}
         {/* Behind the outline, which is painted before any of these files has come. */}

@@ -3,16 +3,21 @@ import {
   FALLBACK_LOCALE,
   LOCALES,
   type Locale,
+  MENU_WIDTH,
+  NARROW_PAGE,
   PRODUCT_NAME,
   STORAGE_KEY,
   THEME_ATTRIBUTE,
 } from "./config";
 import english from "./i18n/en-US/common";
 import chinese from "./i18n/zh-CN/common";
+import { placeOfMenu } from "./settings/menu-place";
 import { defaults } from "./settings/settings";
 
 type Facts = {
   keys: { token: string; theme: string; locale: string };
+  /** Where the menu stands at the side: what is kept of its collapse on a wide and on a narrow page. */
+  collapse: false | { narrow: string; keys: { wide: string; narrow: string }; wide: boolean; width: number };
   locales: readonly string[];
   locale: { none: string; unknown: string };
   titles: Record<string, string>;
@@ -44,6 +49,13 @@ function settleFirstFrame(facts: Facts): void {
   document.title = facts.titles[root.lang] ?? "";
   root.setAttribute("data-outline", read(facts.keys.token) ? "console" : "login");
 
+  if (facts.collapse) {
+    const { narrow, keys, wide, width } = facts.collapse;
+    const isNarrow = matchMedia(narrow).matches;
+    const kept = read(isNarrow ? keys.narrow : keys.wide) ?? String(isNarrow || wide);
+    if (kept === "true") root.style.setProperty("--menu-width", `${width}px`);
+  }
+
   const giveUp = () => {
     const outline = document.querySelector(".outline-root");
     const words = facts.loadFailed[root.lang];
@@ -65,6 +77,12 @@ function settleFirstFrame(facts: Facts): void {
 
 const facts = (): Facts => ({
   keys: { token: STORAGE_KEY.token, theme: STORAGE_KEY.theme, locale: STORAGE_KEY.locale },
+  collapse: placeOfMenu(defaults) === "side" && {
+    narrow: NARROW_PAGE,
+    keys: { wide: STORAGE_KEY.menuCollapse, narrow: STORAGE_KEY.menuCollapseNarrow },
+    wide: defaults.menuCollapse,
+    width: MENU_WIDTH.collapsed,
+  },
   locales: LOCALES,
   locale: { none: DEFAULT_LOCALE, unknown: FALLBACK_LOCALE },
   titles: PRODUCT_NAME,

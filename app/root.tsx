@@ -12,6 +12,7 @@ import { settings } from "./settings/settings";
 import { DocumentState } from "./shell/document-state";
 import { Outline } from "./shell/outline";
 import { Progress } from "./shell/progress";
+import { SettingsHost } from "./shell/settings-host";
 import { cssVariablesResolver, theme } from "./theme/theme";
 
 export const clientLoader = () => ({ locale: currentLocale() });
@@ -35,6 +36,7 @@ function Kit({ children }: { children: ReactNode }) {
       <DocumentState />
       <Notices />
       {children}
+      <SettingsHost />
     </MantineProvider>
   );
 }

@@ -28,7 +28,8 @@ export type User = v.InferOutput<typeof user>;
 
 export const getUser = defineCall({ kind: "read", method: "POST", path: "/api/user/info", answer: user, gated: false });
 
-type MenuEntry = {
+/** What a server offers for the menu. */
+export type MenuEntry = {
   path: string;
   name: string;
   meta: { locale: string; requiresAuth: boolean; icon: string; order: number };

@@ -1,5 +1,6 @@
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
+import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
 import IconForms from "@tabler/icons-react/dist/esm/icons/IconForms.mjs";
 import IconLayoutDashboard from "@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs";
@@ -15,6 +16,7 @@ const ICONS = {
   result: IconCircleCheck,
   exception: IconAlertTriangle,
   user: IconUser,
+  link: IconExternalLink,
 } satisfies Record<IconName, unknown>;
 
 /** The icon that the table of screens names. */

@@ -11,6 +11,7 @@ import type login from "./zh-CN/login";
 import type message from "./zh-CN/message";
 import type policies from "./zh-CN/policies";
 import type screens from "./zh-CN/screens";
+import type settings from "./zh-CN/settings";
 import type workplace from "./zh-CN/workplace";
 
 /** The areas of words; a screen names the ones it needs in its `handle.i18n`. */
@@ -25,6 +26,7 @@ export type Words = {
   policies: typeof policies;
   exception: typeof exception;
   card: typeof card;
+  settings: typeof settings;
 };
 
 declare module "i18next" {

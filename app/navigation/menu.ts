@@ -1,26 +1,43 @@
 import { canAccess } from "./access";
 import { type Group, groups, type IconName, type Role, type Screen, type ScreenTitle, screens } from "./screens";
 
-/** A group of the menu; one that hides its children is the entry of its first screen. */
-export type MenuGroup = { name: string; title: ScreenTitle; icon: IconName; screen?: Screen; children: Screen[] };
+/** Our own words by their key, or a text that came with the data. */
+export type Label = { title: ScreenTitle } | { text: string };
+
+/** Where an entry leads: a screen, or a web address. */
+export type MenuLink = Label & { name: string; path: string };
+
+/** A group of the menu; one with a `screen` is an entry itself. */
+export type MenuGroup<Link extends MenuLink = MenuLink> = Label & {
+  name: string;
+  icon: IconName;
+  screen?: Link;
+  children: Link[];
+};
 
 const all: readonly Group[] = groups;
 
+export const findGroup = (name: string | undefined): Group | undefined => all.find((group) => group.name === name);
+
+/** The group with these entries, none where there are none; one that hides its children is its first entry. */
+export function groupOf<Link extends MenuLink>(
+  { name, icon, title, hideChildren }: Group,
+  children: Link[],
+): MenuGroup<Link>[] {
+  const [first] = children;
+  if (!first) return [];
+  return hideChildren ? [{ ...first, name, icon, screen: first, children: [] }] : [{ name, icon, title, children }];
+}
+
 /** The menu of a role, in the spec's order, without empty groups. */
-export function menuFor(role: Role): MenuGroup[] {
-  return all.flatMap((group): MenuGroup[] => {
-    const children = screens.filter((screen: Screen) => screen.group === group.name && canAccess(screen, role));
-    const [first] = children;
-    if (!first) return [];
-    const { name, icon } = group;
-    return group.hideChildren
-      ? [{ name, icon, title: first.title, screen: first, children: [] }]
-      : [{ name, icon, title: group.title, children }];
-  });
+export function menuFor(role: Role): MenuGroup<Screen>[] {
+  const ofGroup = (name: string) =>
+    screens.filter((screen: Screen) => screen.group === name && canAccess(screen, role));
+  return all.flatMap((group) => groupOf(group, ofGroup(group.name)));
 }
 
 /** The titles from the group to the screen itself; a group that hides its children is left out. */
 export function trailOf(screen: Screen): ScreenTitle[] {
-  const group = all.find((candidate) => candidate.name === screen.group);
+  const group = findGroup(screen.group);
   return group && !group.hideChildren ? [group.title, screen.title] : [screen.title];
 }

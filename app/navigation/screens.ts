@@ -3,7 +3,7 @@ import type { Words } from "~/i18n/words";
 export type Role = "admin" | "user";
 export type ScreenTitle = keyof Words["screens"];
 export type GroupName = "Home" | "List" | "Form" | "Profile" | "Result" | "Exception" | "User";
-export type IconName = "workplace" | "list" | "form" | "profile" | "result" | "exception" | "user";
+export type IconName = "workplace" | "list" | "form" | "profile" | "result" | "exception" | "user" | "link";
 
 export type Group = { name: GroupName; title: ScreenTitle; icon: IconName; order: number; hideChildren?: true };
 

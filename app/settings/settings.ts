@@ -1,30 +1,24 @@
-import * as v from "valibot";
 import { STORAGE_KEY } from "~/config";
 import { readStored, writeStored } from "~/lib/storage";
-import { createStore } from "~/lib/store";
+import { createStore, type Store } from "~/lib/store";
+import type { Settings } from "~/settings-file";
 import file from "./settings.json";
 
-const settingsSchema = v.object({
-  theme: v.picklist(["light", "dark"]),
-  colorWeak: v.boolean(),
-  navbar: v.boolean(),
-  menu: v.boolean(),
-  topMenu: v.boolean(),
-  hideMenu: v.boolean(),
-  menuCollapse: v.boolean(),
-  footer: v.boolean(),
-  themeColor: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),
-  menuWidth: v.pipe(v.number(), v.minValue(160), v.maxValue(400)),
-  globalSettings: v.boolean(),
-  device: v.picklist(["desktop", "mobile"]),
-  tabBar: v.boolean(),
-});
-
-/** App settings (SPEC.md section 3); the file beside this one holds the project's defaults. */
-export type Settings = v.InferOutput<typeof settingsSchema>;
 export type Theme = Settings["theme"];
 
-export const defaults: Settings = v.parse(settingsSchema, file);
+/** While the menu stands at the top nothing is collapsed (SPEC.md section 4). */
+const ruled = (settings: Settings): Settings => (settings.topMenu ? { ...settings, menuCollapse: false } : settings);
+
+/** The project's settings as a page starts with them: the drawer is closed, the device is found out. */
+export const defaults = ruled({ ...file, globalSettings: false, device: "desktop" });
+
+const store = createStore<Settings>(defaults);
+
+/** They act at once and last until the page is left; the copied text can take the place of the file beside this one. */
+export const settings: Store<Settings> = {
+  ...store,
+  set: (change) => store.set(ruled({ ...store.get(), ...change })),
+};
 
 const isTheme = (text: string | null): text is Theme => text === "light" || text === "dark";
 
@@ -33,14 +27,12 @@ export function themeOf(stored: string | null): Theme {
   return isTheme(stored) ? stored : defaults.theme;
 }
 
-export const settings = createStore<Settings>(defaults);
-
 /** Takes over what the browser keeps; runs before the first drawing. */
 export function readSettings(): void {
   settings.set({ theme: themeOf(readStored(STORAGE_KEY.theme)) });
 }
 
-/** Light becomes dark, dark becomes light; the theme alone is kept over a reload. */
+/** Light becomes dark, dark becomes light; kept over a reload. */
 export function toggleTheme(): void {
   const theme = settings.get().theme === "dark" ? "light" : "dark";
   writeStored(STORAGE_KEY.theme, theme);

@@ -1,5 +1,5 @@
 import { generate } from "@arco-design/color";
-import { PALETTE } from "~/config";
+import { CONTRAST, PALETTE } from "~/config";
 
 /** Ten shades of a colour, `#rrggbb`, lightest first; in dark the order of brightness turns. */
 export const shadesOf = (color: string, dark: boolean): string[] => generate(color, { list: true, dark });
@@ -22,12 +22,40 @@ export function contrast(a: string, b: string): number {
 export const textOn = (color: string): string =>
   contrast(color, "#FFFFFF") >= contrast(color, "#000000") ? "#FFFFFF" : "#000000";
 
-function variables(color: string, dark: boolean): string {
-  const shades = shadesOf(color, dark);
-  const base = shades[PALETTE.baseIndex - 1] ?? color;
-  return [...shades.map((shade, at) => `--primary-${at + 1}:${shade}`), `--primary-text:${textOn(base)}`].join(";");
+/** The card that links stand on, as first-frame.css has it, and how much of the base tints it at most. */
+const CARD = { light: { color: "#ffffff", tint: 0.1 }, dark: { color: "#232324", tint: 0.15 } };
+
+function mix(color: string, ground: string, part: number): string {
+  const channel = (at: number) => {
+    const [upper = 0, lower = 0] = [color, ground].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(upper * part + lower * (1 - part))
+      .toString(16)
+      .padStart(2, "0");
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** The style of a theme colour: ten shades for light and ten for dark, and the text upon the base. */
+/** The shade for text in the theme colour: the first from the base on that can be read on a tinted card. */
+function linkShade(shades: string[], base: string, dark: boolean): number {
+  const { color, tint } = dark ? CARD.dark : CARD.light;
+  const ground = mix(base, color, tint);
+  const found = shades.findIndex((shade, at) => at >= PALETTE.mantineShade && contrast(shade, ground) >= CONTRAST.aa);
+  return found === -1 ? PALETTE.shades : found + 1;
+}
+
+/** The shade that stands for the colour in a theme. */
+export const baseOf = (color: string, dark: boolean): string => shadesOf(color, dark)[PALETTE.mantineShade] ?? color;
+
+function variables(color: string, dark: boolean): string {
+  const shades = shadesOf(color, dark);
+  const base = baseOf(color, dark);
+  return [
+    ...shades.map((shade, at) => `--primary-${at + 1}:${shade}`),
+    `--primary-text:${textOn(base)}`,
+    `--primary-link:var(--primary-${linkShade(shades, base, dark)})`,
+  ].join(";");
+}
+
+/** The style of a theme colour: ten shades for light and ten for dark, the text upon the base, the shade of links. */
 export const themeColorStyle = (color: string): string =>
   `:root{${variables(color, false)}}:root[data-mantine-color-scheme="dark"]{${variables(color, true)}}`;

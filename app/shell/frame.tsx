@@ -1,18 +1,26 @@
 import "~/theme/frame.css";
-import { useDisclosure } from "@mantine/hooks";
+import { Box } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { prepareNotices } from "~/components/notices";
+import { NAVBAR_HEIGHT } from "~/config";
+import { useStore } from "~/lib/store";
 import type { Role } from "~/navigation/screens";
+import { placeOfMenu, spaceOfMenu } from "~/settings/menu-place";
+import { settings } from "~/settings/settings";
+import { usePageWidth } from "~/settings/use-page-width";
 import { Breadcrumb } from "./breadcrumb";
 import { ExpiredDialog } from "./expired-dialog";
+import { FixedTools } from "./fixed-tools";
 import { Footer } from "./footer";
 import classes from "./frame.module.css";
 import { LeaveGuard } from "./leave-guard";
-import { MenuDrawer } from "./menu-drawer";
+import { MenuDrawer } from "./menu/menu-drawer";
+import { SideMenu } from "./menu/side-menu";
+import { TopMenu } from "./menu/top-menu";
+import { useMenu } from "./menu/use-menu";
 import { Navbar } from "./navbar";
-import { SideMenu } from "./side-menu";
 import { Visits } from "./visits";
 
 type Props = { user: User; role: Role; children: ReactNode };
@@ -23,22 +31,31 @@ const CONTENT_ID = "content";
 /** What stands around every screen of a session. The main area scrolls, not the page. */
 export function Frame({ user, role, children }: Props) {
   const { t } = useTranslation("console");
-  const [drawerOpen, drawer] = useDisclosure(false);
+  usePageWidth();
+  const navbar = useStore(settings, (current) => current.navbar);
+  const place = useStore(settings, placeOfMenu);
+  const space = useStore(settings, spaceOfMenu);
+  const menu = useMenu(role);
+  const drawer = place === "drawer" && <MenuDrawer menu={menu} />;
 
   useEffect(() => {
     prepareNotices();
   }, []);
 
   return (
-    <div className={classes.frame}>
+    <Box
+      className={classes.frame}
+      __vars={{ "--navbar-height": `${navbar ? NAVBAR_HEIGHT : 0}px`, "--menu-width": `${space}px` }}
+    >
       <a href={`#${CONTENT_ID}`} className={classes.skip}>
         {t("frame.skip")}
       </a>
-      <Navbar user={user} role={role} openMenu={drawer.open} />
-      <aside className={classes.side}>
-        <SideMenu role={role} />
-      </aside>
-      <MenuDrawer role={role} opened={drawerOpen} close={drawer.close} />
+      {navbar ? (
+        <Navbar user={user} role={role} drawer={drawer} menu={place === "top" && <TopMenu menu={menu} />} />
+      ) : (
+        <FixedTools drawer={drawer} />
+      )}
+      {place === "side" && <SideMenu menu={menu} />}
       <main id={CONTENT_ID} className={classes.main} tabIndex={-1}>
         <Breadcrumb />
         <div className={classes.content}>{children}</div>
@@ -47,6 +64,6 @@ export function Frame({ user, role, children }: Props) {
       <LeaveGuard />
       <ExpiredDialog />
       <Visits />
-    </div>
+    </Box>
   );
 }

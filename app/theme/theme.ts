@@ -78,6 +78,6 @@ const shared = {
 /** Hands the tokens of first-frame.css to the kit. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: { "--icon-stroke": String(ICON_STROKE) },
-  light: { ...shared, "--primary-link": "var(--primary-6)", "--mantine-color-gray-light-color": "var(--text-2)" },
-  dark: { ...shared, "--primary-link": "var(--primary-7)" },
+  light: { ...shared, "--mantine-color-gray-light-color": "var(--text-2)" },
+  dark: shared,
 });

@@ -1,30 +1,23 @@
+import { readFileSync } from "node:fs";
+import { getPresetColors } from "@arco-design/color";
 import { describe, expect, test } from "vitest";
 import { CONTRAST, PALETTE } from "~/config";
-import { contrast, shadesOf, textOn, themeColorStyle } from "~/settings/theme-color";
+import { PRESET_COLORS } from "~/settings/preset-colors";
+import { baseOf, contrast, shadesOf, textOn, themeColorStyle } from "~/settings/theme-color";
 
-/** The base colours of SPEC.md section 9. */
-const PRESETS = {
-  red: "#F53F3F",
-  orangered: "#F77234",
-  orange: "#FF7D00",
-  gold: "#F7BA1E",
-  yellow: "#FADC19",
-  lime: "#9FDB1D",
-  green: "#00B42A",
-  cyan: "#14C9C9",
-  blue: "#3491FA",
-  arcoblue: "#165DFF",
-  purple: "#722ED1",
-  pinkpurple: "#D91AD9",
-  magenta: "#F5319D",
-  gray: "#6b7785",
-};
-const inBothThemes = Object.entries(PRESETS).flatMap(([name, color]) => [
+const firstFrame = readFileSync("app/theme/first-frame.css", "utf8");
+
+const inBothThemes = Object.entries(PRESET_COLORS).flatMap(([name, color]) => [
   { name, color, theme: "light", dark: false },
   { name, color, theme: "dark", dark: true },
 ]);
 
 const luminanceOrder = (shades: string[]) => shades.map((shade) => contrast(shade, "#000000"));
+
+test("the preset colours are the palette package's own", () => {
+  const own = Object.entries(getPresetColors()).map(([name, { primary }]) => [name, primary.toUpperCase()]);
+  expect(Object.entries(PRESET_COLORS)).toEqual(own);
+});
 
 describe("ten shades", () => {
   test.each(inBothThemes)("of $name in $theme, in the order of brightness", ({ color, dark }) => {
@@ -35,7 +28,7 @@ describe("ten shades", () => {
     expect(luminanceOrder(shades)).toEqual(sorted);
   });
 
-  test.each(Object.entries(PRESETS))("the sixth of %s in light is the colour itself", (_, color) => {
+  test.each(Object.entries(PRESET_COLORS))("the sixth of %s in light is the colour itself", (_, color) => {
     expect(shadesOf(color, false)[PALETTE.baseIndex - 1]?.toUpperCase()).toBe(color.toUpperCase());
   });
 });
@@ -70,7 +63,8 @@ describe("the text on a colour", () => {
   });
 
   test.each(inBothThemes)("can be read on $name in $theme", ({ color, dark }) => {
-    const base = shadesOf(color, dark)[PALETTE.baseIndex - 1] ?? color;
+    const base = baseOf(color, dark);
+    expect(base).toBe(shadesOf(color, dark)[PALETTE.baseIndex - 1]);
     expect(contrast(textOn(base), base)).toBeGreaterThanOrEqual(CONTRAST.aa);
   });
 });
@@ -81,12 +75,24 @@ describe("the style of a theme colour", () => {
   const rules = rulesOf(themeColorStyle("#165DFF"));
 
   test.each([
-    [":root", false],
-    [':root[data-mantine-color-scheme="dark"]', true],
-  ])("under %s stand its ten shades and the text on the sixth", (selector, dark) => {
+    [":root", false, 6],
+    [':root[data-mantine-color-scheme="dark"]', true, 7],
+  ])("under %s stand its ten shades, the text on the sixth and the shade of links", (selector, dark, link) => {
     const shades = shadesOf("#165DFF", dark);
     const expected = shades.map((shade, at) => `--primary-${at + 1}:${shade}`);
-    expect(rules.get(selector)?.split(";")).toEqual([...expected, `--primary-text:${textOn(shades[5] ?? "")}`]);
+    expect(rules.get(selector)?.split(";")).toEqual([
+      ...expected,
+      `--primary-text:${textOn(shades[5] ?? "")}`,
+      `--primary-link:var(--primary-${link})`,
+    ]);
+  });
+
+  test.each(inBothThemes)("the shade of links can be read on a card in $theme with $name", ({ color, dark }) => {
+    const [light = "", darkRule = ""] = [...rulesOf(themeColorStyle(color)).values()];
+    const [, link = ""] = (dark ? darkRule : light).match(/--primary-link:var\(--primary-(\d+)\)/) ?? [];
+    const shade = shadesOf(color, dark)[Number(link) - 1] ?? "";
+    const card = firstFrame.match(/--card: (#[\da-f]{6})/g)?.[dark ? 1 : 0]?.slice(-7) ?? "";
+    expect(contrast(shade, card)).toBeGreaterThanOrEqual(CONTRAST.aa);
   });
 
   test("nothing else is styled", () => {

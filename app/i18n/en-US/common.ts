@@ -4,6 +4,7 @@ import type words from "../zh-CN/common";
 export default {
   frame: {
     close: "Close",
+    settings: "App settings",
   },
   theme: { toDark: "Switch to dark theme", toLight: "Switch to light theme" },
   language: { switchTo: "Switch language: {{language}}", changed: "Language switched, the page will reload" },

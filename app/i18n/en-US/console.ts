@@ -8,6 +8,10 @@ export default {
     menu: "Main menu",
     breadcrumb: "You are here",
     toolbar: "Toolbar",
+    moreTools: "More tools",
+    fullScreen: "Full screen",
+    leaveFullScreen: "Leave full screen",
+    fullScreenRefused: "The browser refuses full screen",
     version: "Version {{version}}",
   },
   account: {
@@ -57,6 +61,15 @@ export default {
   },
   project: { mine: "My projects", people: "Members: {{number}}", contributors: "Contributors" },
   activity: { title: "Latest activity" },
+  menu: {
+    collapse: "Collapse menu",
+    expand: "Expand menu",
+    more: "More",
+    newTab: "opens in a new tab",
+    loading: "Loading the menu",
+    failed: "The menu could not be loaded",
+    retry: "Load the menu again",
+  },
   dialog: { cancel: "Cancel" },
   leave: {
     title: "Unsaved changes",

@@ -1,6 +1,7 @@
 export default {
   frame: {
     close: "关闭",
+    settings: "应用配置",
   },
   theme: { toDark: "切换到深色主题", toLight: "切换到浅色主题" },
   language: { switchTo: "切换语言：{{language}}", changed: "切换语言成功，即将刷新页面" },

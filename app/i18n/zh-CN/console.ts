@@ -5,6 +5,10 @@ export default {
     menu: "主菜单",
     breadcrumb: "当前位置",
     toolbar: "工具栏",
+    moreTools: "更多工具",
+    fullScreen: "全屏显示",
+    leaveFullScreen: "退出全屏",
+    fullScreenRefused: "浏览器不允许全屏显示",
     version: "版本 {{version}}",
   },
   account: {
@@ -54,6 +58,15 @@ export default {
   },
   project: { mine: "我的项目", people: "{{number}} 人", contributors: "贡献者" },
   activity: { title: "最新动态" },
+  menu: {
+    collapse: "收起菜单",
+    expand: "展开菜单",
+    more: "更多",
+    newTab: "在新标签页打开",
+    loading: "正在加载菜单",
+    failed: "菜单加载失败",
+    retry: "重新加载菜单",
+  },
   dialog: { cancel: "取消" },
   leave: {
     title: "有未保存的内容",

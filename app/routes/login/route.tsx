@@ -4,9 +4,11 @@ import { type ClientActionFunctionArgs, replace } from "@remix-run/react";
 import i18next from "i18next";
 import * as v from "valibot";
 import { logIn, loginForm } from "~/api/login";
-import { LanguageButton } from "~/components/language-button";
 import { notify } from "~/components/notify";
-import { ThemeButton } from "~/components/theme-button";
+import { ToolButton } from "~/components/tool-button";
+import { useLanguageTool } from "~/components/use-language-tool";
+import { useSettingsTool } from "~/components/use-settings-tool";
+import { useThemeTool } from "~/components/use-theme-tool";
 import { failureText } from "~/i18n/failure-text";
 import { anonymous, enter } from "~/session/guard";
 import { endSession, requireUser, startSession } from "~/session/session";
@@ -35,13 +37,15 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 }
 
 export default function Login() {
+  const tools = [useLanguageTool(), useThemeTool(), useSettingsTool()];
   return (
     <div className={classes.page}>
       <Banner />
       <main className={classes.side}>
         <Group className={classes.tools} gap={4}>
-          <LanguageButton />
-          <ThemeButton />
+          {tools.map((tool) => (
+            <ToolButton key={tool.label} {...tool} />
+          ))}
         </Group>
         <LoginWays />
       </main>

@@ -1,0 +1,57 @@
+import type { SameWords } from "../same-words";
+import type words from "../zh-CN/settings";
+
+export default {
+  themeColor: {
+    title: "Theme color",
+    presets: "Preset colors",
+    saturation: "Saturation and brightness",
+    hue: "Hue",
+    custom: "Custom color",
+    wrong: "Enter a color such as #165DFF",
+  },
+  presets: {
+    red: "Red",
+    orangered: "Orange red",
+    orange: "Orange",
+    gold: "Gold",
+    yellow: "Yellow",
+    lime: "Lime",
+    green: "Green",
+    cyan: "Cyan",
+    blue: "Blue",
+    arcoblue: "Arco blue",
+    purple: "Purple",
+    pinkpurple: "Pink purple",
+    magenta: "Magenta",
+    gray: "Gray",
+  },
+  contrast: {
+    title: "Contrast of text on the theme color",
+    text: "Text",
+    ratio: "Contrast",
+    level: "{{level}} ({{least}})",
+    white: "White",
+    black: "Black",
+    used: "On primary buttons",
+    passed: "Pass",
+    failed: "Fail",
+  },
+  content: {
+    title: "Content area",
+    navbar: "Navbar",
+    menu: "Menu",
+    topMenu: "Top menu",
+    footer: "Footer",
+    tabBar: "Tab bar",
+    menuWidth: "Menu width",
+    menuWidthRange: "{{min}} to {{max}} pixels",
+  },
+  other: { title: "Other settings", colorWeak: "Color weakness mode" },
+  warning:
+    "These settings apply only temporarily. To make them permanent, use “Copy settings” and put the copied text in place of the project's settings.json.",
+  copy: "Copy settings",
+  copied: "Settings copied",
+  copyRefused: "The browser refuses the clipboard: please copy this by hand",
+  reset: "Restore defaults",
+} satisfies SameWords<typeof words>;

@@ -1,0 +1,44 @@
+import type { MenuEntry } from "~/api/user";
+import { isWebAddress } from "~/lib/web-address";
+import { canAccess } from "./access";
+import { findGroup, groupOf, type MenuGroup, type MenuLink } from "./menu";
+import { findScreen } from "./paths";
+import { groups, type IconName, type Role } from "./screens";
+
+type Chosen = {
+  menu: MenuGroup[];
+  /** Names that are neither a screen nor a group of this console. */
+  unknown: string[];
+};
+
+const inOrder = (entries: readonly MenuEntry[]) => [...entries].sort((a, b) => a.meta.order - b.meta.order);
+const iconNamed = (name: string): IconName | undefined => groups.find(({ icon }) => icon === name)?.icon;
+
+/**
+ * The menu that a server's entries choose: known groups and screens by name, in the entries' order, within
+ * the role's rights, each screen once; and web addresses.
+ */
+export function chooseMenu(entries: readonly MenuEntry[], role: Role): Chosen {
+  const unknown: string[] = [];
+  const chosen = new Set<string>();
+
+  function linkOf({ name, path }: MenuEntry): MenuLink[] {
+    if (isWebAddress(path)) return [{ name, path, text: name || path }];
+    const screen = findScreen(name);
+    if (!screen || screen.bare) {
+      unknown.push(name);
+      return [];
+    }
+    if (chosen.has(name) || !canAccess(screen, role)) return [];
+    chosen.add(name);
+    return [screen];
+  }
+
+  const menu = inOrder(entries).flatMap((entry): MenuGroup[] => {
+    const group = findGroup(entry.name);
+    if (group) return groupOf(group, inOrder(entry.children).flatMap(linkOf));
+    const icon = iconNamed(entry.meta.icon) ?? findGroup(findScreen(entry.name)?.group)?.icon ?? "link";
+    return linkOf(entry).map((link) => ({ ...link, icon, screen: link, children: [] }));
+  });
+  return { menu, unknown };
+}

@@ -1,0 +1,18 @@
+import { MENU_WIDTH } from "~/config";
+import type { Settings } from "~/settings-file";
+
+export type MenuPlace = "side" | "top" | "drawer" | "none";
+
+/** Where the menu stands: the top one is part of the navbar, and a narrow page has a drawer for either. */
+export function placeOfMenu({ menu, topMenu, navbar, hideMenu }: Settings): MenuPlace {
+  const atTop = topMenu && navbar;
+  if (!atTop && !menu) return "none";
+  if (hideMenu) return "drawer";
+  return atTop ? "top" : "side";
+}
+
+/** The width that the menu takes of the page, in px. */
+export function spaceOfMenu(settings: Settings): number {
+  if (placeOfMenu(settings) !== "side") return 0;
+  return settings.menuCollapse ? MENU_WIDTH.collapsed : settings.menuWidth;
+}

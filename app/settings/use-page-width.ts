@@ -1,0 +1,26 @@
+import { useLayoutEffect } from "react";
+import { MOBILE_PAGE, NARROW_PAGE } from "~/config";
+import { forgetNarrowCollapse, readCollapse } from "./menu-collapse";
+import { settings } from "./settings";
+
+/** Follows the page's width until the returned function is called. */
+export function followPageWidth(): () => void {
+  const mobile = matchMedia(MOBILE_PAGE);
+  const narrow = matchMedia(NARROW_PAGE);
+  const readDevice = () => settings.set({ device: mobile.matches ? "mobile" : "desktop", hideMenu: mobile.matches });
+  const cross = () => {
+    if (narrow.matches) forgetNarrowCollapse();
+    readCollapse();
+  };
+  readDevice();
+  readCollapse();
+  mobile.addEventListener("change", readDevice);
+  narrow.addEventListener("change", cross);
+  return () => {
+    mobile.removeEventListener("change", readDevice);
+    narrow.removeEventListener("change", cross);
+  };
+}
+
+/** Keeps `device`, `hideMenu` and `menuCollapse` in step with the page's width, from before the first paint on. */
+export const usePageWidth = (): void => useLayoutEffect(followPageWidth, []);

@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from "react";
+
+export type Orientation = "horizontal" | "vertical";
+
+const KEYS = {
+  horizontal: { back: "ArrowLeft", on: "ArrowRight" },
+  vertical: { back: "ArrowUp", on: "ArrowDown" },
+} as const;
+
+/** Which of `count` entries a key leads to from the one at `at`, the ends meeting; undefined for another key. */
+export function entryAfter(key: string, at: number, count: number, orientation: Orientation): number | undefined {
+  const { back, on } = KEYS[orientation];
+  if (key === on) return (at + 1) % count;
+  if (key === back) return (at + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+/** Moves the focus among a bar's entries, or among the links of the fly-out that has it. */
+export const moveFocus = (orientation: Orientation) => (event: KeyboardEvent<HTMLElement>) => {
+  if (!(event.target instanceof HTMLElement)) return;
+  const flyout = event.target.closest("[data-flyout]");
+  const entries = flyout
+    ? flyout.querySelectorAll<HTMLElement>("a")
+    : event.currentTarget.querySelectorAll<HTMLElement>("[data-menu-entry]");
+  const at = [...entries].indexOf(event.target);
+  const next = entryAfter(event.key, at, entries.length, flyout ? "vertical" : orientation);
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  entries[next]?.focus();
+};

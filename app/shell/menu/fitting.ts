@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** How many entries of these widths fit into the room; where not all do, beside the “more” entry. */
+export function fittingCount(room: number, widths: readonly number[], more: number, gap: number): number {
+  const end = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width + gap, 0);
+  if (end(widths.length) - gap <= room) return widths.length;
+  const fits = widths.filter((_, at) => end(at + 1) + more <= room);
+  return fits.length;
+}
+
+const widthOf = (node: Element) => node.getBoundingClientRect().width;
+
+/** How many entries of a row fit; the ruler holds a copy of each, the “more” entry last. */
+export function useFitting(room: RefObject<Element>, ruler: RefObject<Element>, gap: number): number {
+  const [count, setCount] = useState(0);
+  useLayoutEffect(() => {
+    const [row, copies] = [room.current, ruler.current];
+    if (!row || !copies) return;
+    const measure = () => {
+      const widths = [...copies.children].map(widthOf);
+      setCount(fittingCount(widthOf(row), widths.slice(0, -1), widths.at(-1) ?? 0, gap));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    observer.observe(copies);
+    measure();
+    return () => observer.disconnect();
+  }, [room, ruler, gap]);
+  return count;
+}

@@ -1,0 +1,100 @@
+import { Popover, UnstyledButton } from "@mantine/core";
+import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from "react";
+import { flushSync } from "react-dom";
+import { ScreenIcon } from "~/components/screen-icon";
+import type { MenuLink } from "~/navigation/menu";
+import type { IconName } from "~/navigation/screens";
+import type { Orientation } from "./arrow-keys";
+import { FlyoutList } from "./flyout-list";
+import classes from "./menu-bar.module.css";
+import type { Flyout } from "./use-flyout";
+
+export type FlyoutSection = { title: string; links: MenuLink[] };
+
+type Props = {
+  name: string;
+  label: string;
+  icon?: IconName;
+  sections: FlyoutSection[];
+  orientation: Orientation;
+  flyout: Flyout;
+  current: string;
+};
+
+/** An entry of a bar whose links are shown on hover, on a click and by keyboard; among icons on focus too. */
+export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, current }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const vertical = orientation === "vertical";
+  const opened = flyout.isOpen(name);
+  const holdsCurrent = sections.some(({ links }) => links.some((link) => link.name === current));
+
+  function enter() {
+    flushSync(() => flyout.keep(name));
+    list.current?.querySelector("a")?.focus();
+  }
+
+  function leave() {
+    button.current?.focus();
+    flyout.close();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const inside = list.current?.contains(document.activeElement);
+    if (event.key === "Escape" && inside) leave();
+    if (event.key === "ArrowLeft" && vertical && inside) leave();
+    if (event.key !== (vertical ? "ArrowRight" : "ArrowDown") || inside) return;
+    event.preventDefault();
+    // The bar knows the key too.
+    event.stopPropagation();
+    enter();
+  }
+
+  return (
+    <li
+      onMouseEnter={() => flyout.peek(name)}
+      onMouseLeave={() => flyout.leave(name)}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (opened && relatedTarget && !currentTarget.contains(relatedTarget)) flyout.close();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <Popover
+        opened={opened}
+        onDismiss={flyout.close}
+        position={vertical ? "right-start" : "bottom-start"}
+        offset={4}
+        withinPortal={false}
+        floatingStrategy="fixed"
+        withRoles={false}
+        shadow="md"
+        transitionProps={{ duration: 0 }}
+      >
+        <Popover.Target>
+          <UnstyledButton
+            ref={button}
+            className={classes.entry}
+            data-menu-entry
+            aria-label={vertical ? label : undefined}
+            aria-expanded={opened}
+            aria-controls={opened ? id : undefined}
+            // What is marked is what can be seen: the entry stands for its screen while it is closed.
+            aria-current={(holdsCurrent && !opened) || undefined}
+            data-active={holdsCurrent || undefined}
+            onClick={() => flyout.press(name)}
+            onFocus={({ currentTarget }) => vertical && currentTarget.matches(":focus-visible") && flyout.peek(name)}
+          >
+            {icon && <ScreenIcon name={icon} />}
+            {!vertical && <span>{label}</span>}
+            {!vertical && <IconChevronDown />}
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.flyout} id={id}>
+          <FlyoutList ref={list} sections={sections} current={current} choose={leave} />
+        </Popover.Dropdown>
+      </Popover>
+    </li>
+  );
+}

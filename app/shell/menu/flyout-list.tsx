@@ -1,0 +1,36 @@
+import { NavLink } from "@mantine/core";
+import { forwardRef } from "react";
+import type { FlyoutSection } from "./flyout-entry";
+import { MenuAnchor } from "./menu-anchor";
+import classes from "./menu-bar.module.css";
+import { useLabel } from "./use-label";
+
+type Props = { sections: FlyoutSection[]; current: string; choose: () => void };
+
+/** The links of a fly-out, under the titles of their groups. */
+export const FlyoutList = forwardRef<HTMLDivElement, Props>(({ sections, current, choose }, ref) => {
+  const labelOf = useLabel();
+  return (
+    <div ref={ref} data-flyout>
+      {sections.map(({ title, links }) => (
+        <div key={title + links[0]?.path}>
+          {title && <p className={classes.title}>{title}</p>}
+          <ul>
+            {links.map((link) => (
+              <li key={link.path}>
+                <NavLink
+                  component={MenuAnchor}
+                  to={link.path}
+                  label={labelOf(link)}
+                  active={link.name === current}
+                  aria-current={link.name === current ? "page" : undefined}
+                  onClick={choose}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,24 @@
+import { Link } from "@remix-run/react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { useTranslation } from "react-i18next";
+import { isWebAddress } from "~/lib/web-address";
+
+type Props = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: string };
+
+/** A link of the menu: to a screen, or to a web address in a new browser tab. */
+export const MenuAnchor = forwardRef<HTMLAnchorElement, Props>(({ to, children, ...props }, ref) => {
+  const { t } = useTranslation("console");
+  if (!isWebAddress(to)) {
+    return (
+      <Link ref={ref} to={to} prefetch="intent" {...props}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a ref={ref} href={to} target="_blank" rel="noopener noreferrer" {...props}>
+      {children}
+      <span className="visually-hidden">({t("menu.newTab")})</span>
+    </a>
+  );
+});

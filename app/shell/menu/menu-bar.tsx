@@ -1,0 +1,76 @@
+import { Tooltip } from "@mantine/core";
+import { ScreenIcon } from "~/components/screen-icon";
+import { useCurrentScreen } from "~/components/use-current-screen";
+import type { MenuGroup } from "~/navigation/menu";
+import { moveFocus, type Orientation } from "./arrow-keys";
+import { FlyoutEntry } from "./flyout-entry";
+import { MenuAnchor } from "./menu-anchor";
+import classes from "./menu-bar.module.css";
+import { useFlyout } from "./use-flyout";
+import { useLabel } from "./use-label";
+
+type Props = {
+  groups: MenuGroup[];
+  orientation: Orientation;
+  /** Groups behind one entry at the end, for which the row has no room. */
+  rest?: { label: string; groups: MenuGroup[] };
+};
+
+/** The menu as a bar: in a row, or as a column of icons. A group's screens come in a fly-out. */
+export function MenuBar({ groups, orientation, rest }: Props) {
+  const current = useCurrentScreen()?.name ?? "";
+  const flyout = useFlyout();
+  const labelOf = useLabel();
+  const shared = { orientation, flyout, current };
+  return (
+    <ul className={classes.bar} data-orientation={orientation} onKeyDown={moveFocus(orientation)}>
+      {groups.map((group) =>
+        group.screen ? (
+          <BarLink key={group.name} group={group} orientation={orientation} isCurrent={group.screen.name === current} />
+        ) : (
+          <FlyoutEntry
+            key={group.name}
+            name={group.name}
+            label={labelOf(group)}
+            icon={group.icon}
+            sections={[{ title: orientation === "vertical" ? labelOf(group) : "", links: group.children }]}
+            {...shared}
+          />
+        ),
+      )}
+      {rest && rest.groups.length > 0 && (
+        <FlyoutEntry
+          name="more"
+          label={rest.label}
+          sections={rest.groups.map((group) =>
+            group.screen ? { title: "", links: [group.screen] } : { title: labelOf(group), links: group.children },
+          )}
+          {...shared}
+        />
+      )}
+    </ul>
+  );
+}
+
+type BarLinkProps = { group: MenuGroup; orientation: Orientation; isCurrent: boolean };
+
+function BarLink({ group, orientation, isCurrent }: BarLinkProps) {
+  const label = useLabel()(group);
+  const alone = orientation === "vertical";
+  return (
+    <li>
+      <Tooltip label={label} position="right" disabled={!alone} events={{ hover: true, focus: true, touch: false }}>
+        <MenuAnchor
+          to={group.screen?.path ?? ""}
+          className={classes.entry}
+          data-menu-entry
+          aria-label={alone ? label : undefined}
+          aria-current={isCurrent ? "page" : undefined}
+        >
+          <ScreenIcon name={group.icon} />
+          {!alone && <span>{label}</span>}
+        </MenuAnchor>
+      </Tooltip>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Skeleton } from "@mantine/core";
+import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./menu-nav.module.css";
+import type { Menu } from "./use-menu";
+
+type Props = {
+  menu: Menu;
+  /** Drawn in a row, or with icons alone. */
+  look?: "row" | "icons";
+  children: ReactNode;
+};
+
+/** The landmark around a menu, whose entries may still be on their way from the server. */
+export function MenuNav({ menu: { loading, retry }, look, children }: Props) {
+  const { t } = useTranslation("console");
+  return (
+    <nav aria-label={t("frame.menu")} className={classes.nav} data-look={look} aria-busy={loading}>
+      {loading ? <Waiting /> : children}
+      {retry && (
+        <div className={classes.failed}>
+          {!look && <span>{t("menu.failed")}</span>}
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={retry}
+            title={t("menu.failed")}
+            aria-label={t("menu.retry")}
+          >
+            <IconRefresh />
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("console");
+  return (
+    <div className={classes.waiting} role="status">
+      <span className="visually-hidden">{t("menu.loading")}</span>
+      {["a", "b", "c", "d", "e"].map((row) => (
+        <Skeleton key={row} height={24} radius="sm" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import { useTranslation } from "react-i18next";
+import { CONTRAST } from "~/config";
+import { useStore } from "~/lib/store";
+import { settings } from "~/settings/settings";
+import { baseOf, contrast, textOn } from "~/settings/theme-color";
+import classes from "./settings-drawer.module.css";
+
+const TEXTS = { white: "#FFFFFF", black: "#000000" } as const;
+const LEVELS = ["aa", "aaa"] as const;
+
+/** How well white and black can be read on the theme colour, as the current theme shows it. */
+export function ContrastTable({ color }: { color: string }) {
+  const { t } = useTranslation("settings");
+  const dark = useStore(settings, ({ theme }) => theme === "dark");
+  const base = baseOf(color, dark);
+  return (
+    <table className={classes.contrast}>
+      <caption>{t("contrast.title")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("contrast.text")}</th>
+          <th scope="col">{t("contrast.ratio")}</th>
+          {LEVELS.map((level) => (
+            <th key={level} scope="col">
+              {t("contrast.level", { level: level.toUpperCase(), least: CONTRAST[level] })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(["white", "black"] as const).map((name) => (
+          <Row key={name} name={name} base={base} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ name, base }: { name: keyof typeof TEXTS; base: string }) {
+  const { t } = useTranslation("settings");
+  const ratio = contrast(TEXTS[name], base);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.sample} style={{ background: base, color: TEXTS[name] }} aria-hidden>
+          Aa
+        </span>
+        {t(`contrast.${name}`)}
+        {textOn(base) === TEXTS[name] && <small>{t("contrast.used")}</small>}
+      </th>
+      <td>{(Math.floor(ratio * 100) / 100).toFixed(2)}</td>
+      {LEVELS.map((level) => (
+        <Verdict key={level} passed={ratio >= CONTRAST[level]} />
+      ))}
+    </tr>
+  );
+}
+
+function Verdict({ passed }: { passed: boolean }) {
+  const { t } = useTranslation("settings");
+  return (
+    <td data-passed={passed}>
+      {passed ? <IconCheck /> : <IconX />}
+      {t(passed ? "contrast.passed" : "contrast.failed")}
+    </td>
+  );
+}

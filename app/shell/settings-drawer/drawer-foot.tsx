@@ -1,0 +1,52 @@
+import { Button, Group, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { notify } from "~/components/notify";
+import { useStore } from "~/lib/store";
+import { resetSettings } from "~/settings/reset-settings";
+import { settings } from "~/settings/settings";
+import { settingsText } from "~/settings/settings-text";
+import classes from "./settings-drawer.module.css";
+
+const selectAll = (box: HTMLTextAreaElement | null) => box?.select();
+
+/** Copies, resets, closes. */
+export function DrawerFoot({ close }: { close: () => void }) {
+  const { t } = useTranslation(["settings", "common"]);
+  const text = useStore(settings, settingsText);
+  const [refused, setRefused] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setRefused(false);
+      notify({ id: "settings-copied", color: "green", message: t("copied") });
+    } catch {
+      setRefused(true);
+    }
+  }
+
+  return (
+    <footer className={classes.foot}>
+      {refused && (
+        <Textarea
+          ref={selectAll}
+          label={t("copyRefused")}
+          value={text}
+          rows={6}
+          readOnly
+          classNames={{ input: classes.json }}
+        />
+      )}
+      <Group gap="xs">
+        <Button onClick={copy}>{t("copy")}</Button>
+        <Button variant="default" onClick={resetSettings}>
+          {t("reset")}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={close} ml="auto">
+          {t("common:frame.close")}
+        </Button>
+      </Group>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import { Switch } from "@mantine/core";
+import { useStore } from "~/lib/store";
+import { settings } from "~/settings/settings";
+import classes from "./settings-drawer.module.css";
+
+type Props = {
+  name: "navbar" | "menu" | "topMenu" | "footer" | "tabBar" | "colorWeak";
+  label: string;
+  /** Where the change is more than that of the one setting. */
+  change?: (on: boolean) => void;
+};
+
+/** A setting that is on or off. */
+export function SettingSwitch({ name, label, change = (on) => settings.set({ [name]: on }) }: Props) {
+  const checked = useStore(settings, (current) => current[name]);
+  return (
+    <Switch
+      label={label}
+      labelPosition="left"
+      checked={checked}
+      onChange={(event) => change(event.currentTarget.checked)}
+      withThumbIndicator={false}
+      classNames={{ body: classes.switch, labelWrapper: classes.switchLabel }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import "~/theme/settings.css";
+import { Drawer } from "@mantine/core";
+import { useMounted } from "@mantine/hooks";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { DRAWER_WIDTH } from "~/config";
+import { useStore } from "~/lib/store";
+import { followThemeColor } from "~/settings/follow-theme-color";
+import { settings } from "~/settings/settings";
+import { usePageWidth } from "~/settings/use-page-width";
+import { ContentSection } from "./content-section";
+import { DrawerFoot } from "./drawer-foot";
+import { Section } from "./section";
+import { SettingSwitch } from "./setting-switch";
+import classes from "./settings-drawer.module.css";
+import { ThemeColorSection } from "./theme-color-section";
+
+const close = () => settings.set({ globalSettings: false });
+
+/** 应用配置: the settings act at once and last until the page is left. */
+export function SettingsDrawer() {
+  const { t } = useTranslation(["settings", "common"]);
+  const wanted = useStore(settings, ({ globalSettings }) => globalSettings);
+  // Opened after it is there: only then does it notice where the focus was, to give it back.
+  const mounted = useMounted();
+  usePageWidth();
+  useEffect(followThemeColor, []);
+  return (
+    <Drawer
+      opened={mounted && wanted}
+      onClose={close}
+      position="right"
+      size={`min(${DRAWER_WIDTH}px, 100%)`}
+      padding={0}
+      title={t("common:frame.settings")}
+      overlayProps={{ backgroundOpacity: 0.15 }}
+      closeButtonProps={{ "aria-label": t("common:frame.close") }}
+      classNames={classes}
+    >
+      <div className={classes.sections}>
+        <ThemeColorSection />
+        <ContentSection />
+        <Section title={t("other.title")}>
+          <SettingSwitch name="colorWeak" label={t("other.colorWeak")} />
+        </Section>
+        <p className={classes.warning}>{t("warning")}</p>
+      </div>
+      <DrawerFoot close={close} />
+    </Drawer>
+  );
+}

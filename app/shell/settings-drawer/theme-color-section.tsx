@@ -1,0 +1,42 @@
+import { ColorPicker, TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useStore } from "~/lib/store";
+import { settings } from "~/settings/settings";
+import { ContrastTable } from "./contrast-table";
+import { PresetSwatches } from "./preset-swatches";
+import { Section } from "./section";
+import classes from "./settings-drawer.module.css";
+import { useTyped } from "./use-typed";
+
+const isColor = (typed: string): typed is string => /^#[\da-f]{6}$/i.test(typed);
+const setColor = (color: string) => settings.set({ themeColor: color.toUpperCase() });
+
+/** The theme colour: a preset or any other, and how well text can be read on it. */
+export function ThemeColorSection() {
+  const { t } = useTranslation("settings");
+  const color = useStore(settings, ({ themeColor }) => themeColor);
+  const { value, wrong, onChange, onBlur } = useTyped(color, isColor, setColor);
+  return (
+    <Section title={t("themeColor.title")}>
+      <PresetSwatches color={color} choose={setColor} />
+      <ColorPicker
+        value={color}
+        onChange={setColor}
+        saturationLabel={t("themeColor.saturation")}
+        hueLabel={t("themeColor.hue")}
+        fullWidth
+      />
+      <TextInput
+        label={t("themeColor.custom")}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+        error={wrong && t("themeColor.wrong")}
+        maxLength={7}
+        spellCheck={false}
+        classNames={{ root: classes.color }}
+      />
+      <ContrastTable color={color} />
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { placeOfMenu, spaceOfMenu } from "~/settings/menu-place";
+import { defaults } from "~/settings/settings";
+
+const hidden = { hideMenu: true } as const;
+
+test.each([
+  ["as the project has it", {}, "side", 220],
+  ["wider", { menuWidth: 400 }, "side", 400],
+  ["collapsed", { menuCollapse: true }, "side", 48],
+  ["switched off", { menu: false }, "none", 0],
+  ["at the top", { topMenu: true }, "top", 0],
+  ["at the top, the side menu switched off", { topMenu: true, menu: false }, "top", 0],
+  ["at the top of a hidden navbar: at the side", { topMenu: true, navbar: false }, "side", 220],
+  ["neither, as the navbar is hidden", { topMenu: true, navbar: false, menu: false }, "none", 0],
+  ["on a narrow page", hidden, "drawer", 0],
+  ["at the top of a narrow page", { ...hidden, topMenu: true, menu: false }, "drawer", 0],
+  ["switched off on a narrow page", { ...hidden, menu: false }, "none", 0],
+  ["on a narrow page without navbar", { ...hidden, navbar: false }, "drawer", 0],
+] as const)("%s", (_, change, place, space) => {
+  const settings = { ...defaults, ...change };
+  expect([placeOfMenu(settings), spaceOfMenu(settings)]).toEqual([place, space]);
+});

@@ -1,0 +1,27 @@
+import { vi } from "vitest";
+
+const matches = (query: string, width: number) => {
+  const [, sign = "", limit = ""] = query.match(/^\(width (<|<=|>=) (\d+)px\)$/) ?? [];
+  if (sign === "<") return width < Number(limit);
+  return sign === "<=" ? width <= Number(limit) : width >= Number(limit);
+};
+
+/** Gives the page a width that media queries see, until the end of the test; the returned function changes it. */
+export function pageOfWidth(width: number): (next: number) => void {
+  const queries: { query: string; now: boolean; target: EventTarget }[] = [];
+  let current = width;
+  vi.stubGlobal("matchMedia", (query: string) => {
+    const target = new EventTarget();
+    queries.push({ query, now: matches(query, current), target });
+    return Object.defineProperty(target, "matches", { get: () => matches(query, current) });
+  });
+  return (next) => {
+    current = next;
+    for (const asked of queries) {
+      const now = matches(asked.query, current);
+      if (now === asked.now) continue;
+      asked.now = now;
+      asked.target.dispatchEvent(new Event("change"));
+    }
+  };
+}
