@@ -20,12 +20,14 @@ export const audioSettings = v.object({
   encoding: v.object({ channels: number, rate: number, profile: text }),
 });
 
+/** Status: 1 submitted, 2 under review, 3 done. */
+const basicProfile = v.object({ status: number, video: videoSettings, audio: audioSettings });
+export type BasicProfile = v.InferOutput<typeof basicProfile>;
 export const getBasicProfile = defineCall({
   kind: "read",
   method: "GET",
   path: "/api/profile/basic",
-  /** Status: 1 submitted, 2 under review, 3 done. */
-  answer: v.object({ status: number, video: videoSettings, audio: audioSettings }),
+  answer: basicProfile,
 });
 
 const logRow = v.object({
@@ -36,6 +38,7 @@ const logRow = v.object({
   status: number,
   updateTime: text,
 });
+export type LogRow = v.InferOutput<typeof logRow>;
 export const listOperationLog = defineCall({
   kind: "read",
   method: "GET",

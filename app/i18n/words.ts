@@ -10,6 +10,8 @@ import type exception from "./zh-CN/exception";
 import type login from "./zh-CN/login";
 import type message from "./zh-CN/message";
 import type policies from "./zh-CN/policies";
+import type profile from "./zh-CN/profile";
+import type result from "./zh-CN/result";
 import type screens from "./zh-CN/screens";
 import type settings from "./zh-CN/settings";
 import type workplace from "./zh-CN/workplace";
@@ -27,6 +29,8 @@ export type Words = {
   exception: typeof exception;
   card: typeof card;
   settings: typeof settings;
+  profile: typeof profile;
+  result: typeof result;
 };
 
 declare module "i18next" {

@@ -70,6 +70,7 @@ export default {
     failed: "The menu could not be loaded",
     retry: "Load the menu again",
   },
+  steps: { done: "Done", current: "In progress", waiting: "Not started" },
   dialog: { cancel: "Cancel" },
   leave: {
     title: "Unsaved changes",

@@ -67,6 +67,7 @@ export default {
     failed: "菜单加载失败",
     retry: "重新加载菜单",
   },
+  steps: { done: "已完成", current: "进行中", waiting: "未开始" },
   dialog: { cancel: "取消" },
   leave: {
     title: "有未保存的内容",

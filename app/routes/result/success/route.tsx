@@ -1,8 +1,36 @@
-import { ScreenPage } from "~/components/screen-page";
+import { Button } from "@mantine/core";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { listOperationLog } from "~/api/profile";
+import { PrintButton } from "~/components/print-button";
+import { ResultPage } from "~/components/result-page";
+import { begin } from "~/lib/begin";
+import { pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
+import { SubmittedChange } from "./submitted-change";
 
-export const clientLoader = guarded(() => null);
+export const handle = { i18n: ["result", "profile"] };
+
+export const clientLoader = guarded(({ request: { signal } }) => ({ log: begin(listOperationLog, signal) }));
 
 export default function Success() {
-  return <ScreenPage />;
+  const { t } = useTranslation("result");
+  const { log } = useLoaderData<typeof clientLoader>();
+  return (
+    <ResultPage
+      outcome="success"
+      title={t("success.title")}
+      text={t("success.text")}
+      actions={
+        <>
+          <Button component={Link} to={pathTo("SearchTable")} prefetch="intent">
+            {t("success.toList")}
+          </Button>
+          <PrintButton>{t("success.print")}</PrintButton>
+        </>
+      }
+    >
+      <SubmittedChange log={log} />
+    </ResultPage>
+  );
 }

@@ -1,0 +1,48 @@
+import { Skeleton } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { BasicProfile } from "~/api/profile";
+import { Panel } from "~/components/panel";
+import { PrintButton } from "~/components/print-button";
+import { Requested } from "~/components/requested";
+import { Steps } from "~/components/steps";
+import type { Begun } from "~/lib/begin";
+import { useRequest } from "~/lib/use-request";
+import classes from "./basic.module.css";
+import { ParameterList } from "./parameter-list";
+import { audioParameters, currentStep, videoParameters } from "./parameters";
+
+/** How far the record's change has come, and the parameters in use until then. */
+export function CurrentProfile({ profile }: { profile: Begun<BasicProfile> }) {
+  const { t } = useTranslation("profile");
+  const request = useRequest(profile);
+  return (
+    <>
+      <Panel title={t("progress.title")} aside={<PrintButton>{t("print")}</PrintButton>}>
+        <Requested data={request} skeleton={<Skeleton height={44} />}>
+          {({ status }) => (
+            <Steps
+              label={t("progress.title")}
+              titles={[t("progress.submitted"), t("progress.reviewing"), t("progress.done")]}
+              current={currentStep(status)}
+            />
+          )}
+        </Requested>
+      </Panel>
+      {/* One record: where it fails, the panel above says so and asks again. */}
+      {request.state !== "failed" && (
+        <div className={classes.halves}>
+          <Panel title={t("video.title")}>
+            <Requested data={request} skeleton={<Skeleton height={230} />}>
+              {({ video }) => <ParameterList parameters={videoParameters(video)} />}
+            </Requested>
+          </Panel>
+          <Panel title={t("audio.title")}>
+            <Requested data={request} skeleton={<Skeleton height={230} />}>
+              {({ audio }) => <ParameterList parameters={audioParameters(audio)} />}
+            </Requested>
+          </Panel>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { StatusDot } from "~/components/status-dot";
+
+const PASSED = 1;
+
+/** 0 审核中, 1 已通过 (CONTRACT.md). */
+export function LogStatus({ status }: { status: number }) {
+  const { t } = useTranslation("profile");
+  return status === PASSED ? (
+    <StatusDot tone="success">{t("log.passed")}</StatusDot>
+  ) : (
+    <StatusDot tone="warning">{t("log.reviewing")}</StatusDot>
+  );
+}

@@ -1,0 +1,41 @@
+import { Modal } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LogRow } from "~/api/profile";
+import { ServerTime } from "~/components/server-time";
+import classes from "./basic.module.css";
+import { LogStatus } from "./log-status";
+
+type Props = { row: LogRow | undefined; close: () => void };
+
+/** A row of the log in full. */
+export function LogViewer({ row, close }: Props) {
+  const { t } = useTranslation(["profile", "common"]);
+  // What it shows stays while it fades away.
+  const [shown, setShown] = useState(row);
+  if (row && row !== shown) setShown(row);
+  return (
+    <Modal
+      opened={row !== undefined}
+      onClose={close}
+      title={t("log.viewer")}
+      closeButtonProps={{ "aria-label": t("common:frame.close") }}
+      centered
+    >
+      {shown && (
+        <dl className={classes.viewer}>
+          <dt>{t("log.contentNumber")}</dt>
+          <dd>{shown.contentNumber || t("none")}</dd>
+          <dt>{t("log.updateContent")}</dt>
+          <dd>{shown.updateContent || t("none")}</dd>
+          <dt>{t("log.status")}</dt>
+          <dd>
+            <LogStatus status={shown.status} />
+          </dd>
+          <dt>{t("log.updateTime")}</dt>
+          <dd>{shown.updateTime ? <ServerTime value={shown.updateTime} /> : t("none")}</dd>
+        </dl>
+      )}
+    </Modal>
+  );
+}

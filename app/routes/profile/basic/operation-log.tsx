@@ -1,0 +1,77 @@
+import { ScrollArea, Skeleton, Table } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LogRow } from "~/api/profile";
+import { Panel } from "~/components/panel";
+import { Requested } from "~/components/requested";
+import { ServerTime } from "~/components/server-time";
+import type { Begun } from "~/lib/begin";
+import { useRequest } from "~/lib/use-request";
+import classes from "./basic.module.css";
+import { LogStatus } from "./log-status";
+import { LogViewer } from "./log-viewer";
+
+/** What was changed when, and whether it has passed. */
+export function OperationLog({ log }: { log: Begun<LogRow[]> }) {
+  const { t } = useTranslation("profile");
+  const [viewed, setViewed] = useState<LogRow>();
+  return (
+    <Panel title={t("log.title")}>
+      <Requested data={useRequest(log)} skeleton={<Skeleton height={240} />} isEmpty={(rows) => rows.length === 0}>
+        {(rows) => <LogTable rows={rows} view={setViewed} />}
+      </Requested>
+      <LogViewer row={viewed} close={() => setViewed(undefined)} />
+    </Panel>
+  );
+}
+
+const COLUMNS = ["contentNumber", "updateContent", "status", "updateTime"] as const;
+
+function LogTable({ rows, view }: { rows: LogRow[]; view: (row: LogRow) => void }) {
+  const { t } = useTranslation("profile");
+  return (
+    <ScrollArea
+      classNames={{ root: classes.scroller, viewport: classes.scroller }}
+      viewportProps={{ tabIndex: 0, role: "group", "aria-label": t("log.title") }}
+    >
+      <Table highlightOnHover className={classes.log}>
+        <caption className="visually-hidden">{t("log.title")}</caption>
+        <Table.Thead>
+          <Table.Tr>
+            {COLUMNS.map((column) => (
+              <Table.Th key={column} scope="col" className={classes[column]}>
+                {t(`log.${column}`)}
+              </Table.Th>
+            ))}
+            <Table.Th scope="col" className="screen-only">
+              {t("log.actions")}
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row.key}>
+              <Table.Td className={classes.text} title={row.contentNumber}>
+                {row.contentNumber}
+              </Table.Td>
+              <Table.Td className={classes.text} title={row.updateContent}>
+                {row.updateContent}
+              </Table.Td>
+              <Table.Td>
+                <LogStatus status={row.status} />
+              </Table.Td>
+              <Table.Td>
+                <ServerTime value={row.updateTime} />
+              </Table.Td>
+              <Table.Td className="screen-only">
+                <button type="button" className={classes.view} onClick={() => view(row)}>
+                  {t("log.view")}
+                </button>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,53 @@
+import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import type { Words } from "~/i18n/words";
+import classes from "./basic.module.css";
+import type { Parameter, Range } from "./parameters";
+
+/** Names and values with their units; a value that lies outside its range is shown as it is, with a mark. */
+export function ParameterList({ parameters }: { parameters: Parameter[] }) {
+  const { t } = useTranslation("profile");
+  return (
+    <dl className={classes.parameters}>
+      {parameters.map((parameter) => (
+        <div key={parameter.name}>
+          <dt>{t(`fields.${parameter.name}`)}</dt>
+          <dd>
+            <Value {...parameter} />
+            {parameter.outside && <Outside range={parameter.outside} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Mode = keyof Words["profile"]["modes"];
+const MODES: readonly Mode[] = ["custom", "mode1", "mode2"];
+
+function Value({ name, value, unit }: Parameter) {
+  const { t } = useTranslation("profile");
+  const format = useFormat();
+  if (typeof value === "number") {
+    return (
+      <>
+        {format.number(value)} {unit && <small>{t(`units.${unit}`)}</small>}
+      </>
+    );
+  }
+  // A mode may be a key of the contract or a text for the eye.
+  const mode = name === "mode" ? MODES.find((known) => known === value) : undefined;
+  return mode ? t(`modes.${mode}`) : value || t("none");
+}
+
+function Outside({ range: { min, max } }: { range: Range }) {
+  const { t } = useTranslation("profile");
+  const format = useFormat();
+  return (
+    <span className={classes.outside}>
+      <IconAlertTriangle />
+      {t("outside", { min: format.number(min), max: format.number(max) })}
+    </span>
+  );
+}

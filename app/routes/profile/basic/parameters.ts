@@ -1,0 +1,49 @@
+import type { BasicProfile } from "~/api/profile";
+import type { Words } from "~/i18n/words";
+
+export type Unit = keyof Words["profile"]["units"];
+export type Range = { min: number; max: number };
+export type Parameter = {
+  name: keyof Words["profile"]["fields"];
+  value: string | number;
+  unit?: Unit;
+  /** What the value should lie in and does not. */
+  outside?: Range;
+};
+
+/** The parameters of the video, in the order they are read. */
+export function videoParameters({ mode, acquisition, encoding }: BasicProfile["video"]): Parameter[] {
+  const { rate } = encoding;
+  return [
+    { name: "mode", value: mode },
+    { name: "captureResolution", value: acquisition.resolution },
+    { name: "captureFrameRate", value: acquisition.frameRate, unit: "fps" },
+    { name: "encodingResolution", value: encoding.resolution },
+    { name: "encodingFrameRate", value: encoding.frameRate, unit: "fps" },
+    { name: "encodingProfile", value: encoding.profile },
+    { name: "rateMin", value: rate.min, unit: "kbps" },
+    { name: "rateMax", value: rate.max, unit: "kbps" },
+    {
+      name: "rateDefault",
+      value: rate.default,
+      unit: "kbps",
+      outside: isWithin(rate.default, rate) ? undefined : rate,
+    },
+  ];
+}
+
+/** The parameters of the audio, in the order they are read. */
+export function audioParameters({ mode, acquisition, encoding }: BasicProfile["audio"]): Parameter[] {
+  return [
+    { name: "mode", value: mode },
+    { name: "captureChannels", value: acquisition.channels, unit: "channels" },
+    { name: "encodingChannels", value: encoding.channels, unit: "channels" },
+    { name: "encodingRate", value: encoding.rate, unit: "kbps" },
+    { name: "encodingProfile", value: encoding.profile },
+  ];
+}
+
+const isWithin = (value: number, { min, max }: Range): boolean => min <= value && value <= max;
+
+/** The step of a record's status (CONTRACT.md: 1 submitted, 2 under review, 3 done), as `Steps` counts them. */
+export const currentStep = (status: number): number => (status >= 3 ? 3 : status - 1);

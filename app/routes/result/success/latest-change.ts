@@ -1,0 +1,13 @@
+import type { LogRow } from "~/api/profile";
+
+/** The row that was written last; times as they travel are in order as texts. */
+export const latestChange = (rows: readonly LogRow[]): LogRow | undefined =>
+  rows.reduce<LogRow | undefined>(
+    (latest, row) => (latest && latest.updateTime >= row.updateTime ? latest : row),
+    undefined,
+  );
+
+const PASSED = 1;
+
+/** How far a change has come: submitted it is, so it is under review (1) until it has passed (3, all done). */
+export const stepOf = ({ status }: Pick<LogRow, "status">): number => (status === PASSED ? 3 : 1);

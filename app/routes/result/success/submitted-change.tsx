@@ -1,0 +1,55 @@
+import { Skeleton, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { LogRow } from "~/api/profile";
+import { Requested } from "~/components/requested";
+import { ServerTime } from "~/components/server-time";
+import { Steps } from "~/components/steps";
+import type { Begun } from "~/lib/begin";
+import { useRequest } from "~/lib/use-request";
+import { latestChange, stepOf } from "./latest-change";
+import classes from "./submitted-change.module.css";
+
+/** What was submitted last, as the server keeps it, and how far it has come. */
+export function SubmittedChange({ log }: { log: Begun<LogRow[]> }) {
+  return (
+    <Requested data={useRequest(log)} skeleton={<Skeleton height={152} />} isEmpty={(rows) => rows.length === 0}>
+      {(rows) => <Change row={latestChange(rows)} />}
+    </Requested>
+  );
+}
+
+function Change({ row }: { row: LogRow | undefined }) {
+  const { t } = useTranslation(["result", "profile"]);
+  if (!row) return null;
+  return (
+    <>
+      <section className={classes.section}>
+        <Title order={2}>{t("success.details")}</Title>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{t("profile:log.contentNumber")}</dt>
+            <dd>{row.contentNumber || t("profile:none")}</dd>
+          </div>
+          <div>
+            <dt>{t("profile:log.updateContent")}</dt>
+            <dd>{row.updateContent || t("profile:none")}</dd>
+          </div>
+          <div>
+            <dt>{t("success.submittedAt")}</dt>
+            <dd>
+              <ServerTime value={row.updateTime} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section className={classes.section}>
+        <Title order={2}>{t("profile:progress.title")}</Title>
+        <Steps
+          label={t("profile:progress.title")}
+          titles={[t("profile:progress.submitted"), t("profile:progress.reviewing"), t("profile:progress.done")]}
+          current={stepOf(row)}
+        />
+      </section>
+    </>
+  );
+}

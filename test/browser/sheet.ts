@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** A4 in points, and how far its edges may be off: paper is measured in whole points. */
+const A4 = { width: 595, height: 842 };
+const SLACK = 1;
+
+type Sheet = {
+  /** All that is printed, without blanks: a line break may stand anywhere. */
+  text: string;
+  /** What is not as it should be: pages that are no A4, texts that leave their page. */
+  faults: string[];
+};
+
+/** What the page is on paper. */
+export async function sheetOf(page: Page): Promise<Sheet> {
+  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
+  const file = await getDocument({ data, verbosity: 0 }).promise;
+  const sheet: Sheet = { text: "", faults: [] };
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { view, getTextContent } = await pageOf(file, number);
+    const [left = 0, bottom = 0, right = 0, top = 0] = view;
+    if (Math.abs(right - left - A4.width) > SLACK || Math.abs(top - bottom - A4.height) > SLACK) {
+      sheet.faults.push(`page ${number} is ${right - left} by ${top - bottom}`);
+    }
+    for (const item of await getTextContent()) {
+      sheet.text += item.str;
+      const { x, y, width, height } = item;
+      const isInside = x >= left && x + width <= right + SLACK && y >= bottom && y + height <= top + SLACK;
+      if (!isInside) sheet.faults.push(item.str);
+    }
+  }
+  await file.destroy();
+  sheet.text = sheet.text.replace(/\s/g, "");
+  return sheet;
+}
+
+type File = Awaited<ReturnType<typeof getDocument>["promise"]>;
+
+async function pageOf(file: File, number: number) {
+  const page = await file.getPage(number);
+  return {
+    view: page.view,
+    getTextContent: async () => {
+      const { items } = await page.getTextContent();
+      return items.flatMap((item) =>
+        "str" in item
+          ? [{ str: item.str, x: item.transform[4], y: item.transform[5], width: item.width, height: item.height }]
+          : [],
+      );
+    },
+  };
+}
