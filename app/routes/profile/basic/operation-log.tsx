@@ -43,7 +43,7 @@ function LogTable({ rows, view }: { rows: LogRow[]; view: (row: LogRow) => void 
                 {t(`log.${column}`)}
               </Table.Th>
             ))}
-            <Table.Th scope="col" className="screen-only">
+            <Table.Th scope="col" className={`${classes.actions} screen-only`}>
               {t("log.actions")}
             </Table.Th>
           </Table.Tr>
