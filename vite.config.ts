@@ -7,6 +7,7 @@ import { settingsFromFile } from "./app/settings-file";
 import { demoWorker } from "./mocks/worker-file";
 import manifest from "./package.json" with { type: "json" };
 import { writeContentPolicy } from "./test/tools/content-policy";
+import { writeVersion } from "./test/tools/version-file";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -69,7 +70,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         remix({
           ssr: false,
           buildDirectory,
-          buildEnd: () => writeContentPolicy(`${buildDirectory}/client`),
+          async buildEnd() {
+            await writeContentPolicy(`${buildDirectory}/client`);
+            await writeVersion(`${buildDirectory}/client`);
+          },
           future: {
             v3_fetcherPersist: true,
             v3_lazyRouteDiscovery: true,

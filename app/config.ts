@@ -26,6 +26,10 @@ export const COLOR_WEAK_FILTER = "invert(80%)";
 /** The run-time configuration beside the page (CONTRACT.md, Configuration). */
 export const DEPLOYMENT_FILE = "/config.json";
 
+/** Which version is published; the build writes it beside the page. How often it is asked for, in ms. */
+export const VERSION_FILE = "/version.json";
+export const VERSION_POLL_MS = 5 * 60_000;
+
 export const LOCALES = ["zh-CN", "en-US"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = "zh-CN";

@@ -1,5 +1,6 @@
+import { VERSION_POLL_MS } from "~/config";
 import { expect, type Page, test } from "./fixtures";
-import { heading, mainMenu } from "./support";
+import { FAILED_CALL, heading, mainMenu } from "./support";
 
 const SCREEN_FILES = /\/assets\/route-[^/]+\.js$/;
 const CHART_FILES = /\/assets\/content-chart-[^/]+\.js$/;
@@ -73,4 +74,59 @@ test("a path that no screen can have shows that it does not exist", async ({ pag
   await open("/x%0ay", { as: "admin" });
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
   await expect(mainMenu(page)).toBeVisible();
+});
+
+test("a newer version is offered when it is time to look, and never forced", async ({ page, open, allow }) => {
+  // The page's clock jumps, the backend's does not.
+  allow(FAILED_CALL);
+  await page.clock.install();
+  await open("/exception/404", { as: "admin" });
+  await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+  const offer = page.getByRole("alert").filter({ hasText: "新版本已发布" });
+  const looked = page.waitForResponse("**/version.json");
+  await page.clock.fastForward(VERSION_POLL_MS);
+  expect(await (await looked).json()).toEqual({ version: await page.evaluate(() => window.__remixManifest.version) });
+  await expect(offer).toHaveCount(0);
+
+  await page.route("**/version.json", (route) => route.fulfill({ json: { version: "newer" } }));
+  await page.clock.fastForward(VERSION_POLL_MS);
+  await expect(offer).toBeVisible();
+  await offer.getByRole("button", { name: "稍后" }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+
+  await page.route("**/version.json", (route) => route.fulfill({ json: { version: "newest" } }));
+  await page.clock.fastForward(VERSION_POLL_MS);
+  const reloaded = page.waitForEvent("load");
+  await offer.getByRole("button", { name: "重新加载" }).click();
+  await reloaded;
+  await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+});
+
+test("without a network the page says so and stays usable; what failed is had when it is back", async ({
+  page,
+  context,
+  open,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  await open("/workplace", { as: "admin" });
+  const panel = page.getByRole("region", { name: "线上热门内容" });
+  await expect(panel.getByRole("row").nth(1)).toBeVisible();
+  const banner = page.getByRole("status").filter({ hasText: "网络已断开" });
+  await expect(banner).toHaveCount(0);
+
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await panel.getByText("视频", { exact: true }).click();
+  const retry = panel.getByRole("button", { name: "重试" });
+  await expect(retry).toBeVisible();
+  await page.getByRole("button", { name: "切换到深色主题" }).click();
+  await expect(page.locator("body")).toHaveAttribute("arco-theme", "dark");
+  await expect(page.getByText("主页访问量")).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+  await retry.click();
+  await expect(panel.getByRole("row").nth(1)).toBeVisible();
 });

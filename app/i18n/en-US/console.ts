@@ -78,4 +78,10 @@ export default {
     discard: "Discard",
     stay: "Keep editing",
   },
+  version: {
+    title: "A new version is available",
+    hint: "Reload to use it. What you have filled in is kept.",
+    later: "Later",
+  },
+  offline: "You are offline. What is on screen stays usable; retry once you are back online.",
 } satisfies SameWords<typeof words>;

@@ -75,4 +75,6 @@ export default {
     discard: "放弃内容",
     stay: "继续填写",
   },
+  version: { title: "新版本已发布", hint: "重新加载后即可使用，已填写的表单会保留。", later: "稍后" },
+  offline: "网络已断开，已显示的内容仍可查看，恢复后可重试",
 } as const;

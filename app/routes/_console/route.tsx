@@ -4,7 +4,9 @@ import { loadAreas } from "~/i18n/words";
 import { useStore } from "~/lib/store";
 import { session } from "~/session/session";
 import { Frame } from "~/shell/frame";
+import { OfflineBanner } from "~/shell/offline-banner";
 import { useFollowRole } from "~/shell/use-role-switch";
+import { useVersionOffer } from "~/shell/version-offer";
 
 export const handle = { i18n: "console" };
 
@@ -22,12 +24,14 @@ export default function Console() {
   const user = useStore(session, (current) => current.user);
   const role = useStore(session, (current) => current.role);
   useFollowRole();
+  useVersionOffer();
   const [shown, setShown] = useState({ user, role });
   if (user && role && (shown.user !== user || shown.role !== role)) setShown({ user, role });
   if (!shown.user || !shown.role) return <Outlet />;
   return (
     <Frame user={shown.user} role={shown.role}>
       <Outlet />
+      <OfflineBanner />
     </Frame>
   );
 }

@@ -1,0 +1,20 @@
+import { useNetwork } from "@mantine/hooks";
+import IconWifiOff from "@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs";
+import { useTranslation } from "react-i18next";
+import classes from "./offline-banner.module.css";
+
+/** Says that there is no network, for as long as there is none; it covers nothing that can be clicked. */
+export function OfflineBanner() {
+  const { t } = useTranslation("console");
+  const { online } = useNetwork();
+  return (
+    <div role="status" className={classes.place}>
+      {!online && (
+        <p className={classes.banner}>
+          <IconWifiOff aria-hidden />
+          {t("offline")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { VERSION_FILE, VERSION_POLL_MS } from "~/config";
+import { poll } from "~/lib/poll";
+
+const versionFile = v.object({ version: v.string() });
+
+/**
+ * Asks now and then, while the page is looked at, which version of the console is published. `offer` is
+ * called once for each other one than this page's. Returns the function that ends it.
+ */
+export function watchVersion(offer: () => void): () => void {
+  let known = window.__remixManifest.version;
+  let askedAt = Date.now();
+
+  async function ask() {
+    askedAt = Date.now();
+    const published = await publishedVersion().catch(() => known);
+    if (published === known) return;
+    known = published;
+    offer();
+  }
+
+  return poll(ask, { everyMs: VERSION_POLL_MS, askedAt: () => askedAt });
+}
+
+/** The build writes the file beside the page (test/tools/version-file.ts). Rejects where it cannot be had. */
+async function publishedVersion(): Promise<string> {
+  const response = await fetch(VERSION_FILE, { cache: "no-store" });
+  return v.parse(versionFile, await response.json()).version;
+}
