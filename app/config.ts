@@ -56,6 +56,16 @@ export const DRAFTS = { waitMs: 300, count: 20, length: 50_000 } as const;
 /** From a file of the console that did not come to the second try, in ms. */
 export const FILE_RETRY_MS = 500;
 
+/** Limits of the forms (SCREENS.md section 6): characters, fps, kbps and channels. */
+export const FORM_LIMITS = {
+  activityName: 20,
+  text: 200,
+  frameRate: { min: 1, max: 60 },
+  videoRate: { min: 150, max: 1800 },
+  channels: { min: 1, max: 8 },
+  audioRate: { min: 8, max: 512 },
+} as const;
+
 export const TOAST_ID = "apiTips";
 export const TOAST_MS = 3000;
 

@@ -3,28 +3,34 @@ import { defineCall } from "./client/call";
 import { confirmation } from "./fields";
 import { audioSettings, videoSettings } from "./profile";
 
+export const channelForm = v.object({
+  activityName: v.string(),
+  channelType: v.picklist(["app", "web", "game"]),
+  /** From the first day's begin to the last day's end. */
+  promotionTime: v.tuple([v.string(), v.string()]),
+  promoteLink: v.string(),
+  advertisingSource: v.string(),
+  advertisingMedia: v.string(),
+  keyword: v.array(v.string()),
+  pushNotify: v.boolean(),
+  advertisingContent: v.string(),
+});
+export type ChannelForm = v.InferOutput<typeof channelForm>;
+
 export const submitChannelForm = defineCall({
   kind: "write",
   method: "POST",
   path: "/api/channel-form/submit",
-  body: v.object({
-    activityName: v.string(),
-    channelType: v.picklist(["app", "web", "game"]),
-    promotionTime: v.tuple([v.string(), v.string()]),
-    promoteLink: v.string(),
-    advertisingSource: v.string(),
-    advertisingMedia: v.string(),
-    keyword: v.array(v.string()),
-    pushNotify: v.boolean(),
-    advertisingContent: v.string(),
-  }),
+  body: channelForm,
   answer: confirmation,
 });
+
+export const groupForm = v.object({ video: videoSettings, audio: audioSettings, explanation: v.string() });
 
 export const submitGroupForm = defineCall({
   kind: "write",
   method: "POST",
   path: "/api/group-form/submit",
-  body: v.object({ video: videoSettings, audio: audioSettings, explanation: v.string() }),
+  body: groupForm,
   answer: confirmation,
 });

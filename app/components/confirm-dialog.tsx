@@ -34,7 +34,7 @@ export function ConfirmDialog({ opened, title, children, confirm, cancel, danger
         <Button variant="default" onClick={onCancel} data-autofocus>
           {cancel ?? t("dialog.cancel")}
         </Button>
-        <Button color={danger ? "red" : undefined} loading={busy} onClick={onConfirm}>
+        <Button color={danger ? "red.9" : undefined} loading={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </Group>

@@ -7,6 +7,7 @@ import type card from "./zh-CN/card";
 import type common from "./zh-CN/common";
 import type console from "./zh-CN/console";
 import type exception from "./zh-CN/exception";
+import type group from "./zh-CN/group";
 import type login from "./zh-CN/login";
 import type message from "./zh-CN/message";
 import type policies from "./zh-CN/policies";
@@ -14,6 +15,7 @@ import type profile from "./zh-CN/profile";
 import type result from "./zh-CN/result";
 import type screens from "./zh-CN/screens";
 import type settings from "./zh-CN/settings";
+import type step from "./zh-CN/step";
 import type workplace from "./zh-CN/workplace";
 
 /** The areas of words; a screen names the ones it needs in its `handle.i18n`. */
@@ -31,6 +33,8 @@ export type Words = {
   settings: typeof settings;
   profile: typeof profile;
   result: typeof result;
+  group: typeof group;
+  step: typeof step;
 };
 
 declare module "i18next" {

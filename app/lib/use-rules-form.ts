@@ -1,14 +1,14 @@
 import { useForm } from "@mantine/form";
-import { valibotResolver } from "mantine-form-valibot-resolver";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
+import { wrongFields } from "./rules";
 
 /**
  * A form whose rules are a schema: checked on submit, and on leaving a field after the first submit.
  * The first wrong field gets the focus.
  */
 export function useRulesForm<Values extends Record<string, unknown>>(
-  rules: v.GenericSchema<Values>,
+  rules: v.GenericSchema<Values, unknown>,
   initial: Values,
   onValuesChange?: (values: Values) => void,
 ) {
@@ -17,16 +17,22 @@ export function useRulesForm<Values extends Record<string, unknown>>(
     mode: "uncontrolled",
     initialValues: initial,
     onValuesChange,
-    validate: valibotResolver(rules),
+    validate: (values) => wrongFields(rules, values),
     validateInputOnBlur: submitted,
   });
-  const onSubmit = (send: (values: Values) => void) =>
-    form.onSubmit(send, (errors) => {
-      setSubmitted(true);
+  /** `fields` are those to be checked, where the others are not on the page yet. */
+  const onSubmit =
+    (send: (values: Values) => void, fields?: readonly string[]) => (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      const wrong = Object.entries(wrongFields(rules, form.getValues()));
+      const errors = wrong.filter(([field]) => fields?.includes(field) ?? true);
+      form.setErrors(Object.fromEntries(errors));
       // They come in the order of the rules, which is that of the fields.
-      const [first = ""] = Object.keys(errors);
-      form.getInputNode(first)?.focus();
-    });
+      const [first] = errors;
+      if (!first) return send(form.getValues());
+      setSubmitted(true);
+      form.getInputNode(first[0])?.focus();
+    };
   // The form's own functions are new with each drawing; effects need a way to them that stays.
   const latest = useRef(form);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { mayDiscard } from "./unsaved";
  */
 export function useDraftForm<Values extends Record<string, unknown>>(
   place: { screen: ScreenName; form: string },
-  rules: v.GenericSchema<Values>,
+  rules: v.GenericSchema<Values, unknown>,
   initial: Values,
 ) {
   // A constant, whatever object it comes in.

@@ -42,3 +42,13 @@ export class ApiError extends Error {
     return this.status === 401 || EXPIRED_CODES.includes(this.code);
   }
 }
+
+/** Whether a change was taken; a failed call has been announced already. Rejects with what is no failure of a call. */
+export const accepted = (change: Promise<unknown>): Promise<boolean> =>
+  change.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError) return false;
+      throw error;
+    },
+  );

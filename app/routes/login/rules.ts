@@ -1,16 +1,11 @@
 import * as v from "valibot";
 import { PHONE_PATTERN } from "~/config";
 import type { Words } from "~/i18n/words";
+import { filled } from "~/lib/rules";
 
 /** The name of a rule's words. */
 type Rule = keyof Words["login"]["rules"];
 export type Say = (rule: Rule) => string;
-
-const filled = (message: string) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => text.trim() !== "", message),
-  );
 
 /** The rules of the account form (SPEC.md section 5); the captcha where the picture is on. */
 export const accountRules = (say: Say, withCaptcha: boolean) =>

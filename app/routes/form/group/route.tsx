@@ -1,8 +1,30 @@
+import "~/theme/forms.css";
+import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
+import * as v from "valibot";
+import { accepted } from "~/api/client/api-error";
+import { groupForm, submitGroupForm } from "~/api/form";
 import { ScreenPage } from "~/components/screen-page";
-import { guarded } from "~/session/guard";
+import { pathTo } from "~/navigation/paths";
+import { dropDrafts } from "~/session/drafts";
+import { type Guarded, guarded } from "~/session/guard";
+import { GroupForm } from "./group-form";
+
+export const handle = { i18n: "group" };
 
 export const clientLoader = guarded(() => null);
 
+/** Sends the form and leads to the page of success; null where it was refused. */
+export const clientAction = guarded(async ({ request }: Guarded<ClientActionFunctionArgs>) => {
+  const body = v.parse(groupForm, await request.json());
+  if (!(await accepted(submitGroupForm({ body })))) return null;
+  dropDrafts({ screen: "Group" });
+  return redirect(pathTo("Success"));
+});
+
 export default function Group() {
-  return <ScreenPage />;
+  return (
+    <ScreenPage>
+      <GroupForm />
+    </ScreenPage>
+  );
 }

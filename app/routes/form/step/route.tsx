@@ -1,8 +1,34 @@
+import "~/theme/forms.css";
+import { type ClientActionFunctionArgs, Navigate, useLoaderData, useLocation } from "@remix-run/react";
+import * as v from "valibot";
+import { accepted } from "~/api/client/api-error";
+import { channelForm, submitChannelForm } from "~/api/form";
 import { ScreenPage } from "~/components/screen-page";
-import { guarded } from "~/session/guard";
+import { accountOf } from "~/session/account";
+import { dropDrafts } from "~/session/drafts";
+import { type Guarded, guarded } from "~/session/guard";
+import { pathOfStep, sentAt, stepAt } from "./place";
+import { StepForm } from "./step-form";
+import { StepResult } from "./step-result";
 
-export const clientLoader = guarded(() => null);
+export const handle = { i18n: "step" };
 
+export const clientLoader = guarded(({ user }) => ({ account: accountOf(user) }));
+
+/** Sends the form and answers with what was sent; null where it was refused. */
+export const clientAction = guarded(async ({ request, user }: Guarded<ClientActionFunctionArgs>) => {
+  const sent = v.parse(channelForm, await request.json());
+  if (!(await accepted(submitChannelForm({ body: sent })))) return null;
+  dropDrafts({ screen: "Step" });
+  return { account: accountOf(user), sent };
+});
+
+/** The step stands in the address; the third one without what was sent leads to the first. */
 export default function Step() {
-  return <ScreenPage />;
+  const { account } = useLoaderData<typeof clientLoader>();
+  const location = useLocation();
+  const step = stepAt(location.search);
+  const sent = step === 3 ? sentAt(location, account) : undefined;
+  if (step === 3 && !sent) return <Navigate to={pathOfStep(1)} replace />;
+  return <ScreenPage>{sent ? <StepResult sent={sent} /> : <StepForm step={step === 2 ? 2 : 1} />}</ScreenPage>;
 }

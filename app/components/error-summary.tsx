@@ -1,0 +1,32 @@
+import { UnstyledButton } from "@mantine/core";
+import classes from "./error-summary.module.css";
+
+type Props = {
+  title: string;
+  /** What is wrong, and with which field; in the order of the fields. */
+  errors: readonly { path: string; text: string }[];
+  /** Leads to the field of a line. */
+  goTo: (path: string) => void;
+};
+
+/** All that is wrong with a form, told once; each line leads to its field. Drawn where there is something. */
+export function ErrorSummary({ title, errors, goTo }: Props) {
+  return (
+    <div role="alert" aria-atomic={false} className={classes.place}>
+      {errors.length > 0 && (
+        <div className={classes.summary}>
+          <strong>{title}</strong>
+          <ul className={classes.lines}>
+            {errors.map(({ path, text }) => (
+              <li key={path}>
+                <UnstyledButton className={classes.line} onClick={() => goTo(path)}>
+                  {text}
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SameWords } from "../same-words";
+import type words from "../zh-CN/step";
+
+export default {
+  heads: { label: "Steps", basic: "Choose a channel", channel: "Fill in the content", done: "Done" },
+  fields: {
+    activityName: "Activity name",
+    channelType: "Channel type",
+    promotionTime: "Promotion time",
+    promoteLink: "Promotion address",
+    advertisingSource: "Advertising source",
+    advertisingMedia: "Advertising media",
+    keyword: "Keywords",
+    pushNotify: "Push notification",
+    advertisingContent: "Advertising content",
+  },
+  help: {
+    activityName: "Chinese characters, letters or digits, 20 at most",
+    promoteLink: "A whole address that begins with http, https or ftp",
+    keyword: "Press Enter to add one; there may be several",
+    pushNotify: "Tells subscribers once it is created",
+  },
+  placeholders: { choose: "Please choose", keyword: "Type a keyword" },
+  channels: { app: "App channels", web: "Web channels", game: "Game channels" },
+  rules: {
+    activityName: "Enter an activity name",
+    activityNameForm: "Use 1–20 Chinese characters, letters or digits",
+    channelType: "Choose a channel type",
+    promotionTime: "Choose the promotion time",
+    promotionDay: "Enter valid dates such as 2026-11-05",
+    promotionOrder: "The end may not be before the start",
+    promoteLink: "Enter the promotion address",
+    promoteLinkForm: "Enter a valid http, https or ftp address",
+    advertisingSource: "Enter the advertising source",
+    advertisingMedia: "Enter the advertising media",
+    keyword: "Add at least one keyword",
+    advertisingContent: "Enter the advertising content",
+    advertisingContentLength: "The content may have 200 characters at most",
+  },
+  next: "Next",
+  back: "Back",
+  submit: "Submit",
+  result: {
+    title: "Submitted",
+    text: "The activity “{{name}}” has been created",
+    view: "View details",
+    again: "Create another",
+  },
+  sent: { title: "What was submitted", on: "On", off: "Off", days: "{{from}} to {{to}}" },
+} satisfies SameWords<typeof words>;

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+
+/** Rules that several forms share; each takes the words for what is wrong. */
+
+/** A text that is not blank. */
+export const filled = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== "", message),
+  );
+
+/** One of the options; nothing chosen is an empty text. */
+export const chosen = <const Options extends readonly string[]>(options: Options, message: string) =>
+  v.pipe(v.string(), v.picklist(options, message));
+
+/** At most so many characters, as a reader counts them: an ideograph or an emoji is one. */
+export const atMost = (limit: number, message: string) =>
+  v.check<string, string>((text) => lengthOf(text) <= limit, message);
+
+export const lengthOf = (text: string): number => [...text].length;
+
+export type Range = { readonly min: number; readonly max: number };
+
+/** A whole number within a range, from a number field: what it cannot read stays text. */
+export const wholeNumber = ({ min, max }: Range, words: { empty: string; outside: string }) =>
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.check((value) => String(value).trim() !== "", words.empty),
+    v.transform(Number),
+    v.check((value) => Number.isInteger(value) && value >= min && value <= max, words.outside),
+  );
+
+/** The first thing wrong with each field, by its path, in the order of the rules. */
+export function wrongFields(rules: v.GenericSchema, values: unknown): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  for (const issue of v.safeParse(rules, values).issues ?? []) {
+    const path = v.getDotPath(issue);
+    if (path) wrong[path] ??= issue.message;
+  }
+  return wrong;
+}

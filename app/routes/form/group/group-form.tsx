@@ -1,0 +1,46 @@
+import { useFetcher } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { CountedTextarea } from "~/components/counted-textarea";
+import { FormColumn } from "~/components/form-column";
+import { Panel } from "~/components/panel";
+import { FORM_LIMITS } from "~/config";
+import { useDraftForm } from "~/session/use-draft-form";
+import { FormBar } from "./form-bar";
+import classes from "./group.module.css";
+import { ParameterFields } from "./parameter-fields";
+import { EMPTY, groupRules } from "./rules";
+
+/** Three cards of fields and the bar that sends them. */
+export function GroupForm() {
+  const { t } = useTranslation("group");
+  const fetcher = useFetcher();
+  const sending = fetcher.state !== "idle";
+  const rules = groupRules((rule, { min, max } = { min: 0, max: 0 }) => t(`rules.${rule}`, { min, max }));
+  const { form, onSubmit } = useDraftForm({ screen: "Group", form: "parameters" }, rules, EMPTY);
+  const send = onSubmit((values) => {
+    if (!sending) fetcher.submit(v.parse(rules, values), { method: "POST", encType: "application/json" });
+  });
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      <Panel title={t("cards.video")}>
+        <ParameterFields card="video" form={form} />
+      </Panel>
+      <Panel title={t("cards.audio")}>
+        <ParameterFields card="audio" form={form} />
+      </Panel>
+      <Panel title={t("cards.explanation")}>
+        <FormColumn>
+          <CountedTextarea
+            label={t("fields.explanation")}
+            placeholder={t("placeholders.explanation")}
+            limit={FORM_LIMITS.text}
+            key={form.key("explanation")}
+            {...form.getInputProps("explanation")}
+          />
+        </FormColumn>
+      </Panel>
+      <FormBar form={form} sending={sending} />
+    </form>
+  );
+}

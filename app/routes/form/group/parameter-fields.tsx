@@ -1,0 +1,55 @@
+import { NumberInput, Select } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useTranslation } from "react-i18next";
+import { FIELD_ORDER, FormColumn } from "~/components/form-column";
+import { FIELD_PATHS, FIELDS, type FieldPath, isMode } from "./fields";
+import type { GroupValues } from "./rules";
+
+type Form = { form: UseFormReturnType<GroupValues> };
+
+/** The fields of one card: those whose path begins with its name. */
+export function ParameterFields({ card, form }: Form & { card: "video" | "audio" }) {
+  return (
+    <FormColumn>
+      {FIELD_PATHS.filter((path) => path.startsWith(`${card}.`)).map((path) => (
+        <ParameterField key={path} path={path} form={form} />
+      ))}
+    </FormColumn>
+  );
+}
+
+function ParameterField({ path, form }: Form & { path: FieldPath }) {
+  const { t } = useTranslation("group");
+  const field = FIELDS[path];
+  const label = t(`fields.${field.name}`);
+  if ("choices" in field) {
+    return (
+      <Select
+        label={label}
+        placeholder={t("placeholders.choose")}
+        data={field.choices.map((value) => ({ value, label: isMode(value) ? t(`modes.${value}`) : value }))}
+        allowDeselect={false}
+        required
+        key={form.key(path)}
+        {...form.getInputProps(path)}
+      />
+    );
+  }
+  const unit = t(`units.${field.unit}`);
+  return (
+    <NumberInput
+      label={label}
+      description={t("range", { ...field.range, unit })}
+      inputWrapperOrder={FIELD_ORDER}
+      suffix={` ${unit}`}
+      min={field.range.min}
+      max={field.range.max}
+      clampBehavior="none"
+      allowDecimal={false}
+      allowNegative={false}
+      required
+      key={form.key(path)}
+      {...form.getInputProps(path)}
+    />
+  );
+}

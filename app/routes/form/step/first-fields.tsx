@@ -1,0 +1,48 @@
+import { Select, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useTranslation } from "react-i18next";
+import { DateRangeField } from "~/components/date-range-field";
+import { FIELD_ORDER } from "~/components/form-column";
+import { CHANNELS, type StepValues } from "./rules";
+
+export function FirstFields({ form }: { form: UseFormReturnType<StepValues> }) {
+  const { t } = useTranslation("step");
+  const channels = CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }));
+  return (
+    <>
+      <TextInput
+        label={t("fields.activityName")}
+        description={t("help.activityName")}
+        inputWrapperOrder={FIELD_ORDER}
+        required
+        key={form.key("activityName")}
+        {...form.getInputProps("activityName")}
+      />
+      <Select
+        label={t("fields.channelType")}
+        placeholder={t("placeholders.choose")}
+        data={channels}
+        allowDeselect={false}
+        required
+        key={form.key("channelType")}
+        {...form.getInputProps("channelType")}
+      />
+      <DateRangeField
+        label={t("fields.promotionTime")}
+        withAsterisk
+        key={form.key("promotionTime")}
+        {...form.getInputProps("promotionTime")}
+      />
+      <TextInput
+        label={t("fields.promoteLink")}
+        description={t("help.promoteLink")}
+        placeholder="https://"
+        type="url"
+        inputWrapperOrder={FIELD_ORDER}
+        required
+        key={form.key("promoteLink")}
+        {...form.getInputProps("promoteLink")}
+      />
+    </>
+  );
+}

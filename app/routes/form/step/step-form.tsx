@@ -1,0 +1,73 @@
+import { Button, Group, Paper } from "@mantine/core";
+import { Navigate, useFetcher, useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { FormColumn } from "~/components/form-column";
+import { wrongFields } from "~/lib/rules";
+import { useDraftForm } from "~/session/use-draft-form";
+import { FirstFields } from "./first-fields";
+import { Heads } from "./heads";
+import { pathOfStep, type Sent } from "./place";
+import { EMPTY, FIRST_FIELDS, stepRules } from "./rules";
+import { SecondFields } from "./second-fields";
+import classes from "./step.module.css";
+
+/** The two steps that are filled in. The values are one form's, whichever step is on the page. */
+export function StepForm({ step: wanted }: { step: 1 | 2 }) {
+  const { t } = useTranslation("step");
+  const navigate = useNavigate();
+  const fetcher = useFetcher<Sent | null>();
+  const rules = stepRules((rule) => t(`rules.${rule}`));
+  const { form, onSubmit } = useDraftForm({ screen: "Step", form: "channel" }, rules, EMPTY);
+  const sending = fetcher.state !== "idle";
+
+  const wrong = wrongFields(rules, form.getValues());
+  const step = FIRST_FIELDS.some((field) => field in wrong) ? 1 : wanted;
+  const section = useFocusOnChange(step);
+
+  const goOn = onSubmit(() => navigate(pathOfStep(2)), FIRST_FIELDS);
+  const goBack = () => navigate(pathOfStep(1));
+  const send = onSubmit((values) => {
+    if (!sending) fetcher.submit(v.parse(rules, values), { method: "POST", encType: "application/json" });
+  });
+
+  if (fetcher.data) return <Navigate to={pathOfStep(3)} state={fetcher.data} replace />;
+  if (step !== wanted) return <Navigate to={pathOfStep(step)} replace />;
+  return (
+    <Paper withBorder radius="md" className={classes.card}>
+      <Heads step={step} choose={step === 1 ? goOn : goBack} />
+      <form
+        ref={section}
+        tabIndex={-1}
+        aria-label={t(step === 1 ? "heads.basic" : "heads.channel")}
+        className={classes.form}
+        onSubmit={step === 1 ? goOn : send}
+        noValidate
+      >
+        <FormColumn>{step === 1 ? <FirstFields form={form} /> : <SecondFields form={form} />}</FormColumn>
+        <Group className={classes.buttons} gap="sm">
+          {step === 2 && (
+            <Button variant="default" onClick={goBack} disabled={sending}>
+              {t("back")}
+            </Button>
+          )}
+          <Button type="submit" loading={sending}>
+            {t(step === 1 ? "next" : "submit")}
+          </Button>
+        </Group>
+      </form>
+    </Paper>
+  );
+}
+
+/** What a change of the step brings gets the focus, not what comes with the page. */
+function useFocusOnChange(step: number) {
+  const node = useRef<HTMLFormElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) node.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return node;
+}

@@ -1,0 +1,52 @@
+import { Button, Group, Modal, Paper, Text, Title } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { Link } from "@remix-run/react";
+import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChannelForm } from "~/api/form";
+import { Heads } from "./heads";
+import { pathOfStep } from "./place";
+import { SentDetails } from "./sent-details";
+import classes from "./step.module.css";
+
+/** The last step: what has come of the form. */
+export function StepResult({ sent }: { sent: ChannelForm }) {
+  const { t } = useTranslation(["step", "common"]);
+  const [opened, dialog] = useDisclosure(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Paper withBorder radius="md" className={classes.card}>
+      <Heads step={3} />
+      <div className={classes.result}>
+        <IconCircleCheck className={classes.success} />
+        <Title order={2} ref={heading} tabIndex={-1}>
+          {t("result.title")}
+        </Title>
+        <Text c="var(--text-2)" className={classes.name}>
+          {t("result.text", { name: sent.activityName })}
+        </Text>
+        <Group justify="center" mt="md">
+          <Button component={Link} to={pathOfStep(1)}>
+            {t("result.again")}
+          </Button>
+          <Button variant="default" onClick={dialog.open}>
+            {t("result.view")}
+          </Button>
+        </Group>
+      </div>
+      <Modal
+        opened={opened}
+        onClose={dialog.close}
+        title={t("sent.title")}
+        size={560}
+        closeButtonProps={{ "aria-label": t("common:frame.close") }}
+        centered
+      >
+        <SentDetails sent={sent} />
+      </Modal>
+    </Paper>
+  );
+}
