@@ -16,6 +16,7 @@ export const STORAGE_KEY = {
   /** Whether the operator collapsed the side menu, on a wide page and on one where it collapses by itself. */
   menuCollapse: "menu-collapse",
   menuCollapseNarrow: "menu-collapse-narrow",
+  tabs: "open-tabs",
 } as const;
 
 /** The attribute on the body that dark mode sets; charts follow it (SPEC.md section 4). */
@@ -55,6 +56,8 @@ export const ACCOUNTS_KEPT = 5;
 export const DRAFTS = { waitMs: 300, count: 20, length: 50_000 } as const;
 /** From a file of the console that did not come to the second try, in ms. */
 export const FILE_RETRY_MS = 500;
+/** Of how many pages the scroll position is kept. */
+export const KEPT_SCROLLS = 50;
 
 /** Limits of the forms (SCREENS.md section 6): characters, fps, kbps and channels. */
 export const FORM_LIMITS = {

@@ -4,6 +4,7 @@ import { createStore } from "~/lib/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
 import { currentAccount, dropDrafts, type Forms, unsavedScreens } from "./drafts";
 import { logout } from "./session";
+import { forgetTabs } from "./tab-store";
 
 /** The state of a navigation that switches between tabs: it never asks, and keeps the drafts. */
 export const SWITCHING = { switching: true } as const;
@@ -50,12 +51,13 @@ export async function mayDiscard(...forms: readonly Forms[]): Promise<boolean> {
   return discard;
 }
 
-/** The logout that the operator chooses: asks for unsaved values and clears all drafts. False: rather not. */
+/** The logout that the operator chooses: asks for unsaved values, clears all drafts and tabs. False: rather not. */
 export async function logOutByChoice(): Promise<boolean> {
   if (!(await mayDiscard({}))) return false;
   const account = currentAccount();
   await logout();
   // Also what was typed while the server was told.
   dropDrafts({}, account);
+  forgetTabs();
   return true;
 }

@@ -1,6 +1,6 @@
 import "~/theme/frame.css";
 import { Box } from "@mantine/core";
-import { type ReactNode, useEffect } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { prepareNotices } from "~/components/notices";
@@ -10,12 +10,11 @@ import type { Role } from "~/navigation/screens";
 import { placeOfMenu, spaceOfMenu } from "~/settings/menu-place";
 import { settings } from "~/settings/settings";
 import { usePageWidth } from "~/settings/use-page-width";
-import { Breadcrumb } from "./breadcrumb";
 import { ExpiredDialog } from "./expired-dialog";
 import { FixedTools } from "./fixed-tools";
-import { Footer } from "./footer";
 import classes from "./frame.module.css";
 import { LeaveGuard } from "./leave-guard";
+import { MainArea } from "./main-area";
 import { MenuDrawer } from "./menu/menu-drawer";
 import { SideMenu } from "./menu/side-menu";
 import { TopMenu } from "./menu/top-menu";
@@ -27,6 +26,12 @@ type Props = { user: User; role: Role; children: ReactNode };
 
 /** Where the skip link leads. */
 const CONTENT_ID = "content";
+
+/** A change of the address past the router would be a page of its own in its history. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(CONTENT_ID)?.focus();
+}
 
 /** What stands around every screen of a session. The main area scrolls, not the page. */
 export function Frame({ user, role, children }: Props) {
@@ -47,7 +52,7 @@ export function Frame({ user, role, children }: Props) {
       className={classes.frame}
       __vars={{ "--navbar-height": `${navbar ? NAVBAR_HEIGHT : 0}px`, "--menu-width": `${space}px` }}
     >
-      <a href={`#${CONTENT_ID}`} className={classes.skip}>
+      <a href={`#${CONTENT_ID}`} className={classes.skip} onClick={skipToContent}>
         {t("frame.skip")}
       </a>
       {navbar ? (
@@ -56,11 +61,9 @@ export function Frame({ user, role, children }: Props) {
         <FixedTools drawer={drawer} />
       )}
       {place === "side" && <SideMenu menu={menu} />}
-      <main id={CONTENT_ID} className={classes.main} tabIndex={-1}>
-        <Breadcrumb />
-        <div className={classes.content}>{children}</div>
-        <Footer />
-      </main>
+      <MainArea id={CONTENT_ID} user={user} role={role}>
+        {children}
+      </MainArea>
       <LeaveGuard />
       <ExpiredDialog />
       <Visits />

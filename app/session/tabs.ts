@@ -1,0 +1,60 @@
+import { canAccess } from "~/navigation/access";
+import { DEFAULT_SCREEN, isRoutable, screenAt, screenNamed } from "~/navigation/paths";
+import type { Role, Screen } from "~/navigation/screens";
+
+/** An open screen and the whole URL at which it was left: path, query and hash. */
+export type Tab = { screen: Screen; url: string };
+export type Tabs = readonly Tab[];
+
+/** Which tabs are closed, seen from one of them. */
+export type Closing = "this" | "left" | "right" | "others" | "all";
+
+const home = screenNamed(DEFAULT_SCREEN);
+/** What is always open: the workplace, as at first. */
+export const FIRST_TABS: Tabs = [{ screen: home, url: home.path }];
+
+const ORIGIN = "http://localhost";
+
+/** The tab of an unchecked URL; undefined where it is no path of the console, or none that the role may see. */
+export function tabAt(url: string, role: Role): Tab | undefined {
+  // Such a path is resolved within the origin and is never refused.
+  if (!/^\/(?![/\\\t\n\r])/.test(url)) return undefined;
+  const { pathname, search, hash } = new URL(url, ORIGIN);
+  if (!isRoutable(pathname)) return undefined;
+  const screen = screenAt(pathname);
+  return screen.bare || !canAccess(screen, role) ? undefined : { screen, url: pathname + search + hash };
+}
+
+/** The tabs with one more; a screen has one tab at most, which keeps its place and takes the new URL. */
+export function opened(tabs: Tabs, tab: Tab): Tabs {
+  if (!tabs.some(({ screen }) => screen === tab.screen)) return [...tabs, tab];
+  return tabs.map((known) => (known.screen === tab.screen ? tab : known));
+}
+
+/** The tabs of unchecked URLs that the role may see: the workplace first, no screen twice. */
+export function repairedTabs(urls: readonly unknown[], role: Role): Tabs {
+  return urls.flatMap((url) => (typeof url === "string" ? (tabAt(url, role) ?? []) : [])).reduce(opened, FIRST_TABS);
+}
+
+/** What a way of closing closes, seen from a tab; the workplace never. */
+export function closedBy(tabs: Tabs, which: Closing, from: Tab): Tabs {
+  const here = tabs.findIndex(({ screen }) => screen === from.screen);
+  const isMeant: Record<Closing, (at: number) => boolean> = {
+    this: (at) => at === here,
+    left: (at) => at < here,
+    right: (at) => here !== -1 && at > here,
+    others: (at) => at !== here,
+    all: () => true,
+  };
+  return tabs.filter((tab, at) => tab.screen !== home && isMeant[which](at));
+}
+
+export const without = (tabs: Tabs, gone: Tabs): Tabs =>
+  tabs.filter(({ screen }) => !gone.some((tab) => tab.screen === screen));
+
+/** Who takes a tab's place: itself while it stays, else its next neighbour to the right, else to the left. */
+export function successor(tabs: Tabs, gone: Tabs, tab: Tab): Tab | undefined {
+  const at = tabs.findIndex(({ screen }) => screen === tab.screen);
+  const [toLeft, toRight] = [tabs.slice(0, at), tabs.slice(at)].map((side) => without(side, gone));
+  return toRight?.at(0) ?? toLeft?.at(-1);
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useRef } from "react";
+import type { User } from "~/api/user";
+import { useStore } from "~/lib/store";
+import type { Role } from "~/navigation/screens";
+import { desk } from "~/session/tab-store";
+import { settings } from "~/settings/settings";
+import { Breadcrumb } from "./breadcrumb";
+import { Footer } from "./footer";
+import classes from "./main-area.module.css";
+import { TabBar } from "./tab-bar";
+import { useKeptScroll } from "./use-kept-scroll";
+import { useOpenTabs } from "./use-tabs";
+
+type Props = { id: string; user: User; role: Role; children: ReactNode };
+
+/** The tabs and, below them, what scrolls: the screen between breadcrumb and footer. */
+export function MainArea({ id, user, role, children }: Props) {
+  const main = useRef<HTMLElement>(null);
+  const tabBar = useStore(settings, (current) => current.tabBar);
+  const reloads = useStore(desk, (current) => current.reloads);
+  useOpenTabs(user, role);
+  useKeptScroll(main);
+  return (
+    <div className={classes.area}>
+      {tabBar && <TabBar role={role} />}
+      <main id={id} className={classes.main} tabIndex={-1} ref={main}>
+        <Breadcrumb />
+        <div key={reloads} className={classes.content}>
+          {children}
+        </div>
+        <Footer />
+      </main>
+    </div>
+  );
+}

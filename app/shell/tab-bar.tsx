@@ -1,0 +1,96 @@
+import { useDisclosure } from "@mantine/hooks";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCurrentScreen } from "~/components/use-current-screen";
+import { useStore } from "~/lib/store";
+import type { Role } from "~/navigation/screens";
+import { desk } from "~/session/tab-store";
+import type { Closing, Tab } from "~/session/tabs";
+import classes from "./tab-bar.module.css";
+import { TabItem } from "./tab-bar-item";
+import { TabList } from "./tab-bar-list";
+import { type MenuPlace, TabMenu } from "./tab-bar-menu";
+import { ScrollButton } from "./tab-bar-scroll";
+import { useOverflow } from "./use-overflow";
+import { useTabs } from "./use-tabs";
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The open screens as links; one stop for the keyboard, which moves with the arrows. */
+export function TabBar({ role }: { role: Role }) {
+  const { t } = useTranslation("console");
+  const tabs = useStore(desk, (open) => open.tabs);
+  const active = useCurrentScreen();
+  const { close, reload } = useTabs(role);
+  const strip = useRef<HTMLUListElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const { hidden, scroll } = useOverflow(strip);
+  const [menu, setMenu] = useState<MenuPlace>();
+  const [menuOpened, menuState] = useDisclosure(false);
+  const keys = useId();
+
+  const links = () => [...(strip.current?.querySelectorAll("a") ?? [])];
+  const focus = (tab?: Tab) => links()[desk.get().tabs.findIndex(({ screen }) => screen === tab?.screen)]?.focus();
+
+  // The tab comes with the visit of its screen, and the buttons at the ends take of its room.
+  const sight = `${tabs.findIndex(({ screen }) => screen === active)} ${hidden.left || hidden.right}`;
+  useLayoutEffect(() => {
+    if (sight) strip.current?.querySelector("[aria-current]")?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [sight]);
+
+  const closeAndFocus = (which: Closing, tab: Tab) => close(which, tab).then(focus);
+  function openMenu(tab: Tab, x: number) {
+    setMenu({ tab, left: x - (bar.current?.getBoundingClientRect().left ?? 0) });
+    menuState.open();
+  }
+  function move(event: KeyboardEvent) {
+    const all = links();
+    const at = all.findIndex((link) => link.matches(":focus"));
+    const step = STEPS[event.key];
+    if (at === -1 || !step) return;
+    event.preventDefault();
+    all[step(at, all.length - 1)]?.focus();
+  }
+
+  return (
+    <nav className={classes.bar} aria-label={t("tabs.label")} ref={bar}>
+      <span id={keys} hidden>
+        {t("tabs.keys")}
+      </span>
+      <ScrollButton side="left" hidden={hidden} scroll={scroll} />
+      <ul className={classes.strip} ref={strip} onKeyDown={move} onWheel={(event) => scroll(event.deltaY, "instant")}>
+        {tabs.map((tab) => (
+          <TabItem
+            key={tab.screen.name}
+            tab={tab}
+            active={tab.screen === active}
+            keys={keys}
+            close={() => close("this", tab)}
+            closeAndFocus={() => closeAndFocus("this", tab)}
+            openMenu={(x) => openMenu(tab, x)}
+          />
+        ))}
+      </ul>
+      <ScrollButton side="right" hidden={hidden} scroll={scroll} />
+      <TabList tabs={tabs} active={active} />
+      {menu && (
+        <TabMenu
+          {...menu}
+          tabs={tabs}
+          opened={menuOpened}
+          onClose={() => {
+            menuState.close();
+            focus(menu.tab);
+          }}
+          close={closeAndFocus}
+          reload={reload}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from "react";
+
+export type Overflow = {
+  /** On which sides something is scrolled out of sight. */
+  hidden: { left: boolean; right: boolean };
+  /** Scrolls by so many px, or by most of what is seen. */
+  scroll: (by: number | "back" | "on", behavior: ScrollBehavior) => void;
+};
+
+/** How much of what is seen one step passes over. */
+const STEP = 0.8;
+
+/** What does not fit into a strip that scrolls sideways. */
+export function useOverflow(strip: RefObject<HTMLElement>): Overflow {
+  const [left, setLeft] = useState(false);
+  const [right, setRight] = useState(false);
+
+  useEffect(() => {
+    const node = strip.current;
+    if (!node) return;
+    const measure = () => {
+      setLeft(node.scrollLeft > 1);
+      setRight(node.scrollLeft + node.clientWidth < node.scrollWidth - 1);
+    };
+    const room = new ResizeObserver(measure);
+    room.observe(node);
+    const content = new MutationObserver(measure);
+    content.observe(node, { childList: true });
+    node.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      room.disconnect();
+      content.disconnect();
+      node.removeEventListener("scroll", measure);
+    };
+  }, [strip]);
+
+  function scroll(by: number | "back" | "on", behavior: ScrollBehavior) {
+    const page = (strip.current?.clientWidth ?? 0) * STEP;
+    strip.current?.scrollBy({ left: by === "on" ? page : by === "back" ? -page : by, behavior });
+  }
+  return { hidden: { left, right }, scroll };
+}
