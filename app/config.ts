@@ -12,6 +12,7 @@ export const STORAGE_KEY = {
   recentScreens: "recent-screens",
   clearedMessages: "cleared-messages",
   policyLooks: "policy-table-looks",
+  policyViews: "policy-views",
   drafts: "form-drafts",
   /** Whether the operator collapsed the side menu, on a wide page and on one where it collapses by itself. */
   menuCollapse: "menu-collapse",
@@ -107,6 +108,14 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const;
 /** The longest name of a policy, in characters, and the largest figure that it counts: 12 digits. */
 export const POLICY_NAME_LIMIT = 60;
 export const POLICY_COUNT_LIMIT = 999_999_999_999;
+/** Most saved views of an account, and the longest name of one, in characters. */
+export const VIEW_LIMITS = { views: 20, name: 30 } as const;
+/** Rows that a download asks for at a time. */
+export const EXPORT_PAGE_SIZE = 500;
+/** The largest file that an import takes; more is for the server's own tools. */
+export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;
+/** Lines of an import's preview and of its list of errors. */
+export const IMPORT_SHOWN = 100;
 /** How long a deletion waits for an undo before the server is told, in ms (SCREENS.md section 4). */
 export const UNDO_MS = 5000;
 /** The longest text that a filter takes from the address, in characters. */

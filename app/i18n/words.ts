@@ -8,6 +8,7 @@ import type common from "./zh-CN/common";
 import type console from "./zh-CN/console";
 import type exception from "./zh-CN/exception";
 import type group from "./zh-CN/group";
+import type importWords from "./zh-CN/import";
 import type login from "./zh-CN/login";
 import type message from "./zh-CN/message";
 import type policies from "./zh-CN/policies";
@@ -28,6 +29,7 @@ export type Words = {
   message: typeof message;
   workplace: typeof workplace;
   policies: typeof policies;
+  import: typeof importWords;
   exception: typeof exception;
   card: typeof card;
   settings: typeof settings;

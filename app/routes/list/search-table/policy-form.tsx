@@ -1,12 +1,11 @@
 import { Alert, Button, Group, Select, TextInput } from "@mantine/core";
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES, type Policy, type PolicyForm } from "~/api/policy";
 import { useDraftForm } from "~/session/use-draft-form";
 import { policyBody, policyRules, policyValues } from "./policy-rules";
 import { SCREEN } from "./row-tools";
-import type { PolicyWrite, Written } from "./writes";
+import { useWrite } from "./use-write";
 
 type Props = {
   /** The one to change; a new one where it is left out. */
@@ -24,10 +23,12 @@ export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
     policyRules((rule) => t(`rules.${rule}`)),
     initial,
   );
-  const { sending, refusal, save } = useSave(policy, () => {
-    saved();
-    onSaved();
-  });
+  const { sending, refusal, write } = useWrite();
+  const save = (body: PolicyForm) =>
+    write(policy ? { intent: "change", id: policy.id, body } : { intent: "create", body }, () => {
+      saved();
+      onSaved();
+    });
   const field = (name: keyof typeof initial) => ({
     ...form.getInputProps(name),
     label: t(`field.${name}`),
@@ -75,18 +76,3 @@ export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
 
 /** The name of the form of a new policy among the screen's drafts. */
 export const NEW_POLICY = "new";
-
-function useSave(policy: Policy | undefined, onSaved: () => void) {
-  const fetcher = useFetcher<Written>();
-  const sending = fetcher.state !== "idle";
-  const isSaved = !sending && fetcher.data?.refusal === null;
-  // The answer comes from outside: the router's fetcher has no callback.
-  useEffect(() => {
-    if (isSaved) onSaved();
-  }, [isSaved, onSaved]);
-  const save = (body: PolicyForm) => {
-    const write: PolicyWrite = policy ? { intent: "change", id: policy.id, body } : { intent: "create", body };
-    if (!sending) fetcher.submit(write, { method: "POST", encType: "application/json" });
-  };
-  return { sending, refusal: sending ? null : fetcher.data?.refusal, save };
-}

@@ -1,5 +1,4 @@
-import { Button, Paper } from "@mantine/core";
-import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
+import { Paper } from "@mantine/core";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { listPolicies, type Policy } from "~/api/policy";
@@ -7,6 +6,7 @@ import { Promised } from "~/components/promised";
 import { Allowed } from "~/session/allowed";
 import { draftOf } from "~/session/drafts";
 import { BulkBar } from "./bulk-bar";
+import { CreateButtons } from "./create-buttons";
 import { useDelete } from "./deletion/use-delete";
 import { FilterChips } from "./filter-chips";
 import { Found, type PolicyPage } from "./found";
@@ -40,13 +40,9 @@ export function PolicyList({ search, page }: Props) {
 
   return (
     <Paper component="section" withBorder radius="md" className={classes.card} aria-label={t("table")}>
-      <Toolbar>
+      <Toolbar search={search}>
         <Allowed roles={["admin"]}>
-          {chosen.size === 0 && (
-            <Button leftSection={<IconPlus />} onClick={() => open({ mode: "new" })}>
-              {t("action.create")}
-            </Button>
-          )}
+          {chosen.size === 0 && <CreateButtons onCreate={() => open({ mode: "new" })} />}
           <BulkBar
             chosen={chosen}
             busy={busy}

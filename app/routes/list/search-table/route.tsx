@@ -8,7 +8,7 @@ import { PolicyList } from "./policy-list";
 import { readSearch, repairedQuery } from "./query";
 import { readWrite, type Written, writePolicies } from "./writes";
 
-export const handle = { i18n: "policies" };
+export const handle = { i18n: ["policies", "import"] };
 
 export const clientLoader = guarded(({ request }) => {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,13 +1,21 @@
 import i18next from "i18next";
 import * as v from "valibot";
 import { id } from "~/api/fields";
-import { changePolicy, createPolicy, POLICY_STATUSES, policyForm, setPoliciesStatus } from "~/api/policy";
+import {
+  changePolicy,
+  createPolicy,
+  importPolicies,
+  POLICY_STATUSES,
+  policyForm,
+  setPoliciesStatus,
+} from "~/api/policy";
 import { notify } from "~/components/notify";
 import { failureText } from "~/i18n/failure-text";
 
 const write = v.variant("intent", [
   v.object({ intent: v.literal("create"), body: policyForm }),
   v.object({ intent: v.literal("change"), id, body: policyForm }),
+  v.object({ intent: v.literal("import"), rows: v.array(policyForm) }),
   v.object({ intent: v.literal("status"), ids: v.array(id), status: v.picklist(POLICY_STATUSES) }),
 ]);
 
@@ -37,6 +45,10 @@ async function sent(asked: PolicyWrite): Promise<string> {
   if (asked.intent === "change") {
     const { name } = await changePolicy({ params: { id: asked.id }, body: asked.body });
     return i18next.t("policies:done.changed", { name });
+  }
+  if (asked.intent === "import") {
+    const { created } = await importPolicies({ body: { rows: asked.rows } });
+    return i18next.t("import:done", { total: created });
   }
   await setPoliciesStatus({ body: { ids: asked.ids, status: asked.status } });
   return i18next.t(`policies:done.${asked.status}`, { total: asked.ids.length });

@@ -1,0 +1,41 @@
+import type { SameWords } from "../same-words";
+import type words from "../zh-CN/import";
+
+export default {
+  button: "Import",
+  title: "Import collections",
+  intro:
+    "Upload a CSV file whose first line names its columns, in UTF-8 or GB18030, of at most {{size}} MB and {{rows}} rows.",
+  template: "Download template",
+  templateFile: "collections-template.csv",
+  sampleOne: "Example: night views of a city",
+  sampleTwo: "Example: home for the holidays",
+  choose: "Choose a file",
+  drop: "or drop it here",
+  again: "Choose another",
+  reading: "Reading the file",
+  problem: {
+    empty: "The file is empty",
+    large: "The file is larger than {{size}} MB: please split it",
+    binary: "This is no text file: save it as CSV in your spreadsheet first",
+    header: "These columns are missing: {{columns}}. Compare the first line with the template",
+    noRows: "The file names its columns but has no rows",
+    manyRows: "The file has more than {{rows}} rows: please split it",
+  },
+  summary: "“{{file}}” has {{total}} rows: {{good}} can be imported, {{bad}} are wrong ({{errors}} errors)",
+  errors: "Errors",
+  preview: "What can be imported",
+  shown: "Only the first {{shown}} are shown",
+  row: "Row",
+  column: "Column",
+  message: "Problem",
+  place: "Column {{column}}",
+  wholeRow: "Whole row",
+  extra: "There is a cell too many: {{text}}",
+  quotes: "A quote is not closed",
+  errorsFile: "import-errors.csv",
+  downloadErrors: "Download the errors",
+  send: "Import {{rows}} rows",
+  refused: "Not imported",
+  done: "Imported: {{total}}",
+} satisfies SameWords<typeof words>;

@@ -1,0 +1,37 @@
+import { ActionIcon, Popover, Skeleton } from "@mantine/core";
+import IconColumns from "@tabler/icons-react/dist/esm/icons/IconColumns3.mjs";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ColumnSettings } from "./column-settings";
+
+// What moves columns by drag and by keyboard comes when the settings are first opened.
+const ColumnsPanel = lazy(() => import("./columns-panel"));
+
+type Props = { settings: ColumnSettings; onChange: (settings: ColumnSettings) => void };
+
+/** Opens the settings of the columns. */
+export function ColumnsButton(props: Props) {
+  const { t } = useTranslation("policies");
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t("columns.button")}
+          title={t("columns.button")}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconColumns />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t("columns.title")}>
+        <Suspense fallback={<Skeleton height={320} width={240} />}>
+          <ColumnsPanel {...props} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { ColumnRow } from "./column-row";
+import { COLUMN_IDS, type ColumnSettings, moveColumn, USUAL_COLUMNS } from "./column-settings";
+import classes from "./columns.module.css";
+
+type Props = { settings: ColumnSettings; onChange: (settings: ColumnSettings) => void };
+type Dragged = { id: string | number };
+
+const columnOf = (dragged: Dragged | null | undefined) => COLUMN_IDS.find((id) => id === dragged?.id);
+
+/** Shows, hides, moves and pins columns; a change is seen at once. */
+export default function ColumnsPanel({ settings, onChange }: Props) {
+  const { t } = useTranslation("policies");
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    const [moved, target] = [columnOf(active), columnOf(over)];
+    if (moved && target && moved !== target) onChange(moveColumn(settings, moved, target));
+  };
+  return (
+    <div className={classes.panel}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{
+          announcements: useAnnouncements(settings),
+          screenReaderInstructions: { draggable: t("columns.howTo") },
+        }}
+      >
+        <SortableContext items={settings.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <ul className={classes.list} aria-label={t("columns.title")}>
+            {settings.map((column) => (
+              <ColumnRow key={column.id} column={column} settings={settings} onChange={onChange} />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <Button size="compact-sm" variant="subtle" onClick={() => onChange(USUAL_COLUMNS)}>
+        {t("columns.reset")}
+      </Button>
+    </div>
+  );
+}
+
+/** What is said while a column is moved. */
+function useAnnouncements(settings: ColumnSettings): Announcements {
+  const { t } = useTranslation("policies");
+  const say = (what: "lifted" | "moved" | "dropped" | "cancelled", active: Dragged, over?: Dragged | null) => {
+    const column = columnOf(active);
+    if (!column) return undefined;
+    const at = columnOf(over) ?? column;
+    const place = settings.findIndex(({ id }) => id === at) + 1;
+    return t(`columns.${what}`, { column: t(`field.${column}`), place });
+  };
+  return {
+    onDragStart: ({ active }) => say("lifted", active),
+    onDragOver: ({ active, over }) => say("moved", active, over),
+    onDragEnd: ({ active, over }) => say("dropped", active, over),
+    onDragCancel: ({ active }) => say("cancelled", active),
+  };
+}

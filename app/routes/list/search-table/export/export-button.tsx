@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ExportDialog } from "./export-dialog";
+import { type ExportQuery, useExport } from "./use-export";
+
+/** Downloads all rows of a search as CSV. */
+export function ExportButton({ query }: { query: ExportQuery }) {
+  const { t } = useTranslation("policies");
+  const [opened, setOpened] = useState(false);
+  const { state, start, cancel } = useExport(() => setOpened(false));
+  const begin = () => {
+    setOpened(true);
+    start(query);
+  };
+  return (
+    <>
+      <Button variant="default" leftSection={<IconDownload />} onClick={begin}>
+        {t("export.button")}
+      </Button>
+      <ExportDialog
+        opened={opened}
+        state={state}
+        retry={begin}
+        cancel={() => {
+          cancel();
+          setOpened(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Group, Modal, Progress, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { FailedView } from "~/components/view-states";
+import { useFormat } from "~/i18n/format";
+import type { ExportState } from "./use-export";
+
+type Props = { opened: boolean; state: ExportState; retry: () => void; cancel: () => void };
+
+/** How far a download has come, with a way to end it. */
+export function ExportDialog({ opened, state, retry, cancel }: Props) {
+  const { t } = useTranslation(["policies", "common"]);
+  const format = useFormat();
+  const { done, total } = state;
+  return (
+    <Modal
+      opened={opened}
+      onClose={cancel}
+      title={t("export.title")}
+      closeButtonProps={{ "aria-label": t("common:frame.close") }}
+      closeOnClickOutside={false}
+      centered
+    >
+      {state.error ? (
+        <FailedView error={state.error} retry={retry} />
+      ) : (
+        <>
+          <Text mb="xs">
+            {t("export.running", { done: format.number(done), total: total === 0 ? "…" : format.number(total) })}
+          </Text>
+          <Progress value={total === 0 ? 0 : (100 * done) / total} aria-label={t("export.progress")} />
+        </>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={cancel} data-autofocus>
+          {t("export.cancel")}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { listPolicies, type Policy } from "~/api/policy";
+import { notify } from "~/components/notify";
+import { useFormat } from "~/i18n/format";
+import { dayText } from "~/lib/days";
+import { saveFile } from "~/lib/save-file";
+
+export type ExportQuery = Omit<Parameters<typeof listPolicies>[0]["query"], "current" | "pageSize">;
+export type ExportState = { done: number; total: number; error?: unknown };
+
+const FIELDS = ["number", "name", "contentType", "filterType", "count", "createdTime", "status"] as const;
+const NOTHING: ExportState = { done: 0, total: 0 };
+/** Input that waits goes before the next page. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A download that can be begun and cancelled; leaving the screen cancels it too. */
+export function useExport(onEnd: () => void) {
+  const { t } = useTranslation("policies");
+  const format = useFormat();
+  const [state, setState] = useState(NOTHING);
+  const running = useRef<AbortController>();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const toRow = (policy: Policy) => [
+    policy.number,
+    policy.name,
+    t(`contentType.${policy.contentType}`),
+    t(`filterType.${policy.filterType}`),
+    policy.count,
+    policy.createdTime,
+    t(`status.${policy.status}`),
+  ];
+
+  async function start(query: ExportQuery) {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    const { signal } = own;
+    setState(NOTHING);
+    try {
+      // What writes CSV comes with the first download.
+      const { exportPolicies } = await import("./export-policies");
+      const { file, rows } = await exportPolicies({
+        readPage: (current, pageSize) => listPolicies({ query: { ...query, current, pageSize }, signal }),
+        heads: FIELDS.map((field) => t(`field.${field}`)),
+        toRow,
+        onProgress: (done, total) => setState({ done, total }),
+        pause,
+        signal,
+      });
+      saveFile(t("export.file", { day: dayText(new Date()) }), file);
+      notify({ id: "export", color: "green", message: t("export.done", { total: format.number(rows) }) });
+      onEnd();
+    } catch (error) {
+      if (!signal.aborted) setState((before) => ({ ...before, error }));
+    }
+  }
+
+  const cancel = useCallback(() => {
+    if (!running.current || running.current.signal.aborted) return;
+    running.current.abort();
+    notify({ id: "export", message: t("export.cancelled") });
+  }, [t]);
+  return { state, start, cancel };
+}

@@ -1,0 +1,62 @@
+import { Box, Button, FileButton } from "@mantine/core";
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import IconFileSpreadsheet from "@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs";
+import { type DragEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { writeCsv } from "~/lib/csv";
+import { saveFile } from "~/lib/save-file";
+import classes from "./import.module.css";
+import { IMPORT_FIELDS } from "./read-rows";
+
+type Props = { onChoose: (file: File) => void; busy: boolean; again: boolean };
+
+/** A file to choose or to drop, and the template to fill in. */
+export function ChooseFile({ onChoose, busy, again }: Props) {
+  const { t } = useTranslation(["import", "policies"]);
+  const resetFile = useRef<() => void>(null);
+  const choose = (file: File | null | undefined) => {
+    if (file) onChoose(file);
+    // The same file can be chosen again, when it was mended.
+    resetFile.current?.();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    choose(event.dataTransfer.files[0]);
+  };
+  const template = () =>
+    saveFile(
+      t("templateFile"),
+      writeCsv([
+        IMPORT_FIELDS.map((field) => t(`policies:field.${field}`)),
+        [
+          t("sampleOne"),
+          t("policies:contentType.verticalVideo"),
+          t("policies:filterType.artificial"),
+          1200,
+          t("policies:status.online"),
+        ],
+        [
+          t("sampleTwo"),
+          t("policies:contentType.img"),
+          t("policies:filterType.rules"),
+          0,
+          t("policies:status.offline"),
+        ],
+      ]),
+    );
+  return (
+    <Box className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={choose}>
+        {(props) => (
+          <Button {...props} leftSection={<IconFileSpreadsheet />} loading={busy} data-autofocus>
+            {t(again ? "again" : "choose")}
+          </Button>
+        )}
+      </FileButton>
+      <span className={classes.hint}>{t("drop")}</span>
+      <Button variant="subtle" leftSection={<IconDownload />} onClick={template}>
+        {t("template")}
+      </Button>
+    </Box>
+  );
+}

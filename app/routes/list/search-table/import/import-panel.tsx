@@ -1,0 +1,68 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PolicyForm } from "~/api/policy";
+import { IMPORT_LIMITS } from "~/config";
+import { ChooseFile } from "./choose-file";
+import { ImportPreview } from "./import-preview";
+import type { ImportRow, ImportValues } from "./read-rows";
+import { type Checked, useCheckFile } from "./use-check-file";
+
+type Props = {
+  /** The rules of a policy; the words of each are chosen there. */
+  rules: Parameters<typeof useCheckFile>[0];
+  /** What is sent of values that keep the rules. */
+  toBody: (values: ImportValues) => PolicyForm;
+  sending: boolean;
+  refusal?: string | null;
+  /** Sends the rows; `onDone` is called when the server has taken them. */
+  send: (rows: PolicyForm[], onDone: () => void) => void;
+  onDone: () => void;
+};
+
+/** Chooses a file, shows what is in it and what is wrong with it, and imports the rows that are right. */
+export default function ImportPanel({ rules, toBody, sending, refusal, send, onDone }: Props) {
+  const { t } = useTranslation("import");
+  const [checked, setChecked] = useState<Checked | "reading" | null>(null);
+  const check = useCheckFile(rules);
+
+  async function choose(file: File) {
+    setChecked("reading");
+    setChecked(await check(file));
+  }
+
+  const limits = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
+  return (
+    <Stack gap="md">
+      <Text c="var(--text-2)">{t("intro", limits)}</Text>
+      <ChooseFile onChoose={choose} busy={checked === "reading"} again={checked !== null} />
+      {refusal && (
+        <Alert color="red" title={t("refused")}>
+          {refusal}
+        </Alert>
+      )}
+      <div role="status">
+        {checked === "reading" && t("reading")}
+        {checked !== null && checked !== "reading" && "problem" in checked && (
+          <Alert color="red">{checked.problem}</Alert>
+        )}
+      </div>
+      {checked !== null && checked !== "reading" && "rows" in checked && (
+        <>
+          <ImportPreview {...checked} />
+          <Group justify="flex-end">
+            <Button
+              loading={sending}
+              disabled={checked.rows.length === 0}
+              onClick={() => send(bodies(checked.rows, toBody), onDone)}
+            >
+              {t("send", { rows: checked.rows.length })}
+            </Button>
+          </Group>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const bodies = (rows: ImportRow[], toBody: Props["toBody"]) => rows.map(({ values }) => toBody(values));

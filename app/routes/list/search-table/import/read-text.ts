@@ -1,0 +1,31 @@
+import { IMPORT_LIMITS } from "~/config";
+
+export type FileProblem = "empty" | "large" | "binary";
+export type FileText = { text: string } | { problem: FileProblem };
+
+/** UTF-16 as spreadsheets save it, known by its mark. */
+const UTF_16 = { little: [0xff, 0xfe], big: [0xfe, 0xff] } as const;
+
+/** The text of a file in UTF-8 (with or without a mark), UTF-16 or else GB18030; or why there is none. */
+export async function readText(file: Blob): Promise<FileText> {
+  if (file.size === 0) return { problem: "empty" };
+  if (file.size > IMPORT_LIMITS.bytes) return { problem: "large" };
+  const text = decoded(new Uint8Array(await file.arrayBuffer()));
+  // A text has no such character; every other kind of file soon has one.
+  if (text === null || text.includes("\0") || text.includes("\uFFFD")) return { problem: "binary" };
+  return text.trim() === "" ? { problem: "empty" } : { text };
+}
+
+function decoded(bytes: Uint8Array): string | null {
+  const begins = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
+  if (begins(UTF_16.little)) return new TextDecoder("utf-16le").decode(bytes);
+  if (begins(UTF_16.big)) return new TextDecoder("utf-16be").decode(bytes);
+  for (const encoding of ["utf-8", "gb18030"]) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    } catch {
+      // Not in this one.
+    }
+  }
+  return null;
+}

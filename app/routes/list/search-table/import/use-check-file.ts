@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import type * as v from "valibot";
+import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES } from "~/api/policy";
+import { IMPORT_LIMITS } from "~/config";
+import { type CellError, type ImportField, type ImportRow, type ImportValues, readRows } from "./read-rows";
+import { readText } from "./read-text";
+
+export type Checked =
+  | { file: string; rows: ImportRow[]; errors: CellError[]; total: number }
+  /** Why nothing of the file can be taken, in words. */
+  | { problem: string };
+
+const VALUES = { contentType: CONTENT_TYPES, filterType: FILTER_TYPES, status: POLICY_STATUSES };
+
+/** Reads a file and checks it row by row. Never rejects. */
+export function useCheckFile(rules: v.GenericSchema<ImportValues, unknown>) {
+  const { t } = useTranslation(["import", "policies"]);
+  const headOf = (field: ImportField) => t(`policies:field.${field}`);
+  const limits = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
+  const words = {
+    name: {},
+    contentType: Object.fromEntries(CONTENT_TYPES.map((value) => [t(`policies:contentType.${value}`), value])),
+    filterType: Object.fromEntries(FILTER_TYPES.map((value) => [t(`policies:filterType.${value}`), value])),
+    status: Object.fromEntries(POLICY_STATUSES.map((value) => [t(`policies:status.${value}`), value])),
+  };
+
+  return async (file: File): Promise<Checked> => {
+    const read = await readText(file);
+    if ("problem" in read) return { problem: t(`problem.${read.problem}`, limits) };
+    const result = readRows(read.text, {
+      heads: {
+        name: headOf("name"),
+        contentType: headOf("contentType"),
+        filterType: headOf("filterType"),
+        count: headOf("count"),
+        status: headOf("status"),
+      },
+      valueOf: (field, word) => words[field][word] ?? VALUES[field].find((value) => value === word) ?? null,
+      rules,
+      quotes: t("quotes"),
+      extra: (text) => t("extra", { text }),
+    });
+    if (!("problem" in result)) return { file: file.name, ...result };
+    const columns = result.problem === "header" ? result.missing : [];
+    return { problem: t(`problem.${result.problem}`, { ...limits, columns: columns.map(headOf).join(", ") }) };
+  };
+}

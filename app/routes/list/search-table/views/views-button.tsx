@@ -1,0 +1,52 @@
+import { Button, Popover } from "@mantine/core";
+import IconBookmark from "@tabler/icons-react/dist/esm/icons/IconBookmark.mjs";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAccountStorage } from "~/lib/account-storage";
+import { useStore } from "~/lib/store";
+import { accountOf } from "~/session/account";
+import { session } from "~/session/session";
+import { SaveView } from "./save-view";
+import { savedViews } from "./saved-views";
+import classes from "./views.module.css";
+import { ViewsList } from "./views-list";
+
+type Props = {
+  /** The query that a new view keeps. */
+  query: string;
+  onApply: (query: string) => void;
+};
+
+/** Opens the operator's own views: filters, order and size under a name. */
+export function ViewsButton({ query, onApply }: Props) {
+  const { t } = useTranslation("policies");
+  const [opened, setOpened] = useState(false);
+  const account = useStore(session, ({ user }) => accountOf(user));
+  const views = useAccountStorage(savedViews, account);
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconBookmark />} onClick={() => setOpened(!opened)}>
+          {t("views.button")}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t("views.title")} className={classes.panel}>
+        <ViewsList
+          views={views}
+          current={query}
+          onApply={(view) => {
+            onApply(view.query);
+            setOpened(false);
+          }}
+          onDelete={(view) =>
+            savedViews.write(
+              account,
+              views.filter(({ name }) => name !== view.name),
+            )
+          }
+        />
+        <SaveView views={views} onSave={(name) => savedViews.write(account, [...views, { name, query }])} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

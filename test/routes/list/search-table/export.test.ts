@@ -1,0 +1,99 @@
+import { Blob } from "node:buffer";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Policy } from "~/api/policy";
+import { EXPORT_PAGE_SIZE } from "~/config";
+import { exportPolicies } from "~/routes/list/search-table/export/export-policies";
+
+// The one of jsdom cannot be read.
+beforeEach(() => {
+  vi.stubGlobal("Blob", Blob);
+});
+
+const policy = (id: number, name = `集合 ${id}`): Policy => ({
+  id,
+  number: `JH${id}`,
+  name,
+  contentType: "img",
+  count: id,
+  status: "online",
+  filterType: "rules",
+  createdTime: "2026-11-20 09:00:00",
+});
+
+/** A download of these policies: the text of its file, and what was told meanwhile. */
+async function download(all: Policy[], signal = new AbortController().signal, onPage?: (current: number) => void) {
+  const progress: [number, number][] = [];
+  const asked: number[] = [];
+  let pauses = 0;
+  const { file, rows } = await exportPolicies({
+    readPage: async (current, pageSize) => {
+      asked.push(current);
+      onPage?.(current);
+      return { list: all.slice((current - 1) * pageSize, current * pageSize), total: all.length };
+    },
+    heads: ["编号", "名称"],
+    toRow: ({ number, name }) => [number, name],
+    onProgress: (done, total) => progress.push([done, total]),
+    pause: async () => {
+      pauses += 1;
+    },
+    signal,
+  });
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
+  return { text, rows, progress, asked, pauses };
+}
+
+const many = (length: number) => Array.from({ length }, (_, at) => policy(at + 1));
+
+describe("a download", () => {
+  test("holds every row of every page, with one mark, and tells how far it is", async () => {
+    const total = 2 * EXPORT_PAGE_SIZE + 1;
+    const { text, rows, progress, asked, pauses } = await download(many(total));
+    const lines = text.slice(1).split("\r\n");
+    expect(text.split("\uFEFF")).toHaveLength(2);
+    expect(text.startsWith("\uFEFF编号,名称\r\nJH1,集合 1\r\n")).toBe(true);
+    expect([lines.length, new Set(lines).size, rows]).toEqual([total + 1, total + 1, total]);
+    expect(progress).toEqual([
+      [EXPORT_PAGE_SIZE, total],
+      [2 * EXPORT_PAGE_SIZE, total],
+      [total, total],
+    ]);
+    expect([asked, pauses]).toEqual([[1, 2, 3], 2]);
+  });
+
+  test.each([0, 1, EXPORT_PAGE_SIZE])("of %i rows asks for one page", async (total) => {
+    const { text, asked } = await download(many(total));
+    expect([text.slice(1).split("\r\n").length, asked]).toEqual([total + 1, [1]]);
+  });
+
+  test("writes what a spreadsheet would run as text", async () => {
+    const { text } = await download([policy(1, "=1+1"), policy(2, "@x"), policy(3, 'a,"b"')]);
+    expect(text.slice(1).split("\r\n")).toEqual(["编号,名称", 'JH1,"\'=1+1"', 'JH2,"\'@x"', 'JH3,"a,""b"""']);
+  });
+
+  test("does not write a row twice that moves to the next page", async () => {
+    const all = many(EXPORT_PAGE_SIZE + 1);
+    const { text } = await download(all, undefined, (current) => {
+      if (current === 2) all.unshift(policy(9999));
+    });
+    expect(text.match(new RegExp(`JH${EXPORT_PAGE_SIZE}\\b`, "g"))).toHaveLength(1);
+  });
+
+  test("ends when it is cancelled, and asks for no further page", async () => {
+    const cancel = new AbortController();
+    const asked: number[] = [];
+    const running = download(many(5 * EXPORT_PAGE_SIZE), cancel.signal, (current) => {
+      asked.push(current);
+      if (current === 2) cancel.abort(new Error("cancelled"));
+    });
+    await expect(running).rejects.toThrow("cancelled");
+    expect(asked).toEqual([1, 2]);
+  });
+
+  test("fails with the page that failed", async () => {
+    const failing = download(many(10), undefined, () => {
+      throw new Error("no answer");
+    });
+    await expect(failing).rejects.toThrow("no answer");
+  });
+});

@@ -1,0 +1,149 @@
+import { Blob } from "node:buffer";
+import { describe, expect, test } from "vitest";
+import { IMPORT_LIMITS } from "~/config";
+import { writeCsv } from "~/lib/csv";
+import { IMPORT_FIELDS, readRows } from "~/routes/list/search-table/import/read-rows";
+import { readText } from "~/routes/list/search-table/import/read-text";
+import { policyRules } from "~/routes/list/search-table/policy-rules";
+
+const HEADS = { name: "集合名称", contentType: "内容体裁", filterType: "筛选方式", count: "内容量", status: "状态" };
+const VALUES: Record<string, Record<string, string>> = {
+  contentType: { 图文: "img", 横版短视频: "horizontalVideo", img: "img" },
+  filterType: { 人工筛选: "artificial", 规则筛选: "rules" },
+  status: { 已上线: "online", 已下线: "offline" },
+};
+const HEAD = "集合名称,内容体裁,筛选方式,内容量,状态";
+const GOOD = "城市夜色,图文,规则筛选,12,已上线";
+
+const read = (text: string) =>
+  readRows(text, {
+    heads: HEADS,
+    valueOf: (field, word) => VALUES[field]?.[word] ?? null,
+    rules: policyRules((rule) => rule),
+    quotes: "quotes",
+    extra: (cell) => `extra ${cell}`,
+  });
+
+const lines = (...rows: string[]) => [HEAD, ...rows].join("\r\n");
+
+describe("the bytes of a file", () => {
+  const TEXT = "集合名称,状态\r\n城市夜色😀,已上线";
+  const utf8 = Buffer.from(TEXT, "utf-8");
+  const utf16 = Buffer.from(TEXT, "utf16le");
+  const gb18030 = Buffer.from("bcafbacfc3fbb3c62cd7b4ccac0d0ab3c7cad0d2b9c9ab9439fc362cd2d1c9cfcfdf", "hex");
+  const bytes = (...parts: (Uint8Array | number[])[]) => new Blob(parts.map((part) => new Uint8Array(part)));
+
+  test.each<[string, Blob]>([
+    ["UTF-8", bytes(utf8)],
+    ["UTF-8 with its mark", bytes([0xef, 0xbb, 0xbf], utf8)],
+    ["GB18030", bytes(gb18030)],
+    ["UTF-16 as spreadsheets save it", bytes([0xff, 0xfe], utf16)],
+    ["UTF-16 the other way round", bytes([0xfe, 0xff], Buffer.from(utf16).swap16())],
+  ])("%s is read right", async (_, file) => {
+    expect(await readText(file)).toEqual({ text: TEXT });
+  });
+
+  test.each<[string, Blob, string]>([
+    ["no byte", bytes(), "empty"],
+    ["blanks", new Blob([" \r\n\t"]), "empty"],
+    ["a mark alone", bytes([0xef, 0xbb, 0xbf]), "empty"],
+    ["a picture", bytes([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0xff, 0xff]), "binary"],
+    ["a spreadsheet", bytes([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]), "binary"],
+    ["random bytes", bytes([0x80, 0xff, 0x81, 0xfe, 0xff]), "binary"],
+    ["too much", new Blob([new Uint8Array(IMPORT_LIMITS.bytes + 1).fill(65)]), "large"],
+  ])("%s is %s", async (_, file, problem) => {
+    expect(await readText(file)).toEqual({ problem });
+  });
+});
+
+describe("a file as a whole", () => {
+  test.each<[string, string, object]>([
+    ["no heads", GOOD, { problem: "header", missing: [...IMPORT_FIELDS] }],
+    [
+      "a head missing",
+      "集合名称,内容体裁,内容量,状态\n城市夜色,图文,1,已上线",
+      { problem: "header", missing: ["filterType"] },
+    ],
+    ["heads alone", HEAD, { problem: "noRows" }],
+    ["heads and blank lines", `${HEAD}\n\n,,,,\n   \n`, { problem: "noRows" }],
+    ["too many rows", lines(...Array.from({ length: IMPORT_LIMITS.rows + 1 }, () => GOOD)), { problem: "manyRows" }],
+  ])("%s", (_, text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  const one = (row: number, change: object = {}) => ({
+    row,
+    values: {
+      name: "城市夜色",
+      contentType: "img",
+      filterType: "rules",
+      count: "12",
+      status: "online",
+      ...change,
+    },
+  });
+
+  test.each<[string, string, object[]]>([
+    ["as the template", lines(GOOD), [one(2)]],
+    ["with semicolons", lines(GOOD).replaceAll(",", ";"), [one(2)]],
+    ["with tabs", lines(GOOD).replaceAll(",", "\t"), [one(2)]],
+    ["with fields' own names", `name,contentType,filterType,count,status\n${GOOD}`, [one(2)]],
+    ["in another order, with other columns", `状态,编号,${HEAD}\n已下线,7,${GOOD}`, [one(2, { status: "offline" })]],
+    ["with quotes", lines('"城市, ""夜色""",图文,规则筛选,12,已上线'), [one(2, { name: '城市, "夜色"' })]],
+    ["with blank lines between", lines("", GOOD, ",,,,", GOOD), [one(3), one(5)]],
+    ["with spaces around", lines(" 城市夜色 , 图文 ,规则筛选, 12 ,已上线"), [one(2)]],
+    [
+      "with a line break in a cell",
+      lines('"城市\n夜色",图文,规则筛选,12,已上线', GOOD),
+      [one(2, { name: "城市\n夜色" }), one(3)],
+    ],
+  ])("%s", (_, text, rows) => {
+    expect(read(text)).toMatchObject({ rows, errors: [], total: rows.length });
+  });
+
+  test("what a download wrote can be read again", () => {
+    const file = writeCsv([HEAD.split(","), GOOD.split(",")]).slice(1);
+    expect(read(file)).toMatchObject({ rows: [one(2)], errors: [] });
+  });
+});
+
+test("ten planted errors are exactly those ten; the rows beside them can be imported", () => {
+  const file = lines(
+    GOOD,
+    ",图文,规则筛选,12,已上线",
+    `${"字".repeat(61)},图文,规则筛选,12,已上线`,
+    "城市夜色,音频,规则筛选,12,已上线",
+    GOOD,
+    "城市夜色,图文,随便,12,已上线",
+    "城市夜色,图文,规则筛选,-1,已上线",
+    "城市夜色,图文,规则筛选,一百,已上线",
+    "城市夜色,图文,规则筛选,12,下架",
+    "早餐地图,十二座城市,图文,规则筛选,12,已上线",
+    "城市夜色,图文,规则筛选,12",
+    "城市夜色,图文,规则筛选,1000000000000,已上线",
+    GOOD,
+  );
+  const result = read(file);
+  expect(result).toMatchObject({ total: 13 });
+  if (!("rows" in result)) throw new Error("nothing was read");
+  expect(result.rows.map(({ row }) => row)).toEqual([2, 6, 14]);
+  expect(result.errors).toEqual([
+    { row: 3, column: "name", message: "name" },
+    { row: 4, column: "name", message: "nameLong" },
+    { row: 5, column: "contentType", message: "contentType" },
+    { row: 7, column: "filterType", message: "filterType" },
+    { row: 8, column: "count", message: "count" },
+    { row: 9, column: "count", message: "count" },
+    { row: 10, column: "status", message: "status" },
+    { row: 11, column: 6, message: "extra 已上线" },
+    { row: 12, column: "status", message: "status" },
+    { row: 13, column: "count", message: "count" },
+  ]);
+});
+
+test("a quote that is not closed is an error of its row", () => {
+  expect(read(lines(GOOD, '"城市夜色,图文,规则筛选,12,已上线'))).toMatchObject({
+    rows: [{ row: 2 }],
+    errors: [{ row: 3, column: null, message: "quotes" }],
+  });
+});

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { VIEW_LIMITS } from "~/config";
+import { savedViews, savedViewsSchema, viewProblem } from "~/routes/list/search-table/views/saved-views";
+
+const view = (name: string, query = "status=online") => ({ name, query });
+
+test.each<[unknown[], string[]]>([
+  [
+    [view("a"), view("b")],
+    ["a", "b"],
+  ],
+  [[view("a"), view("a", "other")], ["a"]],
+  [[view(" a "), view("")], ["a"]],
+  [[null, 3, {}, { name: "x" }, view("a")], ["a"]],
+  [[view("字".repeat(VIEW_LIMITS.name + 1))], []],
+])("%j is repaired to %j", (stored, names) => {
+  expect(v.parse(savedViewsSchema, stored).map(({ name }) => name)).toEqual(names);
+});
+
+test("any list is read, and never too long", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          fc.anything(),
+          fc.string().map((name) => view(name)),
+        ),
+      ),
+      (stored) => {
+        expect(v.parse(savedViewsSchema, stored).length).toBeLessThanOrEqual(VIEW_LIMITS.views);
+      },
+    ),
+  );
+});
+
+test.each([
+  ["", "nameEmpty"],
+  ["  ", "nameEmpty"],
+  ["a", "nameTaken"],
+  [" a ", "nameTaken"],
+  ["b", null],
+])("the name %j: %s", (name, problem) => {
+  expect(viewProblem([view("a")], name)).toBe(problem);
+});
+
+test("no more than the limit", () => {
+  const views = Array.from({ length: VIEW_LIMITS.views }, (_, at) => view(String(at)));
+  expect(viewProblem(views, "new")).toBe("full");
+});
+
+test("each account has its own", () => {
+  savedViews.write("one", [view("a")]);
+  savedViews.write("two", [view("b")]);
+  expect([savedViews.read("one"), savedViews.read("two"), savedViews.read("three")]).toEqual([
+    [view("a")],
+    [view("b")],
+    [],
+  ]);
+});
