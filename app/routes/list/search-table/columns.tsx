@@ -41,7 +41,7 @@ export function createColumns({ t, format }: Speech): PolicyColumn[] {
   return [
     { id: "select", size: 40 },
     { id: "index", size: 52, meta: { end: true }, cell: ({ row }) => row.original.place },
-    { id: "number", size: 136, cell: ({ row }) => <Cut text={row.original.number} /> },
+    { id: "number", size: 132, cell: ({ row }) => <Cut text={row.original.number} /> },
     { id: "name", size: 134, meta: { grows: true }, cell: ({ row }) => <Cut text={row.original.name} /> },
     {
       id: "contentType",
@@ -74,7 +74,7 @@ export function createColumns({ t, format }: Speech): PolicyColumn[] {
         </span>
       ),
     },
-    { id: "actions", size: 184 },
+    { id: "actions", size: 192 },
   ];
 }
 

@@ -8,7 +8,6 @@ import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 import { SaveView } from "./save-view";
 import { savedViews } from "./saved-views";
-import classes from "./views.module.css";
 import { ViewsList } from "./views-list";
 
 type Props = {
@@ -24,13 +23,13 @@ export function ViewsButton({ query, onApply }: Props) {
   const account = useStore(session, ({ user }) => accountOf(user));
   const views = useAccountStorage(savedViews, account);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
+    <Popover opened={opened} onChange={setOpened} width={300} position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
         <Button variant="default" leftSection={<IconBookmark />} onClick={() => setOpened(!opened)}>
           {t("views.button")}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t("views.title")} className={classes.panel}>
+      <Popover.Dropdown aria-label={t("views.title")}>
         <ViewsList
           views={views}
           current={query}
