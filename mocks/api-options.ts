@@ -20,12 +20,20 @@ export const HELP = `The demonstration backend over HTTP. Prints each refused si
   --port <number>      where it listens (8787; 0 takes a free one)
   --latency <range>    how long an answer takes in ms: 200-900, 50, or 0 (${DEMO_LATENCY.join("-")})
   --data <file>        keeps what is changed in a JSON file; in memory where it is left out
+  --policies <number>  how many policies there are at first (55); not together with --data
   --fail <kind>        what becomes of every call: ${Object.keys(FAILURES).join(", ")}
   --help               this text
 
 VITE_SIGN_KEY_ID, VITE_SIGN_SECRET and VITE_SIGN_SCOPE are what callers sign with.`;
 
-export type ApiOptions = { help: boolean; port: number; latency: Latency; data?: string; fail?: Fault };
+export type ApiOptions = {
+  help: boolean;
+  port: number;
+  latency: Latency;
+  data?: string;
+  policies?: number;
+  fail?: Fault;
+};
 
 /** An option that is wrong; the message is one line that names it. */
 export class OptionError extends Error {
@@ -34,12 +42,13 @@ export class OptionError extends Error {
 
 /** Reads the command line of `npm run api`. Throws an OptionError. */
 export function readApiOptions(args: string[]): ApiOptions {
-  const { help = false, port = "8787", latency, data, fail } = parsed(args);
+  const { help = false, port = "8787", latency, data, policies, fail } = parsed(args);
   return {
     help,
     port: readPort(port),
     latency: latency === undefined ? DEMO_LATENCY : readLatency(latency),
     data: readFile(data),
+    policies: policies === undefined ? undefined : readPolicies(policies, data),
     fail: fail === undefined ? undefined : readFailure(fail),
   };
 }
@@ -47,8 +56,8 @@ export function readApiOptions(args: string[]): ApiOptions {
 function parsed(args: string[]) {
   try {
     const option = { type: "string" } as const;
-    const options = { port: option, latency: option, data: option, fail: option, help: { type: "boolean" } } as const;
-    return parseArgs({ args, options }).values;
+    const texts = { port: option, latency: option, data: option, policies: option, fail: option } as const;
+    return parseArgs({ args, options: { ...texts, help: { type: "boolean" } } }).values;
   } catch (error) {
     throw new OptionError(error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? "") : String(error));
   }
@@ -70,6 +79,12 @@ function readLatency(text: string): Latency {
 function readFile(path: string | undefined): string | undefined {
   if (path === "") throw new OptionError("--data must name a file");
   return path;
+}
+
+function readPolicies(text: string, data: string | undefined): number {
+  if (data !== undefined) throw new OptionError("--policies fills a list anew, which --data keeps: use one of them");
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new OptionError(`--policies must be a number up to 999999, but is ${text}`);
 }
 
 function readFailure(text: string): Fault {

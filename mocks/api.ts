@@ -7,14 +7,14 @@ import { startHttpBackend } from "./http";
 
 /** The command behind `npm run api`. */
 async function main(args: string[]): Promise<void> {
-  const { help, port, latency, data, fail } = readApiOptions(args);
+  const { help, port, latency, data, policies, fail } = readApiOptions(args);
   if (help) return console.log(HELP);
   const { signKeyId, signSecret, signScope } = deploymentFromEnv(process.env);
   const faults = createFaults();
   if (fail) faults.set("*", fail);
   const signKey = () => ({ keyId: signKeyId, secret: signSecret, scopeWord: signScope });
   const storage = data === undefined ? undefined : await fileStorage(data);
-  const { url } = await startHttpBackend({ port, latency, faults, signKey, storage, explain: console.log });
+  const { url } = await startHttpBackend({ port, latency, faults, signKey, storage, policies, explain: console.log });
   const accounts = Object.keys(ACCOUNTS)
     .filter(isAccount)
     .map((name) => `${name}/${ACCOUNTS[name].password}`);

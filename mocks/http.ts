@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { getResponse, type HttpHandler } from "msw";
 import type { SignKey } from "~/api/client/sign";
+import { createDatabase } from "./backend/database";
 import { failure } from "./backend/envelope";
 import { createFaultHandler, createFaults, type Faults } from "./backend/faults";
 import { listen } from "./backend/http-server";
@@ -11,6 +12,7 @@ import { delayWithin, type Latency, NO_LATENCY } from "./backend/latency";
 import { nodeSignatureCheck } from "./backend/node-signature";
 import { CODE } from "./backend/refusal";
 import { memoryStorage, type Storage } from "./backend/storage";
+import { policies } from "./data/policies";
 import { createHandlers, deploymentKey } from "./handlers";
 
 /** How long a browser may keep the answer to a preflight, in seconds. */
@@ -41,6 +43,8 @@ type Options = {
   signKey?: () => SignKey;
   /** Where changed records are kept; in memory where it is left out. */
   storage?: Storage;
+  /** How many policies there are at first, in place of the 55. */
+  policies?: number;
   /** Is told why a signature was refused. */
   explain?: (text: string) => void;
 };
@@ -59,7 +63,12 @@ export type HttpBackend = {
 /** Serves the demonstration backend over HTTP. Rejects where the port is taken. */
 export async function startHttpBackend(options: Options = {}): Promise<HttpBackend> {
   const { port = 0, latency = NO_LATENCY, faults = createFaults(), allowedOrigins } = options;
-  const { storage = memoryStorage(), signKey = deploymentKey, explain } = options;
+  const { storage = memoryStorage(), signKey = deploymentKey, explain, policies: count } = options;
+  const fill = async () => {
+    const now = new Date();
+    if (count !== undefined) await createDatabase(storage, () => now).change("policies", () => policies(now, count));
+  };
+  await fill();
   const requests: ReceivedRequest[] = [];
   const checkSignature = nodeSignatureCheck(signKey, explain);
   const own = createHandlers({ storage, now: () => new Date(), delay: delayWithin(latency), checkSignature });
@@ -73,6 +82,7 @@ export async function startHttpBackend(options: Options = {}): Promise<HttpBacke
       faults.clear();
       requests.length = 0;
       await storage.clear();
+      await fill();
     },
     close,
   };

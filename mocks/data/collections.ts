@@ -36,7 +36,7 @@ export const seeds: { [Name in keyof Collections]: (now: Date) => Collections[Na
   users: () => users,
   messages: (now) => ({ admin: messages(now), user: messages(now) }),
   chats: (now) => ({ admin: chats(now), user: chats(now) }),
-  policies,
+  policies: (now) => policies(now),
   inspections,
   services: () => services,
   rules: () => rules,

@@ -67,15 +67,24 @@ const countAt = (index: number) => (index === 9 ? 0 : (index * 7919 + 613) % (in
 
 const two = (part: number) => String(part).padStart(2, "0");
 
-/** The 55 policies (SPEC.md section 9), newest first, about three in a week. */
-export const policies = (now: Date): Policy[] =>
-  NAMES.map((name, index) => {
-    const day = daysBefore(now, 1 + Math.floor(index * 2.4));
-    const id = NAMES.length - index;
+/** Days between one policy and the next: about three in a week, and many of them within the same months. */
+const daysApart = (count: number) => (count > NAMES.length ? (2.4 * NAMES.length) / count : 2.4);
+
+/** The names come again in a long list, with a number that tells them apart. */
+const nameAt = (index: number) => {
+  const name = NAMES[index % NAMES.length] ?? "";
+  return index < NAMES.length ? name : `${name.slice(0, 40)} ${index + 1}`;
+};
+
+/** The policies, newest first; 55 of them where no other number is asked for (SPEC.md section 9). */
+export const policies = (now: Date, count = NAMES.length): Policy[] =>
+  Array.from({ length: count }, (_, index) => {
+    const day = daysBefore(now, 1 + Math.floor(index * daysApart(count)));
+    const id = count - index;
     return {
       id,
       number: policyNumber(day, id),
-      name,
+      name: nameAt(index),
       contentType: CONTENT_TYPES[(index * index + Math.floor(index / 4)) % CONTENT_TYPES.length] ?? "img",
       count: countAt(index),
       status: isOffline(index) ? "offline" : "online",

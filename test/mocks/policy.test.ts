@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { policies } from "#mocks/data/policies";
 import { changePolicy, listPolicies, type Policy } from "~/api/policy";
 import { createCaller, type Input } from "./caller";
 
@@ -89,4 +90,14 @@ test("a change gives the changed policy and leaves its other fields", async () =
   const before = (await data(listPolicies, { query: ALL })).list.find(({ id }) => id === 7);
   const changed = await data(changePolicy, { params: { id: 7 }, body: { name: "改名" } });
   expect(changed).toEqual({ ...before, name: "改名" });
+});
+
+test("a long list has as many as asked for, newest first, each with its own id, number and name", () => {
+  const all = policies(new Date(2026, 10, 21), 1000);
+  const distinct = (read: (policy: Policy) => unknown) => new Set(all.map(read)).size;
+  expect([distinct(({ id }) => id), distinct(({ number }) => number), distinct(({ name }) => name)]).toEqual([
+    1000, 1000, 1000,
+  ]);
+  const days = all.map(({ createdTime }) => createdTime.slice(0, 10));
+  expect(days).toEqual(days.toSorted().reverse());
 });

@@ -1,0 +1,65 @@
+declare global {
+  interface Window {
+    /** From the next answer of the list to the frame that shows its hundred rows, in ms. */
+    nextHundred: () => Promise<number>;
+    /** The longest time, in ms, in which nothing else could run while it watches. */
+    longestGap: (watchMs: number) => Promise<number>;
+  }
+}
+
+/** Runs in the page, before its scripts. */
+export function watchAnswers(): void {
+  let answered: (time: number) => void = () => {};
+  const original = window.fetch;
+  window.fetch = async (...call) => {
+    const response = await original(...call);
+    const address = call[0] instanceof Request ? call[0].url : String(call[0]);
+    if (address.includes("/api/list/policy?")) {
+      const copy = response.clone();
+      copy.text().then(() => answered(performance.now()));
+    }
+    return response;
+  };
+
+  window.nextHundred = () => {
+    const body = document.querySelector("tbody");
+    const before = body?.firstElementChild;
+    const answer = new Promise<number>((resolve) => {
+      answered = resolve;
+    });
+    const shown = new Promise<number>((resolve) => {
+      const look = () => {
+        const now = document.querySelector("tbody");
+        if (now?.children.length === 100 && now.firstElementChild !== before) {
+          // After the frame in which it is drawn.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+          return;
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    return Promise.all([answer, shown]).then(([from, to]) => to - from);
+  };
+}
+
+/** Runs in the page, before its scripts. */
+export function watchGaps(): void {
+  window.longestGap = (watchMs) =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      const start = performance.now();
+      let last = start;
+      let longest = 0;
+      port1.onmessage = () => {
+        const now = performance.now();
+        longest = Math.max(longest, now - last);
+        last = now;
+        if (now - start > watchMs) resolve(longest);
+        else port2.postMessage(null);
+      };
+      port2.postMessage(null);
+    });
+}
+
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
