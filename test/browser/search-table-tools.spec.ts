@@ -40,7 +40,9 @@ test("a column is dragged to its place", async ({ page, open }) => {
   await open(PATH, { as: "user" });
   await page.getByRole("button", { name: "列设置" }).click();
   const box = async (name: string) => {
-    const { x, y, height, width } = (await page.getByRole("button", { name }).boundingBox()) ?? expect.fail();
+    const found = await page.getByRole("button", { name }).boundingBox();
+    if (!found) throw new Error(`${name} is not drawn`);
+    const { x, y, width, height } = found;
     return { x: x + width / 2, y: y + height / 2 };
   };
   await expect(page.getByRole("button", { name: "移动状态" })).toBeVisible();

@@ -7,7 +7,7 @@ export type FileText = { text: string } | { problem: FileProblem };
 const UTF_16 = { little: [0xff, 0xfe], big: [0xfe, 0xff] } as const;
 
 /** The text of a file in UTF-8 (with or without a mark), UTF-16 or else GB18030; or why there is none. */
-export async function readText(file: Blob): Promise<FileText> {
+export async function readText(file: Pick<Blob, "size" | "arrayBuffer">): Promise<FileText> {
   if (file.size === 0) return { problem: "empty" };
   if (file.size > IMPORT_LIMITS.bytes) return { problem: "large" };
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
