@@ -1,14 +1,12 @@
-import { Input, Switch, TagsInput, TextInput } from "@mantine/core";
+import { Input, Switch, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CountedTextarea } from "~/components/counted-textarea";
 import { FIELD_ORDER } from "~/components/form-column";
 import { FORM_LIMITS } from "~/config";
+import { KeywordField } from "./keyword-field";
 import type { StepValues } from "./rules";
-
-/** Between keywords that are pasted together. */
-const KEYWORD_BREAKS = [",", "，", "、", ";", "；", "\n"];
 
 export function SecondFields({ form }: { form: UseFormReturnType<StepValues> }) {
   const { t } = useTranslation("step");
@@ -27,11 +25,10 @@ export function SecondFields({ form }: { form: UseFormReturnType<StepValues> }) 
         key={form.key("advertisingMedia")}
         {...form.getInputProps("advertisingMedia")}
       />
-      <TagsInput
+      <KeywordField
         label={t("fields.keyword")}
         description={t("help.keyword")}
         placeholder={t("placeholders.keyword")}
-        splitChars={KEYWORD_BREAKS}
         inputWrapperOrder={FIELD_ORDER}
         required
         key={form.key("keyword")}

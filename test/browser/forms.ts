@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import type { HttpBackend } from "#mocks/http";
+import { expect } from "./fixtures";
+
+export const LEAVE = "有未保存的内容";
+
+/** A text field of a form, by its label. */
+export const field = (page: Page, label: string) => page.getByRole("textbox", { name: label });
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/**
+ * Chooses the nth option, counted from one, in the list that has the focus, by the keyboard alone. The kit
+ * marks the current option a moment after it opens the list, so it is tried until the list has closed.
+ */
+export async function chooseFocused(page: Page, nth: number): Promise<void> {
+  const list = page.getByRole("listbox");
+  const option = page.getByRole("option").nth(nth - 1);
+  await expect(async () => {
+    if (await list.isHidden()) await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await expect(option).toHaveAttribute("data-combobox-selected", "true", { timeout: 200 });
+    await page.keyboard.press("Enter");
+    await expect(list).toBeHidden({ timeout: 1000 });
+  }).toPass();
+}
+
+/** Chooses the nth option of the list with the label. */
+export async function choose(page: Page, label: string, nth: number): Promise<void> {
+  await field(page, label).focus();
+  await chooseFocused(page, nth);
+}
+
+/** Fills in the step form's first step. */
+export async function fillFirstStep(page: Page, name = "双十一推广"): Promise<void> {
+  await field(page, "活动名称").fill(name);
+  await choose(page, "渠道类型", 1);
+  await field(page, "推广时间 开始日期").fill("20261105");
+  await field(page, "推广时间 结束日期").fill("2026/11/11");
+  await field(page, "推广地址").fill("https://example.com/a");
+}
+
+/** Fills in the step form's second step. */
+export async function fillSecondStep(page: Page): Promise<void> {
+  await field(page, "广告来源").fill("官网");
+  await field(page, "广告媒介").fill("视频");
+  await field(page, "关键词").fill("秋季，折扣");
+  await page.keyboard.press("Enter");
+  await field(page, "广告内容").fill("全场八折");
+}
+
+/** The bodies sent to a call, `METHOD /path`. */
+export const bodiesOf = ({ requests }: HttpBackend, call: string): unknown[] =>
+  requests.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => JSON.parse(body));

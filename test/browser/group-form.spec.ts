@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { bodiesOf, button, choose, chooseFocused, field, LEAVE } from "./forms";
+import { failureToast, mainMenu } from "./support";
+
+const SUBMIT = "POST /api/group-form/submit";
+const SENT = {
+  video: {
+    mode: "custom",
+    acquisition: { resolution: "540*960", frameRate: 15 },
+    encoding: {
+      resolution: "720*1280",
+      rate: { min: 300, max: 1500, default: 800 },
+      frameRate: 30,
+      profile: "high",
+    },
+  },
+  audio: {
+    mode: "mode1",
+    acquisition: { channels: 8 },
+    encoding: { channels: 2, rate: 128, profile: "HE-AAC" },
+  },
+  explanation: "上线前复核",
+};
+
+const card = (page: Page, name: string) => page.getByRole("region", { name });
+
+/** Types into the field that has the focus and goes on to the next one. */
+async function typeOn(page: Page, text: string) {
+  await page.keyboard.type(text);
+  await page.keyboard.press("Tab");
+}
+
+/** Chooses the nth option in the list that has the focus and goes on to the next field. */
+async function chooseOn(page: Page, nth: number) {
+  await chooseFocused(page, nth);
+  await page.keyboard.press("Tab");
+}
+
+/** By the keyboard alone: every field leads to the next. */
+async function fillIn(page: Page) {
+  await card(page, "视频参数").getByRole("textbox", { name: "匹配模式" }).focus();
+  await chooseOn(page, 1);
+  await chooseOn(page, 2);
+  await typeOn(page, "15");
+  await chooseOn(page, 3);
+  for (const number of ["300", "1500", "800", "30"]) await typeOn(page, number);
+  await chooseOn(page, 3);
+  await chooseOn(page, 2);
+  for (const number of ["8", "2", "128"]) await typeOn(page, number);
+  await chooseOn(page, 2);
+  await typeOn(page, "上线前复核");
+}
+
+test("one summary tells what is wrong, and its lines lead there", async ({ page, open, backend }) => {
+  await open("/form/group", { as: "admin" });
+  await button(page, "提交").click();
+  const summary = page.getByRole("alert").filter({ hasText: "需要修改" });
+  await expect(summary).toContainText("有 14 项需要修改");
+  await expect(summary.getByRole("listitem")).toHaveCount(14);
+  await expect(card(page, "视频参数").getByRole("textbox", { name: "匹配模式" })).toBeFocused();
+  await button(page, "音频参数 · 编码码率：请输入数值").click();
+  const rate = card(page, "音频参数").getByRole("textbox", { name: "编码码率" });
+  await expect(rate).toBeFocused();
+  await expect(rate).toBeInViewport();
+  await page.keyboard.type("513");
+  await page.keyboard.press("Tab");
+  await expect(button(page, "音频参数 · 编码码率：请输入 8–512 的整数")).toBeVisible();
+  expect(bodiesOf(backend, SUBMIT)).toEqual([]);
+});
+
+test("the three rates judge each other on the right field", async ({ page, open }) => {
+  await open("/form/group", { as: "admin" });
+  await fillIn(page);
+  await field(page, "编码码率默认值").fill("200");
+  await button(page, "提交").click();
+  await expect(field(page, "编码码率默认值")).toBeFocused();
+  await expect(page.getByText("默认值不能小于最小值", { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(1);
+  await field(page, "编码码率默认值").fill("400");
+  await field(page, "编码码率最大值").fill("250");
+  await button(page, "提交").click();
+  await expect(field(page, "编码码率最大值")).toBeFocused();
+  await expect(page.getByText("最大值不能小于最小值", { exact: true })).toBeVisible();
+  await expect(page.getByText("默认值不能大于最大值", { exact: true })).toBeVisible();
+});
+
+test("filled in by the keyboard, refused, then sent once, and nothing is asked", async ({ page, open, backend }) => {
+  await open("/form/group", { as: "admin" });
+  await fillIn(page);
+  backend.faults.set(SUBMIT, { kind: "code", code: 50000, message: "参数冲突" });
+  await button(page, "提交").press("Enter");
+  await expect(failureToast(page)).toContainText("参数冲突");
+  await expect(field(page, "编码码率默认值")).toHaveValue("800 kbps");
+  backend.faults.set(SUBMIT, { kind: "slow", ms: 300 });
+  await button(page, "提交").dblclick();
+  await expect(page).toHaveURL("/result/success");
+  expect(bodiesOf(backend, SUBMIT)).toEqual([SENT, SENT]);
+  await page.goBack();
+  await expect(field(page, "编码码率默认值")).toHaveValue("");
+  await mainMenu(page).getByRole("link", { name: "工作台" }).click();
+  await expect(page).toHaveURL("/workplace");
+});
+
+test("a reset asks, then all fields are as new", async ({ page, open }) => {
+  await open("/form/group", { as: "admin" });
+  await choose(page, "编码分辨率", 1);
+  await field(page, "编码码率最小值").fill("300");
+  await button(page, "重置").click();
+  const dialog = page.getByRole("dialog", { name: "重置表单" });
+  await dialog.getByRole("button", { name: "取消" }).click();
+  await expect(field(page, "编码码率最小值")).toHaveValue("300 kbps");
+  await button(page, "重置").click();
+  await dialog.getByRole("button", { name: "确定重置" }).click();
+  await expect(field(page, "编码码率最小值")).toHaveValue("");
+  await expect(field(page, "编码分辨率")).toHaveValue("");
+  await mainMenu(page).getByRole("link", { name: "工作台" }).click();
+  await expect(page).toHaveURL("/workplace");
+  await expect(page.getByRole("dialog", { name: LEAVE })).toHaveCount(0);
+});

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { button, field, fillFirstStep, fillSecondStep, LEAVE } from "./forms";
+import {
+  chooseInAccountMenu,
+  expiredDialog,
+  FAILED_CALL,
+  heading,
+  logInButton,
+  mainMenu,
+  sendAccount,
+} from "./support";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: LEAVE });
+const answer = (page: Page, name: "继续填写" | "放弃内容") => dialog(page).getByRole("button", { name }).click();
+const name = (page: Page) => field(page, "活动名称");
+const workplace = (page: Page) => mainMenu(page).getByRole("link", { name: "工作台" });
+
+/** The questions of the browser itself, each answered with yes. */
+function countBrowserQuestions(page: Page): { count: number } {
+  const asked = { count: 0 };
+  page.on("dialog", (question) => {
+    if (question.type() === "beforeunload") asked.count += 1;
+    question.accept();
+  });
+  return asked;
+}
+
+/** Types as an operator does: the browser asks nothing on behalf of a page that nobody touched. */
+async function beginForm(page: Page, text = "草稿") {
+  await name(page).click();
+  await page.keyboard.type(text);
+}
+
+test("a link and back ask; staying keeps all, leaving forgets it", async ({ page, open }) => {
+  await open("/workplace", { as: "admin" });
+  await page.getByRole("main").getByRole("link", { name: "分步表单" }).click();
+  await fillFirstStep(page);
+  await workplace(page).click();
+  await expect(dialog(page)).toContainText("“分步表单”中填写的内容尚未保存");
+  await expect(dialog(page).getByRole("button", { name: "继续填写" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  // Another step is no other screen.
+  await button(page, "下一步").click();
+  await expect(page).toHaveURL("/form/step?step=2");
+  await page.goBack();
+  await expect(name(page)).toHaveValue("双十一推广");
+  await page.goBack();
+  await answer(page, "继续填写");
+  await expect(page).toHaveURL("/form/step");
+  await expect(name(page)).toHaveValue("双十一推广");
+  await page.goBack();
+  await answer(page, "放弃内容");
+  await expect(page).toHaveURL("/workplace");
+  await page.goForward();
+  await expect(name(page)).toHaveValue("");
+  await workplace(page).click();
+  await expect(page).toHaveURL("/workplace");
+});
+
+test("a reload asks in the browser's own way and keeps the draft; a language change asks nothing", async ({
+  page,
+  open,
+}) => {
+  const asked = countBrowserQuestions(page);
+  await open("/form/step", { as: "admin" });
+  await beginForm(page);
+  await page.reload();
+  await expect(name(page)).toHaveValue("草稿");
+  expect(asked.count).toBe(1);
+  await button(page, "切换语言：English").click();
+  await expect(page.getByRole("textbox", { name: "Activity name" })).toHaveValue("草稿");
+  expect(asked.count).toBe(1);
+});
+
+test("an expired login keeps the draft for its account alone", async ({ page, open, backend, allow }) => {
+  allow(FAILED_CALL);
+  const asked = countBrowserQuestions(page);
+  await open("/form/step", { as: "admin" });
+  await beginForm(page);
+  backend.faults.set("POST /api/channel-form/submit", { kind: "expired" });
+  await fillFirstStep(page, "草稿2");
+  await button(page, "下一步").click();
+  await fillSecondStep(page);
+  await button(page, "提交").click();
+  await expect(expiredDialog(page)).toBeVisible();
+  backend.faults.clear();
+  await button(page, "重新登录").click();
+  await expect(logInButton(page)).toBeVisible();
+  expect(asked.count).toBe(0);
+
+  await sendAccount(page, "user", "user");
+  await expect(page).toHaveURL(/\/workplace/);
+  await chooseInAccountMenu(page, "切换角色：管理员");
+  await mainMenu(page).getByRole("button", { name: "表单页" }).click();
+  await mainMenu(page).getByRole("link", { name: "分步表单" }).click();
+  await expect(name(page)).toHaveValue("");
+  await chooseInAccountMenu(page, "登出登录");
+  await expect(logInButton(page)).toBeVisible();
+
+  await page.goto("/login?redirect=Step&step=2");
+  await sendAccount(page, "admin", "admin");
+  await expect(page).toHaveURL("/form/step?step=2");
+  await expect(field(page, "广告内容")).toHaveValue("全场八折");
+});
+
+test("a logout that the operator chooses asks, and clears the draft", async ({ page, open }) => {
+  await open("/form/step", { as: "admin" });
+  await beginForm(page);
+  await chooseInAccountMenu(page, "登出登录");
+  await answer(page, "继续填写");
+  await expect(name(page)).toHaveValue("草稿");
+  await chooseInAccountMenu(page, "登出登录");
+  await answer(page, "放弃内容");
+  await expect(logInButton(page)).toBeVisible();
+  await page.goto("/login?redirect=Step");
+  await sendAccount(page, "admin", "admin");
+  await expect(page).toHaveURL("/form/step");
+  await expect(name(page)).toHaveValue("");
+});
+
+test("a role switch away and back keeps it and asks nothing", async ({ page, open }) => {
+  await open("/form/step", { as: "admin" });
+  await beginForm(page);
+  await chooseInAccountMenu(page, "切换角色：普通用户");
+  await expect(page).toHaveURL("/workplace");
+  await chooseInAccountMenu(page, "切换角色：管理员");
+  await page.getByRole("main").getByRole("link", { name: "分步表单" }).click();
+  await expect(heading(page, "分步表单")).toBeVisible();
+  await expect(name(page)).toHaveValue("草稿");
+});

@@ -1,0 +1,123 @@
+import { expect, test } from "./fixtures";
+import { bodiesOf, button, choose, field, fillFirstStep, fillSecondStep } from "./forms";
+import { failureToast, tabTo } from "./support";
+
+const SUBMIT = "POST /api/channel-form/submit";
+const SENT = {
+  activityName: "双十一推广",
+  channelType: "app",
+  promotionTime: ["2026-11-05 00:00:00", "2026-11-11 23:59:59"],
+  promoteLink: "https://example.com/a",
+  advertisingSource: "官网",
+  advertisingMedia: "视频",
+  keyword: ["秋季", "折扣"],
+  pushNotify: true,
+  advertisingContent: "全场八折",
+};
+
+test("from end to end by the keyboard alone", async ({ page, open, backend }) => {
+  await open("/form/step", { as: "admin" });
+  await tabTo(page, field(page, "活动名称"));
+  await page.keyboard.type("双十一推广");
+  await tabTo(page, field(page, "渠道类型"));
+  await choose(page, "渠道类型", 1);
+  await tabTo(page, field(page, "推广时间 开始日期"));
+  await page.keyboard.type("2026-11-05");
+  await tabTo(page, field(page, "推广时间 结束日期"));
+  await page.keyboard.type("2026-11-11");
+  await tabTo(page, field(page, "推广地址"));
+  await page.keyboard.type("https://example.com/a");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/form/step?step=2");
+  await expect(page.getByRole("form", { name: "填写内容" })).toBeFocused();
+  await tabTo(page, field(page, "广告来源"));
+  await page.keyboard.type("官网");
+  await tabTo(page, field(page, "广告媒介"));
+  await page.keyboard.type("视频");
+  await tabTo(page, field(page, "关键词"));
+  for (const word of ["秋季", "折扣"]) {
+    await page.keyboard.type(word);
+    await page.keyboard.press("Enter");
+  }
+  await tabTo(page, page.getByRole("switch", { name: "推送提醒" }));
+  await page.keyboard.press("Space");
+  await tabTo(page, field(page, "广告内容"));
+  await page.keyboard.type("全场八折");
+  await expect(page.getByText("4 / 200")).toBeVisible();
+  await tabTo(page, button(page, "提交"));
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: "提交成功" })).toBeFocused();
+  await expect(page).toHaveURL("/form/step?step=3");
+  expect(bodiesOf(backend, SUBMIT)).toEqual([SENT]);
+  await tabTo(page, button(page, "查看详情"));
+  await page.keyboard.press("Enter");
+  const details = page.getByRole("dialog", { name: "提交的内容" });
+  await expect(details.getByRole("definition")).toHaveText([
+    "双十一推广",
+    "APP 通用渠道",
+    "2026-11-05 至 2026-11-11",
+    "https://example.com/a",
+    "官网",
+    "视频",
+    "秋季 · 折扣",
+    "开启",
+    "全场八折",
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(button(page, "查看详情")).toBeFocused();
+  await page.getByRole("link", { name: "再次创建" }).press("Enter");
+  await expect(page).toHaveURL("/form/step");
+  await expect(field(page, "活动名称")).toHaveValue("");
+});
+
+test("no way leads round the rules, and the first wrong field has the focus", async ({ page, open }) => {
+  await open("/form/step?step=2", { as: "admin" });
+  await expect(page).toHaveURL("/form/step");
+  await page.goto("/form/step?step=3");
+  await expect(page).toHaveURL("/form/step");
+  await button(page, "填写内容").click();
+  await expect(field(page, "活动名称")).toBeFocused();
+  const said = ["请输入活动名称", "请选择渠道类型", "请选择推广时间", "请输入推广地址"];
+  for (const rule of said) await expect(page.getByText(rule, { exact: true })).toBeVisible();
+  await fillFirstStep(page);
+  await field(page, "推广地址").fill("example.com");
+  await button(page, "下一步").click();
+  await expect(field(page, "推广地址")).toBeFocused();
+  await expect(page.getByText("请输入以 http、https 或 ftp 开头的有效地址")).toBeVisible();
+  await field(page, "推广地址").fill("ftp://files.example.com");
+  await button(page, "填写内容").click();
+  await expect(page).toHaveURL("/form/step?step=2");
+  await button(page, "提交").click();
+  await expect(field(page, "广告来源")).toBeFocused();
+  await expect(page.getByText("请至少添加一个关键词")).toBeVisible();
+});
+
+test("a step back keeps the values, so does a refusal; a double click sends one", async ({ page, open, backend }) => {
+  await open("/form/step", { as: "admin" });
+  await fillFirstStep(page);
+  await button(page, "下一步").click();
+  await fillSecondStep(page);
+  await button(page, "上一步").click();
+  await expect(page).toHaveURL("/form/step");
+  await expect(field(page, "推广时间 开始日期")).toHaveValue("2026-11-05");
+  await page.goBack();
+  await expect(field(page, "广告内容")).toHaveValue("全场八折");
+
+  backend.faults.set(SUBMIT, { kind: "code", code: 50000, message: "渠道已满" });
+  await button(page, "提交").click();
+  await expect(failureToast(page)).toContainText("渠道已满");
+  await expect(page).toHaveURL("/form/step?step=2");
+  await expect(field(page, "广告来源")).toHaveValue("官网");
+
+  backend.faults.set(SUBMIT, { kind: "slow", ms: 300 });
+  await button(page, "提交").dblclick();
+  await expect(page.getByRole("heading", { name: "提交成功" })).toBeVisible();
+  expect(bodiesOf(backend, SUBMIT)).toEqual([1, 2].map(() => ({ ...SENT, pushNotify: false })));
+  // What was sent is still shown after a reload, and behind it stands an empty form.
+  await page.reload();
+  await expect(page.getByText("活动“双十一推广”已创建")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/form/step");
+  await expect(field(page, "活动名称")).toHaveValue("");
+});
