@@ -70,6 +70,10 @@ export const FORM_LIMITS = {
   audioRate: { min: 8, max: 512 },
 } as const;
 
+/** The largest picture of a user, in bytes, and the longest introduction (SCREENS.md section 9). */
+export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
+export const INTRODUCTION_MAX = 200;
+
 export const TOAST_ID = "apiTips";
 export const TOAST_MS = 3000;
 

@@ -94,6 +94,7 @@ export const listProjectsAndTeams = defineCall({
 });
 
 const team = v.object({ id, avatar: text, name: requiredText, peopleNumber: number });
+export type Team = v.InferOutput<typeof team>;
 export const listMyTeams = defineCall({
   kind: "read",
   method: "POST",
@@ -136,11 +137,13 @@ const certificationRecord = v.object({
   status: number,
   time: text,
 });
+const certification = v.object({ enterpriseInfo, record: listOf(certificationRecord) });
+export type Certification = v.InferOutput<typeof certification>;
 export const getCertification = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/user/certification",
-  answer: v.object({ enterpriseInfo, record: listOf(certificationRecord) }),
+  answer: certification,
 });
 
 /** Takes multipart data with the picture in the field `file`. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PersonAvatar } from "./person-avatar";
 import classes from "./project-cards.module.css";
 
-type Project = {
+export type Project = {
   id: number | string;
   name: string;
   description: string;

@@ -17,6 +17,7 @@ import type result from "./zh-CN/result";
 import type screens from "./zh-CN/screens";
 import type settings from "./zh-CN/settings";
 import type step from "./zh-CN/step";
+import type user from "./zh-CN/user";
 import type workplace from "./zh-CN/workplace";
 
 /** The areas of words; a screen names the ones it needs in its `handle.i18n`. */
@@ -27,6 +28,7 @@ export type Words = {
   screens: typeof screens;
   login: typeof login;
   message: typeof message;
+  user: typeof user;
   workplace: typeof workplace;
   policies: typeof policies;
   import: typeof importWords;

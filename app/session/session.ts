@@ -65,6 +65,12 @@ function keepUser(token: string, user: User): void {
   if (sessionToken() === token) session.set({ token, user, role: user.role });
 }
 
+/** Shows everywhere what the server confirmed of the user; nothing where that session has ended meanwhile. */
+export function changeUser(token: string, change: Partial<User>): void {
+  const { user, token: current } = session.get();
+  if (user && current === token) session.set({ user: { ...user, ...change } });
+}
+
 /** Changes the role on this side alone; the server goes on to judge by the token. */
 export function switchRole(role: Role): void {
   session.set({ role });

@@ -12,7 +12,8 @@ type Input<Path extends string, Q, B> = ([ParamNames<Path>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamNames<Path>, string | number> }) &
   (Q extends v.GenericSchema ? { query: v.InferInput<Q> } : { query?: undefined }) &
-  (B extends v.GenericSchema ? { body: v.InferInput<B> } : { body?: undefined }) & { signal?: AbortSignal };
+  (B extends v.GenericSchema ? { body: v.InferInput<B> } : { body?: undefined }) &
+  Pick<RequestOptions<v.GenericSchema>, "signal" | "transport">;
 
 type QuerySchema = v.GenericSchema<Query>;
 type BodySchema = v.GenericSchema<object>;
@@ -53,6 +54,7 @@ export function defineCall<
       query: input?.query,
       body: input?.body,
       signal: input?.signal,
+      transport: input?.transport,
     });
   return Object.assign(send, { spec });
 }

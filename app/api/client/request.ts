@@ -9,7 +9,7 @@ import { readEnvelope } from "./envelope";
 import { failures } from "./failures";
 import { visitorFingerprint } from "./fingerprint";
 import { createServerClock } from "./server-clock";
-import { createSignedFetch } from "./signed-fetch";
+import { createSignedFetch, type Transport } from "./signed-fetch";
 
 export type Query = Record<string, string | number | readonly (string | number)[] | undefined>;
 
@@ -22,6 +22,8 @@ export type RequestOptions<A extends v.GenericSchema> = {
   body?: object;
   answer: A;
   signal?: AbortSignal;
+  /** See signed-fetch.ts. */
+  transport?: Transport;
   /** False: the stored token is not sent. */
   token?: boolean;
   /** False: the call is not signed. */
@@ -92,14 +94,14 @@ async function send<A extends v.GenericSchema>(
 }
 
 async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {
-  const { method, body, answer, path, signature = true } = options;
+  const { method, body, answer, path, transport, signature = true } = options;
   const call = `${method} ${path}`;
   const fail = (reason: FailureReason, message: string, rest?: { status?: number; code?: unknown; data?: unknown }) =>
     new ApiError(message, { reason, call, token: sending.token, ...rest });
 
   const limit = withTimeout(sending.abort);
   const response = await api
-    .raw(sending.url, { method, body, signal: limit.signal, signing: { token: sending.token, signature } })
+    .raw(sending.url, { method, body, signal: limit.signal, signing: { token: sending.token, signature, transport } })
     .catch((error: unknown) => {
       if (sending.abort.aborted) throw sending.abort.reason;
       throw fail(limit.signal.aborted ? "timeout" : "network", "", { data: error });

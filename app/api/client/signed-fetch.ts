@@ -9,7 +9,11 @@ export type Signing = {
   /** Empty where there is none or the call does not carry it. */
   token: string;
   signature: boolean;
+  /** Sends in place of the browser's `fetch`, for what that cannot tell, such as the progress of an upload. */
+  transport?: Transport;
 };
+
+export type Transport = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 type Environment = {
   key: () => SignKey;
@@ -41,7 +45,7 @@ export function createSignedFetch({ key, fingerprint, clock }: Environment) {
       headers.set("Authorization", authorizationOf(input, init, headers, key()));
     }
     // Looked up at each call: the demonstration backend and the tests put their own in its place.
-    return globalThis.fetch(input, { ...init, headers });
+    return (signing?.transport ?? globalThis.fetch)(input, { ...init, headers });
   }
 
   return async (input: RequestInfo | URL, init: SignedInit = {}): Promise<Response> => {

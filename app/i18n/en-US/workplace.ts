@@ -48,5 +48,7 @@ export default {
     star: "Star “{{name}}”",
     found: "Chats: {{number}}",
   },
+  notices: { title: "Notices", all: "View all" },
+  recents: { title: "Recently visited" },
   quick: { title: "Quick links" },
 } satisfies SameWords<typeof words>;

@@ -11,9 +11,10 @@ import classes from "./workplace.module.css";
 const PLACES = {
   share: "share",
   projects: "projects",
-  memberships: "third",
+  memberships: "memberships",
   activities: "third",
   chats: "third",
+  notices: "third",
 } as const;
 
 // Nobody sees it before scrolling: its code comes when the first screen stands.

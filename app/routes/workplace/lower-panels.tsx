@@ -1,11 +1,12 @@
 import type { ChatItem } from "~/api/chat";
 import type { ContentShare } from "~/api/dashboard";
 import type { Activity, Project, ProjectOrTeam } from "~/api/user";
+import { ActivityPanel } from "~/components/activity-panel";
+import { ProjectsPanel } from "~/components/projects-panel";
 import type { Requested } from "~/lib/use-request";
-import { ActivityPanel } from "./activity-panel";
 import { ChatPanel } from "./chat-panel";
 import { MembershipPanel } from "./membership-panel";
-import { ProjectsPanel } from "./projects-panel";
+import { NoticesPanel } from "./notices-panel";
 import { SharePanel } from "./share-panel";
 import classes from "./workplace.module.css";
 
@@ -26,7 +27,7 @@ export const LowerPanels = ({ share, projects, memberships, activities, chats }:
     <div className={classes.projects}>
       <ProjectsPanel projects={projects} />
     </div>
-    <div className={classes.third}>
+    <div className={classes.memberships}>
       <MembershipPanel memberships={memberships} />
     </div>
     <div className={classes.third}>
@@ -34,6 +35,9 @@ export const LowerPanels = ({ share, projects, memberships, activities, chats }:
     </div>
     <div className={classes.third}>
       <ChatPanel chats={chats} />
+    </div>
+    <div className={classes.third}>
+      <NoticesPanel />
     </div>
   </>
 );

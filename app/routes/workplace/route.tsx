@@ -12,10 +12,11 @@ import { Greeting } from "./greeting";
 import { withoutChoices } from "./panel-choices";
 import { PopularPanel } from "./popular-panel";
 import { QuickLinks } from "./quick-links";
+import { RecentsPanel } from "./recents-panel";
 import { VisitsPanel } from "./visits-panel";
 import classes from "./workplace.module.css";
 
-export const handle = { i18n: "workplace" };
+export const handle = { i18n: ["workplace", "message"] };
 
 export const clientLoader = guarded(({ request: { signal }, user, role }) => ({
   name: user.name,
@@ -46,6 +47,7 @@ export default function Workplace() {
       <ContentPanel content={content} />
       <PopularPanel />
       <Below {...below} />
+      <RecentsPanel />
       <QuickLinks role={role} />
     </div>
   );

@@ -1,8 +1,43 @@
-import { ScreenPage } from "~/components/screen-page";
+import { useLoaderData } from "@remix-run/react";
+import { listLatestActivities, listMyProjects, listMyTeams } from "~/api/user";
+import { ActivityPanel } from "~/components/activity-panel";
+import { ProjectsPanel } from "~/components/projects-panel";
+import { begin } from "~/lib/begin";
+import { useStore } from "~/lib/store";
+import { useRequest } from "~/lib/use-request";
 import { guarded } from "~/session/guard";
+import { session } from "~/session/session";
+import classes from "./info.module.css";
+import { InfoHeader } from "./info-header";
+import { NoticesPanel } from "./notices-panel";
+import { TeamsPanel } from "./teams-panel";
 
-export const clientLoader = guarded(() => null);
+export const handle = { i18n: ["user", "message"] };
+
+export const clientLoader = guarded(({ request: { signal } }) => ({
+  projects: begin(listMyProjects, signal),
+  activities: begin(listLatestActivities, signal),
+  teams: begin(listMyTeams, signal),
+}));
 
 export default function Info() {
-  return <ScreenPage />;
+  const { projects, activities, teams } = useLoaderData<typeof clientLoader>();
+  const user = useStore(session, (current) => current.user);
+  return (
+    <div className={classes.page}>
+      {user && <InfoHeader user={user} />}
+      <div className={classes.wide}>
+        <ProjectsPanel projects={useRequest(projects)} />
+      </div>
+      <div className={classes.narrow}>
+        <TeamsPanel teams={useRequest(teams)} />
+      </div>
+      <div className={classes.wide}>
+        <ActivityPanel activities={useRequest(activities)} />
+      </div>
+      <div className={classes.narrow}>
+        <NoticesPanel />
+      </div>
+    </div>
+  );
 }

@@ -1,8 +1,60 @@
-import { ScreenPage } from "~/components/screen-page";
+import "~/theme/user-setting.css";
+import { Paper, Tabs, Title } from "@mantine/core";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { getCertification } from "~/api/user";
+import { begin } from "~/lib/begin";
+import { useStore } from "~/lib/store";
 import { guarded } from "~/session/guard";
+import { session } from "~/session/session";
+import { AccountPanel } from "./account-panel";
+import { BasicForm } from "./basic-form";
+import { CertificationTab } from "./certification-tab";
+import { SecurityTab } from "./security-tab";
+import classes from "./setting.module.css";
+import { readTab, TABS, writeTab } from "./tabs";
 
-export const clientLoader = guarded(() => null);
+export const handle = { i18n: "user" };
+
+/** The certification is asked for where its tab is open. */
+export const clientLoader = guarded(({ request: { signal, url } }) => ({
+  certification: readTab(new URL(url).searchParams) === "certification" ? begin(getCertification, signal) : null,
+}));
 
 export default function Setting() {
-  return <ScreenPage />;
+  const { t } = useTranslation(["user", "screens"]);
+  const { certification } = useLoaderData<typeof clientLoader>();
+  const user = useStore(session, (current) => current.user);
+  const [query, setQuery] = useSearchParams();
+  if (!user) return null;
+  return (
+    <div className={classes.page}>
+      <Title order={1}>{t("screens:setting")}</Title>
+      <AccountPanel user={user} />
+      <Paper className={classes.tabs} withBorder radius="md">
+        <Tabs
+          value={readTab(query)}
+          onChange={(tab) => setQuery(writeTab(query, tab), { preventScrollReset: true })}
+          keepMounted={false}
+        >
+          <Tabs.List aria-label={t("tabs.label")}>
+            {TABS.map((tab) => (
+              <Tabs.Tab key={tab} value={tab}>
+                {t(`tabs.${tab}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="basic" className={classes.panel}>
+            <BasicForm user={user} />
+          </Tabs.Panel>
+          <Tabs.Panel value="security" className={classes.panel}>
+            <SecurityTab user={user} />
+          </Tabs.Panel>
+          <Tabs.Panel value="certification" className={classes.panel}>
+            {certification && <CertificationTab certification={certification} />}
+          </Tabs.Panel>
+        </Tabs>
+      </Paper>
+    </div>
+  );
 }

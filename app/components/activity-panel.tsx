@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { Requested } from "~/lib/use-request";
+import { isNone, ListPanel } from "./list-panel";
+import { PersonList, PersonRow } from "./person-row";
+
+type Activity = { id: number | string; title: string; description: string; avatar: string };
+
+/** What others did last. */
+export function ActivityPanel({ activities }: { activities: Requested<Activity[]> }) {
+  const { t } = useTranslation("console");
+  return (
+    <ListPanel title={t("activity.title")} data={activities} isEmpty={isNone}>
+      {(items) => (
+        <PersonList>
+          {items.map(({ id, title, description, avatar }) => (
+            <PersonRow key={id} name={title} picture={avatar}>
+              {description}
+            </PersonRow>
+          ))}
+        </PersonList>
+      )}
+    </ListPanel>
+  );
+}

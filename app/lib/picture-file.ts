@@ -1,0 +1,32 @@
+const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+/** The first bytes of each kind of picture that a browser draws and that holds no script. */
+const KINDS: Record<string, (bytes: Uint8Array) => boolean> = {
+  "image/png": (bytes) => text(bytes, 0, 8) === "\x89PNG\r\n\x1a\n",
+  "image/jpeg": (bytes) => text(bytes, 0, 3) === "\xff\xd8\xff",
+  "image/gif": (bytes) => /^GIF8[79]a$/.test(text(bytes, 0, 6)),
+  "image/webp": (bytes) => text(bytes, 0, 4) === "RIFF" && text(bytes, 8, 12) === "WEBP",
+};
+
+/** The types of picture that are taken, for a file dialog. */
+export const PICTURE_TYPES = Object.keys(KINDS).join(",");
+
+/** How many bytes tell the kind. */
+const HEAD = 12;
+
+export type PictureProblem = "type" | "content" | "size";
+
+type Readable = {
+  type: string;
+  size: number;
+  slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
+};
+
+/** What is wrong with a file that should be a picture of at most so many bytes: its type, its size, or what is in it. */
+export async function pictureProblem(file: Readable, maxBytes: number): Promise<PictureProblem | null> {
+  const isKind = KINDS[file.type];
+  if (!isKind) return "type";
+  if (file.size > maxBytes) return "size";
+  const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+  return isKind(head) ? null : "content";
+}

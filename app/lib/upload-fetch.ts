@@ -1,0 +1,31 @@
+/**
+ * A `fetch` that tells how much of the body has been sent, from 0 to 1: the browser's own tells nothing
+ * of an upload, so XMLHttpRequest carries it. Rejects as `fetch` does.
+ */
+export const uploadFetch =
+  (onProgress: (ratio: number) => void) =>
+  (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const upload = new XMLHttpRequest();
+      const { signal } = init;
+      upload.open(init.method ?? "POST", input instanceof Request ? input.url : input);
+      for (const [name, value] of new Headers(init.headers)) upload.setRequestHeader(name, value);
+      upload.upload.onprogress = ({ lengthComputable, loaded, total }) =>
+        lengthComputable && onProgress(loaded / total);
+      upload.onload = () => resolve(responseOf(upload));
+      upload.onerror = () => reject(new TypeError("The upload failed"));
+      upload.onabort = () => reject(signal?.reason);
+      signal?.addEventListener("abort", () => upload.abort(), { once: true });
+      upload.send(init.body instanceof FormData ? init.body : null);
+    });
+
+function responseOf(upload: XMLHttpRequest): Response {
+  const { status, statusText } = upload;
+  const headers = new Headers();
+  for (const line of upload.getAllResponseHeaders().trim().split(/\r?\n/)) {
+    const [name = "", ...value] = line.split(": ");
+    if (name) headers.append(name, value.join(": "));
+  }
+  const hasBody = ![204, 205, 304].includes(status);
+  return new Response(hasBody ? upload.responseText : null, { status, statusText, headers });
+}

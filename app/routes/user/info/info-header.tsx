@@ -1,0 +1,70 @@
+import { Paper, Title } from "@mantine/core";
+import { Link } from "@remix-run/react";
+import IconBriefcase from "@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs";
+import IconBuilding from "@tabler/icons-react/dist/esm/icons/IconBuilding.mjs";
+import IconMapPin from "@tabler/icons-react/dist/esm/icons/IconMapPin.mjs";
+import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
+import type { ComponentType, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "~/api/user";
+import { PersonAvatar } from "~/components/person-avatar";
+import { homePage } from "~/lib/home-page";
+import { pathTo } from "~/navigation/paths";
+import classes from "./info.module.css";
+
+/** Who the operator is. What nobody filled in is left out. */
+export function InfoHeader({ user }: { user: User }) {
+  const { t } = useTranslation("user");
+  return (
+    <Paper component="section" aria-label={t("header.title")} className={classes.header} withBorder radius="md">
+      <PersonAvatar name={user.name} picture={user.avatar} size={80} className={classes.picture} />
+      <div className={classes.who}>
+        <Title order={1} className={classes.name}>
+          {user.name}
+        </Title>
+        <dl className={classes.facts}>
+          <Fact name={t("header.job")} icon={IconBriefcase} value={user.jobName || user.job} />
+          <Fact
+            name={t("header.organization")}
+            icon={IconBuilding}
+            value={user.organizationName || user.organization}
+          />
+          <Fact name={t("header.location")} icon={IconMapPin} value={user.locationName || user.location} />
+          <Fact name={t("header.website")} icon={IconWorld} value={user.personalWebsite}>
+            <Website text={user.personalWebsite} />
+          </Fact>
+        </dl>
+        <p className={classes.introduction}>{user.introduction || t("header.noIntroduction")}</p>
+      </div>
+      <Link to={pathTo("Setting")} className={classes.edit}>
+        {t("header.edit")}
+      </Link>
+    </Paper>
+  );
+}
+
+type FactProps = { name: string; icon: ComponentType; value: string; children?: ReactNode };
+
+function Fact({ name, icon: Icon, value, children = value }: FactProps) {
+  if (!value) return null;
+  return (
+    <div className={classes.fact} title={name}>
+      <Icon />
+      <dt className="visually-hidden">{name}</dt>
+      <dd title={value}>{children}</dd>
+    </div>
+  );
+}
+
+/** A link where the text is an address that may be followed, else the text. */
+function Website({ text }: { text: string }) {
+  const { t } = useTranslation("user");
+  const address = homePage(text);
+  if (!address) return text;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={classes.website}>
+      {text}
+      <span className="visually-hidden">{t("header.opensNew")}</span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import type { Team } from "~/api/user";
+import { isNone, ListPanel } from "~/components/list-panel";
+import { PersonList, PersonRow } from "~/components/person-row";
+import { useFormat } from "~/i18n/format";
+import type { Requested } from "~/lib/use-request";
+
+/** The operator's teams and how many belong to each. */
+export function TeamsPanel({ teams }: { teams: Requested<Team[]> }) {
+  const { t } = useTranslation(["user", "console"]);
+  const format = useFormat();
+  return (
+    <ListPanel title={t("team.title")} data={teams} isEmpty={isNone}>
+      {(items) => (
+        <PersonList>
+          {items.map(({ id, name, avatar, peopleNumber }) => (
+            <PersonRow key={id} name={name} picture={avatar}>
+              {t("console:project.people", { number: format.number(peopleNumber) })}
+            </PersonRow>
+          ))}
+        </PersonList>
+      )}
+    </ListPanel>
+  );
+}

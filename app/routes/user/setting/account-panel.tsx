@@ -1,0 +1,42 @@
+import { Paper } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { User } from "~/api/user";
+import { ServerTime } from "~/components/server-time";
+import { StatusDot } from "~/components/status-dot";
+import { AvatarUpload } from "./avatar-upload";
+import classes from "./setting.module.css";
+
+const CERTIFIED = 1;
+
+/** The account with its picture. */
+export function AccountPanel({ user }: { user: User }) {
+  const { t } = useTranslation("user");
+  const isCertified = user.certification === CERTIFIED;
+  const facts = [
+    { name: t("panel.name"), value: user.name },
+    {
+      name: t("panel.certification"),
+      value: (
+        <StatusDot tone={isCertified ? "success" : "quiet"}>
+          {t(isCertified ? "panel.certified" : "panel.notCertified")}
+        </StatusDot>
+      ),
+    },
+    { name: t("panel.accountId"), value: user.accountId },
+    { name: t("panel.phone"), value: user.phone },
+    { name: t("panel.registrationDate"), value: user.registrationDate && <ServerTime value={user.registrationDate} /> },
+  ];
+  return (
+    <Paper component="section" aria-label={t("panel.title")} className={classes.account} withBorder radius="md">
+      <AvatarUpload user={user} />
+      <dl className={classes.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || t("panel.none")}</dd>
+          </div>
+        ))}
+      </dl>
+    </Paper>
+  );
+}

@@ -1,0 +1,48 @@
+import { Select, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "~/api/user";
+import type { BasicValues } from "./basic-rules";
+import { CHINA, provinceChoices } from "./regions";
+import classes from "./setting.module.css";
+
+type Props = { form: UseFormReturnType<BasicValues>; user: User };
+
+/** Province, city and district. The provinces of China are chosen, those of others written. */
+export function AreaFields({ form, user }: Props) {
+  const { t, i18n } = useTranslation("user");
+  const [country, setCountry] = useState(form.getValues().countryRegion);
+  form.watch("countryRegion", ({ value, previousValue }) => {
+    setCountry(value);
+    // Of the country that was left before; a reset brings its own.
+    if (value !== previousValue && form.getValues().province === user.area[0] && value !== user.countryRegion) {
+      form.setFieldValue("province", "");
+    }
+  });
+  const province = {
+    label: t("basic.province"),
+    withAsterisk: true,
+    key: form.key("province"),
+    ...form.getInputProps("province"),
+  };
+  return (
+    <fieldset className={classes.area}>
+      <legend className={classes.legend}>{t("basic.region")}</legend>
+      {country === CHINA ? (
+        <Select
+          {...province}
+          data={provinceChoices(i18n.language, user.countryRegion === CHINA ? (user.area[0] ?? "") : "")}
+          nothingFoundMessage={t("basic.noProvince")}
+          placeholder={t("basic.countryHint")}
+          allowDeselect={false}
+          searchable
+        />
+      ) : (
+        <TextInput {...province} />
+      )}
+      <TextInput label={t("basic.city")} key={form.key("city")} {...form.getInputProps("city")} />
+      <TextInput label={t("basic.district")} key={form.key("district")} {...form.getInputProps("district")} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Group, Select, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { saveUser, type User } from "~/api/user";
+import { notify } from "~/components/notify";
+import { INTRODUCTION_MAX } from "~/config";
+import { changeUser, session } from "~/session/session";
+import { useDraftForm } from "~/session/use-draft-form";
+import { AreaFields } from "./area-fields";
+import { basicChange, basicRules, basicValues } from "./basic-rules";
+import { countryChoices } from "./regions";
+import classes from "./setting.module.css";
+
+const PLACE = { screen: "Setting", form: "basic" } as const;
+
+/** The basic information; what the server has taken is shown everywhere. */
+export function BasicForm({ user }: { user: User }) {
+  const { t, i18n } = useTranslation("user");
+  const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
+  const { form, onSubmit, saved } = useDraftForm(PLACE, rules, basicValues(user));
+  const [sending, setSending] = useState(false);
+  const [length, setLength] = useState(form.getValues().introduction.length);
+  form.watch("introduction", ({ value }) => setLength(value.length));
+
+  const send = onSubmit(async (values) => {
+    const body = basicChange(v.parse(rules, values));
+    const { token } = session.get();
+    setSending(true);
+    try {
+      await saveUser({ body });
+      changeUser(token, body);
+      saved();
+      notify({ id: "saved", message: t("basic.saved"), color: "green" });
+    } catch {
+      // Announced by the client; the form stays as it is.
+    }
+    setSending(false);
+  });
+
+  const field = (name: "email" | "name" | "address") => ({ key: form.key(name), ...form.getInputProps(name) });
+  return (
+    <form onSubmit={send} noValidate className={classes.form}>
+      <TextInput
+        {...field("email")}
+        label={t("basic.email")}
+        placeholder={t("basic.emailHint")}
+        type="email"
+        autoComplete="email"
+        withAsterisk
+      />
+      <TextInput
+        {...field("name")}
+        label={t("basic.name")}
+        placeholder={t("basic.nameHint")}
+        autoComplete="nickname"
+        withAsterisk
+      />
+      <Select
+        key={form.key("countryRegion")}
+        {...form.getInputProps("countryRegion")}
+        label={t("basic.country")}
+        placeholder={t("basic.countryHint")}
+        data={countryChoices(i18n.language, user.countryRegion)}
+        nothingFoundMessage={t("basic.noCountry")}
+        allowDeselect={false}
+        searchable
+        withAsterisk
+      />
+      <AreaFields form={form} user={user} />
+      <TextInput
+        {...field("address")}
+        label={t("basic.address")}
+        placeholder={t("basic.addressHint")}
+        autoComplete="street-address"
+      />
+      <Textarea
+        key={form.key("introduction")}
+        {...form.getInputProps("introduction")}
+        label={t("basic.introduction")}
+        placeholder={t("basic.introductionHint", { max: INTRODUCTION_MAX })}
+        rows={4}
+        inputContainer={(input) => (
+          <>
+            {input}
+            <span className={classes.count} aria-live="polite" data-over={length > INTRODUCTION_MAX || undefined}>
+              {t("basic.count", { length, max: INTRODUCTION_MAX })}
+            </span>
+          </>
+        )}
+      />
+      <Group>
+        <Button type="submit" loading={sending}>
+          {t("basic.save")}
+        </Button>
+        <Button variant="default" onClick={form.reset}>
+          {t("basic.reset")}
+        </Button>
+      </Group>
+    </form>
+  );
+}

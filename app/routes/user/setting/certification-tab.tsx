@@ -1,0 +1,72 @@
+import { Skeleton, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Certification } from "~/api/user";
+import { Requested } from "~/components/requested";
+import { ServerTime } from "~/components/server-time";
+import { StatusDot } from "~/components/status-dot";
+import type { Begun } from "~/lib/begin";
+import { useRequest } from "~/lib/use-request";
+import { CertificationRecords } from "./certification-records";
+import classes from "./setting.module.css";
+
+const CERTIFIED = 1;
+
+/** The enterprise's certification and how it came about. */
+export function CertificationTab({ certification }: { certification: Begun<Certification> }) {
+  const { t } = useTranslation("user");
+  return (
+    <div className={classes.certification}>
+      <Requested data={useRequest(certification)} skeleton={<Skeleton height="100%" />}>
+        {({ enterpriseInfo, record }) => (
+          <>
+            <Title order={2}>{t("certification.enterprise")}</Title>
+            <Enterprise info={enterpriseInfo} />
+            <Title order={2}>{t("certification.records")}</Title>
+            <CertificationRecords records={record} />
+          </>
+        )}
+      </Requested>
+    </div>
+  );
+}
+
+function Enterprise({ info }: { info: Certification["enterpriseInfo"] }) {
+  const { t } = useTranslation("user");
+  const isCertified = info.status === CERTIFIED;
+  const facts = {
+    accountType: info.accountType,
+    status: (
+      <StatusDot tone={isCertified ? "success" : "warning"}>
+        {t(isCertified ? "certification.certified" : "certification.review")}
+      </StatusDot>
+    ),
+    time: info.time && <ServerTime value={info.time} />,
+    legalPerson: info.legalPerson,
+    certificateType: info.certificateType,
+    authenticationNumber: info.authenticationNumber,
+    enterpriseName: info.enterpriseName,
+    enterpriseCertificateType: info.enterpriseCertificateType,
+    organizationCode: info.organizationCode,
+  };
+  const names = [
+    "accountType",
+    "status",
+    "time",
+    "legalPerson",
+    "certificateType",
+    "authenticationNumber",
+    "enterpriseName",
+    "enterpriseCertificateType",
+    "organizationCode",
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{t(`certification.${name}`)}</dt>
+          <dd>{facts[name] || t("panel.none")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { uploadAvatar } from "~/api/user";
+import { notify } from "~/components/notify";
+import { AVATAR_MAX_BYTES } from "~/config";
+import { type PictureProblem, pictureProblem } from "~/lib/picture-file";
+import { uploadFetch } from "~/lib/upload-fetch";
+import { changeUser, session } from "~/session/session";
+
+type Sending = { preview: string; ratio: number };
+
+/** Checks a chosen picture, sends it, and shows it everywhere once the server has it. Leaving ends it. */
+export function useAvatarUpload() {
+  const { t } = useTranslation("user");
+  const [sending, setSending] = useState<Sending>();
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const running = useRef<AbortController>();
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function choose(file: File | null) {
+    if (!file || running.current) return;
+    const found = await pictureProblem(file, AVATAR_MAX_BYTES);
+    setProblem(found);
+    if (found === null) await send(file);
+  }
+
+  async function send(file: File) {
+    const abort = new AbortController();
+    const preview = URL.createObjectURL(file);
+    const { token } = session.get();
+    const body = new FormData();
+    body.append("file", file);
+    running.current = abort;
+    setSending({ preview, ratio: 0 });
+    try {
+      const transport = uploadFetch((ratio) => setSending({ preview, ratio }));
+      const { url } = await uploadAvatar({ body, signal: abort.signal, transport });
+      changeUser(token, { avatar: url });
+      notify({ id: "avatar", message: t("avatar.done"), color: "green" });
+    } catch {
+      // A failure is announced by the client; one's own cancelling needs no more words than the picture of before.
+    }
+    running.current = undefined;
+    setSending(undefined);
+    URL.revokeObjectURL(preview);
+  }
+
+  return { sending, problem, choose, cancel: () => running.current?.abort() };
+}

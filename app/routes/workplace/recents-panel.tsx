@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { Panel } from "~/components/panel";
+import { EmptyView } from "~/components/view-states";
+import { groups, type Screen } from "~/navigation/screens";
+import { useRecents } from "~/session/recents";
+import { ScreenLinks } from "./screen-links";
+import classes from "./workplace.module.css";
+
+const iconOf = (screen: Screen) => groups.find(({ name }) => name === screen.group)?.icon ?? "workplace";
+
+/** The screens that the operator visited last, without this one. */
+export function RecentsPanel() {
+  const { t } = useTranslation("workplace");
+  const screens = useRecents()
+    .filter(({ name }) => name !== "Workplace")
+    .map((screen) => ({ ...screen, icon: iconOf(screen) }));
+  return (
+    <div className={classes.recents}>
+      <Panel title={t("recents.title")}>{screens.length > 0 ? <ScreenLinks screens={screens} /> : <EmptyView />}</Panel>
+    </div>
+  );
+}
