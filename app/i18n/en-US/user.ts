@@ -28,9 +28,8 @@ export default {
   avatar: {
     change: "Change picture",
     hint: "PNG, JPEG, GIF or WebP, at most 2 MB",
-    sending: "Uploading {{ratio}}",
+    sending: "Uploading",
     cancel: "Cancel upload",
-    cancelled: "Upload cancelled",
     done: "Picture changed",
     preview: "Preview of the new picture",
     type: "Only PNG, JPEG, GIF or WebP pictures can be uploaded",

@@ -25,9 +25,8 @@ export default {
   avatar: {
     change: "更换头像",
     hint: "PNG、JPEG、GIF 或 WebP，不超过 2 MB",
-    sending: "正在上传 {{ratio}}",
+    sending: "正在上传",
     cancel: "取消上传",
-    cancelled: "已取消上传",
     done: "头像已更新",
     preview: "新头像预览",
     type: "只能上传 PNG、JPEG、GIF 或 WebP 图片",

@@ -1,6 +1,5 @@
 import { Select, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import type { BasicValues } from "./basic-rules";
@@ -12,14 +11,7 @@ type Props = { form: UseFormReturnType<BasicValues>; user: User };
 /** Province, city and district. The provinces of China are chosen, those of others written. */
 export function AreaFields({ form, user }: Props) {
   const { t, i18n } = useTranslation("user");
-  const [country, setCountry] = useState(form.getValues().countryRegion);
-  form.watch("countryRegion", ({ value, previousValue }) => {
-    setCountry(value);
-    // Of the country that was left before; a reset brings its own.
-    if (value !== previousValue && form.getValues().province === user.area[0] && value !== user.countryRegion) {
-      form.setFieldValue("province", "");
-    }
-  });
+  const country = form.getValues().countryRegion;
   const province = {
     label: t("basic.province"),
     withAsterisk: true,

@@ -1,4 +1,5 @@
 import { Avatar, Button, FileButton, Progress } from "@mantine/core";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { PersonAvatar } from "~/components/person-avatar";
@@ -12,6 +13,14 @@ const SIZE = 96;
 export function AvatarUpload({ user }: { user: User }) {
   const { t } = useTranslation("user");
   const { sending, problem, choose, cancel } = useAvatarUpload();
+  const forget = useRef<() => void>(null);
+
+  function take(file: File | null) {
+    choose(file);
+    // The same file may be chosen again.
+    forget.current?.();
+  }
+
   return (
     <div className={classes.avatar}>
       {sending ? (
@@ -22,13 +31,13 @@ export function AvatarUpload({ user }: { user: User }) {
       <div className={classes.upload}>
         {sending ? (
           <>
-            <Progress value={sending.ratio * 100} aria-label={t("avatar.sending", { ratio: "" })} />
+            <Progress value={sending.ratio * 100} aria-label={t("avatar.sending")} />
             <Button size="xs" variant="default" onClick={cancel}>
               {t("avatar.cancel")}
             </Button>
           </>
         ) : (
-          <FileButton accept={PICTURE_TYPES} onChange={choose}>
+          <FileButton accept={PICTURE_TYPES} onChange={take} resetRef={forget}>
             {(props) => (
               <Button {...props} size="xs" variant="default">
                 {t("avatar.change")}

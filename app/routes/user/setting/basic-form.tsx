@@ -1,5 +1,5 @@
 import { Button, Group, Select, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { saveUser, type User } from "~/api/user";
@@ -20,8 +20,14 @@ export function BasicForm({ user }: { user: User }) {
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
   const { form, onSubmit, saved } = useDraftForm(PLACE, rules, basicValues(user));
   const [sending, setSending] = useState(false);
-  const [length, setLength] = useState(form.getValues().introduction.length);
-  form.watch("introduction", ({ value }) => setLength(value.length));
+  // What is typed draws nothing anew by itself: the counter and the kind of area field do.
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const { length } = form.getValues().introduction;
+  form.watch("introduction", redraw);
+  form.watch("countryRegion", () => {
+    for (const part of ["province", "city", "district"] as const) form.setFieldValue(part, "");
+    redraw();
+  });
 
   const send = onSubmit(async (values) => {
     const body = basicChange(v.parse(rules, values));

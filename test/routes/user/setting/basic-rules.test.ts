@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { users } from "#mocks/data/users";
+import { type BasicValues, basicChange, basicRules, basicValues } from "~/routes/user/setting/basic-rules";
+
+const rules = basicRules((rule) => rule);
+const good = basicValues(users.admin);
+const problemsOf = (change: Partial<BasicValues>) =>
+  (v.safeParse(rules, { ...good, ...change }).issues ?? []).map(({ message }) => message);
+
+describe("the rules", () => {
+  test.each<[Partial<BasicValues>, string[]]>([
+    [{}, []],
+    [{ email: "" }, ["email"]],
+    [{ email: "   " }, ["email"]],
+    [{ email: "nobody" }, ["emailInvalid"]],
+    [{ email: " a@example.com " }, []],
+    [{ name: "" }, ["name"]],
+    [{ name: " " }, ["name"]],
+    [{ name: "字".repeat(100) }, []],
+    [{ name: "字".repeat(101) }, ["long"]],
+    [{ countryRegion: "" }, ["country"]],
+    [{ province: "" }, ["province"]],
+    [{ city: "", district: "", address: "", introduction: "" }, []],
+    [{ introduction: "字".repeat(200) }, []],
+    [{ introduction: "字".repeat(201) }, ["long"]],
+  ])("%o", (change, problems) => {
+    expect(problemsOf(change).filter((problem, at, all) => all.indexOf(problem) === at)).toEqual(
+      expect.arrayContaining(problems),
+    );
+    expect(problemsOf(change).length > 0).toBe(problems.length > 0);
+  });
+});
+
+describe("the area", () => {
+  test.each<[string[], string[]]>([
+    [[], []],
+    [["北京市"], ["北京市"]],
+    [
+      ["浙江省", "杭州市", "西湖区"],
+      ["浙江省", "杭州市", "西湖区"],
+    ],
+  ])("%o is saved as it came: %o", (area, saved) => {
+    expect(basicChange(basicValues({ ...users.admin, area })).area).toEqual(saved);
+  });
+});
