@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { answering, callsTo, failureToast } from "./support";
+import { answering, callsTo, failureToast, heading } from "./support";
 
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
@@ -15,7 +15,7 @@ test("every panel shows its data; tables and downloads hold the charts' numbers"
   await expect(region(page, "公告")).not.toContainText("规则开通成功");
 
   const share = region(page, "内容类型占比");
-  await expect(share.getByRole("img")).toHaveAccessibleName(/图文 10\.2%.*横版短视频 25\.8%.*竖版小视频 63\.9%/);
+  await expect(share.getByRole("img", { name: /图文 10\.2%.*横版短视频 25\.8%.*竖版小视频 63\.9%/ })).toBeVisible();
   await share.getByText("表格", { exact: true }).click();
   await expect(share.getByRole("row").last()).toHaveText("竖版小视频928,53163.9%");
   const download = page.waitForEvent("download");
@@ -90,8 +90,9 @@ test("chats are searched and starred; a refusal takes the star back", async ({ p
 
 test("a read notice leaves the panel; recent screens are those visited last", async ({ page, open }) => {
   await open("/list/card", { as: "admin" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(heading(page, "卡片列表")).toBeVisible();
   await page.goto("/exception/404");
+  await expect(heading(page, "404")).toBeVisible();
   await page.goto("/workplace");
   await expect(region(page, "最近访问").getByRole("link")).toHaveText(["404", "卡片列表"]);
   const notices = region(page, "公告");

@@ -22,7 +22,7 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
     color: colors[at] ?? "",
     ratio: percentOf(value, sum, i18n.language),
   }));
-  const list = new Intl.ListFormat(i18n.language, { type: "unit" });
+  const list = new Intl.ListFormat(i18n.language);
   const summary = list.format(slices.map(({ name, ratio }) => `${name} ${ratio}`));
   return (
     <div className={classes.chart}>
