@@ -1,5 +1,5 @@
 import { useForm } from "@mantine/form";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import type * as v from "valibot";
 import { wrongFields } from "./rules";
 
@@ -14,6 +14,8 @@ export function useRulesForm<Values extends Record<string, unknown>>(
 ) {
   const [submitted, setSubmitted] = useState(false);
   const form = useForm<Values>({
+    // Two forms of a page may have fields of one name: the first wrong one is looked for in its own.
+    name: useId().replaceAll(":", ""),
     mode: "uncontrolled",
     initialValues: initial,
     onValuesChange,

@@ -88,6 +88,8 @@ try {
     localStorage.setItem("token", token);
     localStorage.setItem("fingerprint", "5ee69e0180e80007d2ee7a88f0ed92a7");
   }, ACCOUNTS.admin.token);
+  // What runs in the page was compiled here, with a helper that names functions.
+  await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(watchAnswers);
   await page.addInitScript(watchGaps);
   const cdp = await page.context().newCDPSession(page);

@@ -26,8 +26,7 @@ export function DensityMenu() {
         {DENSITIES.map((value) => (
           <Menu.Item
             key={value}
-            role="menuitemradio"
-            aria-checked={value === density}
+            aria-current={value === density || undefined}
             rightSection={value === density && <IconCheck />}
             onClick={() => changeLooks({ density: value })}
           >
