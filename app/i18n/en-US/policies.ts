@@ -52,7 +52,7 @@ export default {
     offline: "Unpublish",
     delete: "Delete",
     more: "More actions",
-    selectRow: "Select {{name}}",
+    selectRow: "Select",
     selectPage: "Select this page",
   },
   bulk: {

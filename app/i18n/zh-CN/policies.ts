@@ -49,7 +49,7 @@ export default {
     offline: "下线",
     delete: "删除",
     more: "更多操作",
-    selectRow: "选择 {{name}}",
+    selectRow: "选择",
     selectPage: "选择本页",
   },
   bulk: {

@@ -6,11 +6,12 @@ import type { Policy } from "~/api/policy";
 import { useStore } from "~/lib/store";
 import { ColumnHeads } from "./column-heads";
 import { looks } from "./looks";
-import { PolicyRow } from "./policy-row";
+import { drawnColumn, PolicyRow } from "./policy-row";
 import classes from "./policy-table.module.css";
 import type { PolicySearch } from "./query";
 import { type MenuTarget, RowMenu } from "./row-menu";
-import type { RowTools } from "./row-tools";
+import { type RowTools, rowWords } from "./row-tools";
+import { useInSight } from "./use-in-sight";
 import { usePolicyTable } from "./use-policy-table";
 
 type PolicyId = Policy["id"];
@@ -19,7 +20,7 @@ type Props = {
   list: readonly Policy[];
   chosen: ReadonlyMap<PolicyId, Policy>;
   busy: ReadonlySet<PolicyId>;
-  tools: Omit<RowTools, "more">;
+  tools: Omit<RowTools, "more" | "words">;
   onDelete: (policy: Policy) => void;
 };
 
@@ -32,10 +33,16 @@ export const PolicyTable = forwardRef<HTMLDivElement, Props>(function PolicyTabl
   const isWaiting = useNavigation().state === "loading";
   const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
   const rowTools = useMemo<RowTools>(
-    () => ({ ...tools, more: (policy, button) => setMenu({ target: { policy, button }, opened: true }) }),
-    [tools],
+    () => ({
+      ...tools,
+      more: (policy, button) => setMenu({ target: { policy, button }, opened: true }),
+      words: rowWords(t),
+    }),
+    [tools, t],
   );
   const headers = table.getFlatHeaders();
+  const columns = useMemo(() => headers.map(({ column }) => drawnColumn(column)), [headers]);
+  const shown = useInSight(table.getRowModel().rows);
   return (
     <Box ref={ref} className={classes.scroll} role="group" aria-label={t("table")} tabIndex={0}>
       <table
@@ -56,11 +63,11 @@ export const PolicyTable = forwardRef<HTMLDivElement, Props>(function PolicyTabl
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
+          {shown.map((row) => (
             <PolicyRow
               key={row.id}
               policy={row.original}
-              cells={row.getVisibleCells()}
+              columns={columns}
               selected={chosen.has(row.original.id)}
               busy={busy.has(row.original.id)}
               tools={rowTools}

@@ -1,5 +1,4 @@
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
-import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { Allowed } from "~/session/allowed";
 import classes from "./policy-table.module.css";
@@ -11,7 +10,7 @@ type Props = { policy: Policy; busy: boolean; tools: RowTools };
 
 /** Plain buttons: a hundred rows of the kit's would take too long to draw. */
 export function RowActions({ policy, busy, tools }: Props) {
-  const { t } = useTranslation("policies");
+  const { words: say } = tools;
   const other = otherStatus(policy);
   const link = (words: string, onClick: () => void, disabled = false) => (
     <button
@@ -26,14 +25,14 @@ export function RowActions({ policy, busy, tools }: Props) {
   );
   return (
     <span className={classes.actions}>
-      {link(t("action.view"), () => tools.open({ mode: "view", policy }))}
+      {link(say.view, () => tools.open({ mode: "view", policy }))}
       <Allowed roles={ADMIN}>
-        {link(t("action.edit"), () => tools.open({ mode: "edit", policy }))}
-        {link(t(`action.${other}`), () => tools.setStatus([policy.id], other), busy)}
+        {link(say.edit, () => tools.open({ mode: "edit", policy }))}
+        {link(say[other], () => tools.setStatus([policy.id], other), busy)}
         <button
           type="button"
           className={classes.link}
-          aria-label={`${t("action.more")} ${policy.name}`}
+          aria-label={`${say.more} ${policy.name}`}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => tools.more(policy, currentTarget)}
         >

@@ -3,18 +3,17 @@ import type { Policy } from "~/api/policy";
 import classes from "./policy-table.module.css";
 import type { RowTools } from "./row-tools";
 
-type Props = { policy: Policy; selected: boolean; select: RowTools["select"] };
+type Props = { policy: Policy; selected: boolean; tools: RowTools };
 
 /** Chooses one row. */
-export function RowCheckbox({ policy, selected, select }: Props) {
-  const { t } = useTranslation("policies");
+export function RowCheckbox({ policy, selected, tools }: Props) {
   return (
     <input
       type="checkbox"
       className={classes.checkbox}
-      aria-label={t("action.selectRow", { name: policy.name })}
+      aria-label={`${tools.words.select} ${policy.name}`}
       checked={selected}
-      onChange={() => select([policy], !selected)}
+      onChange={() => tools.select([policy], !selected)}
     />
   );
 }

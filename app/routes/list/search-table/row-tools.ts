@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { Policy } from "~/api/policy";
 
 /** The screen's name in the table of screens. */
@@ -10,7 +11,18 @@ export type RowTools = {
   setStatus: (ids: Policy["id"][], status: Policy["status"]) => void;
   /** Opens the menu of what has no place in the row, at the button that was pressed. */
   more: (policy: Policy, button: HTMLElement) => void;
+  words: ReturnType<typeof rowWords>;
 };
+
+/** What the rows' buttons say; looked up once for all of them. */
+export const rowWords = (t: TFunction<"policies">) => ({
+  select: t("action.selectRow"),
+  view: t("action.view"),
+  edit: t("action.edit"),
+  online: t("action.online"),
+  offline: t("action.offline"),
+  more: t("action.more"),
+});
 
 /** What the drawer shows. */
 export type DrawerTarget = { mode: "new" } | { mode: "view" | "edit"; policy: Policy };

@@ -8,6 +8,7 @@ import { ColumnsButton } from "./columns/columns-button";
 import { DensityMenu } from "./density-menu";
 import { ExportButton } from "./export/export-button";
 import { changeLooks, looks } from "./looks";
+import { policyWords } from "./policy-words";
 import { type PolicySearch, readSearch, writeSearch } from "./query";
 import { useShow } from "./use-show";
 import { ViewsButton } from "./views/views-button";
@@ -26,7 +27,7 @@ export function Toolbar({ search, children }: { search: PolicySearch; children: 
           query={writeSearch({ ...search, current: 1 })}
           onApply={(query) => show(readSearch(new URLSearchParams(query)))}
         />
-        <ExportButton query={search} />
+        <ExportButton query={search} words={policyWords(t)} />
         <ActionIcon
           variant="subtle"
           color="gray"

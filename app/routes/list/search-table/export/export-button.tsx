@@ -3,13 +3,13 @@ import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ExportDialog } from "./export-dialog";
-import { type ExportQuery, useExport } from "./use-export";
+import { type ExportQuery, type PolicyWords, useExport } from "./use-export";
 
 /** Downloads all rows of a search as CSV. */
-export function ExportButton({ query }: { query: ExportQuery }) {
+export function ExportButton({ query, words }: { query: ExportQuery; words: PolicyWords }) {
   const { t } = useTranslation("policies");
   const [opened, setOpened] = useState(false);
-  const { state, start, cancel } = useExport(() => setOpened(false));
+  const { state, start, cancel } = useExport(words, () => setOpened(false));
   const begin = () => {
     setOpened(true);
     start(query);

@@ -9,28 +9,21 @@ import { saveFile } from "~/lib/save-file";
 export type ExportQuery = Omit<Parameters<typeof listPolicies>[0]["query"], "current" | "pageSize">;
 export type ExportState = { done: number; total: number; error?: unknown };
 
+/** The words of each choice of a policy. */
+export type PolicyWords = { [Field in "contentType" | "filterType" | "status"]: Record<Policy[Field], string> };
+
 const FIELDS = ["number", "name", "contentType", "filterType", "count", "createdTime", "status"] as const;
 const NOTHING: ExportState = { done: 0, total: 0 };
 /** Input that waits goes before the next page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A download that can be begun and cancelled; leaving the screen cancels it too. */
-export function useExport(onEnd: () => void) {
+export function useExport(words: PolicyWords, onEnd: () => void) {
   const { t } = useTranslation("policies");
   const format = useFormat();
   const [state, setState] = useState(NOTHING);
   const running = useRef<AbortController>();
   useEffect(() => () => running.current?.abort(), []);
-
-  const toRow = (policy: Policy) => [
-    policy.number,
-    policy.name,
-    t(`contentType.${policy.contentType}`),
-    t(`filterType.${policy.filterType}`),
-    policy.count,
-    policy.createdTime,
-    t(`status.${policy.status}`),
-  ];
 
   async function start(query: ExportQuery) {
     running.current?.abort();
@@ -44,7 +37,7 @@ export function useExport(onEnd: () => void) {
       const { file, rows } = await exportPolicies({
         readPage: (current, pageSize) => listPolicies({ query: { ...query, current, pageSize }, signal }),
         heads: FIELDS.map((field) => t(`field.${field}`)),
-        toRow,
+        toRow: rowsIn(words),
         onProgress: (done, total) => setState({ done, total }),
         pause,
         signal,
@@ -64,3 +57,16 @@ export function useExport(onEnd: () => void) {
   }, [t]);
   return { state, start, cancel };
 }
+
+/** Writes a policy as a line of the file. */
+const rowsIn =
+  (words: PolicyWords) =>
+  ({ number, name, contentType, filterType, count, createdTime, status }: Policy) => [
+    number,
+    name,
+    words.contentType[contentType],
+    words.filterType[filterType],
+    count,
+    createdTime,
+    words.status[status],
+  ];

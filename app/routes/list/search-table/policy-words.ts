@@ -1,0 +1,12 @@
+import type { TFunction } from "i18next";
+
+/** The words of a policy's choices, looked up once: in a hundred rows or a hundred thousand lines that counts. */
+export const policyWords = (t: TFunction<"policies">) => ({
+  contentType: {
+    img: t("contentType.img"),
+    horizontalVideo: t("contentType.horizontalVideo"),
+    verticalVideo: t("contentType.verticalVideo"),
+  },
+  filterType: { artificial: t("filterType.artificial"), rules: t("filterType.rules") },
+  status: { online: t("status.online"), offline: t("status.offline") },
+});
