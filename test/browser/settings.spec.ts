@@ -52,6 +52,7 @@ test("a hidden navbar leaves the settings button, which opens the drawer", async
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
   await expect(settingsButton(page)).toBeInViewport();
+  await expect(mainMenu(page).getByRole("link", { name: "卡片列表" })).toBeInViewport();
   await openDrawer(page);
   await drawer(page).getByRole("button", { name: "关闭" }).last().click();
   await expect(drawer(page)).toBeHidden();

@@ -38,18 +38,20 @@ function Row({ groups }: { groups: MenuGroup[] }) {
         orientation="horizontal"
         rest={{ label: more, groups: groups.slice(count) }}
       />
-      <div ref={ruler} className={classes.ruler} aria-hidden>
-        {groups.map((group) => (
-          <span key={group.name} className={bar.entry}>
-            <ScreenIcon name={group.icon} />
-            <span>{labelOf(group)}</span>
-            {!group.screen && <IconChevronDown />}
+      <div className={classes.measured} aria-hidden>
+        <div ref={ruler} className={classes.ruler}>
+          {groups.map((group) => (
+            <span key={group.name} className={bar.entry}>
+              <ScreenIcon name={group.icon} />
+              <span>{labelOf(group)}</span>
+              {!group.screen && <IconChevronDown />}
+            </span>
+          ))}
+          <span className={bar.entry}>
+            <span>{more}</span>
+            <IconChevronDown />
           </span>
-        ))}
-        <span className={bar.entry}>
-          <span>{more}</span>
-          <IconChevronDown />
-        </span>
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import IconLetterCase from "@tabler/icons-react/dist/esm/icons/IconLetterCase.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useTranslation } from "react-i18next";
 import { CONTRAST } from "~/config";
@@ -44,11 +45,15 @@ function Row({ name, base }: { name: keyof typeof TEXTS; base: string }) {
   return (
     <tr>
       <th scope="row">
-        <span className={classes.sample} style={{ background: base, color: TEXTS[name] }} aria-hidden>
-          Aa
-        </span>
-        {t(`contrast.${name}`)}
-        {textOn(base) === TEXTS[name] && <small>{t("contrast.used")}</small>}
+        <div className={classes.text}>
+          <span className={classes.sample} style={{ background: base, color: TEXTS[name] }}>
+            <IconLetterCase />
+          </span>
+          <span>
+            {t(`contrast.${name}`)}
+            {textOn(base) === TEXTS[name] && <small>{t("contrast.used")}</small>}
+          </span>
+        </div>
       </th>
       <td>{(Math.floor(ratio * 100) / 100).toFixed(2)}</td>
       {LEVELS.map((level) => (

@@ -39,11 +39,13 @@ export function DrawerFoot({ close }: { close: () => void }) {
         />
       )}
       <Group gap="xs">
-        <Button onClick={copy}>{t("copy")}</Button>
-        <Button variant="default" onClick={resetSettings}>
+        <Button onClick={copy} px="sm">
+          {t("copy")}
+        </Button>
+        <Button variant="default" onClick={resetSettings} px="sm">
           {t("reset")}
         </Button>
-        <Button variant="subtle" color="gray" onClick={close} ml="auto">
+        <Button variant="subtle" color="gray" onClick={close} ml="auto" px="sm">
           {t("common:frame.close")}
         </Button>
       </Group>

@@ -1,17 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { expectNoFindings } from "../no-findings";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Nothing that axe finds, with what it found and where in the message. */
-async function expectNoFindings(page: Page, place: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => [id, target, failureSummary]),
-  );
-  expect(found, place).toEqual([]);
-}
 
 const WORDS = {
   "zh-CN": {

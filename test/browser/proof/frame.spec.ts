@@ -1,0 +1,127 @@
+import { expect, type Page, test } from "../fixtures";
+import { expectNoFindings } from "../no-findings";
+import { stickingOut } from "../support";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const WORDS = {
+  "zh-CN": {
+    settings: "应用配置",
+    topMenu: "顶部菜单栏",
+    navbar: "导航栏",
+    menu: "主菜单",
+    list: "列表页",
+    card: "卡片列表",
+    more: "更多",
+    yellow: "柠檬黄",
+    copy: "复制配置",
+    byHand: /手动复制/,
+    tools: "更多工具",
+  },
+  "en-US": {
+    settings: "App settings",
+    topMenu: "Top menu",
+    navbar: "Navbar",
+    menu: "Main menu",
+    list: "Lists",
+    card: "Card list",
+    more: "More",
+    yellow: "Yellow",
+    copy: "Copy settings",
+    byHand: /by hand/,
+    tools: "More tools",
+  },
+} as const;
+const LOCALES = ["zh-CN", "en-US"] as const;
+const WIDTHS = [320, 390, 575, 576, 767, 768, 991, 992, 1200, 1201, 1440, 2560];
+
+/** Whether the page can be scrolled to the side, or a text of it sticks out. */
+async function expectToFit(page: Page, place: string) {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const main = document.querySelector("main") ?? document.body;
+    return { scrollWidth: main.scrollWidth, clientWidth: main.clientWidth };
+  });
+  expect(scrollWidth, place).toBeLessThanOrEqual(clientWidth);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBeLessThanOrEqual(0);
+  expect(await stickingOut(page), place).toEqual([]);
+}
+
+for (const theme of ["light", "dark"]) {
+  for (const locale of LOCALES) {
+    const words = WORDS[locale];
+    const stored = { "arco-theme": theme, "arco-locale": locale };
+
+    test(`the settings drawer and what it changes, ${theme}, ${locale}`, async ({ page, open }) => {
+      await open("/list/card", { as: "admin", stored });
+      await page.getByRole("button", { name: words.settings }).click();
+      const drawer = page.getByRole("dialog", { name: words.settings });
+      await expect(drawer).toBeVisible();
+      await expectNoFindings(page, "the drawer");
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
+      });
+      await drawer.getByRole("button", { name: words.copy }).click();
+      await expect(drawer.getByRole("textbox", { name: words.byHand })).toBeVisible();
+      await drawer.getByRole("button", { name: words.yellow }).click();
+      await expect(drawer.getByRole("button", { name: words.copy })).toHaveCSS("color", "rgb(0, 0, 0)");
+      await expectNoFindings(page, "the drawer, yellow");
+      await drawer.getByRole("switch", { name: words.topMenu }).click();
+      await page.keyboard.press("Escape");
+      await expect(drawer).toBeHidden();
+      const menu = page.getByRole("navigation", { name: words.menu });
+      await menu.getByRole("button", { name: words.list }).click();
+      await expect(menu.getByRole("link", { name: words.card })).toBeVisible();
+      await expectNoFindings(page, "the top menu, yellow");
+    });
+
+    test(`the collapsed menu and its fly-out, ${theme}, ${locale}`, async ({ page, open }) => {
+      await open("/list/card", { as: "admin", stored: { ...stored, "menu-collapse": "true" } });
+      const menu = page.getByRole("navigation", { name: words.menu });
+      await menu.getByRole("button", { name: words.list }).click();
+      await expect(menu.getByRole("link", { name: words.card })).toBeVisible();
+      await expectNoFindings(page, "the fly-out");
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.getByRole("button", { name: words.tools }).click();
+      await expect(page.getByRole("menuitem").first()).toBeVisible();
+      await expectNoFindings(page, "the tools of a phone");
+    });
+  }
+}
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+
+  test(`every width with every place of the menu, ${locale}`, async ({ page, open }) => {
+    test.setTimeout(180_000);
+    const tell = (change: string) =>
+      test.step(change, async () => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 700 });
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expectToFit(page, `${change}, ${width} px`);
+        }
+      });
+    const change = async (name: string) => {
+      await page.setViewportSize({ width: 1440, height: 700 });
+      await page.getByRole("button", { name: words.settings }).click();
+      await page.getByRole("switch", { name }).click();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    };
+    await open("/exception/404", { as: "admin", stored: { "arco-locale": locale } });
+    await tell("at the side");
+    await change(words.topMenu);
+    await tell("at the top");
+    await change(words.navbar);
+    await tell("without navbar");
+  });
+
+  test(`the drawer on a phone of 320 px, ${locale}`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open("/login", { stored: { "arco-locale": locale } });
+    await page.getByRole("button", { name: words.settings }).click();
+    await expect(page.getByRole("dialog", { name: words.settings })).toBeVisible();
+    expect((await page.getByRole("dialog").boundingBox())?.width).toBe(320);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+}
