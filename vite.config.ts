@@ -7,6 +7,7 @@ import { settingsFromFile } from "./app/settings-file";
 import { demoWorker } from "./mocks/worker-file";
 import manifest from "./package.json" with { type: "json" };
 import { writeContentPolicy } from "./test/tools/content-policy";
+import { pinyinTable } from "./test/tools/pinyin";
 import { writeVersion } from "./test/tools/version-file";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -89,6 +90,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ],
     define: {
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
+      PINYIN: JSON.stringify(pinyinTable()),
       "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
       // Known when it is built: the router's ways to a rendering server are left out (1 kB).
       "window.__remixContext.isSpaMode": "true",

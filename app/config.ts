@@ -50,6 +50,8 @@ export const LOGOUT_WAIT_MS = 1000;
 
 /** How often the messages are asked for while the page is visible, in ms (SCREENS.md section 2). */
 export const MESSAGE_POLL_MS = 60_000;
+/** The unread badge shows no higher number. */
+export const BADGE_MAX = 99;
 /** How many visited screens an account keeps, and how many accounts a browser keeps such things for. */
 export const RECENT_SCREENS = 8;
 export const ACCOUNTS_KEPT = 5;

@@ -11,6 +11,7 @@ import type group from "./zh-CN/group";
 import type importWords from "./zh-CN/import";
 import type login from "./zh-CN/login";
 import type message from "./zh-CN/message";
+import type palette from "./zh-CN/palette";
 import type policies from "./zh-CN/policies";
 import type profile from "./zh-CN/profile";
 import type result from "./zh-CN/result";
@@ -29,6 +30,7 @@ export type Words = {
   login: typeof login;
   message: typeof message;
   user: typeof user;
+  palette: typeof palette;
   workplace: typeof workplace;
   policies: typeof policies;
   import: typeof importWords;

@@ -20,6 +20,7 @@ import { SideMenu } from "./menu/side-menu";
 import { TopMenu } from "./menu/top-menu";
 import { useMenu } from "./menu/use-menu";
 import { Navbar } from "./navbar";
+import { PaletteHost } from "./palette/palette-host";
 import { Visits } from "./visits";
 
 type Props = { user: User; role: Role; children: ReactNode };
@@ -66,6 +67,7 @@ export function Frame({ user, role, children }: Props) {
       </MainArea>
       <LeaveGuard />
       <ExpiredDialog />
+      <PaletteHost />
       <Visits />
     </Box>
   );

@@ -86,6 +86,8 @@ export default {
     retry: "Load the menu again",
   },
   steps: { done: "Done", current: "In progress", waiting: "Not started" },
+  palette: { open: "Search" },
+  messages: { title: "Message center", unread: "Message center, {{number}} unread" },
   dialog: { cancel: "Cancel" },
   leave: {
     title: "Unsaved changes",

@@ -83,6 +83,8 @@ export default {
     retry: "重新加载菜单",
   },
   steps: { done: "已完成", current: "进行中", waiting: "未开始" },
+  palette: { open: "搜索" },
+  messages: { title: "消息中心", unread: "消息中心，{{number}} 条未读" },
   dialog: { cancel: "取消" },
   leave: {
     title: "有未保存的内容",

@@ -1,4 +1,16 @@
 export default {
-  row: { unread: "未读：" },
+  types: "消息类型",
+  type: { message: "消息", notice: "通知", todo: "待办" },
+  unread: "条未读",
+  list: "消息列表",
+  row: { unread: "未读：", markRead: "标为已读" },
   tag: { waiting: "未开始", opened: "已开通", running: "进行中", expiring: "即将到期" },
+  readAll: "全部已读",
+  clear: "清空已读",
+  showAll: "查看全部",
+  search: "搜索标题或内容",
+  clearSearch: "清除搜索",
+  found: "共 {{number}} 条",
+  cleared: "已清空 {{number}} 条已读消息",
+  showCleared: "重新显示",
 } as const;

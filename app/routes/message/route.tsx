@@ -1,8 +1,24 @@
+import "~/theme/message.css";
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { ScreenPage } from "~/components/screen-page";
 import { guarded } from "~/session/guard";
+import { isSessionCurrent } from "~/session/session";
+import { MessagePanel } from "./message-panel";
+
+export const handle = { i18n: "message" };
 
 export const clientLoader = guarded(() => null);
 
+/** Tab and search stand in the query; they ask for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isOwnChoice = currentUrl.search !== nextUrl.search && currentUrl.pathname === nextUrl.pathname;
+  return isOwnChoice && isSessionCurrent() ? false : defaultShouldRevalidate;
+}
+
 export default function Message() {
-  return <ScreenPage />;
+  return (
+    <ScreenPage>
+      <MessagePanel />
+    </ScreenPage>
+  );
 }

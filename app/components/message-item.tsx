@@ -1,0 +1,60 @@
+import { ActionIcon } from "@mantine/core";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import { type KeyboardEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./message-list.module.css";
+import { type MessageLook, MessageRow } from "./message-row";
+
+type Props = {
+  message: MessageLook;
+  /** Its place in the whole list, from zero, and how many there are. */
+  index: number;
+  total: number;
+  /** Whether Tab leads to it: one of a list is enough, the arrows lead on. */
+  reachable: boolean;
+  onRead: () => void;
+  onFocus: () => void;
+};
+
+/** One message of a list: a click, Enter or its own button marks it read. */
+export function MessageItem({ message, index, total, reachable, onRead, onFocus }: Props) {
+  const { t } = useTranslation("message");
+  const titleId = useId();
+  const unread = message.status === 0;
+  const tabIndex = reachable ? 0 : -1;
+
+  function readByKey(event: KeyboardEvent) {
+    if (event.target !== event.currentTarget || !["Enter", " "].includes(event.key)) return;
+    event.preventDefault();
+    onRead();
+  }
+
+  return (
+    <article
+      aria-labelledby={titleId}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      tabIndex={tabIndex}
+      className={classes.item}
+      data-unread={unread || undefined}
+      onClick={onRead}
+      onKeyDown={readByKey}
+      onFocus={onFocus}
+    >
+      <MessageRow message={message} titleId={titleId} />
+      {unread && (
+        <ActionIcon
+          variant="default"
+          size="sm"
+          className={classes.mark}
+          tabIndex={tabIndex}
+          aria-label={t("row.markRead")}
+          aria-describedby={titleId}
+          title={t("row.markRead")}
+        >
+          <IconCheck />
+        </ActionIcon>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MessageItem } from "./message-item";
+import classes from "./message-list.module.css";
+import type { MessageLook } from "./message-row";
+import { useVirtualRows } from "./use-virtual-rows";
+
+type Props = { messages: readonly (MessageLook & { id: number })[]; onRead: (id: number) => void };
+
+/** Where the arrows and page keys lead from a row. */
+const STEPS: Partial<Record<string, (from: number, last: number) => number>> = {
+  ArrowDown: (from) => from + 1,
+  PageDown: (from) => from + 1,
+  ArrowUp: (from) => from - 1,
+  PageUp: (from) => from - 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * A feed of messages (WAI-ARIA), of which only those near the ones seen are drawn: one stop of Tab, from
+ * where the arrows lead from row to row.
+ */
+export function MessageList({ messages, onRead }: Props) {
+  const { t } = useTranslation("message");
+  const list = useRef<HTMLDivElement>(null);
+  const moving = useRef(false);
+  const [active, setActive] = useState<number>();
+  const ids = useMemo(() => messages.map(({ id }) => id), [messages]);
+  const reachable = Math.max(0, ids.indexOf(active ?? Number.NaN));
+  const rows = useVirtualRows({ list, ids, kept: reachable });
+
+  function move(event: KeyboardEvent) {
+    const last = ids.length - 1;
+    const next = STEPS[event.key]?.(reachable, last);
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = Math.max(0, Math.min(last, next));
+    moving.current = true;
+    setActive(ids[index]);
+    rows.scrollToIndex(index);
+  }
+
+  // The row may be drawn only now.
+  useLayoutEffect(() => {
+    if (!moving.current) return;
+    moving.current = false;
+    list.current?.querySelector<HTMLElement>(`[data-index="${reachable}"] article`)?.focus({ preventScroll: true });
+  });
+
+  return (
+    <div
+      ref={list}
+      role="feed"
+      aria-label={t("list")}
+      className={classes.list}
+      style={{ height: rows.getTotalSize() }}
+      onKeyDown={move}
+    >
+      {rows.getVirtualItems().map(({ key, index, start }) => {
+        const message = messages[index];
+        const top = start - rows.options.scrollMargin;
+        return (
+          message && (
+            <div
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              className={classes.place}
+              style={{ transform: `translateY(${top}px)` }}
+            >
+              <MessageItem
+                message={message}
+                index={index}
+                total={messages.length}
+                reachable={index === reachable}
+                onRead={() => onRead(message.id)}
+                onFocus={() => setActive(message.id)}
+              />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

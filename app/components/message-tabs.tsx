@@ -1,0 +1,53 @@
+import { Tabs } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { MessageLook } from "./message-row";
+import classes from "./message-tabs.module.css";
+
+type Type = MessageLook["type"];
+
+type Props = {
+  types: readonly Type[];
+  value: Type;
+  onChange: (type: Type) => void;
+  /** None while they are not known. */
+  unread?: Record<Type, number>;
+  /** The list of the chosen tab. */
+  children: ReactNode;
+};
+
+/** One tab for each type of message, with its unread count. */
+export function MessageTabs({ types, value, onChange, unread, children }: Props) {
+  const { t } = useTranslation("message");
+  const choose = (chosen: string | null) => {
+    const type = types.find((known) => known === chosen);
+    if (type) onChange(type);
+  };
+  return (
+    <Tabs value={value} onChange={choose} keepMounted={false} className={classes.tabs}>
+      <Tabs.List aria-label={t("types")}>
+        {types.map((type) => (
+          <Tabs.Tab key={type} value={type} rightSection={<Unread count={unread?.[type] ?? 0} />}>
+            {t(`type.${type}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {types.map((type) => (
+        <Tabs.Panel key={type} value={type} className={classes.panel}>
+          {children}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  const { t } = useTranslation("message");
+  if (count === 0) return null;
+  return (
+    <span className={classes.count}>
+      {count}
+      <span className="visually-hidden"> {t("unread")}</span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SameWords } from "../same-words";
+import type words from "../zh-CN/palette";
+
+export default {
+  title: "Search screens and actions",
+  placeholder: "Type Chinese, English, pinyin or initials",
+  results: "Results",
+  recent: "Recently visited",
+  screens: "Screens",
+  actions: "Actions",
+  found: "Results: {{number}}",
+  nothing: "Nothing found for “{{query}}”",
+  hintMove: "Choose",
+  hintRun: "Open",
+  hintClose: "Close",
+  clearRecents: "Clear recently visited",
+  words: {
+    theme: "theme dark light",
+    language: "language English Chinese",
+    fullScreen: "fullscreen",
+    settings: "settings configuration",
+    role: "role switch",
+    clearRecents: "clear recents history",
+    logout: "logout sign-out",
+  },
+} satisfies SameWords<typeof words>;

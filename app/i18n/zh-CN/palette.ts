@@ -1,0 +1,24 @@
+export default {
+  title: "搜索页面与操作",
+  placeholder: "输入中文、英文、拼音或首字母",
+  results: "搜索结果",
+  recent: "最近访问",
+  screens: "页面",
+  actions: "操作",
+  found: "共 {{number}} 项",
+  nothing: "没有找到“{{query}}”",
+  hintMove: "选择",
+  hintRun: "打开",
+  hintClose: "关闭",
+  clearRecents: "清空最近访问",
+  /** Further words by which an action is found, beside what it is called. */
+  words: {
+    theme: "主题 深色 浅色 暗色",
+    language: "语言 中文 英文",
+    fullScreen: "全屏",
+    settings: "应用配置 设置",
+    role: "切换角色 权限",
+    clearRecents: "清空最近访问",
+    logout: "登出登录 退出",
+  },
+} as const;

@@ -1,0 +1,21 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { MessageType } from "~/api/message";
+import { useFormat } from "~/i18n/format";
+import { showCleared } from "~/session/messages";
+import classes from "./message.module.css";
+
+/** How many read messages of a type were cleared away, and the way back: they are only hidden. */
+export function ClearedNote({ type, count }: { type: MessageType; count: number }) {
+  const { t } = useTranslation("message");
+  const format = useFormat();
+  if (count === 0) return null;
+  return (
+    <p className={classes.cleared}>
+      {t("cleared", { number: format.number(count) })}
+      <Button size="compact-sm" variant="subtle" onClick={() => showCleared(type)}>
+        {t("showCleared")}
+      </Button>
+    </p>
+  );
+}

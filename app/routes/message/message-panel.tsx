@@ -1,0 +1,48 @@
+import { Paper } from "@mantine/core";
+import { useSearchParams } from "@remix-run/react";
+import { MESSAGE_TYPES } from "~/api/message";
+import { MessageList } from "~/components/message-list";
+import { MessageSkeleton } from "~/components/message-skeleton";
+import { MessageTabs } from "~/components/message-tabs";
+import { Requested } from "~/components/requested";
+import { NoMatchView } from "~/components/view-states";
+import { markRead, useMessages } from "~/session/messages";
+import { ClearedNote } from "./cleared-note";
+import classes from "./message.module.css";
+import { MessageTools } from "./message-tools";
+import { findMessages, type MessageView, readView, writeView } from "./view";
+
+/** All messages by type, searchable; tab and search stand in the URL. */
+export function MessagePanel() {
+  const [query, setQuery] = useSearchParams();
+  const view = readView(query);
+  const messages = useMessages();
+  const data = messages.state === "data" ? messages.data : undefined;
+  const found = data && findMessages(data.shown, view);
+  const change = (next: Partial<MessageView>, replace = false) =>
+    setQuery((current) => writeView(current, next), { preventScrollReset: true, replace });
+
+  return (
+    <Paper withBorder radius="md" className={classes.panel}>
+      <MessageTools view={view} messages={data} found={found?.length} onSearch={(search) => change({ search }, true)} />
+      <MessageTabs types={MESSAGE_TYPES} value={view.tab} onChange={(tab) => change({ tab })} unread={data?.unread}>
+        <div className={classes.list}>
+          <Requested
+            data={messages}
+            skeleton={<MessageSkeleton />}
+            isEmpty={({ shown }) => !shown.some(({ type }) => type === view.tab)}
+          >
+            {() =>
+              found?.length ? (
+                <MessageList key={view.tab} messages={found} onRead={(id) => markRead([id])} />
+              ) : (
+                <NoMatchView clear={() => change({ search: "" })} />
+              )
+            }
+          </Requested>
+          <ClearedNote type={view.tab} count={data?.cleared[view.tab] ?? 0} />
+        </div>
+      </MessageTabs>
+    </Paper>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { SearchField } from "~/components/search-field";
+import { useFormat } from "~/i18n/format";
+import { idsOf, type Messages } from "~/session/message-rules";
+import { clearRead, markAllRead } from "~/session/messages";
+import classes from "./message.module.css";
+import type { MessageView } from "./view";
+
+type Props = {
+  view: MessageView;
+  /** Undefined while they are not known. */
+  messages: Messages | undefined;
+  found: number | undefined;
+  onSearch: (text: string) => void;
+};
+
+/** Searches the messages and changes all of a tab at once. */
+export function MessageTools({ view, messages, found, onSearch }: Props) {
+  const { t } = useTranslation("message");
+  const format = useFormat();
+  const read = idsOf(messages?.shown ?? [], view.tab, "read");
+  return (
+    <div className={classes.tools}>
+      <SearchField
+        label={t("search")}
+        clearLabel={t("clearSearch")}
+        value={view.search}
+        onSearch={onSearch}
+        className={classes.search}
+      />
+      <span className={classes.found} role="status">
+        {found !== undefined && t("found", { number: format.number(found) })}
+      </span>
+      <Button variant="default" disabled={!messages?.unread[view.tab]} onClick={() => markAllRead(view.tab)}>
+        {t("readAll")}
+      </Button>
+      <Button variant="default" disabled={read.length === 0} onClick={() => clearRead(view.tab)}>
+        {t("clear")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ActionIcon, Drawer, Popover } from "@mantine/core";
+import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
+import { forwardRef } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "~/components/lazy-part";
+import { MessageSkeleton } from "~/components/message-skeleton";
+import { BADGE_MAX } from "~/config";
+import { loadAreas } from "~/i18n/words";
+import { unreadInAll } from "~/session/message-rules";
+import { useMessages } from "~/session/messages";
+import classes from "./message-button.module.css";
+
+/** From here on there is room for a popover; the drawer takes the whole of a narrower page. */
+const POPOVER_FITS = "(width >= 768px)";
+
+const Centre = lazyPart(
+  async () => {
+    await loadAreas(["message"]);
+    return (await import("./message-centre")).MessageCentre;
+  },
+  <MessageSkeleton />,
+);
+
+/** The true number of unread messages, and the way to them. */
+export function MessageButton() {
+  const { t } = useTranslation(["console", "common"]);
+  const [opened, { toggle, close }] = useDisclosure(false);
+  const wide = useMediaQuery(POPOVER_FITS, true, { getInitialValueInEffect: false });
+  if (wide) {
+    return (
+      <Popover
+        opened={opened}
+        onChange={(open) => open || close()}
+        position="bottom-end"
+        width={400}
+        shadow="md"
+        radius="md"
+        trapFocus
+        withinPortal={false}
+      >
+        <Popover.Target>
+          <Bell onClick={toggle} />
+        </Popover.Target>
+        <Popover.Dropdown className={classes.popover} aria-labelledby={undefined} aria-label={t("messages.title")}>
+          <Centre close={close} />
+        </Popover.Dropdown>
+      </Popover>
+    );
+  }
+  return (
+    <>
+      <Bell onClick={toggle} aria-haspopup="dialog" aria-expanded={opened} />
+      <Drawer
+        opened={opened}
+        onClose={close}
+        position="right"
+        size="100%"
+        padding={0}
+        title={t("messages.title")}
+        closeButtonProps={{ "aria-label": t("common:frame.close") }}
+        classNames={{ content: classes.drawer, header: classes.head, body: classes.body }}
+      >
+        <Centre close={close} />
+      </Drawer>
+    </>
+  );
+}
+
+type BellProps = { onClick: () => void; "aria-haspopup"?: "dialog"; "aria-expanded"?: boolean };
+
+const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props, ref) {
+  const { t } = useTranslation("console");
+  const messages = useMessages();
+  const unread = messages.state === "data" ? unreadInAll(messages.data.unread) : 0;
+  const label = unread > 0 ? t("messages.unread", { number: unread }) : t("messages.title");
+  return (
+    <span className={classes.bell}>
+      <ActionIcon ref={ref} variant="subtle" color="gray" size="lg" title={label} {...props} aria-label={label}>
+        <IconBell />
+      </ActionIcon>
+      {unread > 0 && (
+        <span className={classes.badge} aria-hidden>
+          {unread > BADGE_MAX ? `${BADGE_MAX}+` : unread}
+        </span>
+      )}
+    </span>
+  );
+});

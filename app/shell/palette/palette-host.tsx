@@ -1,0 +1,71 @@
+import { Modal, Skeleton } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "~/components/lazy-part";
+import { loadAreas } from "~/i18n/words";
+import { useStore } from "~/lib/store";
+import { session } from "~/session/session";
+import classes from "./palette.module.css";
+import { isFree, isSlash, isToggle } from "./palette-keys";
+import { palette } from "./palette-store";
+
+const Search = lazyPart(
+  async () => {
+    await loadAreas(["palette"]);
+    return (await import("./palette")).Palette;
+  },
+  <Skeleton height={56} m="md" />,
+);
+
+const close = () => palette.set({ opened: false });
+
+/** Holds the command palette on every screen of a session; its code and words come with its first opening. */
+export function PaletteHost() {
+  const { t } = useTranslation("console");
+  const opened = useStore(palette, (current) => current.opened);
+  const before = useRef<HTMLElement>();
+  useEffect(listenToKeys, []);
+
+  // Whoever leaves the frame, by an expired login or a logout, leaves the palette closed.
+  useEffect(() => close, []);
+  useEffect(() => {
+    if (opened && document.activeElement instanceof HTMLElement) before.current = document.activeElement;
+  }, [opened]);
+
+  /** Gives the focus back before anything else is done, so that what is opened next gives it back there too. */
+  function leave(act?: () => void) {
+    close();
+    before.current?.focus({ preventScroll: true });
+    act?.();
+  }
+
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={leave}
+      returnFocus={false}
+      yOffset="12dvh"
+      size={600}
+      zIndex={300}
+      radius="md"
+      classNames={{ content: classes.content }}
+    >
+      <Modal.Overlay />
+      <Modal.Content aria-label={t("palette.open")}>
+        <Search run={leave} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function listenToKeys(): () => void {
+  function onKeyDown(event: KeyboardEvent) {
+    const { opened } = palette.get();
+    const wanted = isToggle(event) || (isSlash(event) && !opened && isFree(event.target));
+    if (!wanted || session.get().expired) return;
+    event.preventDefault();
+    if (!event.repeat) palette.set({ opened: !opened });
+  }
+  addEventListener("keydown", onKeyDown);
+  return () => removeEventListener("keydown", onKeyDown);
+}

@@ -1,0 +1,18 @@
+type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing">;
+
+/** Whether a key press is Ctrl K or ⌘ K, whatever the keyboard's layout: it opens and closes the palette anywhere. */
+export const isToggle = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean =>
+  ctrlKey !== metaKey && !altKey && !shiftKey && (key.toLowerCase() === "k" || code === "KeyK");
+
+/** Whether it is `/` alone. */
+export const isSlash = ({ key, ctrlKey, metaKey, altKey, isComposing }: Key): boolean =>
+  key === "/" && !ctrlKey && !metaKey && !altKey && !isComposing;
+
+/** Where a slash is text. */
+const TYPING = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
+/** What has the operator's attention. */
+const FLOATING = "[role='dialog'], [role='alertdialog'], [role='menu']";
+
+/** Whether a slash may open the palette: not while typing, nor over a dialog or a menu. */
+export const isFree = (target: EventTarget | null): boolean =>
+  !(target instanceof Element && target.closest(TYPING)) && !document.querySelector(FLOATING);

@@ -1,0 +1,79 @@
+/** What is searched: its names in any language, and hints such as its group, which count for less. */
+export type Searchable = { names: readonly string[]; hints?: readonly string[] };
+
+/** How the Chinese text is spoken, `gong zuo tai`; empty where that is not known. */
+export type Pinyin = (text: string) => string;
+
+const plain = (text: string) => text.normalize("NFKC").toLowerCase().trim();
+/** What is left of a text that somebody types without its gaps: `gong zuo'tai`. */
+const compact = (text: string) => text.replace(/[\s'’·-]+/g, "");
+/** `searchTable list` → `search table list` */
+const wordsOf = (text: string) =>
+  plain(text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+const SCORE = { equal: 100, begins: 90, initials: 80, holds: 70, initialsWithin: 60 } as const;
+/** What a hint and a word out of several count, of a whole match. */
+const SHARE = { hint: 0.4, word: 0.8 } as const;
+
+/**
+ * Whether the letters are beginnings of consecutive parts, each part used for at least one letter: `gzt`,
+ * `gongzt` and `gongzuotai` of gong zuo tai, `st` of search table. Gives how many parts they reach into, or 0.
+ */
+export function matchParts(letters: string, parts: readonly string[], from = 0): number {
+  if (letters === "") return from;
+  const part = parts[from] ?? "";
+  let length = 0;
+  while (length < part.length && letters[length] === part[length]) length += 1;
+  for (; length > 0; length -= 1) {
+    const reached = matchParts(letters.slice(length), parts, from + 1);
+    if (reached > 0) return reached;
+  }
+  return 0;
+}
+
+/** A little more for the name of which less is left over. */
+const nearness = (part: number, whole: number) => Math.min(1, part / whole) * 5;
+
+function scoreParts(letters: string, parts: readonly string[]): number {
+  if (letters === "" || parts.length === 0) return 0;
+  const reached = matchParts(letters, parts);
+  if (reached > 0) return SCORE.initials + nearness(reached, parts.length);
+  const within = parts.some((_, from) => from > 0 && matchParts(letters, parts, from) > 0);
+  return within ? SCORE.initialsWithin : 0;
+}
+
+function scoreText(query: string, text: string, pinyin: Pinyin): number {
+  const name = plain(text);
+  if (name === query) return SCORE.equal;
+  if (name.startsWith(query)) return SCORE.begins + nearness(query.length, name.length);
+  const letters = compact(query);
+  const spoken = pinyin(text).split(" ").filter(Boolean);
+  const parts = Math.max(scoreParts(letters, wordsOf(text)), scoreParts(letters, spoken.map(plain)));
+  return Math.max(parts, name.includes(query) ? SCORE.holds : 0);
+}
+
+function scoreEntry(query: string, { names, hints = [] }: Searchable, pinyin: Pinyin): number {
+  const best = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => scoreText(query, text, pinyin)));
+  return Math.max(best(names), best(hints) * SHARE.hint);
+}
+
+/** As a whole, else each of its words by itself. */
+function score(query: string, entry: Searchable, pinyin: Pinyin): number {
+  const whole = scoreEntry(query, entry, pinyin);
+  const words = query.split(/\s+/);
+  if (whole > 0 || words.length === 1) return whole;
+  return Math.min(...words.map((word) => scoreEntry(word, entry, pinyin))) * SHARE.word;
+}
+
+/** The entries that match, the best first; equals in the order in which they came. */
+export function searchEntries<E extends Searchable>(query: string, entries: readonly E[], pinyin: Pinyin): E[] {
+  const wanted = plain(query);
+  if (wanted === "") return [];
+  return entries
+    .map((entry) => ({ entry, score: score(wanted, entry, pinyin) }))
+    .filter((match) => match.score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ entry }) => entry);
+}

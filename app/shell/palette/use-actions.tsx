@@ -1,0 +1,57 @@
+import { useNavigate } from "@remix-run/react";
+import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
+import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
+import IconSwitchHorizontal from "@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs";
+import { useTranslation } from "react-i18next";
+import type { Tool } from "~/components/tool-button";
+import { useLanguageTool } from "~/components/use-language-tool";
+import { useSettingsTool } from "~/components/use-settings-tool";
+import { useThemeTool } from "~/components/use-theme-tool";
+import en from "~/i18n/en-US/palette";
+import zh from "~/i18n/zh-CN/palette";
+import { useStore } from "~/lib/store";
+import { pathTo } from "~/navigation/paths";
+import { clearRecents, useRecents } from "~/session/recents";
+import { session } from "~/session/session";
+import { logOutByChoice } from "~/session/unsaved";
+import { useFullScreenTool } from "~/shell/use-full-screen-tool";
+import { useRoleSwitch } from "~/shell/use-role-switch";
+import type { Entry } from "./use-entries";
+
+/** An action is found by what it is called now and by its words in both languages. */
+function entryOf(id: keyof typeof zh.words, tool: Tool | null): Entry[] {
+  return tool ? [{ ...tool, id, names: [tool.label, ...`${zh.words[id]} ${en.words[id]}`.split(" ")] }] : [];
+}
+
+/** What can be done from anywhere, beside going to a screen. */
+export function useActions(): Entry[] {
+  const { t } = useTranslation("palette");
+  const hasRecents = useRecents().length > 0;
+  const clear = { label: t("clearRecents"), icon: <IconHistory />, act: clearRecents };
+  return [
+    ...entryOf("theme", useThemeTool()),
+    ...entryOf("language", useLanguageTool()),
+    ...entryOf("settings", useSettingsTool()),
+    ...entryOf("fullScreen", useFullScreenTool()),
+    ...entryOf("role", useRoleTool()),
+    ...entryOf("clearRecents", hasRecents ? clear : null),
+    ...entryOf("logout", useLogoutTool()),
+  ];
+}
+
+function useRoleTool(): Tool {
+  const { t } = useTranslation("console");
+  const switchRole = useRoleSwitch();
+  const other = useStore(session, ({ role }) => (role === "admin" ? "user" : "admin"));
+  const role = t(other === "admin" ? "account.roleAdmin" : "account.roleUser");
+  return { label: t("account.switchTo", { role }), icon: <IconSwitchHorizontal />, act: () => switchRole(other) };
+}
+
+function useLogoutTool(): Tool {
+  const { t } = useTranslation("console");
+  const navigate = useNavigate();
+  const act = async () => {
+    if (await logOutByChoice()) navigate(pathTo("Login"));
+  };
+  return { label: t("account.logout"), icon: <IconLogout />, act };
+}

@@ -1,0 +1,70 @@
+import { useNavigate } from "@remix-run/react";
+import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ScreenIcon } from "~/components/screen-icon";
+import { useCurrentScreen } from "~/components/use-current-screen";
+import enScreens from "~/i18n/en-US/screens";
+import zhScreens from "~/i18n/zh-CN/screens";
+import { useStore } from "~/lib/store";
+import { canAccess } from "~/navigation/access";
+import { findScreen } from "~/navigation/paths";
+import { groups, type Screen, type ScreenTitle, screens } from "~/navigation/screens";
+import { useRecents } from "~/session/recents";
+import { session } from "~/session/session";
+import type { Searchable } from "./search";
+import { useActions } from "./use-actions";
+
+export type Entry = Searchable & {
+  id: string;
+  label: string;
+  /** Where it belongs, in a word. */
+  note?: string;
+  icon: ReactNode;
+  act: () => void;
+};
+
+export type Section = { title: "recent" | "screens" | "actions" | "results"; entries: Entry[] };
+
+const all: readonly Screen[] = screens;
+const inBoth = (title: ScreenTitle) => [zhScreens[title], enScreens[title]];
+
+/** What the palette offers to the role: the last visited screens, all others, and actions. */
+export function useSections(): Section[] {
+  const { t } = useTranslation("screens");
+  const navigate = useNavigate();
+  const current = useCurrentScreen();
+  const role = useStore(session, (state) => state.role);
+  const recents = useRecents().filter(({ name }) => name !== current?.name);
+  const actions = useActions();
+
+  function entryOf(screen: Screen): Entry {
+    const group = groups.find(({ name }) => name === screen.group);
+    const isAlone = !group || "hideChildren" in group;
+    return {
+      id: screen.name,
+      label: t(screen.title),
+      note: isAlone ? undefined : t(group.title),
+      icon: group ? <ScreenIcon name={group.icon} /> : <IconBell />,
+      names: inBoth(screen.title),
+      hints: isAlone ? [] : inBoth(group.title),
+      act: () => navigate(screen.path),
+    };
+  }
+
+  const recentNames = recents.map(({ name }) => name);
+  const others = all.filter(
+    (screen) =>
+      role !== "" &&
+      !screen.bare &&
+      findScreen(screen.name) &&
+      canAccess(screen, role) &&
+      !recentNames.includes(screen.name),
+  );
+  const sections: Section[] = [
+    { title: "recent", entries: recents.map(entryOf) },
+    { title: "screens", entries: others.map(entryOf) },
+    { title: "actions", entries: actions },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}
