@@ -3,7 +3,7 @@ import { MantineProvider } from "@mantine/core";
 import { Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useChangeLanguage, useLocale } from "remix-i18next/react";
-import { ErrorPage } from "./components/error-page";
+import { BareErrorPage } from "./components/error-page";
 import { Notices } from "./components/notices";
 import { Document } from "./document";
 import { currentLocale } from "./i18n/locale";
@@ -55,7 +55,7 @@ export default function App() {
 export function ErrorBoundary() {
   return (
     <Kit>
-      <ErrorPage error={useRouteError()} />
+      <BareErrorPage error={useRouteError()} />
     </Kit>
   );
 }

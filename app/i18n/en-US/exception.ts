@@ -7,7 +7,13 @@ export default {
   "500": "Sorry, something went wrong on this page",
   back: "Back to workplace",
   retry: "Retry",
-  reference: "Error reference",
-  copy: "Copy",
-  copied: "Copied",
+  reference: {
+    title: "Error reference",
+    time: "Time",
+    path: "Path",
+    request: "Request",
+    copy: "Copy",
+    copied: "Copied",
+    refused: "The browser refuses to copy: please copy what is selected by hand",
+  },
 } satisfies SameWords<typeof words>;

@@ -4,7 +4,13 @@ export default {
   "500": "抱歉，页面出了点问题",
   back: "返回工作台",
   retry: "重试",
-  reference: "错误参考",
-  copy: "复制",
-  copied: "已复制",
+  reference: {
+    title: "错误参考",
+    time: "时间",
+    path: "路径",
+    request: "请求",
+    copy: "复制",
+    copied: "已复制",
+    refused: "浏览器不允许复制，请手动复制已选中的内容",
+  },
 } as const;

@@ -1,8 +1,8 @@
-import { ExceptionPage } from "~/components/error-page";
+import { ExceptionPage } from "~/components/exception-page";
 import { guarded } from "~/session/guard";
 
 export const clientLoader = guarded(() => null);
 
 export default function Exception500() {
-  return <ExceptionPage status={500} />;
+  return <ExceptionPage status={500} reload />;
 }

@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./error-reference.module.css";
+
+type Props = { time: string; path: string; request: string };
+
+/** When, where and over what something failed, to be copied; where the clipboard refuses it is selected instead. */
+export function ErrorReference(facts: Props) {
+  const { t } = useTranslation("exception");
+  const [copied, setCopied] = useState<boolean>();
+  const list = useRef<HTMLDListElement>(null);
+  const rows = (["time", "path", "request"] as const).flatMap((name) =>
+    facts[name] ? [{ name, label: t(`reference.${name}`), value: facts[name] }] : [],
+  );
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(rows.map(({ label, value }) => `${label}: ${value}`).join("\n"));
+      setCopied(true);
+    } catch {
+      if (list.current) getSelection()?.selectAllChildren(list.current);
+      setCopied(false);
+    }
+  }
+
+  return (
+    <section className={classes.reference} aria-label={t("reference.title")}>
+      <dl ref={list}>
+        {rows.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt> <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="compact-xs" variant="subtle" onClick={copy}>
+        {t("reference.copy")}
+      </Button>
+      <p role="status">{copied !== undefined && t(copied ? "reference.copied" : "reference.refused")}</p>
+    </section>
+  );
+}

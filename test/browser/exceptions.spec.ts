@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { heading, mainMenu } from "./support";
+
+const LINES = { 403: "抱歉，您没有权限访问此页面", 404: "抱歉，您访问的页面不存在", 500: "抱歉，页面出了点问题" };
+const PATH = "/list/card?search=13800000000";
+/** Chrome's and React's lines for an error that nothing but a boundary catches. */
+const UNCAUGHT = /Planted|The above error occurred|React Router caught|ErrorResponse|using link preload/;
+
+const reference = (page: Page) => page.getByRole("region", { name: "错误参考" });
+const onward = (page: Page) => page.getByRole("main").getByRole("link", { name: "返回工作台" });
+
+/** Puts a module of ours in the place of the card list's, so that it fails as it is told. */
+async function plant(page: Page, code: string) {
+  const address = await page.evaluate(() => window.__remixManifest.routes.Card?.module ?? "");
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: "text/javascript", body: code }));
+  await page.goto(PATH);
+}
+
+const thrower = (status: number) =>
+  `export const clientLoader = () => { throw new Response(null, { status: ${status} }); };
+   export default () => null;`;
+
+test.describe("in the frame", () => {
+  test.beforeEach(async ({ open, allow }) => {
+    allow(UNCAUGHT);
+    await open("/exception/404", { as: "user" });
+  });
+
+  for (const status of [403, 404, 500] as const) {
+    test(`a thrown ${status} is shown, with a reference that tells nothing of the query`, async ({ page }) => {
+      await plant(page, thrower(status));
+      await expect(heading(page, String(status))).toBeVisible();
+      await expect(page.getByText(LINES[status])).toBeVisible();
+      await expect(mainMenu(page)).toBeVisible();
+      await expect(reference(page)).toContainText(/时间\s*\d{4}-\d\d-\d\dT[\d:.]+Z\s*路径\s*\/list\/card\s*复制/);
+      await expect(page.getByRole("main")).not.toContainText("13800000000");
+      await expect(page.getByRole("button", { name: "重试" })).toHaveCount(status === 500 ? 1 : 0);
+      await onward(page).click();
+      await expect(heading(page, /好，/)).toBeVisible();
+    });
+  }
+
+  test("an error while drawing is shown, and 重试 loads the page anew", async ({ page }) => {
+    await plant(
+      page,
+      `export const clientLoader = () => null;
+       export default () => { throw new TypeError("Planted for 13800000000"); };`,
+    );
+    await expect(page.getByText(LINES[500])).toBeVisible();
+    await expect(mainMenu(page)).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText("Planted");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "重试" }).click();
+    await expect(heading(page, "卡片列表")).toBeVisible();
+  });
+
+  test("the reference is copied; where the clipboard refuses it is selected", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await plant(page, thrower(404));
+    const copy = reference(page).getByRole("button", { name: "复制" });
+    await copy.press("Enter");
+    await expect(reference(page).getByRole("status")).toHaveText("已复制");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^时间: .*Z\n路径: \/list\/card$/);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+    });
+    await copy.press("Enter");
+    await expect(reference(page).getByRole("status")).toHaveText("浏览器不允许复制，请手动复制已选中的内容");
+    expect(await page.evaluate(() => String(getSelection()))).toContain("/list/card");
+  });
+});
+
+test("an unknown path is a page in the frame for who is logged in", async ({ page, open }) => {
+  await open("/no/such/screen?tel=13800000000", { as: "user" });
+  await expect(heading(page, "404")).toBeVisible();
+  await expect(mainMenu(page)).toBeVisible();
+  await onward(page).click();
+  await expect(heading(page, /好，/)).toBeVisible();
+});
+
+test("an unknown path leads to the login for who is not logged in", async ({ page }) => {
+  await page.goto("/no/such/screen");
+  await expect(page).toHaveURL("/login?redirect=notFound");
+});
+
+test("the three pages lead out; 500 is tried again", async ({ page, open }) => {
+  await open("/exception/403", { as: "admin" });
+  for (const status of [403, 404, 500] as const) {
+    await page.goto(`/exception/${status}`);
+    await expect(heading(page, String(status))).toBeVisible();
+    await expect(page.getByText(LINES[status])).toBeVisible();
+    await expect(onward(page)).toHaveAttribute("href", "/workplace");
+  }
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "重试" }).click();
+  await loaded;
+  await expect(heading(page, "500")).toBeVisible();
+});
