@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** From the next answer of the list to the frame that shows its hundred rows, in ms. */
-    nextHundred: () => Promise<number>;
+    /** From the next answer of the list to the frame that shows so many of its rows, in ms. */
+    nextRows: (count: number) => Promise<number>;
     /** The longest time, in ms, in which nothing else could run while it watches. */
     longestGap: (watchMs: number) => Promise<number>;
   }
@@ -9,28 +9,30 @@ declare global {
 
 /** Runs in the page, before its scripts. */
 export function watchAnswers(): void {
-  let answered: (time: number) => void = () => {};
+  const waiting: ((time: number) => void)[] = [];
   const original = window.fetch;
   window.fetch = async (...call) => {
     const response = await original(...call);
     const address = call[0] instanceof Request ? call[0].url : String(call[0]);
     if (address.includes("/api/list/policy?")) {
       const copy = response.clone();
-      copy.text().then(() => answered(performance.now()));
+      copy.text().then(() => {
+        for (const tell of waiting.splice(0)) tell(performance.now());
+      });
     }
     return response;
   };
 
-  window.nextHundred = () => {
+  window.nextRows = (count) => {
     const body = document.querySelector("tbody");
     const before = body?.firstElementChild;
     const answer = new Promise<number>((resolve) => {
-      answered = resolve;
+      waiting.push(resolve);
     });
     const shown = new Promise<number>((resolve) => {
       const look = () => {
         const now = document.querySelector("tbody");
-        if (now?.children.length === 100 && now.firstElementChild !== before) {
+        if (now && now.children.length >= count && now.firstElementChild !== before) {
           // After the frame in which it is drawn.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
           return;
