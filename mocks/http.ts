@@ -11,6 +11,7 @@ import { listen } from "./backend/http-server";
 import { delayWithin, type Latency, NO_LATENCY } from "./backend/latency";
 import { nodeSignatureCheck } from "./backend/node-signature";
 import { CODE } from "./backend/refusal";
+import type { SignatureCheck } from "./backend/signature";
 import { memoryStorage, type Storage } from "./backend/storage";
 import { policies } from "./data/policies";
 import { createHandlers, deploymentKey } from "./handlers";
@@ -47,6 +48,8 @@ type Options = {
   policies?: number;
   /** Is told why a signature was refused. */
   explain?: (text: string) => void;
+  /** Instead of the contract's check with that key. */
+  checkSignature?: SignatureCheck;
 };
 
 export type HttpBackend = {
@@ -70,7 +73,7 @@ export async function startHttpBackend(options: Options = {}): Promise<HttpBacke
   };
   await fill();
   const requests: ReceivedRequest[] = [];
-  const checkSignature = nodeSignatureCheck(signKey, explain);
+  const { checkSignature = nodeSignatureCheck(signKey, explain) } = options;
   const own = createHandlers({ storage, now: () => new Date(), delay: delayWithin(latency), checkSignature });
   const handlers = [createFaultHandler(faults), ...own];
   const { url, close } = await listen(createApp(handlers, requests, allowedOrigins), port);

@@ -14,7 +14,7 @@ const video = {
 };
 
 /** What a call needs to be answered by the demonstration; the others need nothing. */
-export const inputs: Record<string, Input> = {
+export const inputs: Record<string, Pick<Input, "params" | "query"> & { body?: object }> = {
   "login.logIn": { body: { username: "admin", password: "admin" } },
   "login.sendLoginCaptcha": { body: { tel: "13800000000" } },
   "user.saveUser": {

@@ -1,0 +1,72 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { listen } from "#mocks/backend/http-server";
+import type { SignatureCheck } from "#mocks/backend/signature";
+import { startHttpBackend } from "#mocks/http";
+
+export type Envelope = { status?: unknown; code?: unknown; data?: unknown; message?: unknown };
+
+/** What a server does otherwise than the contract says. */
+export type ServerFault = {
+  checkSignature?: SignatureCheck;
+  /** Answers instead of the server. */
+  instead?: (request: Request) => Response | undefined;
+  /** Changes what the server answered. */
+  after?: (response: Response, request: Request) => Response | Promise<Response>;
+};
+
+/** The demonstration backend over HTTP with a fault, behind a proxy that changes what passes. */
+export async function startFaultyServer({ checkSignature, instead, after }: ServerFault) {
+  const inner = await startHttpBackend({ checkSignature });
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.all("*", async ({ req: { raw: request } }) => {
+    const replaced = instead?.(request);
+    if (replaced) return replaced;
+    const response = await forward(inner.url, request);
+    return after ? after(response, request) : response;
+  });
+  const outer = await listen(app, 0);
+  return {
+    url: outer.url,
+    close: async () => {
+      await outer.close();
+      await inner.close();
+    },
+  };
+}
+
+async function forward(to: string, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const own of ["host", "connection", "content-length"]) headers.delete(own);
+  const body = ["GET", "OPTIONS"].includes(request.method) ? undefined : await request.arrayBuffer();
+  const {
+    status,
+    headers: received,
+    ...response
+  } = await fetch(to + pathname + search, { method: request.method, headers, body }).then(async (answer) => ({
+    status: answer.status,
+    headers: answer.headers,
+    text: await answer.text(),
+  }));
+  return new Response(status === 204 ? null : response.text, { status, headers: received });
+}
+
+/** The same answer with other headers. */
+export function withHeaders(response: Response, change: (headers: Headers) => void): Response {
+  const headers = new Headers(response.headers);
+  change(headers);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** The same answer with another envelope, and another HTTP status if given. */
+export async function withEnvelope(
+  response: Response,
+  change: (envelope: Envelope) => Envelope,
+  status = response.status,
+): Promise<Response> {
+  const headers = new Headers(response.headers);
+  // The new text has a length of its own.
+  headers.delete("content-length");
+  return Response.json(change(await response.json()), { status, headers });
+}

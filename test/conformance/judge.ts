@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import type { AnswerOf, DeclaredCall } from "#mocks/backend/declared-call";
+import type { Access, Answer } from "./target";
+import { type Asking, ask } from "./target";
+
+/** What a server does otherwise; the message is for a backend engineer. */
+export class Deviation extends Error {
+  override name = "Deviation";
+}
+
+/** What every check may use: the server, and the token of the account. */
+export type Context = Access & { token: string };
+
+export type Check = { name: string; run: (context: Context) => Promise<void> };
+
+/** Fails the check with what was expected and what came. */
+export function expectThat(condition: boolean, answer: Answer, expected: string): void {
+  if (!condition) throw new Deviation(`${answer.call}: expected ${expected}, but got ${told(answer)}`);
+}
+
+export const told = ({ status, text }: Answer): string =>
+  `HTTP ${status} ${text.length > 300 ? `${text.slice(0, 300)}…` : text || "with an empty body"}`;
+
+export const isSuccess = ({ status, json }: Answer): boolean =>
+  status >= 200 && status < 300 && json?.status === "success" && (json.code === 0 || json.code === 200);
+
+/** The checked data of a success. Throws a Deviation for anything else. */
+export function dataOf<Call extends DeclaredCall>(call: Call, answer: Answer): AnswerOf<Call> {
+  expectThat(isSuccess(answer), answer, "a success: HTTP 2xx, status success, code 0 or 200");
+  const checked = v.safeParse(call.spec.answer, answer.json?.data);
+  if (checked.success) return checked.output as AnswerOf<Call>;
+  const [{ message }] = checked.issues;
+  throw new Deviation(`${answer.call}: data${atPath(checked.issues[0])}: ${message}`);
+}
+
+const atPath = (issue: v.BaseIssue<unknown>) => {
+  const path = v.getDotPath(issue);
+  return path ? `.${path}` : "";
+};
+
+/** Asks with the account's token and gives the checked data. */
+export const get = async <Call extends DeclaredCall>(context: Context, call: Call, asking: Asking = {}) =>
+  dataOf(call, await ask(context, call, { token: context.token, ...asking }));
+
+/** Expects a refusal with HTTP 403 and one of the codes of the signature. */
+export function expectRefusal(answer: Answer, code: number): void {
+  expectThat(
+    answer.status === 403 && answer.json?.code === code && answer.json.status !== "success",
+    answer,
+    `HTTP 403 with code ${code} in the envelope`,
+  );
+}

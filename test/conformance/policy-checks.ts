@@ -1,0 +1,141 @@
+import {
+  CONTENT_TYPES,
+  changePolicy,
+  createPolicy,
+  deletePolicies,
+  FILTER_TYPES,
+  listPolicies,
+  POLICY_SORTS,
+  POLICY_STATUSES,
+  type Policy,
+  setPoliciesStatus,
+} from "~/api/policy";
+import { type Check, type Context, Deviation, get } from "./judge";
+
+type Query = Record<string, string | number>;
+
+const page = (context: Context, query: Query) =>
+  get(context, listPolicies, { query: { current: 1, pageSize: 10, ...query } });
+
+const call = `${listPolicies.spec.method} ${listPolicies.spec.path}`;
+function expectRows(condition: boolean, query: Query, expected: string): void {
+  if (!condition) throw new Deviation(`${call}?${new URLSearchParams(texts(query))}: expected ${expected}`);
+}
+const texts = (query: Query) => Object.entries(query).map(([key, value]) => [key, String(value)]);
+
+const idsOf = (rows: Policy[]) => rows.map(({ id }) => id).join();
+const dayOf = ({ createdTime }: Policy) => createdTime.slice(0, 10);
+
+/** Whether rows stand in the order of a `sort`. */
+function isSorted(rows: Policy[], sort: (typeof POLICY_SORTS)[number]): boolean {
+  const column = sort.replace("-", "") === "count" ? "count" : "createdTime";
+  const pairs = rows.slice(1).map((row, index) => [rows[index]?.[column] ?? "", row[column]] as const);
+  return pairs.every(([before, after]) => (sort.startsWith("-") ? before >= after : before <= after));
+}
+
+export const policyReads: Check[] = [
+  {
+    name: "a list comes in pages",
+    run: async (context) => {
+      const all = await page(context, { pageSize: 100 });
+      expectRows(all.list.length === Math.min(100, all.total), { pageSize: 100 }, "total to be the number of rows");
+      const pages = [await page(context, { pageSize: 5 }), await page(context, { pageSize: 5, current: 2 })];
+      for (const [index, { list, total }] of pages.entries()) {
+        const query = { current: index + 1, pageSize: 5 };
+        const rows = all.list.slice(index * 5, index * 5 + 5);
+        expectRows(total === all.total, query, `total to be that of all pages, ${all.total}`);
+        expectRows(
+          idsOf(list) === idsOf(rows),
+          query,
+          `the rows ${idsOf(rows)} of the whole list, but got ${idsOf(list)}`,
+        );
+      }
+    },
+  },
+  {
+    name: "a page without its number and size is the first, of ten",
+    run: async (context) => {
+      const [plain, first] = [await get(context, listPolicies), await page(context, {})];
+      expectRows(idsOf(plain.list) === idsOf(first.list), {}, "the same rows as current=1&pageSize=10");
+    },
+  },
+  {
+    name: "a list is filtered by its types",
+    run: async (context) => {
+      const filters = [
+        ...CONTENT_TYPES.map((contentType) => ({ contentType })),
+        ...FILTER_TYPES.map((filterType) => ({ filterType })),
+        ...POLICY_STATUSES.map((status) => ({ status })),
+      ];
+      for (const filter of filters) {
+        const { list } = await page(context, filter);
+        const fits = list.every((row) => Object.entries({ ...row, ...filter }).join() === Object.entries(row).join());
+        expectRows(fits, filter, "only rows that fit the filter");
+      }
+    },
+  },
+  {
+    name: "a list is filtered by parts of number and name, and by days, both included",
+    run: async (context) => {
+      const { list } = await page(context, {});
+      const [row] = list;
+      if (!row) return;
+      const day = dayOf(row);
+      const queries: Query[] = [
+        { name: row.name.slice(1) },
+        { number: row.number.slice(1) },
+        { createdFrom: day, createdTo: day },
+      ];
+      for (const query of queries) {
+        const found = await page(context, { ...query, pageSize: 100 });
+        expectRows(
+          found.list.some(({ id }) => id === row.id),
+          query,
+          `the row ${row.id} among the rows`,
+        );
+      }
+      const none = { name: "conformance: no row is named so" };
+      expectRows((await page(context, none)).total === 0, none, "no rows");
+      const days = await page(context, { createdFrom: day, createdTo: day, pageSize: 100 });
+      expectRows(
+        days.list.every((found) => dayOf(found) === day),
+        { createdFrom: day, createdTo: day },
+        "rows of that day alone",
+      );
+    },
+  },
+  {
+    name: "a list is sorted",
+    run: async (context) => {
+      for (const sort of POLICY_SORTS) {
+        const { list } = await page(context, { sort, pageSize: 100 });
+        expectRows(isSorted(list, sort), { sort }, "rows in that order");
+      }
+    },
+  },
+];
+
+/** They make a policy of their own and take it away again. */
+export const policyWrites: Check[] = [
+  {
+    name: "a policy is created, changed, put offline and deleted",
+    run: async (context) => {
+      const name = `conformance ${Date.now()}`;
+      const body = { name, contentType: "img", filterType: "rules", count: 1, status: "online" };
+      const { id } = await get(context, createPolicy, { body });
+      try {
+        await get(context, changePolicy, { params: { id }, body: { count: 2 } });
+        await get(context, setPoliciesStatus, { body: { ids: [id], status: "offline" } });
+        const [row] = (await page(context, { name })).list;
+        expectRows(
+          row?.count === 2 && row.status === "offline",
+          { name },
+          "count 2 and status offline after the writes",
+        );
+      } finally {
+        await get(context, deletePolicies, { body: { ids: [id] } });
+      }
+      expectRows((await page(context, { name })).total === 0, { name }, "no row after the deletion");
+    },
+  },
+];

@@ -1,0 +1,82 @@
+import { getCaptchaPicture, logIn, sendLoginCaptcha } from "~/api/login";
+import { getUser, listVisits } from "~/api/user";
+import { type Check, dataOf, expectThat, get, isSuccess } from "./judge";
+import { type Answer, ask } from "./target";
+
+const WRONG_TOKEN = "conformance-no-such-token";
+
+/** HTTP or code 401, or code 50008 (SPEC.md section 8). */
+const isNotLoggedIn = ({ status, json }: Answer) => status === 401 || json?.code === 401 || json?.code === 50008;
+
+export const sessionChecks: Check[] = [
+  {
+    name: "an answer is an envelope",
+    run: async (context) => {
+      const answer = await ask(context, listVisits, { token: context.token });
+      expectThat(answer.json !== undefined, answer, "a JSON object");
+      const { status, code, data } = answer.json ?? {};
+      expectThat(status === "success", answer, 'status "success"');
+      expectThat(code === 0 || code === 200, answer, "code 0 or 200, as a number");
+      expectThat(data !== undefined, answer, "the answer in data");
+    },
+  },
+  {
+    name: "a wrong password is refused with words",
+    run: async (context) => {
+      const body = { username: context.username, password: `${context.password}-wrong` };
+      const answer = await ask(context, logIn, { body });
+      expectThat(!isSuccess(answer), answer, "a failure");
+      expectThat(typeof answer.json?.message === "string" && answer.json.message !== "", answer, "words in message");
+    },
+  },
+  {
+    name: "a call without a token is not logged in",
+    run: async (context) => {
+      for (const call of [getUser, listVisits]) {
+        const answer = await ask(context, call);
+        expectThat(isNotLoggedIn(answer), answer, "HTTP or code 401, or code 50008");
+      }
+    },
+  },
+  {
+    name: "a call with an unknown token is not logged in",
+    run: async (context) => {
+      for (const call of [getUser, listVisits]) {
+        const answer = await ask(context, call, { token: WRONG_TOKEN });
+        expectThat(isNotLoggedIn(answer), answer, "HTTP or code 401, or code 50008");
+      }
+    },
+  },
+  {
+    name: "a captcha picture comes without a token, another each time",
+    run: async (context) => {
+      const first = dataOf(getCaptchaPicture, await ask(context, getCaptchaPicture));
+      const answer = await ask(context, getCaptchaPicture);
+      expectThat(dataOf(getCaptchaPicture, answer).captchaId !== first.captchaId, answer, "another captchaId");
+    },
+  },
+  {
+    name: "a captcha is sent to a phone, and not to what is none",
+    run: async (context) => {
+      dataOf(sendLoginCaptcha, await ask(context, sendLoginCaptcha, { body: { tel: "13800000000" } }));
+      const answer = await ask(context, sendLoginCaptcha, { body: { tel: "123" } });
+      expectThat(!isSuccess(answer), answer, "a failure for the phone number 123");
+    },
+  },
+  {
+    name: "the account is who it is said to be",
+    run: async (context) => {
+      await get(context, getUser);
+    },
+  },
+  {
+    name: "what cannot be understood is refused in an envelope",
+    run: async (context) => {
+      const unknown = { spec: { ...listVisits.spec, path: "/api/conformance/no-such-call" } };
+      const broken = { tampered: { body: "{" }, body: { username: "x" } };
+      for (const answer of [await ask(context, unknown, { token: context.token }), await ask(context, logIn, broken)]) {
+        expectThat(answer.json !== undefined && !isSuccess(answer), answer, "a failure in an envelope, no page");
+      }
+    },
+  },
+];

@@ -1,0 +1,16 @@
+import { calls } from "../contract/calls";
+import { inputs } from "../contract/inputs";
+import { type Check, get } from "./judge";
+
+/** Checked on their own: they need no token, or another question. */
+const ELSEWHERE = ["login.getCaptchaPicture", "policy.listPolicies"];
+
+/** Every read is answered as the contract declares it. */
+export const shapeChecks: Check[] = calls
+  .filter(({ name, call }) => call.spec.kind === "read" && !ELSEWHERE.includes(name))
+  .map(({ name, call }) => ({
+    name: `shape: ${call.spec.method} ${call.spec.path}`,
+    run: async (context) => {
+      await get(context, call, inputs[name]);
+    },
+  }));

@@ -1,0 +1,88 @@
+import type { DeclaredCall } from "#mocks/backend/declared-call";
+import { type SignKey, sign, signDate } from "~/api/client/sign";
+
+export type Access = { url: string; username: string; password: string; key: SignKey; origin: string };
+
+export type Asking = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: object;
+  token?: string;
+  /** Signed with these instead of what is right. */
+  key?: SignKey;
+  date?: Date;
+  /** What is sent instead of what was signed. */
+  tampered?: { path?: string; search?: string; body?: string; headers?: Record<string, string | undefined> };
+};
+
+export type Answer = {
+  /** `METHOD /path`, for a report. */
+  call: string;
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Undefined where the text is no JSON. */
+  json: Record<string, unknown> | undefined;
+};
+
+const FINGERPRINT = "conformance-0001";
+
+/** Sends a declared call as the console's client does, or deliberately otherwise. Rejects where nobody answers. */
+export async function ask({ url, key, origin }: Access, { spec }: DeclaredCall, asking: Asking = {}): Promise<Answer> {
+  const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asking.params?.[name] ?? ""));
+  const query = new URLSearchParams(Object.entries(asking.query ?? {}).map(([name, value]) => [name, String(value)]));
+  const body = asking.body === undefined ? "" : JSON.stringify(asking.body);
+  const signed = {
+    accept: "application/json",
+    "x-date": signDate(asking.date ?? new Date()),
+    "x-fingerprint": FINGERPRINT,
+    ...(asking.token && { "access-token": asking.token }),
+  };
+  const { authorization } = sign({ method: spec.method, path, query, body, headers: signed }, asking.key ?? key);
+  const { tampered = {} } = asking;
+  const search = tampered.search ?? (query.size > 0 ? `?${query}` : "");
+  const headers = {
+    origin,
+    authorization,
+    ...signed,
+    ...(body && { "content-type": "application/json" }),
+    ...tampered.headers,
+  };
+  const response = await fetch(url + (tampered.path ?? path) + search, {
+    method: spec.method,
+    headers: Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),
+    body: (tampered.body ?? body) || undefined,
+    redirect: "manual",
+    signal: AbortSignal.timeout(10_000),
+  });
+  return answerOf(`${spec.method} ${spec.path}`, response);
+}
+
+/** The answer to the question that a browser asks before a call from another origin. */
+export async function preflight(
+  { url, origin }: Access,
+  path: string,
+  method: string,
+  headers: string,
+): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method: "OPTIONS",
+    headers: { origin, "access-control-request-method": method, "access-control-request-headers": headers },
+    signal: AbortSignal.timeout(10_000),
+  });
+  return answerOf(`OPTIONS ${path}`, response);
+}
+
+async function answerOf(call: string, response: Response): Promise<Answer> {
+  const text = await response.text();
+  return { call, status: response.status, headers: response.headers, text, json: parsed(text) };
+}
+
+function parsed(text: string): Answer["json"] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
