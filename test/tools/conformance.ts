@@ -11,6 +11,7 @@ const HELP = `Asks a backend everything that the contract says, and reports what
   --scope <word>        the scope word (console_request)
   --origin <address>    the console's origin, for CORS (http://localhost:4173)
   --read-only           asks for nothing that changes data; without it a policy is created and deleted again
+  --only <words>        makes the checks whose names hold these words
   --help                this text
 
 Exit code: 0 where all checks passed, 1 where one failed, 2 for a wrong option.`;
@@ -20,7 +21,7 @@ const flag = { type: "boolean" } as const;
 
 function readOptions() {
   const options = {
-    ...{ url: text, user: text, password: text, "key-id": text, secret: text, scope: text, origin: text },
+    ...{ url: text, user: text, password: text, "key-id": text, secret: text, scope: text, origin: text, only: text },
     ...{ "read-only": flag, help: flag },
   } as const;
   const { values } = parseArgs({ options });
@@ -29,9 +30,9 @@ function readOptions() {
   if (!username || !password) throw new Error("--user and --password are needed");
   if (!/^https?:\/\/[^/]+\/?$/.test(url)) throw new Error(`--url must be scheme and host alone, but is "${url}"`);
   const { "key-id": keyId = "demo-key", secret = "demo-secret", scope: scopeWord = "console_request" } = values;
-  const { origin = "http://localhost:4173", "read-only": readOnly = false } = values;
+  const { origin = "http://localhost:4173", "read-only": readOnly = false, only } = values;
   const access = { url: url.replace(/\/$/, ""), username, password, key: { keyId, secret, scopeWord }, origin };
-  return { access, writes: !readOnly };
+  return { access, writes: !readOnly, only };
 }
 
 try {
