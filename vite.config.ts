@@ -6,7 +6,9 @@ import { deploymentFromEnv } from "./app/deployment";
 import { settingsFromFile } from "./app/settings-file";
 import { demoWorker } from "./mocks/worker-file";
 import manifest from "./package.json" with { type: "json" };
+import { buildNotice } from "./test/tools/build-notice";
 import { writeContentPolicy } from "./test/tools/content-policy";
+import { writeDeployFiles } from "./test/tools/deploy-files";
 import { pinyinTable } from "./test/tools/pinyin";
 import { writeVersion } from "./test/tools/version-file";
 
@@ -62,7 +64,7 @@ function settingsFile(): Plugin {
 export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd());
   // Refuses a malformed variable before anything is built.
-  deploymentFromEnv(env);
+  const deployment = deploymentFromEnv(env);
   const demo = env.VITE_DEMO === "true";
   const buildDirectory = demo ? "build/demo" : "build/production";
   return {
@@ -74,6 +76,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           async buildEnd() {
             await writeContentPolicy(`${buildDirectory}/client`);
             await writeVersion(`${buildDirectory}/client`);
+            await writeDeployFiles(`${buildDirectory}/client`, deployment.apiHost);
+            const notice = demo ? undefined : buildNotice(deployment);
+            if (notice) console.warn(notice);
           },
           future: {
             v3_fetcherPersist: true,

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { readContentPolicy } from "./content-policy";
+import { ASKED_ANEW, headersOf, KEPT_FOR_GOOD } from "./serving";
 
 type Options = {
   /** The served folder of a build. */
@@ -26,11 +27,8 @@ export async function serveSite({ client, port, config = {} }: Options): Promise
     // Otherwise it answers no path with a dot in it with the page.
     ignores: false,
     setHeaders(response, path) {
-      const immutable = path.startsWith("/assets/");
-      response.setHeader("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
-      response.setHeader("Content-Security-Policy", policy);
-      response.setHeader("X-Content-Type-Options", "nosniff");
-      response.setHeader("Referrer-Policy", "same-origin");
+      response.setHeader("Cache-Control", path.startsWith("/assets/") ? KEPT_FOR_GOOD : ASKED_ANEW);
+      for (const [name, value] of headersOf(policy)) response.setHeader(name, value);
     },
   });
   const server = createServer((request, response) => {

@@ -1,0 +1,36 @@
+import { startHttpBackend } from "#mocks/http";
+import { serveSite } from "../tools/site";
+import { expect, test } from "./fixtures";
+import { callsTo, heading, sendAccount } from "./support";
+
+const CLIENT = "build/production/client";
+const KEYS = [
+  { keyId: "north", secret: "north-secret", scopeWord: "north_request" },
+  { keyId: "south", secret: "south-secret", scopeWord: "south_request" },
+];
+
+test("one build serves two hosts, each with its own backend, key and name", async ({ page, context }) => {
+  const files: string[][] = [];
+  for (const { keyId, secret, scopeWord } of KEYS) {
+    const backend = await startHttpBackend({ signKey: () => ({ keyId, secret, scopeWord }) });
+    const config = { apiHost: backend.url, signKeyId: keyId, signSecret: secret, signScope: scopeWord };
+    const site = await serveSite({ client: CLIENT, port: 0, config: { ...config, productName: `Console ${keyId}` } });
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === site.url) asked.add(pathname);
+    });
+    await context.setStorageState({ cookies: [], origins: [] });
+    await page.goto(`${site.url}/login`);
+    await expect(page).toHaveTitle(`登录 - Console ${keyId}`);
+    await sendAccount(page, "admin", "admin");
+    await expect(heading(page, /好，王立群$/)).toBeVisible();
+    expect(callsTo(backend)).toContain("POST /api/user/login");
+    files.push([...asked].filter((path) => path.startsWith("/assets/")).sort());
+    await page.goto("about:blank");
+    await site.close();
+    await backend.close();
+  }
+  expect(files[0]?.length).toBeGreaterThan(5);
+  expect(files[1]).toEqual(files[0]);
+});
