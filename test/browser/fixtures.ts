@@ -108,6 +108,8 @@ export const test = base.extend<Fixtures>({
     await use(async (path, { as, stored = {}, until } = {}) => {
       const kept = { ...(as && { token: ACCOUNTS[as].token, fingerprint: KNOWN_VISITOR }), ...stored };
       const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+      // A page that is open would take the change for another tab's, and load itself anew.
+      await page.goto("about:blank");
       await context.setStorageState({ cookies: [], origins: [{ origin: site.url, localStorage }] });
       await page.goto(path, { waitUntil: until });
     });
