@@ -1,0 +1,48 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { button, fillFirstStep, fillSecondStep } from "../forms";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const LOOKS = ["light", "dark"].flatMap((theme) => ["zh-CN", "en-US"].map((locale) => ({ theme, locale })));
+const submit = (page: Page) => page.locator("form [type=submit]");
+
+async function expectNoFindings(page: Page, place: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => [id, target]));
+  expect(found, place).toEqual([]);
+}
+
+for (const { theme, locale } of LOOKS) {
+  test(`axe finds nothing, ${theme}, ${locale}`, async ({ page, open }) => {
+    const stored = { "arco-theme": theme, "arco-locale": locale };
+    await open("/form/group", { as: "admin", stored });
+    await expectNoFindings(page, "group form");
+    await submit(page).click();
+    await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(14);
+    await expectNoFindings(page, "group form, all wrong");
+    await page.goto("/form/step");
+    await submit(page).click();
+    await expect(page.locator("[data-path=activityName]")).toBeFocused();
+    await expectNoFindings(page, "step form, all wrong");
+    await page.keyboard.type("a");
+    await page.locator("aside").getByRole("link").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoFindings(page, "the question");
+  });
+}
+
+test("axe finds nothing in the second and the third step", async ({ page, open }) => {
+  await open("/form/step", { as: "admin" });
+  await fillFirstStep(page);
+  await button(page, "下一步").click();
+  await fillSecondStep(page);
+  await expectNoFindings(page, "second");
+  await button(page, "提交").click();
+  await expect(button(page, "查看详情")).toBeVisible();
+  await expectNoFindings(page, "third");
+  await button(page, "查看详情").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoFindings(page, "details");
+});
