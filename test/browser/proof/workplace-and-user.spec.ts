@@ -24,8 +24,9 @@ for (const theme of ["light", "dark"]) {
     test(`axe finds nothing, ${theme}, ${locale}`, async ({ page, open }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
+      await open("/exception/404", { as: "admin", stored: { "arco-theme": theme, "arco-locale": locale } });
       for (const path of PAGES) {
-        await open(path, { as: "admin", stored: { "arco-theme": theme, "arco-locale": locale } });
+        await page.goto(path);
         await settled(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const found = violations.flatMap(({ id, nodes }) => nodes.map(({ failureSummary }) => [id, failureSummary]));
@@ -83,8 +84,9 @@ for (const [path, call, name] of PANELS) {
 for (const locale of ["zh-CN", "en-US"]) {
   test(`nothing sticks out from 320 to 2560 px, ${locale}`, async ({ page, open }) => {
     test.slow();
+    await open("/exception/404", { as: "admin", stored: { "arco-locale": locale } });
     for (const path of PAGES) {
-      await open(path, { as: "admin", stored: { "arco-locale": locale } });
+      await page.goto(path);
       await settled(page);
       for (const width of [320, 390, 768, 992, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 });
@@ -114,8 +116,9 @@ test("nothing moves while the panels fill", async ({ page, open }) => {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+  await open("/exception/404", { as: "admin" });
   for (const path of PAGES) {
-    await open(path, { as: "admin" });
+    await page.goto(path);
     await settled(page);
     expect(await page.evaluate(() => Reflect.get(window, "moved")), path).toBeLessThan(0.001);
   }
