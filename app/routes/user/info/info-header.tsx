@@ -49,9 +49,11 @@ function Fact({ name, icon: Icon, value, children = value }: FactProps) {
   if (!value) return null;
   return (
     <div className={classes.fact} title={name}>
-      <Icon />
       <dt className="visually-hidden">{name}</dt>
-      <dd title={value}>{children}</dd>
+      <dd title={value}>
+        <Icon />
+        <span>{children}</span>
+      </dd>
     </div>
   );
 }
