@@ -6,6 +6,7 @@ import type { User } from "~/api/user";
 import { prepareNotices } from "~/components/notices";
 import { NAVBAR_HEIGHT } from "~/config";
 import { useStore } from "~/lib/store";
+import { whenIdle } from "~/lib/when-idle";
 import type { Role } from "~/navigation/screens";
 import { placeOfMenu, spaceOfMenu } from "~/settings/menu-place";
 import { settings } from "~/settings/settings";
@@ -45,7 +46,7 @@ export function Frame({ user, role, children }: Props) {
   const drawer = place === "drawer" && <MenuDrawer menu={menu} />;
 
   useEffect(() => {
-    prepareNotices();
+    whenIdle().then(prepareNotices);
   }, []);
 
   return (

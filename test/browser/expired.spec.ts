@@ -61,13 +61,13 @@ for (const [name, fault] of ANSWERS) {
 
 test("a login that expires behind a screen leads back to it", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
-  const release = await hold(page, "**/api/user/visits");
+  const release = await hold(page, "**/api/message/list", 1);
   await open("/workplace", { as: "admin" });
   await expect(heading(page, /王立群/)).toBeVisible();
   await mainMenu(page).getByRole("button", { name: "列表页" }).click();
   await mainMenu(page).getByRole("link", { name: "卡片列表" }).click();
   await expect(heading(page, "卡片列表")).toBeVisible();
-  backend.faults.set("POST /api/user/visits", { kind: "expired" });
+  backend.faults.set("POST /api/message/list", { kind: "expired" });
   release();
   await expiredDialog(page).getByRole("button", { name: "重新登录" }).click();
   await expect(page).toHaveURL("/login?redirect=Card");
@@ -78,7 +78,7 @@ test("a login that expires behind a screen leads back to it", async ({ page, ope
 
 test("a late answer to an earlier session opens no dialog", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
-  const release = await hold(page, "**/api/user/visits", 1);
+  const release = await hold(page, "**/api/message/list", 1);
   await open("/workplace", { as: "admin" });
   await expect(heading(page, /王立群/)).toBeVisible();
   await page.getByRole("button", { name: /^账户菜单/ }).click();
@@ -86,7 +86,7 @@ test("a late answer to an earlier session opens no dialog", async ({ page, open,
   await expect(logInButton(page)).toBeVisible();
   await sendAccount(page, "user", "user");
   await expect(page.getByText("主页访问量")).toBeVisible();
-  backend.faults.set("POST /api/user/visits", { kind: "expired" });
+  backend.faults.set("POST /api/message/list", { kind: "expired" });
   const late = page.waitForResponse((response) => response.status() === 401);
   release();
   await late;

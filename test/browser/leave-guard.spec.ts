@@ -34,7 +34,7 @@ async function beginForm(page: Page, text = "草稿") {
 
 test("a link and back ask; staying keeps all, leaving forgets it", async ({ page, open }) => {
   await open("/workplace", { as: "admin" });
-  await page.getByRole("main").getByRole("link", { name: "分步表单" }).click();
+  await page.getByRole("region", { name: "快捷操作" }).getByRole("link", { name: "分步表单" }).click();
   await fillFirstStep(page);
   await workplace(page).click();
   await expect(dialog(page)).toContainText("“分步表单”中填写的内容尚未保存");

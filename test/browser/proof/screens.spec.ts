@@ -23,7 +23,7 @@ const SCREENS: Row[] = [
   { name: "403", path: "/exception/403", title: "403", adminOnly: true },
   { name: "404", path: "/exception/404", title: "404" },
   { name: "500", path: "/exception/500", title: "500" },
-  { name: "Info", path: "/user/info", title: "用户信息" },
+  { name: "Info", path: "/user/info", title: "用户信息", h1: /^(王立群|陈思雨)$/ },
   { name: "Setting", path: "/user/setting", title: "用户设置" },
   { name: "Message", path: "/message", title: "消息中心", inMenu: false },
   { name: "notFound", path: "/no/such/screen", title: "页面不存在", h1: "404", inMenu: false },
