@@ -121,6 +121,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       setupFiles: "test/setup.ts",
       // A page for each file would take most of the time; the set-up gives each test a clean one.
       isolate: false,
+      // A slow machine is no failure: no test asserts how long anything takes.
+      testTimeout: 30_000,
       include: ["test/**/*.test.{ts,tsx}"],
       benchmark: { include: ["test/**/*.bench.ts"] },
     },

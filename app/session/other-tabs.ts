@@ -20,8 +20,9 @@ export function followOtherTabs(beginAnew: () => void): void {
   const follow = (key: string) => {
     if (key === STORAGE_KEY.theme) readSettings();
     if (!BEGINS_ANEW.includes(key) || isOwnReload()) return;
-    // However long the new page takes, the one of another account is not seen meanwhile.
-    document.body.hidden = key === STORAGE_KEY.token;
+    // However long the new page takes, the one of another account is not seen meanwhile. It keeps its sizes:
+    // a chart without any complains.
+    if (key === STORAGE_KEY.token) document.body.style.visibility = "hidden";
     beginAnew();
   };
   const compare = () => {

@@ -13,8 +13,8 @@ export default defineConfig({
     // The great matrices: too long for every change, run by npm run proof.
     { name: "proof", testMatch: "proof/**/*.spec.ts" },
   ],
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: "zh-CN",
     viewport: { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
 import { VERSION_POLL_MS } from "~/config";
 import { expect, type Page, test } from "./fixtures";
-import { FAILED_CALL, heading, mainMenu } from "./support";
+import { chooseInAccountMenu, FAILED_CALL, heading, mainMenu } from "./support";
 
 const SCREEN_FILES = /\/assets\/route-[^/]+\.js$/;
 const CHART_FILES = /\/assets\/content-chart-[^/]+\.js$/;
@@ -22,10 +22,8 @@ async function takeAway(page: Page, files: RegExp, times?: number): Promise<stri
   return asked;
 }
 
-async function toCards(page: Page) {
-  await mainMenu(page).getByRole("button", { name: "列表页" }).click();
-  await mainMenu(page).getByRole("link", { name: "卡片列表" }).click();
-}
+/** By a button: a link would ask for the file as soon as the pointer is near. */
+const toSettings = (page: Page) => chooseInAccountMenu(page, "用户设置");
 
 test.describe("a screen's file", () => {
   test.beforeEach(async ({ page, open, allow }) => {
@@ -36,16 +34,16 @@ test.describe("a screen's file", () => {
 
   test("that does not come at first is asked for once more, and nobody notices", async ({ page }) => {
     const asked = await takeAway(page, SCREEN_FILES, 1);
-    await toCards(page);
-    await expect(heading(page, "卡片列表")).toBeVisible();
+    await toSettings(page);
+    await expect(heading(page, "用户设置")).toBeVisible();
     expect(asked).toHaveLength(1);
   });
 
   test("that is gone ends on a page in the frame, and 重新加载 loads it anew", async ({ page }) => {
     const asked = await takeAway(page, SCREEN_FILES);
-    await toCards(page);
+    await toSettings(page);
     await expect(heading(page, MISSING)).toBeVisible();
-    await expect(page).toHaveURL("/list/card");
+    await expect(page).toHaveURL("/user/setting");
     await expect(mainMenu(page)).toBeVisible();
     expect(asked.filter((file) => file === asked[0])).toHaveLength(2);
 
@@ -53,7 +51,7 @@ test.describe("a screen's file", () => {
     const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "重新加载" }).click();
     await reloaded;
-    await expect(heading(page, "卡片列表")).toBeVisible();
+    await expect(heading(page, "用户设置")).toBeVisible();
   });
 });
 

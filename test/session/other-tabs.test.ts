@@ -22,7 +22,7 @@ afterAll(() => {
 });
 beforeEach(() => beginAnew.mockReset());
 afterEach(() => {
-  document.body.hidden = false;
+  document.body.style.visibility = "";
   settings.set({ theme: "light" });
 });
 
@@ -50,7 +50,7 @@ describe("what another tab stores", () => {
     startSession("12345");
     storedElsewhere(key, value);
     expect(beginAnew).toHaveBeenCalledTimes(anew ? 1 : 0);
-    expect(document.body.hidden).toBe(hidden);
+    expect(document.body.style.visibility).toBe(hidden ? "hidden" : "");
   });
 
   test.each<[string | null, "light" | "dark"]>([
