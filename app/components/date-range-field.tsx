@@ -126,7 +126,8 @@ function Picker({ range, onChange }: { range: DayRange; onChange: (range: DayRan
           <IconCalendar />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t("days.calendar")} className={classes.dropdown}>
+      {/* Otherwise it is named after its button, which says what that does. */}
+      <Popover.Dropdown aria-labelledby={undefined} aria-label={t("days.calendar")} className={classes.dropdown}>
         <DateRangeCalendar range={range} onPick={pick} />
       </Popover.Dropdown>
     </Popover>

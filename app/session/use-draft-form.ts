@@ -11,7 +11,8 @@ import { mayDiscard } from "./unsaved";
  * the draft that the operator left in it, keeps one while values differ from `initial`, and so is asked
  * for by the frame before its screen is left. `place` is its screen, and its name among the forms there.
  *
- * `saved()`: what stands in it now is the server's too, nothing is unsaved.
+ * `saved(values)`: these are the server's too, what stands in it now where they are left out. What was typed
+ * since they were sent stays unsaved.
  * `mayClose()`: asks before a drawer with the form is closed; true where it may be.
  */
 export function useDraftForm<Values extends Record<string, unknown>>(
@@ -38,10 +39,10 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     if (same(start, pristine.current)) dropDrafts(own);
   }, [setInitialValues, start, own]);
 
-  const saved = () => {
-    dropDrafts(own);
-    form.resetDirty();
-    pristine.current = form.getValues();
+  const saved = (values = form.getValues()) => {
+    pristine.current = values;
+    form.resetDirty(values);
+    keep(form.getValues());
   };
   return { form, ...rest, saved, mayClose: () => mayDiscard(own) };
 }

@@ -79,6 +79,18 @@ test("after a save nothing is unsaved until the next change, and a reset leads t
   expect(unsavedScreens({})).toEqual([]);
 });
 
+test("what was typed while the server was asked stays unsaved, and a reset leads to what was saved", () => {
+  const current = draw();
+  act(() => current().form.setFieldValue("name", "x"));
+  const sent = current().form.getValues();
+  act(() => current().form.setFieldValue("name", "xy"));
+  act(() => current().saved(sent));
+  expect(draftOf(PLACE)).toEqual({ name: "xy", count: 1 });
+  act(() => current().form.reset());
+  expect(current().form.getValues()).toEqual(sent);
+  expect(unsavedScreens({})).toEqual([]);
+});
+
 test("a drawer with it may be closed once the operator says so", async () => {
   const current = draw();
   expect(await current().mayClose()).toBe(true);

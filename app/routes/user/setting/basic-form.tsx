@@ -36,7 +36,7 @@ export function BasicForm({ user }: { user: User }) {
     try {
       await saveUser({ body });
       changeUser(token, body);
-      saved();
+      saved(values);
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     } catch {
       // Announced by the client; the form stays as it is.
@@ -99,7 +99,7 @@ export function BasicForm({ user }: { user: User }) {
         <Button type="submit" loading={sending}>
           {t("basic.save")}
         </Button>
-        <Button variant="default" onClick={form.reset}>
+        <Button variant="default" onClick={form.reset} disabled={sending}>
           {t("basic.reset")}
         </Button>
       </Group>
