@@ -23,6 +23,7 @@ async function settled(page: Page, path: string) {
 for (const theme of THEMES) {
   for (const locale of LOCALES) {
     test(`axe finds nothing, ${theme}, ${locale}`, async ({ page, open }) => {
+      test.slow();
       await open("/exception/404", { as: "admin", stored: { "arco-theme": theme, "arco-locale": locale } });
       for (const path of SCREENS) {
         await settled(page, path);
