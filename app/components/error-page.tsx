@@ -13,13 +13,17 @@ export function statusOf(error: unknown): ExceptionStatus {
   return status === 403 || status === 404 ? status : 500;
 }
 
+const failureOf = (error: unknown) => ({ error, time: new Date().toISOString() });
+
 /**
  * The page of a thrown error, with a reference that a support team can use and no personal data: an
  * address is told without its query, an error without its message.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const [time] = useState(() => new Date().toISOString());
+  const [failure, setFailure] = useState(() => failureOf(error));
+  // Another try may fail again.
+  if (failure.error !== error) setFailure(failureOf(error));
   return (
     <ExceptionPage
       status={statusOf(error)}
@@ -27,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       reload={!(error instanceof ApiError)}
       missing={error instanceof MissingFileError}
     >
-      <ErrorReference time={time} path={pathname} request={error instanceof ApiError ? error.call : ""} />
+      <ErrorReference time={failure.time} path={pathname} request={error instanceof ApiError ? error.call : ""} />
     </ExceptionPage>
   );
 }
