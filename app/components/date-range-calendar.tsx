@@ -28,6 +28,7 @@ export default function DateRangeCalendar({ range, onPick }: { range: DayRange; 
       <DatePicker
         type="range"
         allowSingleDateInRange
+        highlightToday
         locale={i18n.language.toLowerCase()}
         firstDayOfWeek={MONDAY}
         defaultDate={picked[1] ?? picked[0] ?? undefined}

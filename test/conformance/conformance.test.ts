@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { startHttpBackend } from "#mocks/http";
 import { server } from "#mocks/node";
-import { checkConformance, reportOf } from "./conformance";
+import { checkConformance, checksFor, lineOf, summaryOf } from "./conformance";
 import { startFaultyServer } from "./faulty-server";
 import { SEEDED } from "./seeded-faults";
 
@@ -15,15 +15,15 @@ const ACCOUNT = {
 // What answers every other test in the process must not answer here.
 beforeAll(() => server.close());
 
-const failedAt = async (url: string, only?: string) =>
-  (await checkConformance({ ...ACCOUNT, url }, { writes: true, only })).filter(({ problem }) => problem);
+const resultsAt = (url: string, only?: string) => checkConformance({ ...ACCOUNT, url }, { writes: true, only });
+const failedAt = async (url: string, only?: string) => (await resultsAt(url, only)).filter(({ problem }) => problem);
 
 test("the demonstration backend passes whole, and is as it was", async () => {
   const backend = await startHttpBackend();
   const results = await checkConformance({ ...ACCOUNT, url: backend.url }, { writes: true });
   expect(results.filter(({ problem }) => problem)).toEqual([]);
   expect(results.length).toBeGreaterThan(40);
-  expect(reportOf(results)).toContain(`all ${results.length} checks passed`);
+  expect(summaryOf(results)).toBe(`all ${results.length} checks passed`);
   await backend.close();
 });
 
@@ -32,6 +32,7 @@ test("nothing is changed where that is asked for", async () => {
   await checkConformance({ ...ACCOUNT, url: backend.url }, { writes: false });
   const writes = backend.requests.filter(({ method, path }) => method !== "GET" && path.startsWith("/api/list/"));
   expect(writes).toEqual([]);
+  expect(backend.requests.filter(({ body }) => body.includes("13800000000"))).toEqual([]);
   await backend.close();
 });
 
@@ -51,4 +52,32 @@ describe("a server that", () => {
     expect(only?.problem).toContain("nobody answers");
     expect(others).toEqual([]);
   });
+
+  test("sends elsewhere is told with the place", async () => {
+    const instead = () => new Response(null, { status: 308, headers: { location: "https://elsewhere.test/" } });
+    const faulty = await startFaultyServer({ instead });
+    const [only, ...others] = await failedAt(faulty.url);
+    expect(only?.problem).toContain("but got HTTP 308 to https://elsewhere.test/ with an empty body");
+    expect(others).toEqual([]);
+    await faulty.close();
+  });
+
+  test("has no rows is not said to filter and sort them", async () => {
+    const none = { status: "success", code: 200, data: { list: [], total: 0 }, message: "" };
+    const instead = (request: Request) =>
+      request.method === "GET" && new URL(request.url).pathname === "/api/list/policy"
+        ? Response.json(none)
+        : undefined;
+    const faulty = await startFaultyServer({ instead });
+    const results = await resultsAt(faulty.url, "a list is");
+    expect(results.map(({ unchecked }) => Boolean(unchecked))).toEqual([false, true, true, true]);
+    expect(summaryOf(results)).toBe("all 1 checks passed, 3 could not be made");
+    expect(results.map(lineOf).join("\n")).toContain("– a list is sorted\n    not checked: the list of policies");
+    await faulty.close();
+  });
+});
+
+test("checks are chosen and left out by their names", () => {
+  const names = checksFor({ writes: true, only: "captcha", skip: "sent" }).map(({ name }) => name);
+  expect(names).toEqual(["a captcha picture comes without a token, another each time"]);
 });

@@ -1,63 +1,84 @@
 import { logIn } from "~/api/login";
 import { corsChecks } from "./cors-checks";
-import { type Check, type Context, Deviation, dataOf } from "./judge";
+import { type Check, type Context, Deviation, dataOf, Unchecked } from "./judge";
 import { policyReads, policyWrites } from "./policy-checks";
-import { sessionChecks } from "./session-checks";
+import { captchaSending, sessionChecks } from "./session-checks";
 import { shapeChecks } from "./shape-checks";
 import { signatureChecks } from "./signature-checks";
-import { type Access, ask } from "./target";
+import { type Access, ask, Unanswered } from "./target";
 
-export type Result = { name: string; problem?: string };
+export type Result = {
+  name: string;
+  /** What the server does otherwise. */
+  problem?: string;
+  /** Why the check could not be made. */
+  unchecked?: string;
+};
 
-type Options = { writes: boolean; only?: string };
+type Options = {
+  /** Without it nothing is changed on the server. */
+  writes: boolean;
+  /** A part of the names of the checks to make. */
+  only?: string;
+  /** A part of the names of the checks to leave out. */
+  skip?: string;
+  /** Is told each result as it comes: a slow server takes its time. */
+  onResult?: (result: Result) => void;
+};
 
 const LOGIN = "the account logs in";
 
 /**
  * Asks a server everything the contract says, one check after the other: a server that is asked much at
- * once would be another test. Without `writes` nothing is changed on it; `only` is a part of the names of
- * the checks to make.
+ * once would be another test.
  */
-export async function checkConformance(access: Access, { writes, only = "" }: Options): Promise<Result[]> {
-  let context: Context;
-  try {
-    const { username, password } = access;
-    context = { ...access, token: dataOf(logIn, await ask(access, logIn, { body: { username, password } })).token };
-  } catch (error) {
-    return [{ name: LOGIN, problem: problemOf(error) }];
-  }
-  const checks = [
-    sessionChecks,
-    signatureChecks,
-    corsChecks,
-    shapeChecks,
-    policyReads,
-    writes ? policyWrites : [],
-  ].flat();
-  const results: Result[] = [{ name: LOGIN }];
-  for (const check of checks.filter(({ name }) => name.includes(only))) results.push(await resultOf(check, context));
+export async function checkConformance(access: Access, options: Options): Promise<Result[]> {
+  const results: Result[] = [];
+  const add = (result: Result) => {
+    results.push(result);
+    options.onResult?.(result);
+  };
+  let token = "";
+  const { username, password } = access;
+  const login = async () => {
+    ({ token } = dataOf(logIn, await ask(access, logIn, { body: { username, password } })));
+  };
+  add(await resultOf({ name: LOGIN, run: login }, { ...access, token }));
+  if (token === "") return results;
+  for (const check of checksFor(options)) add(await resultOf(check, { ...access, token }));
   return results;
 }
 
-const resultOf = ({ name, run }: Check, context: Context): Promise<Result> =>
-  run(context).then(
-    () => ({ name }),
-    (error: unknown) => ({ name, problem: problemOf(error) }),
-  );
-
-function problemOf(error: unknown): string {
-  if (error instanceof Deviation) return error.message;
-  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
-  return `nobody answers (${error instanceof Error ? error.message : String(error)}${cause})`;
+/** The checks that are asked for, beside the login that all of them need. */
+export function checksFor({ writes, only = "", skip }: Options): Check[] {
+  const reads = [sessionChecks, signatureChecks, corsChecks, shapeChecks, policyReads];
+  const checks = [...reads, ...(writes ? [policyWrites, captchaSending] : [])].flat();
+  return checks.filter(({ name }) => name.includes(only) && !(skip && name.includes(skip)));
 }
 
-/** What a backend engineer reads. */
-export function reportOf(results: readonly Result[]): string {
-  const lines = results.map(({ name, problem }) => (problem ? `✗ ${name}\n    ${problem}` : `✓ ${name}`));
+async function resultOf({ name, run }: Check, context: Context): Promise<Result> {
+  try {
+    await run(context);
+    return { name };
+  } catch (error) {
+    if (error instanceof Unchecked) return { name, unchecked: error.message };
+    if (error instanceof Deviation || error instanceof Unanswered) return { name, problem: error.message };
+    // What no check foresaw is told with its place, and the others go on.
+    return { name, problem: `the check itself failed: ${error instanceof Error ? error.stack : error}` };
+  }
+}
+
+/** What a backend engineer reads of one check. */
+export function lineOf({ name, problem, unchecked }: Result): string {
+  if (problem) return `✗ ${name}\n    ${problem}`;
+  return unchecked ? `– ${name}\n    not checked: ${unchecked}` : `✓ ${name}`;
+}
+
+/** What they read of all. */
+export function summaryOf(results: readonly Result[]): string {
   const failed = results.filter(({ problem }) => problem).length;
-  return [
-    ...lines,
-    "",
-    failed ? `${failed} of ${results.length} checks failed` : `all ${results.length} checks passed`,
-  ].join("\n");
+  const unchecked = results.filter((result) => result.unchecked).length;
+  const made = results.length - unchecked;
+  const left = unchecked ? `, ${unchecked} could not be made` : "";
+  return (failed ? `${failed} of ${made} checks failed` : `all ${made} checks passed`) + left;
 }

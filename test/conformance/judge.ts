@@ -8,6 +8,11 @@ export class Deviation extends Error {
   override name = "Deviation";
 }
 
+/** Why a check could not be made; the message says what it needs. */
+export class Unchecked extends Error {
+  override name = "Unchecked";
+}
+
 /** What every check may use: the server, and the token of the account. */
 export type Context = Access & { token: string };
 
@@ -18,8 +23,11 @@ export function expectThat(condition: boolean, answer: Answer, expected: string)
   if (!condition) throw new Deviation(`${answer.call}: expected ${expected}, but got ${told(answer)}`);
 }
 
-export const told = ({ status, text }: Answer): string =>
-  `HTTP ${status} ${text.length > 300 ? `${text.slice(0, 300)}…` : text || "with an empty body"}`;
+export function told({ status, headers, text }: Answer): string {
+  const body = text.length > 300 ? `${text.slice(0, 300)}…` : text || "with an empty body";
+  const location = headers.get("location");
+  return `HTTP ${status} ${location ? `to ${location} ` : ""}${body}`;
+}
 
 export const isSuccess = ({ status, json }: Answer): boolean =>
   status >= 200 && status < 300 && json?.status === "success" && (json.code === 0 || json.code === 200);

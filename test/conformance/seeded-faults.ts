@@ -130,7 +130,7 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
   ],
   [
     "answers a captcha with a text",
-    "a captcha is sent to a phone, and not to what is none",
+    "a captcha is sent to a phone",
     changing(isTo("/api/login/captcha"), (body) => ({ ...body, data: "123456" })),
   ],
   ["knows no pages", "a list comes in pages", listing((rows) => ({ ...rows, list: rows.list.slice(0, 3) }))],

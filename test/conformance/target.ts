@@ -1,5 +1,6 @@
 import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { type SignKey, sign, signDate } from "~/api/client/sign";
+import { REQUEST_TIMEOUT_MS } from "~/config";
 
 export type Access = { url: string; username: string; password: string; key: SignKey; origin: string };
 
@@ -25,9 +26,16 @@ export type Answer = {
   json: Record<string, unknown> | undefined;
 };
 
-const FINGERPRINT = "conformance-0001";
+/** A call that nobody answered, or whose answer broke off; the message names it. */
+export class Unanswered extends Error {
+  override name = "Unanswered";
+}
 
-/** Sends a declared call as the console's client does, or deliberately otherwise. Rejects where nobody answers. */
+const FINGERPRINT = "conformance-0001";
+/** As long as the console waits. */
+const PATIENCE_S = REQUEST_TIMEOUT_MS / 1000;
+
+/** Sends a declared call as the console's client does, or deliberately otherwise. Throws Unanswered. */
 export async function ask({ url, key, origin }: Access, { spec }: DeclaredCall, asking: Asking = {}): Promise<Answer> {
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asking.params?.[name] ?? ""));
   const query = new URLSearchParams(Object.entries(asking.query ?? {}).map(([name, value]) => [name, String(value)]));
@@ -48,34 +56,38 @@ export async function ask({ url, key, origin }: Access, { spec }: DeclaredCall, 
     ...(body && { "content-type": "application/json" }),
     ...tampered.headers,
   };
-  const response = await fetch(url + (tampered.path ?? path) + search, {
+  return answerTo(`${spec.method} ${spec.path}`, url + (tampered.path ?? path) + search, {
     method: spec.method,
     headers: Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),
     body: (tampered.body ?? body) || undefined,
-    redirect: "manual",
-    signal: AbortSignal.timeout(10_000),
   });
-  return answerOf(`${spec.method} ${spec.path}`, response);
 }
 
-/** The answer to the question that a browser asks before a call from another origin. */
-export async function preflight(
-  { url, origin }: Access,
-  path: string,
-  method: string,
-  headers: string,
-): Promise<Answer> {
-  const response = await fetch(url + path, {
+/** The answer to the question that a browser asks before a call from another origin. Throws Unanswered. */
+export function preflight({ url, origin }: Access, path: string, method: string, headers: string): Promise<Answer> {
+  return answerTo(`OPTIONS ${path}`, url + path, {
     method: "OPTIONS",
     headers: { origin, "access-control-request-method": method, "access-control-request-headers": headers },
-    signal: AbortSignal.timeout(10_000),
   });
-  return answerOf(`OPTIONS ${path}`, response);
 }
 
-async function answerOf(call: string, response: Response): Promise<Answer> {
-  const text = await response.text();
-  return { call, status: response.status, headers: response.headers, text, json: parsed(text) };
+async function answerTo(call: string, address: string, request: RequestInit): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const response = await fetch(address, { ...request, redirect: "manual", signal });
+    const text = await response.text();
+    return { call, status: response.status, headers: response.headers, text, json: parsed(text) };
+  } catch (error) {
+    throw new Unanswered(`${call}: ${whyUnanswered(error)}`);
+  }
+}
+
+function whyUnanswered(error: unknown): string {
+  if (!(error instanceof Error)) return `nobody answers (${error})`;
+  if (error.name === "TimeoutError")
+    return `no whole answer within ${PATIENCE_S} s, which is as long as the console waits`;
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
+  return `nobody answers (${error.message}${cause})`;
 }
 
 function parsed(text: string): Answer["json"] {

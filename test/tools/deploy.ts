@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { deploymentFromEnv } from "~/deployment";
 import { writeDeployFiles } from "./deploy-files";
@@ -5,12 +6,21 @@ import { writeDeployFiles } from "./deploy-files";
 const CLIENT = "build/production/client";
 const HELP = `Writes the server files of the last production build anew, for another API host than it was built with.
 
-  npm run deploy-files -- --api-host https://api.example.com`;
+  npm run deploy-files -- --api-host https://api.example.com
 
-const { values } = parseArgs({ options: { "api-host": { type: "string" }, help: { type: "boolean" } } });
-if (values.help) console.log(HELP);
-else {
-  const { apiHost } = deploymentFromEnv({ ...process.env, VITE_API_HOST: values["api-host"] });
+Without --api-host: for VITE_API_HOST, or else for the page's own origin.`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { "api-host": { type: "string" }, help: { type: "boolean" } } });
+  if (values.help) return console.log(HELP);
+  if (!existsSync(`${CLIENT}/index.html`)) throw new Error(`there is no build in ${CLIENT}: npm run build makes one`);
+  const given = values["api-host"] === undefined ? {} : { VITE_API_HOST: values["api-host"] };
+  const { apiHost } = deploymentFromEnv({ ...process.env, ...given });
   await writeDeployFiles(CLIENT, apiHost);
   console.log(`Written for ${apiHost || "the page's own origin"}: ${CLIENT}/../nginx.conf, _headers, _redirects`);
 }
+
+main().catch((error: unknown) => {
+  console.error(`${error instanceof Error ? error.message : error} (see --help)`);
+  process.exitCode = 1;
+});
