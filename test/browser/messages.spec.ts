@@ -1,0 +1,125 @@
+import { expect, type Page, test } from "./fixtures";
+import { callsTo, FAILED_CALL, failureToast, heading, mainMenu } from "./support";
+
+const READ = "POST /api/message/read";
+
+const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^消息中心/ });
+/** What the bell opens. */
+const centre = (page: Page) => page.getByRole("dialog", { name: "消息中心" });
+const expectUnread = (page: Page, number: number) =>
+  expect(bell(page)).toHaveAccessibleName(number === 0 ? "消息中心" : `消息中心，${number} 条未读`);
+
+test("badge, popover and page are one truth", async ({ page, open, backend }) => {
+  await open("/workplace", { as: "admin" });
+  await expectUnread(page, 4);
+  await bell(page).click();
+  await expect(centre(page).getByRole("tab", { name: "消息 2 条未读" })).toHaveAttribute("aria-selected", "true");
+  await centre(page)
+    .getByRole("article", { name: /郑曦月/ })
+    .click();
+  await expectUnread(page, 3);
+  await expect(centre(page).getByRole("tab", { name: "消息 1 条未读" })).toBeVisible();
+  await centre(page).getByRole("tab", { name: "通知 1 条未读" }).click();
+  await centre(page).getByRole("button", { name: "全部已读" }).click();
+  await expect(centre(page).getByRole("tab", { name: "通知", exact: true })).toBeVisible();
+  await expect(centre(page).getByRole("button", { name: "全部已读" })).toBeDisabled();
+  await expectUnread(page, 2);
+  await centre(page).getByRole("link", { name: "查看全部" }).click();
+  await expect(page).toHaveURL("/message?tab=notice");
+  await expect(centre(page)).toBeHidden();
+  await expect(heading(page, "消息中心")).toBeVisible();
+
+  const main = page.getByRole("main");
+  await expect(main.getByRole("article")).toHaveCount(2);
+  await expect(mainMenu(page).getByText("消息中心")).toHaveCount(0);
+  await main.getByRole("button", { name: "清空已读" }).click();
+  await expect(main.getByText("暂无数据")).toBeVisible();
+  await main.getByRole("tab", { name: "待办 1 条未读" }).click();
+  await main.getByRole("button", { name: "全部已读" }).click();
+  await expectUnread(page, 1);
+  // The server knows it too, the cleared ones stay away, and both are the same after a reload.
+  await expect.poll(() => callsTo(backend).filter((call) => call === READ).length).toBe(3);
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await expectUnread(page, 1);
+  await main.getByRole("tab", { name: "通知" }).click();
+  await expect(main.getByText("已清空 2 条已读消息")).toBeVisible();
+  await bell(page).click();
+  await centre(page).getByRole("tab", { name: "通知" }).click();
+  await expect(centre(page).getByText("暂无数据")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(bell(page)).toBeFocused();
+  await main.getByRole("button", { name: "重新显示" }).click();
+  await expect(main.getByRole("article")).toHaveCount(2);
+});
+
+test("what the server refuses to mark is unread again, everywhere", async ({ page, open, backend, allow }) => {
+  allow(FAILED_CALL);
+  backend.faults.set(READ, { kind: "status", status: 500 });
+  await open("/message", { as: "admin" });
+  const main = page.getByRole("main");
+  await expectUnread(page, 4);
+  await main.getByRole("article", { name: /郑曦月/ }).click();
+  await expect(failureToast(page)).toBeVisible();
+  await expectUnread(page, 4);
+  await expect(main.getByRole("article", { name: /^未读/ })).toHaveCount(2);
+  backend.requests.length = 0;
+  await main.getByRole("button", { name: "全部已读" }).dblclick();
+  await expectUnread(page, 4);
+  await expect(main.getByRole("button", { name: "全部已读" })).toBeEnabled();
+  backend.faults.clear();
+  await main.getByRole("button", { name: "全部已读" }).click();
+  await expectUnread(page, 2);
+  await expect(main.getByRole("article", { name: /^未读/ })).toHaveCount(0);
+});
+
+test("tab and search stand in the URL; nothing found offers the way back", async ({ page, open }) => {
+  await open("/message?tab=todo&search=质检", { as: "user" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("article")).toHaveCount(1);
+  const search = main.getByRole("searchbox", { name: "搜索标题或内容" });
+  await expect(search).toHaveValue("质检");
+  await search.fill("<b>nothing</b>");
+  await expect(main.getByText("没有符合条件的数据")).toBeVisible();
+  await expect(page).toHaveURL(/tab=todo&search=%3Cb%3E/);
+  await main.getByRole("button", { name: "清除筛选" }).click();
+  await expect(page).toHaveURL("/message?tab=todo");
+  await expect(main.getByRole("article")).toHaveCount(2);
+  await expect(search).toHaveValue("");
+});
+
+test("messages that cannot be had are said to be so, and asked for again", async ({ page, open, backend, allow }) => {
+  allow(FAILED_CALL);
+  backend.faults.set("POST /api/message/list", { kind: "html" });
+  await open("/exception/404", { as: "admin" });
+  await expectUnread(page, 0);
+  await bell(page).click();
+  const again = centre(page).getByRole("button", { name: "重试" });
+  await expect(again).toBeVisible();
+  backend.faults.clear();
+  await again.click();
+  await expect(centre(page).getByRole("article")).toHaveCount(2);
+  await expectUnread(page, 4);
+});
+
+test("by keyboard alone, in the drawer of a phone", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/exception/404", { as: "admin" });
+  await expectUnread(page, 4);
+  await bell(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(centre(page).getByRole("article")).toHaveCount(2);
+  expect((await centre(page).boundingBox())?.width).toBeCloseTo(390);
+  await centre(page).getByRole("tab", { name: "消息 2 条未读" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(centre(page).getByRole("article", { name: /郑曦月/ })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(centre(page).getByRole("article", { name: /宁波/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(centre(page).getByRole("tab", { name: "消息 1 条未读" })).toBeVisible();
+  await expect(centre(page).getByRole("article", { name: /宁波/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(centre(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+  await expectUnread(page, 3);
+});

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "../fixtures";
+import { button, field, fillFirstStep, LEAVE } from "../forms";
+import { chooseInAccountMenu, heading } from "../support";
+import { entry, expectTabs, tab, tabBar } from "../tabs-support";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: LEAVE });
+const name = (page: Page) => field(page, "活动名称");
+const close = (page: Page, title: string) => tabBar(page).getByRole("button", { name: `关闭“${title}”` });
+
+test("a switch of tabs is silent and keeps what was filled in; closing asks for it", async ({ page, open }) => {
+  await open("/list/card", { as: "admin" });
+  await expect(heading(page, "卡片列表")).toBeVisible();
+  await page.goto("/form/step");
+  await fillFirstStep(page, "草稿");
+  await tab(page, "卡片列表").click();
+  await expect(heading(page, "卡片列表")).toBeVisible();
+  await tab(page, "分步表单").click();
+  await expect(name(page)).toHaveValue("草稿");
+  await expect(field(page, "推广地址")).toHaveValue("https://example.com/a");
+  await expect(dialog(page)).toHaveCount(0);
+
+  // Loading the tab anew leaves the screen for no other one.
+  await tab(page, "分步表单").click({ button: "right" });
+  await entry(page, "重新加载").click();
+  await expect(name(page)).toHaveValue("草稿");
+  await expect(dialog(page)).toHaveCount(0);
+
+  await close(page, "分步表单").click();
+  await expect(dialog(page)).toContainText("“分步表单”中填写的内容尚未保存");
+  await button(page, "继续填写").click();
+  await expect(dialog(page)).toBeHidden();
+  await expectTabs(page, ["工作台", "卡片列表", "分步表单"], "分步表单");
+  await expect(name(page)).toHaveValue("草稿");
+
+  // From another tab too, and with whatever closes it.
+  await tab(page, "卡片列表").click();
+  await expect(heading(page, "卡片列表")).toBeVisible();
+  for (const way of ["关闭右侧标签页", "关闭其它标签页", "关闭全部标签页"]) {
+    await tab(page, "卡片列表").click({ button: "right" });
+    await entry(page, way).click();
+    await dialog(page).getByRole("button", { name: "继续填写" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expectTabs(page, ["工作台", "卡片列表", "分步表单"], "卡片列表");
+  }
+  await tab(page, "分步表单").click({ button: "middle" });
+  await dialog(page).getByRole("button", { name: "放弃内容" }).click();
+  await expectTabs(page, ["工作台", "卡片列表"], "卡片列表");
+  await page.goto("/form/step");
+  await expect(name(page)).toHaveValue("");
+  await close(page, "分步表单").click();
+  await expectTabs(page, ["工作台", "卡片列表"], "卡片列表");
+});
+
+test("two half-filled forms are asked for at once", async ({ page, open }) => {
+  await open("/form/step", { as: "admin" });
+  await name(page).fill("草稿");
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  page.on("dialog", (question) => question.accept());
+  await page.goto("/form/group");
+  await page.getByRole("textbox", { name: "匹配模式" }).first().click();
+  await page.getByRole("option").first().click();
+  await tab(page, "分组表单").click({ button: "right" });
+  await entry(page, "关闭全部标签页").click();
+  await expect(dialog(page)).toContainText("“分步表单和分组表单”");
+  await button(page, "放弃内容").click();
+  await expectTabs(page, ["工作台"], "工作台");
+});
+
+test("what only administrators may do follows a switch of the role, and comes back", async ({ page, open }) => {
+  await open("/list/card", { as: "admin" });
+  const main = page.getByRole("main");
+  const card = main.getByRole("listitem").first();
+  await expect(card).toBeVisible();
+  const buttons = await main.getByRole("button").allTextContents();
+  await chooseInAccountMenu(page, "切换角色：普通用户");
+  await expect.poll(() => main.getByRole("button").count()).toBeLessThan(buttons.length);
+  await expect(page).toHaveURL("/list/card");
+  await chooseInAccountMenu(page, "切换角色：管理员");
+  await expect.poll(() => main.getByRole("button").allTextContents()).toEqual(buttons);
+});
