@@ -64,7 +64,7 @@ test("a failed and an empty panel, a toast and the dialog of an expired login", 
   backend.faults.set("GET /api/popular/list", { kind: "json", text: '{"status":"success","code":200,"data":[]}' });
   await open("/workplace", { as: "admin" });
   await expect(page.getByRole("button", { name: "重试" })).toBeVisible();
-  await expect(page.getByText("暂无数据")).toBeVisible();
+  await expect(page.getByText("暂无数据").first()).toBeVisible();
   await expectNoFindings(page, "panels and toast");
   backend.faults.set("POST /api/user/visits", { kind: "code", code: 50008, message: "未登录" });
   await page.getByRole("button", { name: "重试" }).click();
