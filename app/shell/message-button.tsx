@@ -1,7 +1,8 @@
 import { ActionIcon, Drawer, Popover } from "@mantine/core";
-import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery } from "@mantine/hooks";
+import { useLocation } from "@remix-run/react";
 import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
-import { forwardRef } from "react";
+import { forwardRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
 import { MessageSkeleton } from "~/components/message-skeleton";
@@ -25,7 +26,12 @@ const Centre = lazyPart(
 /** The true number of unread messages, and the way to them. */
 export function MessageButton() {
   const { t } = useTranslation(["console", "common"]);
-  const [opened, { toggle, close }] = useDisclosure(false);
+  // Another screen, such as the one before by the browser's own button, closes it.
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const opened = openedAt === key;
+  const close = () => setOpenedAt(undefined);
+  const toggle = () => setOpenedAt(opened ? undefined : key);
   const wide = useMediaQuery(POPOVER_FITS, true, { getInitialValueInEffect: false });
   if (wide) {
     return (

@@ -38,7 +38,7 @@ export function MessageCentre({ close }: { close: () => void }) {
           </Requested>
         </div>
       </MessageTabs>
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <Button size="xs" variant="subtle" disabled={!unread?.[type]} onClick={() => markAllRead(type)}>
           {t("readAll")}
         </Button>
@@ -55,7 +55,7 @@ export function MessageCentre({ close }: { close: () => void }) {
         >
           {t("showAll")}
         </Button>
-      </footer>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "./fixtures";
-import { chooseInAccountMenu, heading, logInButton } from "./support";
+import { chooseInAccountMenu, heading, hold, logInButton } from "./support";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "搜索" });
 const field = (page: Page) => palette(page).getByRole("combobox");
@@ -103,4 +103,20 @@ test("remembers what was visited, and runs actions", async ({ page, open }) => {
   await field(page).fill("logout");
   await page.keyboard.press("Enter");
   await expect(logInButton(page)).toBeVisible();
+});
+
+test("who types before its code has come loses no letter", async ({ page, open }) => {
+  const release = await hold(page, "**/assets/palette-*.js");
+  await open("/exception/404", { as: "admin" });
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(palette(page).getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("kapi");
+  release();
+  await expect(options(page)).toHaveText([/卡片列表/]);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("an");
+  await expect(field(page)).toHaveValue("kapian");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/list/card");
 });

@@ -1,4 +1,4 @@
-import { Modal, Skeleton } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
@@ -6,15 +6,16 @@ import { loadAreas } from "~/i18n/words";
 import { useStore } from "~/lib/store";
 import { session } from "~/session/session";
 import classes from "./palette.module.css";
+import { PaletteBegun } from "./palette-begun";
 import { isFree, isSlash, isToggle } from "./palette-keys";
-import { palette } from "./palette-store";
+import { openPalette, palette } from "./palette-store";
 
 const Search = lazyPart(
   async () => {
     await loadAreas(["palette"]);
     return (await import("./palette")).Palette;
   },
-  <Skeleton height={56} m="md" />,
+  <PaletteBegun />,
 );
 
 const close = () => palette.set({ opened: false });
@@ -64,7 +65,9 @@ function listenToKeys(): () => void {
     const wanted = isToggle(event) || (isSlash(event) && !opened && isFree(event.target));
     if (!wanted || session.get().expired) return;
     event.preventDefault();
-    if (!event.repeat) palette.set({ opened: !opened });
+    if (event.repeat) return;
+    if (opened) close();
+    else openPalette();
   }
   addEventListener("keydown", onKeyDown);
   return () => removeEventListener("keydown", onKeyDown);

@@ -1,6 +1,12 @@
 import { createStore } from "~/lib/store";
 
-/** Whether the command palette is open. */
-export const palette = createStore<{ opened: boolean }>({ opened: false });
+type State = {
+  opened: boolean;
+  /** What was typed before its code had come, so that nothing of it is lost. */
+  begun: string;
+};
 
-export const openPalette = (): void => palette.set({ opened: true });
+/** Whether the command palette is open. */
+export const palette = createStore<State>({ opened: false, begun: "" });
+
+export const openPalette = (): void => palette.set({ opened: true, begun: "" });

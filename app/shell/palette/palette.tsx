@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import classes from "./palette.module.css";
 import { optionId, PaletteList } from "./palette-list";
+import { palette } from "./palette-store";
 import { searchEntries } from "./search";
 import { type Section, useSections } from "./use-entries";
 
@@ -23,13 +24,18 @@ export function Palette({ run }: { run: (act?: () => void) => void }) {
   const format = useFormat();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(() => palette.get().begun);
   const [chosen, setChosen] = useState(0);
   const results = resultsOf(query, useSections());
   const entries = results.flatMap((section) => section.entries);
   const active = Math.min(chosen, entries.length - 1);
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    // Behind what was typed before.
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || entries.length === 0) return;

@@ -1,0 +1,101 @@
+import { expect, test } from "../fixtures";
+import { expectNoFindings } from "../no-findings";
+import { stickingOut } from "../support";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const WORDS = {
+  "zh-CN": {
+    centre: "消息中心",
+    card: "卡片列表",
+    palette: "搜索",
+    nothing: /没有找到/,
+    todo: /^待办/,
+    clear: "清空已读",
+    again: "重新显示",
+    noMatch: "清除筛选",
+    refused: "无权访问",
+  },
+  "en-US": {
+    centre: "Message center",
+    card: "Card list",
+    palette: "Search",
+    nothing: /Nothing found/,
+    todo: /^To-dos/,
+    clear: "Clear read",
+    again: "Show again",
+    noMatch: "Clear filters",
+    refused: "Access denied",
+  },
+} as const;
+
+for (const theme of ["light", "dark"]) {
+  for (const locale of ["zh-CN", "en-US"] as const) {
+    const words = WORDS[locale];
+    const stored = { "arco-theme": theme, "arco-locale": locale };
+
+    test(`axe finds nothing in the messages, ${theme}, ${locale}`, async ({ page, open }) => {
+      await open("/message?tab=notice", { as: "admin", stored });
+      const main = page.getByRole("main");
+      await expect(main.getByRole("article")).toHaveCount(2);
+      await expectNoFindings(page, "the page");
+      await main.getByRole("button", { name: words.clear }).click();
+      await expect(main.getByRole("button", { name: words.again })).toBeVisible();
+      await expectNoFindings(page, "cleared");
+      await main.getByRole("searchbox").fill("zzz");
+      await expect(main.getByRole("button", { name: words.noMatch })).toBeVisible();
+      await expectNoFindings(page, "nothing found");
+      await page.getByRole("banner").getByRole("button", { name: words.centre }).click();
+      const centre = page.getByRole("dialog", { name: words.centre });
+      await expect(centre.getByRole("article")).toHaveCount(2);
+      await expectNoFindings(page, "the popover");
+      await centre.getByRole("tab", { name: words.todo }).click();
+      await expect(centre.getByRole("article")).toHaveCount(2);
+      await expectNoFindings(page, "the popover's last tab");
+      await page.keyboard.press("Escape");
+      await expect(centre).toBeHidden();
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.getByRole("banner").getByRole("button", { name: words.centre }).click();
+        await expect(centre.getByRole("article")).toHaveCount(2);
+        await expectNoFindings(page, `the drawer, ${width} px`);
+        expect(await stickingOut(page), `${width} px`).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect(centre).toBeHidden();
+      }
+    });
+
+    test(`axe finds nothing in the palette, ${theme}, ${locale}`, async ({ page, open }) => {
+      await open("/list/card", { as: "admin", stored });
+      await expect(page.getByRole("heading", { level: 1, name: words.card })).toBeVisible();
+      await page.goto("/message");
+      await expect(page.getByRole("heading", { level: 1, name: words.centre })).toBeVisible();
+      const palette = page.getByRole("dialog", { name: words.palette });
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.keyboard.press("Control+k");
+        await expect(palette.getByRole("option", { name: words.card })).toBeVisible();
+        await expectNoFindings(page, `all, ${width} px`);
+        expect(await stickingOut(page), `${width} px`).toEqual([]);
+        await page.keyboard.type("bd");
+        await expect(palette.getByRole("option")).toHaveCount(2);
+        await expectNoFindings(page, `found, ${width} px`);
+        await page.keyboard.type("x".repeat(60));
+        await expect(palette.getByText(words.nothing).first()).toBeVisible();
+        await expectNoFindings(page, `nothing found, ${width} px`);
+        expect(await stickingOut(page), `nothing found, ${width} px`).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect(palette).toBeHidden();
+      }
+    });
+
+    test(`axe finds nothing in a titled message after a refused screen, ${theme}, ${locale}`, async ({
+      page,
+      open,
+    }) => {
+      await open("/form/step", { as: "user", stored });
+      await expect(page.getByRole("alert").filter({ hasText: words.refused })).toBeVisible();
+      await expectNoFindings(page, "the refusal");
+    });
+  }
+}
