@@ -1,7 +1,7 @@
 import "./theme/mantine.css";
 import { MantineProvider } from "@mantine/core";
 import { Outlet, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useChangeLanguage, useLocale } from "remix-i18next/react";
 import { BareErrorPage } from "./components/error-page";
 import { Notices } from "./components/notices";
@@ -23,7 +23,8 @@ export function HydrateFallback() {
   return <Outline />;
 }
 
-function Kit({ children }: { children: ReactNode }) {
+/** Draws every component of the kit anew with it, so a navigation must leave it alone. */
+const Kit = memo(function Kit({ children }: { children: ReactNode }) {
   const colorScheme = useStore(settings, (current) => current.theme);
   return (
     <MantineProvider
@@ -39,16 +40,19 @@ function Kit({ children }: { children: ReactNode }) {
       <SettingsHost />
     </MantineProvider>
   );
-}
+});
+
+/** One and the same for every navigation: what listens to the router is drawn anew by itself. */
+const PAGE = (
+  <>
+    <Progress />
+    <Outlet />
+  </>
+);
 
 export default function App() {
   useChangeLanguage(useLocale());
-  return (
-    <Kit>
-      <Progress />
-      <Outlet />
-    </Kit>
-  );
+  return <Kit>{PAGE}</Kit>;
 }
 
 /** The last resort: what fails inside the frame is shown there (routes/_screen). */

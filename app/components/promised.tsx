@@ -1,5 +1,5 @@
-import { Await, useAsyncError } from "@remix-run/react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { useSettled } from "~/lib/use-settled";
 import { EmptyView, FailedView } from "./view-states";
 
 type Props<T> = {
@@ -8,28 +8,20 @@ type Props<T> = {
   /** Asks again for this data alone. */
   again: () => Promise<T>;
   skeleton: ReactNode;
-  isEmpty?: (data: Awaited<T>) => boolean;
-  children: (data: Awaited<T>) => ReactNode;
+  isEmpty?: (data: T) => boolean;
+  /** `waiting` while newer data is on its way. */
+  children: (data: T, waiting: boolean) => ReactNode;
 };
 
-/** A view of promised data that loads, fails, is empty and is retried by itself. */
+/**
+ * A view of promised data that loads, fails, is empty and is retried by itself, and that keeps what it shows
+ * until newer data is there. An answer draws this view alone: the router's `<Await>` waits within the
+ * navigation, and would have the whole page drawn after the answer.
+ */
 export function Promised<T>({ data, again, skeleton, isEmpty, children }: Props<T>) {
   const [retried, setRetried] = useState<{ of: Promise<T>; data: Promise<T> }>();
-  const current = retried?.of === data ? retried.data : data;
-  const retry = () => {
-    const next = again();
-    next.catch(() => undefined);
-    setRetried({ of: data, data: next });
-  };
-  return (
-    <Suspense fallback={skeleton}>
-      <Await resolve={current} errorElement={<Failed retry={retry} />}>
-        {(value) => (isEmpty?.(value) ? <EmptyView /> : children(value))}
-      </Await>
-    </Suspense>
-  );
-}
-
-function Failed({ retry }: { retry: () => void }) {
-  return <FailedView error={useAsyncError()} retry={retry} />;
+  const { outcome, waiting } = useSettled(retried?.of === data ? retried.data : data);
+  const retry = () => setRetried({ of: data, data: again() });
+  if (outcome?.state === "data") return isEmpty?.(outcome.data) ? <EmptyView /> : children(outcome.data, waiting);
+  return outcome && !waiting ? <FailedView error={outcome.error} retry={retry} /> : skeleton;
 }

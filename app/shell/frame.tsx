@@ -1,6 +1,6 @@
 import "~/theme/frame.css";
 import { Box } from "@mantine/core";
-import { type MouseEvent, type ReactNode, useEffect } from "react";
+import { type MouseEvent, memo, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { prepareNotices } from "~/components/notices";
@@ -36,7 +36,7 @@ function skipToContent(event: MouseEvent): void {
 }
 
 /** What stands around every screen of a session. The main area scrolls, not the page. */
-export function Frame({ user, role, children }: Props) {
+export const Frame = memo(function Frame({ user, role, children }: Props) {
   const { t } = useTranslation("console");
   usePageWidth();
   const navbar = useStore(settings, (current) => current.navbar);
@@ -72,4 +72,4 @@ export function Frame({ user, role, children }: Props) {
       <Visits />
     </Box>
   );
-}
+});

@@ -34,8 +34,15 @@ export default function Console() {
   if (!shown.user || !shown.role) return <Outlet />;
   return (
     <Frame user={shown.user} role={shown.role}>
-      <Outlet />
-      <OfflineBanner />
+      {CONTENT}
     </Frame>
   );
 }
+
+/** One and the same for every navigation, which so leaves the frame alone. */
+const CONTENT = (
+  <>
+    <Outlet />
+    <OfflineBanner />
+  </>
+);

@@ -24,15 +24,16 @@ export function watchAnswers(): void {
   };
 
   window.nextRows = (count) => {
-    const body = document.querySelector("tbody");
-    const before = body?.firstElementChild;
+    // By their texts: a row's element may serve one policy after the other.
+    const textAt = (at: number) => document.querySelector("tbody")?.children[at]?.textContent ?? "";
+    const before = [textAt(0), textAt(count - 1)];
     const answer = new Promise<number>((resolve) => {
       waiting.push(resolve);
     });
     const shown = new Promise<number>((resolve) => {
       const look = () => {
-        const now = document.querySelector("tbody");
-        if (now && now.children.length >= count && now.firstElementChild !== before) {
+        const now = [textAt(0), textAt(count - 1)];
+        if (now.every((text, at) => text !== "" && text !== before[at])) {
           // After the frame in which it is drawn.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
           return;

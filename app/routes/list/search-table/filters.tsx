@@ -3,7 +3,7 @@ import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { useEffect, useId } from "react";
+import { memo, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES } from "~/api/policy";
 import { DateRangeField } from "~/components/date-range-field";
@@ -13,25 +13,28 @@ import { useRulesForm } from "~/lib/use-rules-form";
 import { filterRules, toFilters, toValues } from "./filter-rules";
 import classes from "./filters.module.css";
 import { changeLooks, looks } from "./looks";
-import { filtersKey, type PolicySearch, readSearch, withFilters } from "./query";
-import { useShow } from "./use-show";
+import { filtersKey, type PolicyFilters, readSearch } from "./query";
+
+type Props = {
+  /** Those of the address, as `filtersKey` writes them: another page of theirs draws nothing here anew. */
+  filters: string;
+  onSearch: (filters: PolicyFilters) => void;
+};
 
 /**
  * The search form. What is typed stays in its fields until 查询 or Enter: no row is drawn anew for it.
  */
-export function Filters({ search }: { search: PolicySearch }) {
+export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   const { t } = useTranslation("policies");
-  const show = useShow();
   const fieldsId = useId();
   const open = useStore(looks, ({ filtersOpen }) => filtersOpen);
-  const { form, onSubmit, currentForm } = useRulesForm(filterRules(t("filters.dayInvalid")), toValues(search));
+  const { form, onSubmit, currentForm } = useRulesForm(filterRules(t("filters.dayInvalid")), valuesOf(filters));
 
   // The address changes by itself too: by back and forward, a removed chip or a saved view.
-  const key = filtersKey(search);
   useEffect(() => {
     const typed = filtersKey({ ...toFilters(currentForm().getValues()), current: 1, pageSize: 1 });
-    if (typed !== key) currentForm().setValues(toValues(readSearch(new URLSearchParams(key))));
-  }, [key, currentForm]);
+    if (typed !== filters) currentForm().setValues(valuesOf(filters));
+  }, [filters, currentForm]);
 
   const field = (name: keyof ReturnType<typeof toValues>) => ({
     ...form.getInputProps(name),
@@ -41,11 +44,7 @@ export function Filters({ search }: { search: PolicySearch }) {
 
   return (
     <Paper component="section" withBorder radius="md" className={classes.card} aria-label={t("filters.form")}>
-      <form
-        className={classes.form}
-        onSubmit={onSubmit((values) => show(withFilters(search, toFilters(values))))}
-        noValidate
-      >
+      <form className={classes.form} onSubmit={onSubmit((values) => onSearch(toFilters(values)))} noValidate>
         <div className={classes.fields} id={fieldsId} data-closed={!open || undefined}>
           <TextInput
             key={form.key("number")}
@@ -88,7 +87,7 @@ export function Filters({ search }: { search: PolicySearch }) {
             leftSection={<IconRefresh />}
             onClick={() => {
               form.setValues(toValues({}));
-              show(withFilters(search, {}));
+              onSearch({});
             }}
           >
             {t("filters.reset")}
@@ -106,4 +105,6 @@ export function Filters({ search }: { search: PolicySearch }) {
       </form>
     </Paper>
   );
-}
+});
+
+const valuesOf = (filters: string) => toValues(readSearch(new URLSearchParams(filters)));

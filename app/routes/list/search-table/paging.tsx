@@ -1,5 +1,5 @@
 import { Pagination, Select, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PAGE_SIZES } from "~/config";
 import { useFormat } from "~/i18n/format";
@@ -7,8 +7,10 @@ import classes from "./paging.module.css";
 import { lastPage, type PolicySearch, withSize } from "./query";
 import { useShow } from "./use-show";
 
-/** Total, pages, size and jump. */
-export function Paging({ search, total }: { search: PolicySearch; total: number }) {
+type Props = { search: PolicySearch; total: number };
+
+/** Total, pages, size and jump. They are drawn with the address, so that the answer finds them done. */
+export const Paging = memo(function Paging({ search, total }: Props) {
   const { t } = useTranslation("policies");
   const format = useFormat();
   const show = useShow();
@@ -38,7 +40,7 @@ export function Paging({ search, total }: { search: PolicySearch; total: number 
       <Jump pages={pages} onJump={(current) => show({ ...search, current })} />
     </nav>
   );
-}
+});
 
 /** A page number that is typed; one behind the last leads to the last. */
 function Jump({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {

@@ -1,7 +1,8 @@
 import { Paper } from "@mantine/core";
+import { useCallbackRef } from "@mantine/hooks";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { listPolicies, type Policy } from "~/api/policy";
+import type { Policy } from "~/api/policy";
 import { Promised } from "~/components/promised";
 import { Allowed } from "~/session/allowed";
 import { draftOf } from "~/session/drafts";
@@ -9,11 +10,12 @@ import { BulkBar } from "./bulk-bar";
 import { CreateButtons } from "./create-buttons";
 import { useDelete } from "./deletion/use-delete";
 import { FilterChips } from "./filter-chips";
-import { Found, type PolicyPage } from "./found";
+import { Found } from "./found";
 import { PolicyDrawer } from "./policy-drawer";
 import { NEW_POLICY } from "./policy-form";
 import classes from "./policy-list.module.css";
 import { filtersKey, type PolicySearch } from "./query";
+import { type PolicyPage, readPage } from "./read-page";
 import { type DrawerTarget, SCREEN } from "./row-tools";
 import { TableSkeleton } from "./table-skeleton";
 import { Toolbar } from "./toolbar";
@@ -37,10 +39,11 @@ export function PolicyList({ search, page }: Props) {
     select(policies, false);
     remove(policies.map(({ id }) => id));
   };
+  const onDelete = useCallbackRef((policy: Policy) => removeAll([policy]));
 
   return (
     <Paper component="section" withBorder radius="md" className={classes.card} aria-label={t("table")}>
-      <Toolbar search={search}>
+      <Toolbar search={search} page={page}>
         <Allowed roles={["admin"]}>
           {chosen.size === 0 && <CreateButtons onCreate={() => open({ mode: "new" })} />}
           <BulkBar
@@ -53,17 +56,18 @@ export function PolicyList({ search, page }: Props) {
         </Allowed>
       </Toolbar>
       <FilterChips search={search} />
-      <Promised data={page} again={() => listPolicies({ query: search })} skeleton={<TableSkeleton />}>
-        {(found) => (
+      <Promised data={page} again={() => readPage(search)} skeleton={<TableSkeleton />}>
+        {(found, waiting) => (
           <Found
             {...found}
             ref={region}
-            search={search}
+            asked={search}
+            waiting={waiting}
             hidden={hidden}
             chosen={chosen}
             busy={busy}
             tools={tools}
-            onDelete={(policy) => removeAll([policy])}
+            onDelete={onDelete}
           />
         )}
       </Promised>

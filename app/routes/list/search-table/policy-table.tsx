@@ -1,6 +1,5 @@
 import { Box } from "@mantine/core";
-import { useNavigation } from "@remix-run/react";
-import { forwardRef, useMemo, useState } from "react";
+import { forwardRef, memo, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { useStore } from "~/lib/store";
@@ -8,7 +7,7 @@ import { ColumnHeads } from "./column-heads";
 import { looks } from "./looks";
 import { drawnColumn, PolicyRow } from "./policy-row";
 import classes from "./policy-table.module.css";
-import type { PolicySearch } from "./query";
+import { type PolicySearch, writeSearch } from "./query";
 import { type MenuTarget, RowMenu } from "./row-menu";
 import { type RowTools, rowWords } from "./row-tools";
 import { useInSight } from "./use-in-sight";
@@ -20,69 +19,82 @@ type Props = {
   list: readonly Policy[];
   chosen: ReadonlyMap<PolicyId, Policy>;
   busy: ReadonlySet<PolicyId>;
+  /** The next page is on its way. */
+  waiting: boolean;
   tools: Omit<RowTools, "more" | "words">;
   onDelete: (policy: Policy) => void;
 };
 
 /** A page of policies. It scrolls in itself, so that its head and its pinned columns stay in sight. */
-export const PolicyTable = forwardRef<HTMLDivElement, Props>(function PolicyTable(props, ref) {
-  const { search, list, chosen, busy, tools, onDelete } = props;
-  const { t } = useTranslation("policies");
-  const density = useStore(looks, (current) => current.density);
-  const table = usePolicyTable(list, (search.current - 1) * search.pageSize + 1);
-  const isWaiting = useNavigation().state === "loading";
-  const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
-  const rowTools = useMemo<RowTools>(
-    () => ({
-      ...tools,
-      more: (policy, button) => setMenu({ target: { policy, button }, opened: true }),
-      words: rowWords(t),
-    }),
-    [tools, t],
-  );
-  const headers = table.getFlatHeaders();
-  const columns = useMemo(() => headers.map(({ column }) => drawnColumn(column)), [headers]);
-  const shown = useInSight(table.getRowModel().rows);
-  return (
-    <Box ref={ref} className={classes.scroll} role="group" aria-label={t("table")} tabIndex={0}>
-      <table
-        className={classes.table}
-        data-density={density}
-        aria-busy={isWaiting}
-        style={{ minWidth: table.getTotalSize() }}
-      >
-        <caption className="visually-hidden">{t("table")}</caption>
-        <colgroup>
-          {headers.map(({ id, column }) => (
-            <col key={id} style={column.columnDef.meta?.grows ? undefined : { width: column.getSize() }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <ColumnHeads headers={headers} search={search} list={list} chosen={chosen} select={tools.select} />
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <PolicyRow
-              key={row.id}
-              policy={row.original}
-              columns={columns}
-              selected={chosen.has(row.original.id)}
-              busy={busy.has(row.original.id)}
-              tools={rowTools}
-            />
-          ))}
-          {list.length === 0 && (
+export const PolicyTable = memo(
+  forwardRef<HTMLDivElement, Props>(function PolicyTable(props, ref) {
+    const { search, list, chosen, busy, waiting, tools, onDelete } = props;
+    const { t } = useTranslation("policies");
+    const density = useStore(looks, (current) => current.density);
+    const table = usePolicyTable(list, (search.current - 1) * search.pageSize + 1);
+    const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
+    const rowTools = useMemo<RowTools>(
+      () => ({
+        ...tools,
+        more: (policy, button) => setMenu({ target: { policy, button }, opened: true }),
+        words: rowWords(t),
+      }),
+      [tools, t],
+    );
+    const headers = table.getFlatHeaders();
+    const columns = useMemo(() => headers.map(({ column }) => drawnColumn(column)), [headers]);
+    const shown = useInSight(table.getRowModel().rows);
+    const drawn = useRef<HTMLTableElement>(null);
+
+    // Another page is read from its beginning.
+    const query = writeSearch(search);
+    useEffect(() => {
+      if (query !== undefined) drawn.current?.parentElement?.scrollTo({ top: 0 });
+    }, [query]);
+
+    return (
+      <Box ref={ref} className={classes.scroll} role="group" aria-label={t("table")} tabIndex={0}>
+        <table
+          ref={drawn}
+          className={classes.table}
+          data-density={density}
+          aria-busy={waiting}
+          style={{ minWidth: table.getTotalSize() }}
+        >
+          <caption className="visually-hidden">{t("table")}</caption>
+          <colgroup>
+            {headers.map(({ id, column }) => (
+              <col key={id} style={column.columnDef.meta?.grows ? undefined : { width: column.getSize() }} />
+            ))}
+          </colgroup>
+          <thead>
             <tr>
-              <td colSpan={headers.length} className={classes.gone}>
-                {t("done.pageDeleted")}
-              </td>
+              <ColumnHeads headers={headers} search={search} list={list} chosen={chosen} select={tools.select} />
             </tr>
-          )}
-        </tbody>
-      </table>
-      <RowMenu {...menu} close={() => setMenu({ ...menu, opened: false })} onDelete={onDelete} />
-    </Box>
-  );
-});
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <PolicyRow
+                // By its place: another page then changes texts and draws no new elements.
+                key={row.index}
+                policy={row.original}
+                columns={columns}
+                selected={chosen.has(row.original.id)}
+                busy={busy.has(row.original.id)}
+                tools={rowTools}
+              />
+            ))}
+            {list.length === 0 && (
+              <tr>
+                <td colSpan={headers.length} className={classes.gone}>
+                  {t("done.pageDeleted")}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+        {menu.target && <RowMenu {...menu} close={() => setMenu({ ...menu, opened: false })} onDelete={onDelete} />}
+      </Box>
+    );
+  }),
+);

@@ -1,11 +1,13 @@
 import "~/theme/search-table.css";
+import { useCallbackRef } from "@mantine/hooks";
 import { type ClientActionFunctionArgs, replace, useLoaderData } from "@remix-run/react";
-import { listPolicies } from "~/api/policy";
 import { ScreenPage } from "~/components/screen-page";
 import { guarded } from "~/session/guard";
 import { Filters } from "./filters";
 import { PolicyList } from "./policy-list";
-import { readSearch, repairedQuery } from "./query";
+import { filtersKey, type PolicyFilters, readSearch, repairedQuery, withFilters } from "./query";
+import { readPage } from "./read-page";
+import { useShow } from "./use-show";
 import { readWrite, type Written, writePolicies } from "./writes";
 
 export const handle = { i18n: ["policies", "import"] };
@@ -15,7 +17,7 @@ export const clientLoader = guarded(({ request }) => {
   const repaired = repairedQuery(searchParams);
   if (repaired !== null) throw replace(`${pathname}?${repaired}`);
   const search = readSearch(searchParams);
-  return { search, page: listPolicies({ query: search }) };
+  return { search, page: readPage(search) };
 });
 
 /** Creates and changes policies and puts them on and off line; deletions wait for their undo elsewhere. */
@@ -25,9 +27,11 @@ export const clientAction = guarded<Promise<Written>, ClientActionFunctionArgs>(
 
 export default function SearchTable() {
   const { search, page } = useLoaderData<typeof clientLoader>();
+  const show = useShow();
+  const onSearch = useCallbackRef((filters: PolicyFilters) => show(withFilters(search, filters)));
   return (
     <ScreenPage>
-      <Filters search={search} />
+      <Filters filters={filtersKey(search)} onSearch={onSearch} />
       <PolicyList search={search} page={page} />
     </ScreenPage>
   );

@@ -1,47 +1,74 @@
 import { ActionIcon, Group } from "@mantine/core";
 import { useRevalidator } from "@remix-run/react";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/store";
+import { useSettled } from "~/lib/use-settled";
 import { ColumnsButton } from "./columns/columns-button";
 import { DensityMenu } from "./density-menu";
 import { ExportButton } from "./export/export-button";
 import { changeLooks, looks } from "./looks";
 import { policyWords } from "./policy-words";
 import { type PolicySearch, readSearch, writeSearch } from "./query";
+import type { PolicyPage } from "./read-page";
 import { useShow } from "./use-show";
 import { ViewsButton } from "./views/views-button";
 
+type Props = { search: PolicySearch; page: Promise<PolicyPage>; children: ReactNode };
+
 /** What can be done with the list as a whole. */
-export function Toolbar({ search, children }: { search: PolicySearch; children: ReactNode }) {
-  const { t } = useTranslation("policies");
-  const show = useShow();
-  const columns = useStore(looks, (current) => current.columns);
-  const { revalidate, state } = useRevalidator();
+export function Toolbar({ search, page, children }: Props) {
   return (
     <Group justify="space-between" gap="xs" mb="sm" mih={36}>
       {children}
       <Group gap="xs" ml="auto">
-        <ViewsButton
-          query={writeSearch({ ...search, current: 1 })}
-          onApply={(query) => show(readSearch(new URLSearchParams(query)))}
-        />
-        <ExportButton query={search} words={policyWords(t)} />
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t("toolbar.refresh")}
-          title={t("toolbar.refresh")}
-          loading={state === "loading"}
-          onClick={revalidate}
-        >
-          <IconRefresh />
-        </ActionIcon>
-        <DensityMenu />
-        <ColumnsButton settings={columns} onChange={(next) => changeLooks({ columns: next })} />
+        <SearchTools query={writeSearch({ ...search, current: 1 })} />
+        <RefreshButton page={page} />
+        <LooksTools />
       </Group>
     </Group>
   );
 }
+
+/** What is done with all pages of a search. */
+const SearchTools = memo(function SearchTools({ query }: { query: string }) {
+  const { t } = useTranslation("policies");
+  const show = useShow();
+  const searchOf = (text: string) => readSearch(new URLSearchParams(text));
+  return (
+    <>
+      <ViewsButton query={query} onApply={(applied) => show(searchOf(applied))} />
+      <ExportButton query={searchOf(query)} words={policyWords(t)} />
+    </>
+  );
+});
+
+function RefreshButton({ page }: Pick<Props, "page">) {
+  const { t } = useTranslation("policies");
+  const { revalidate } = useRevalidator();
+  const { waiting } = useSettled(page);
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={t("toolbar.refresh")}
+      title={t("toolbar.refresh")}
+      loading={waiting}
+      onClick={revalidate}
+    >
+      <IconRefresh />
+    </ActionIcon>
+  );
+}
+
+const LooksTools = memo(function LooksTools() {
+  const columns = useStore(looks, (current) => current.columns);
+  return (
+    <>
+      <DensityMenu />
+      <ColumnsButton settings={columns} onChange={(next) => changeLooks({ columns: next })} />
+    </>
+  );
+});

@@ -1,5 +1,5 @@
 import { useFetchers, useSubmit } from "@remix-run/react";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import type { Policy } from "~/api/policy";
 import { asWrite, type PolicyWrite } from "./writes";
 
@@ -8,7 +8,9 @@ type PolicyId = Policy["id"];
 /** Puts policies on and off line, several at a time; `busy` are those whose answer is on its way. */
 export function useStatus() {
   const submit = useSubmit();
-  const busy: ReadonlySet<PolicyId> = new Set(useFetchers().flatMap(({ json }) => idsOf(json)));
+  // The same set as long as nothing changes in it: the router tells of each of its steps.
+  const ids = JSON.stringify(useFetchers().flatMap(({ json }) => idsOf(json)));
+  const busy = useMemo<ReadonlySet<PolicyId>>(() => new Set(JSON.parse(ids)), [ids]);
   const setStatus = useCallback(
     (ids: PolicyId[], status: Policy["status"]) => {
       const write: PolicyWrite = { intent: "status", ids, status };
