@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import type { Fault } from "#mocks/backend/faults";
+import { expect, test } from "../fixtures";
+import { bodiesOf, button, field, fillFirstStep, fillSecondStep } from "../forms";
+import { FAILED_CALL, failureToast } from "../support";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const SUBMIT = "POST /api/channel-form/submit";
+const UNREADABLE = "服务器的回答无法识别，请稍后重试";
+const REFUSALS: [name: string, fault: Fault, words: string][] = [
+  ["a refusal with 200", { kind: "code", code: 50000, message: "渠道已满" }, "渠道已满"],
+  ["403", { kind: "status", status: 403, body: { status: "error", code: 40300, message: "无权提交" } }, "无权提交"],
+  ["422", { kind: "status", status: 422, statusText: "Unprocessable Entity" }, "Unprocessable Entity"],
+  ["500", { kind: "status", status: 500, body: { status: "error", code: 50000, message: "数据库忙" } }, "数据库忙"],
+  ["a page", { kind: "html" }, UNREADABLE],
+  ["an empty body", { kind: "empty" }, UNREADABLE],
+  ["broken JSON", { kind: "json", text: '{"status":"succ' }, UNREADABLE],
+  ["a dropped connection", { kind: "drop" }, "网络错误，请稍后重试"],
+];
+
+/** Notes what the page itself sends: a browser may send a call again over a connection that was kept and is gone. */
+const noteSent = (page: Page) =>
+  page.addInitScript(() => {
+    const { fetch } = window;
+    const sent: string[] = [];
+    Object.assign(window, { sent });
+    window.fetch = (input, init) => {
+      if (init?.method === "POST") sent.push(new URL(String(input)).pathname);
+      return fetch(input, init);
+    };
+  });
+
+test("whatever refuses the form, it is sent once, and stays as it was filled in", async ({
+  page,
+  open,
+  backend,
+  allow,
+}) => {
+  test.slow();
+  allow(FAILED_CALL);
+  await noteSent(page);
+  await open("/form/step", { as: "admin" });
+  await fillFirstStep(page);
+  await button(page, "下一步").click();
+  await fillSecondStep(page);
+  for (const [name, fault, words] of REFUSALS) {
+    await test.step(name, async () => {
+      backend.faults.set(SUBMIT, fault);
+      await page.evaluate(() => Reflect.get(window, "sent").splice(0));
+      await button(page, "提交").dblclick();
+      await expect(failureToast(page)).toContainText(words);
+      await expect(button(page, "提交")).toBeEnabled();
+      expect(await page.evaluate(() => Reflect.get(window, "sent"))).toEqual(["/api/channel-form/submit"]);
+      await expect(page).toHaveURL("/form/step?step=2");
+      await expect(field(page, "广告来源")).toHaveValue("官网");
+      await expect(field(page, "广告内容")).toHaveValue("全场八折");
+    });
+  }
+  backend.faults.clear();
+  backend.requests.length = 0;
+  await button(page, "提交").click();
+  await expect(page.getByRole("heading", { name: "提交成功" })).toBeVisible();
+  expect(bodiesOf(backend, SUBMIT)).toHaveLength(1);
+});
