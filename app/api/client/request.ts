@@ -2,6 +2,7 @@ import { ofetch } from "ofetch";
 import * as v from "valibot";
 import { DEDUPE_WINDOW_MS, REQUEST_TIMEOUT_MS, STORAGE_KEY } from "~/config";
 import { apiOrigin, deployment } from "~/deployment";
+import { isPageGone } from "~/lib/page-gone";
 import { readStored } from "~/lib/storage";
 import { ApiError, type FailureReason } from "./api-error";
 import { type CallKind, createDedupe } from "./dedupe";
@@ -88,6 +89,8 @@ async function send<A extends v.GenericSchema>(
   try {
     return await attempt(options, sending);
   } catch (error) {
+    // The browser's doing, not the server's: a reload while the user is asked for must not end the session.
+    if (isPageGone()) return new Promise<never>(() => {});
     if (error instanceof ApiError) failures.emit({ error, gated: options.gated ?? true });
     throw error;
   }
