@@ -126,7 +126,7 @@ test("a role switch away and back keeps it and asks nothing", async ({ page, ope
   await chooseInAccountMenu(page, "切换角色：普通用户");
   await expect(page).toHaveURL("/workplace");
   await chooseInAccountMenu(page, "切换角色：管理员");
-  await page.getByRole("main").getByRole("link", { name: "分步表单" }).click();
+  await page.getByRole("region", { name: "快捷操作" }).getByRole("link", { name: "分步表单" }).click();
   await expect(heading(page, "分步表单")).toBeVisible();
   await expect(name(page)).toHaveValue("草稿");
 });

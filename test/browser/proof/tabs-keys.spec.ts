@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures";
-import { entry, expectTabs, openAll, tab, tabBar } from "./tabs-support";
+import { expect, test } from "../fixtures";
+import { entry, expectTabs, openAll, tab, tabBar } from "../tabs-support";
 
 test("the whole menu by keyboard", async ({ page, open }) => {
   await open("/workplace", { as: "admin" });

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { ACCOUNTS } from "#mocks/backend/accounts";
-import { expect, type Page, test } from "./fixtures";
+import { expect, type Page, test } from "../fixtures";
 import {
   chooseInAccountMenu,
   expiredDialog,
@@ -11,7 +11,7 @@ import {
   mainMenu,
   refusalToast,
   sendAccount,
-} from "./support";
+} from "../support";
 
 /** "Reaches the others within a second" (SCREENS.md section 2), on a machine that does other things too. */
 const SOON = { timeout: 5000 };

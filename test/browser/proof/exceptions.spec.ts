@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { heading, mainMenu } from "./support";
+import { expect, test } from "../fixtures";
+import { heading, mainMenu } from "../support";
 
 const LINES = { 403: "抱歉，您没有权限访问此页面", 404: "抱歉，您访问的页面不存在", 500: "抱歉，页面出了点问题" };
 const PATH = "/list/card?search=13800000000";

@@ -1,6 +1,6 @@
 import { startHttpBackend } from "#mocks/http";
-import { expect, test } from "./fixtures";
-import { callsTo, FAILED_CALL, failureToast, heading, logInButton, mainMenu, sendAccount } from "./support";
+import { expect, test } from "../fixtures";
+import { callsTo, FAILED_CALL, failureToast, heading, logInButton, mainMenu, sendAccount } from "../support";
 
 const START_FAILED = "配置有误，控制台无法启动";
 

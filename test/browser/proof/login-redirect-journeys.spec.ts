@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures";
-import { refusalToast } from "./support";
+import { expect, test } from "../fixtures";
+import { refusalToast } from "../support";
 
 type Case = [search: string, as: "admin" | "user", path: string, refused?: string];
 

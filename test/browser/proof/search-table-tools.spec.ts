@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "./fixtures";
-import { bulk, heads, PATH, rows, table, total } from "./search-table";
-import { tabTo } from "./support";
+import { expect, test } from "../fixtures";
+import { bulk, heads, PATH, rows, table, total } from "../search-table";
+import { tabTo } from "../support";
 
 test("columns are moved, hidden and pinned by keyboard, kept over a reload and put back", async ({ page, open }) => {
   await open(PATH, { as: "user" });

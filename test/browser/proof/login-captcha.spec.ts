@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { callsTo, logInButton, sendAccount } from "./support";
+import { expect, test } from "../fixtures";
+import { callsTo, logInButton, sendAccount } from "../support";
 
 const CAPTCHA = "POST /api/login/captcha";
 const tel = (page: Page) => page.getByLabel("手机号", { exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { heading, logInButton, stored } from "./support";
+import { expect, test } from "../fixtures";
+import { heading, logInButton, stored } from "../support";
 
 const DARK_PAGE = "rgb(23, 23, 26)";
 const LIGHT_PAGE = "rgb(242, 243, 245)";
