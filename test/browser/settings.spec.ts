@@ -21,7 +21,7 @@ async function boxOf(target: Locator) {
 test("what stands around a screen is switched at once, and is back after a reload", async ({ page, open }) => {
   await open("/list/card", { as: "admin" });
   await openDrawer(page);
-  expect((await boxOf(drawer(page)))?.width).toBe(410);
+  expect((await boxOf(drawer(page)))?.width).toBeCloseTo(410, 0);
   await toggle(page, "底部").click();
   await expect(page.getByText(/版本 \d/)).toBeHidden();
   await toggle(page, "菜单栏").first().click();
@@ -162,7 +162,7 @@ test("on the login too, over the whole width of a phone", async ({ page, open })
   await open("/login");
   await expect(logInButton(page)).toBeVisible();
   await openDrawer(page);
-  expect((await boxOf(drawer(page)))?.width).toBe(390);
+  expect((await boxOf(drawer(page)))?.width).toBeCloseTo(390, 0);
   await drawer(page).getByRole("button", { name: "仙野绿" }).click();
   await expect.poll(() => primary(page)).toBe("#00B42A");
   await drawer(page).getByRole("button", { name: "关闭" }).last().click();
