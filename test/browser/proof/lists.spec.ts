@@ -1,0 +1,99 @@
+import { expect, test } from "../fixtures";
+import { bulk, heads, PATH, rows, table, total } from "../search-table";
+import { answering, callsTo, chooseInAccountMenu, FAILED_CALL, failureToast, tabTo } from "../support";
+
+const GARBAGE = [
+  "current=0&pageSize=-1",
+  "current=1e9&pageSize=NaN&sort=__proto__",
+  "current=999999999",
+  "current=1&current=2&status=online&status=offline",
+  `name=${encodeURIComponent("😀".repeat(200))}`,
+  "name=%F0%9F%98&number=%",
+  "name=<script>alert(1)</script>",
+  "createdFrom=2026-02-31&createdTo=0000-00-00",
+  "createdFrom=2026-12-31&createdTo=2026-01-01",
+  "contentType=toString&filterType=constructor",
+  "?&&=&==&status",
+];
+
+for (const query of GARBAGE) {
+  test(`an address is repaired: ${query.slice(0, 40)}`, async ({ page, open }) => {
+    await open(`${PATH}?${query}`, { as: "user" });
+    await expect(total(page).or(page.getByText("没有符合条件的数据")).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const repaired = page.url();
+    await page.reload();
+    await expect(total(page).or(page.getByText("没有符合条件的数据")).first()).toBeVisible();
+    await expect(page).toHaveURL(repaired);
+  });
+}
+
+test("a refused change in bulk leaves the rows, the choice and the words of the server", async ({
+  page,
+  open,
+  backend,
+  allow,
+}) => {
+  allow(FAILED_CALL);
+  await open(PATH, { as: "user" });
+  await chooseInAccountMenu(page, "切换角色：管理员");
+  await page.getByLabel("选择本页").press("Space");
+  const before = await rows(page).allTextContents();
+  await bulk(page).getByRole("button", { name: "下线" }).dblclick();
+  await expect(failureToast(page)).toContainText("没有权限");
+  await expect(rows(page)).toHaveText(before);
+  await expect(bulk(page)).toContainText("已选 10 项");
+  await page.waitForLoadState("networkidle");
+  expect(callsTo(backend).filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
+  await bulk(page).getByRole("button", { name: "删除" }).press("Enter");
+  await page.getByRole("dialog", { name: "删除集合" }).getByRole("button", { name: "删除" }).press("Enter");
+  await expect(page.getByText("本页的集合已删除")).toBeVisible();
+  await expect(rows(page)).toHaveText(before);
+  await chooseInAccountMenu(page, "切换角色：普通用户");
+  await expect(table(page).getByRole("checkbox")).toHaveCount(0);
+  await expect(bulk(page)).toHaveCount(0);
+  await expect(heads(page)).toHaveCount(9);
+});
+
+test("a form that is open when the role goes says the server's no and keeps what was written", async ({
+  page,
+  open,
+  allow,
+}) => {
+  allow(FAILED_CALL);
+  await open(PATH, { as: "user" });
+  await chooseInAccountMenu(page, "切换角色：管理员");
+  await page.getByRole("button", { name: "新建", exact: true }).press("Enter");
+  const drawer = page.getByRole("dialog", { name: "新建集合" });
+  await drawer.getByLabel("集合名称").fill("不会成功");
+  await tabTo(page, drawer.getByRole("textbox", { name: "内容体裁" }));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await tabTo(page, drawer.getByRole("textbox", { name: "筛选方式" }));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await drawer.getByRole("button", { name: "保存" }).press("Enter");
+  await expect(drawer.getByRole("alert")).toContainText("没有权限");
+  await expect(drawer.getByLabel("集合名称")).toHaveValue("不会成功");
+});
+
+test("hostile words in the rows stay words, in their cells", async ({ page, open, backend }) => {
+  const word = `<img src=x onerror="document.title='taken'">${"W".repeat(60)}`;
+  const row = { id: 1, number: word, name: word, contentType: "img", filterType: "rules", status: "online" };
+  backend.faults.set(
+    "GET /api/list/policy",
+    answering({ list: [{ ...row, count: 999_999_999_999, createdTime: "2026-11-21 00:00:00" }], total: 1 }),
+  );
+  await open(PATH, { as: "admin" });
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("999,999,999,999");
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBe(0);
+  }
+});
