@@ -32,7 +32,7 @@ for (const [name, fault] of ANSWERS) {
     allow(FAILED_CALL);
     await open("/list/card", { as: "admin" });
     await expect(heading(page, "卡片列表")).toBeVisible();
-    backend.faults.set("*", fault);
+    for (const call of CALLS) backend.faults.set(call, fault);
     await toWorkplace(page);
     const dialog = expiredDialog(page);
     await expect(dialog).toContainText("登录信息已过期，请重新登录");
