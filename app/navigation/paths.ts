@@ -31,9 +31,21 @@ export function screenAt(pathname: string): Screen {
   return matchRoutes(routes, pathname)?.at(-1)?.route.screen ?? screenNamed("notFound");
 }
 
-/** Whether the router finds a screen at all: not where a path begins like a host, or holds a line break. */
+const isDecodable = (pathname: string) => {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Whether the router finds a screen at all: not where a path begins like a host, holds a line break, or
+ * has a percent sign that stands for nothing (which the router reports on the console at each look).
+ */
 export const isRoutable = (pathname: string): boolean =>
-  !pathname.startsWith("//") && matchRoutes(routes, pathname) !== null;
+  !pathname.startsWith("//") && isDecodable(pathname) && matchRoutes(routes, pathname) !== null;
 
 /**
  * Where `/redirect/{path}` leads: a path of the console with its query, within the origin.

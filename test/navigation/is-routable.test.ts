@@ -10,6 +10,9 @@ test.each([
   ["///", false],
   ["/x%0ay", false],
   ["/redirect/%0a/evil", false],
+  ["/D!p(%,", false],
+  ["/%E0%A4%A", false],
+  ["/%E5%B7%A5", true],
 ])("%s is routable: %s", (path, expected) => {
   expect(isRoutable(path)).toBe(expected);
 });

@@ -3,6 +3,8 @@ import { install, run } from "./install.mjs";
 
 install();
 requireChromium();
+// Property tests look at cases of this run alone; a failure prints the seed that brings it back.
+run("vitest", ["run"], { NEW_CASES: "1" });
 run("remix", ["vite:build"]);
 run("remix", ["vite:build", "--mode", "demo"]);
 run("playwright", ["test", "--config", "test/browser/playwright.config.ts", "--project", "proof"]);
