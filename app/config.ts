@@ -93,6 +93,8 @@ export const MENU_WIDTH = { min: 160, max: 400, step: 10, collapsed: 48 } as con
 /** Height of the navbar and width of the settings drawer in px. */
 export const NAVBAR_HEIGHT = 60;
 export const DRAWER_WIDTH = 410;
+/** The button that opens the drawer, wherever it stands. */
+export const SETTINGS_BUTTON_ID = "settings-button";
 /** Width of the drawer that holds the menu on a narrow page, in px. */
 export const MENU_DRAWER_WIDTH = 280;
 /** Pages at most so wide collapse the side menu by themselves; narrower ones than the second are a mobile device. */

@@ -1,8 +1,8 @@
 import { ActionIcon, Drawer, Popover } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery, useMounted } from "@mantine/hooks";
 import { useLocation } from "@remix-run/react";
 import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
-import { forwardRef, useState } from "react";
+import { forwardRef, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
 import { MessageSkeleton } from "~/components/message-skeleton";
@@ -25,7 +25,6 @@ const Centre = lazyPart(
 
 /** The true number of unread messages, and the way to them. */
 export function MessageButton() {
-  const { t } = useTranslation(["console", "common"]);
   // Another screen, such as the one before by the browser's own button, closes it.
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
@@ -33,33 +32,58 @@ export function MessageButton() {
   const close = () => setOpenedAt(undefined);
   const toggle = () => setOpenedAt(opened ? undefined : key);
   const wide = useMediaQuery(POPOVER_FITS, true, { getInitialValueInEffect: false });
-  if (wide) {
-    return (
-      <Popover
-        opened={opened}
-        onChange={(open) => open || close()}
-        position="bottom-end"
-        width={400}
-        shadow="md"
-        radius="md"
-        trapFocus
-        withinPortal={false}
-      >
-        <Popover.Target>
-          <Bell onClick={toggle} />
-        </Popover.Target>
-        <Popover.Dropdown className={classes.popover} aria-labelledby={undefined} aria-label={t("messages.title")}>
-          <Centre close={close} />
-        </Popover.Dropdown>
-      </Popover>
-    );
-  }
+  const Place = wide ? InPopover : InDrawer;
+  return <Place opened={opened} close={close} toggle={toggle} />;
+}
+
+type PlaceProps = { opened: boolean; close: () => void; toggle: () => void };
+
+/**
+ * What changes its place while it is open opens there anew, for the focus to come along; and as the kit
+ * knows nobody then to give the focus back to, the bell takes it.
+ */
+function usePlace({ opened, close }: PlaceProps) {
+  const bell = useRef<HTMLButtonElement>(null);
+  const mounted = useMounted();
+  const leave = () => {
+    close();
+    bell.current?.focus({ preventScroll: true });
+  };
+  return { bell, opened: mounted && opened, leave };
+}
+
+function InPopover(props: PlaceProps) {
+  const { bell, opened, leave } = usePlace(props);
+  return (
+    <Popover
+      opened={opened}
+      onChange={(open) => open || leave()}
+      position="bottom-end"
+      width={400}
+      shadow="md"
+      radius="md"
+      trapFocus
+      withinPortal={false}
+    >
+      <Popover.Target>
+        <Bell ref={bell} onClick={props.toggle} />
+      </Popover.Target>
+      <Popover.Dropdown className={classes.popover}>
+        <Centre close={props.close} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function InDrawer(props: PlaceProps) {
+  const { t } = useTranslation(["console", "common"]);
+  const { bell, opened, leave } = usePlace(props);
   return (
     <>
-      <Bell onClick={toggle} aria-haspopup="dialog" aria-expanded={opened} />
+      <Bell ref={bell} onClick={props.toggle} aria-haspopup="dialog" aria-expanded={opened} />
       <Drawer
         opened={opened}
-        onClose={close}
+        onClose={leave}
         position="right"
         size="100%"
         padding={0}
@@ -67,7 +91,7 @@ export function MessageButton() {
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
         classNames={{ content: classes.drawer, header: classes.head, body: classes.body }}
       >
-        <Centre close={close} />
+        <Centre close={props.close} />
       </Drawer>
     </>
   );

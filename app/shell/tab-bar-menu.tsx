@@ -45,10 +45,7 @@ export function TabMenu({ tab, left, tabs, opened, onClose, close, reload }: Pro
       <Menu.Target>
         <span className={classes.anchor} style={{ left }} aria-hidden />
       </Menu.Target>
-      <Menu.Dropdown
-        aria-label={t("tabs.menuOf", { title: t(`screens:${tab.screen.title}`) })}
-        aria-labelledby={undefined}
-      >
+      <Menu.Dropdown aria-label={t("tabs.menuOf", { title: t(`screens:${tab.screen.title}`) })}>
         <Menu.Item leftSection={<IconRefresh />} onClick={() => reload(tab)}>
           {t("tabs.reload")}
         </Menu.Item>

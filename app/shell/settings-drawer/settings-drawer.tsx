@@ -3,7 +3,7 @@ import { Drawer } from "@mantine/core";
 import { useMounted } from "@mantine/hooks";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { DRAWER_WIDTH } from "~/config";
+import { DRAWER_WIDTH, SETTINGS_BUTTON_ID } from "~/config";
 import { useStore } from "~/lib/store";
 import { followThemeColor } from "~/settings/follow-theme-color";
 import { settings } from "~/settings/settings";
@@ -17,6 +17,13 @@ import { ThemeColorSection } from "./theme-color-section";
 
 const close = () => settings.set({ globalSettings: false });
 
+/** What opened the drawer may be gone with the navbar, or come back with it: its successor gets the focus then. */
+function giveFocus() {
+  const focused = document.activeElement;
+  if (focused && focused !== document.body && !focused.closest("[role=dialog]")) return;
+  document.getElementById(SETTINGS_BUTTON_ID)?.focus({ preventScroll: true });
+}
+
 /** 应用配置: the settings act at once and last until the page is left. */
 export function SettingsDrawer() {
   const { t } = useTranslation(["settings", "common"]);
@@ -29,6 +36,7 @@ export function SettingsDrawer() {
     <Drawer
       opened={mounted && wanted}
       onClose={close}
+      onExitTransitionEnd={giveFocus}
       position="right"
       size={`min(${DRAWER_WIDTH}px, 100%)`}
       padding={0}
