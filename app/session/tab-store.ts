@@ -69,6 +69,12 @@ export function closeTabs(gone: Tabs): void {
   keepDesk();
 }
 
+/** The hash at which the tab of a path with its query was left. */
+export function hashOf(url: string): string {
+  const tab = desk.get().tabs.find((open) => open.url.startsWith(`${url}#`));
+  return tab?.url.slice(url.length) ?? "";
+}
+
 /** Lets the screen on the page begin afresh. */
 export const restartScreen = (): void => desk.set({ reloads: desk.get().reloads + 1 });
 

@@ -1,10 +1,13 @@
 import { replace } from "@remix-run/react";
 import { redirectTarget } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
+import { hashOf } from "~/session/tab-store";
 
-/** Re-navigates to the path behind it, within the origin. */
+/** Re-navigates to the path behind it, within the origin. A request never holds a hash, so that is looked up. */
 export const clientLoader = guarded(({ request }) => {
-  throw replace(redirectTarget(new URL(request.url)));
+  const { pathname, hash } = location;
+  const target = redirectTarget(new URL(request.url));
+  throw replace(target + (pathname === new URL(request.url).pathname ? hash : hashOf(target)));
 });
 
 export default function Redirect() {
