@@ -1,4 +1,5 @@
-import { NumberInput, Slider } from "@mantine/core";
+import { Slider, TextInput } from "@mantine/core";
+import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { MENU_WIDTH } from "~/config";
 import { useStore } from "~/lib/store";
@@ -7,27 +8,47 @@ import classes from "./settings-drawer.module.css";
 import { useTyped } from "./use-typed";
 
 const { min, max, step } = MENU_WIDTH;
-const isWidth = (typed: string | number): typed is number =>
-  typeof typed === "number" && Number.isInteger(typed) && typed >= min && typed <= max;
-const setWidth = (menuWidth: number) => settings.set({ menuWidth });
+const STEPS: Record<string, number> = { ArrowUp: step, ArrowDown: -step };
+
+const readNumber = (plain: string) => (/^\d+$/.test(plain) ? Number(plain) : undefined);
+const readWidth = (plain: string) => {
+  const number = readNumber(plain);
+  return number !== undefined && number >= min && number <= max ? number : undefined;
+};
+/** The nearest width that is allowed. */
+const setWidth = (width: number) => settings.set({ menuWidth: Math.min(Math.max(width, min), max) });
 
 /** The side menu's width, by number and by sliding. */
 export function MenuWidthField() {
   const { t } = useTranslation("settings");
   const width = useStore(settings, ({ menuWidth }) => menuWidth);
-  const { value, onChange, onBlur } = useTyped(width, isWidth, setWidth);
+  const typed = useTyped(String(width), readWidth, setWidth);
+
+  /** A number that is not allowed becomes the nearest that is; what is no number leaves the width as it was. */
+  function leave() {
+    const number = typed.read(readNumber);
+    if (number !== undefined) setWidth(number);
+    typed.onBlur();
+  }
+  function press(event: KeyboardEvent) {
+    const change = STEPS[event.key];
+    if (change === undefined) return;
+    event.preventDefault();
+    typed.onBlur();
+    setWidth(width + change);
+  }
+
   return (
     <div className={classes.width}>
-      <NumberInput
+      <TextInput
         label={t("content.menuWidth")}
         description={t("content.menuWidthRange", { min, max })}
-        value={value}
-        onChange={onChange}
-        onBlur={onBlur}
-        min={min}
-        max={max}
-        step={step}
-        allowDecimal={false}
+        value={typed.value}
+        onChange={(event) => typed.onChange(event.currentTarget.value)}
+        onBlur={leave}
+        onKeyDown={press}
+        inputMode="numeric"
+        autoComplete="off"
         classNames={{ root: classes.number }}
       />
       <Slider

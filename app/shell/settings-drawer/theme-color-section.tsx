@@ -8,14 +8,14 @@ import { Section } from "./section";
 import classes from "./settings-drawer.module.css";
 import { useTyped } from "./use-typed";
 
-const isColor = (typed: string): typed is string => /^#[\da-f]{6}$/i.test(typed);
+const readColor = (typed: string) => /^#[\da-f]{6}$/i.exec(typed)?.[0];
 const setColor = (color: string) => settings.set({ themeColor: color.toUpperCase() });
 
 /** The theme colour: a preset or any other, and how well text can be read on it. */
 export function ThemeColorSection() {
   const { t } = useTranslation("settings");
   const color = useStore(settings, ({ themeColor }) => themeColor);
-  const { value, wrong, onChange, onBlur } = useTyped(color, isColor, setColor);
+  const { value, wrong, onChange, onBlur } = useTyped(color, readColor, setColor);
   return (
     <Section title={t("themeColor.title")}>
       <PresetSwatches color={color} choose={setColor} />
