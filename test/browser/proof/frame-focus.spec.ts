@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { heading } from "../support";
+
+const drawer = (page: Page) => page.getByRole("dialog", { name: "应用配置" });
+const settingsButton = (page: Page) => page.getByRole("button", { name: "应用配置" });
+const bell = (page: Page) => page.getByRole("button", { name: /^消息/ });
+const centre = (page: Page) => page.getByRole("dialog", { name: "消息中心" });
+
+test.describe("the focus goes to what opened, or to what took its place", () => {
+  for (const motion of ["no-preference", "reduce"] as const) {
+    test(`from a drawer that hides the navbar and shows it again, motion ${motion}`, async ({ page, open }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await open("/list/card", { as: "admin" });
+      for (const shown of [false, true]) {
+        await settingsButton(page).focus();
+        await page.keyboard.press("Enter");
+        await drawer(page).getByRole("switch", { name: "导航栏" }).press("Space");
+        await expect(page.getByRole("banner")).toHaveCount(shown ? 1 : 0);
+        await page.keyboard.press("Escape");
+        await expect(drawer(page)).toBeHidden();
+        await expect(settingsButton(page)).toBeFocused();
+      }
+    });
+  }
+
+  test("from a message centre that became a drawer, or a popover again", async ({ page, open }) => {
+    await open("/list/card", { as: "admin" });
+    for (const [before, after] of [
+      [1000, 500],
+      [500, 1000],
+    ] as const) {
+      await page.setViewportSize({ width: before, height: 700 });
+      await bell(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(centre(page).getByRole("tab").first()).toBeVisible();
+      await page.setViewportSize({ width: after, height: 700 });
+      await expect(centre(page).getByRole("tab").first()).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(centre(page)).toBeHidden();
+      await expect(bell(page)).toBeFocused();
+    }
+  });
+
+  test("from a drawer that a menu of a phone opened", async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open("/list/card", { as: "admin" });
+    const more = page.getByRole("button", { name: "更多工具" });
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "应用配置" }).press("Enter");
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+});
+
+test("a reload of a tab and a link by way of the redirection keep the hash", async ({ page, open }) => {
+  await open("/redirect/list/card?keyword=a#here", { as: "admin" });
+  await expect(page).toHaveURL("/list/card?keyword=a#here");
+  await page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: "工作台" }).click();
+  await expect(page).toHaveURL("/workplace");
+  const tab = page.getByRole("navigation", { name: "标签页" }).getByRole("link", { name: "卡片列表" });
+  await tab.click({ button: "right" });
+  await page.getByRole("menuitem", { name: "重新加载" }).click();
+  await expect(heading(page, "卡片列表")).toBeVisible();
+  await expect(page).toHaveURL("/list/card?keyword=a#here");
+});
+
+test("the menu's width: full-width digits count, what is no number does not", async ({ page, open }) => {
+  await open("/list/card", { as: "admin" });
+  await settingsButton(page).click();
+  const field = drawer(page).getByRole("textbox", { name: "菜单宽度" });
+  const aside = page.locator("aside");
+  for (const [typed, width] of [
+    ["３００", 300],
+    ["1e3", 300],
+    ["abc", 300],
+    ["", 300],
+    ["-200", 300],
+    ["250.5", 300],
+    [" 0250 ", 250],
+    ["99", 160],
+    ["９９９９", 400],
+  ] as const) {
+    await test.step(`“${typed}”`, async () => {
+      await field.fill(typed);
+      await field.press("Tab");
+      await expect(field).toHaveValue(String(width));
+      await expect(aside).toHaveCSS("width", `${width}px`);
+    });
+  }
+  await field.press("ArrowDown");
+  await expect(aside).toHaveCSS("width", "390px");
+  await field.press("ArrowUp");
+  await field.press("ArrowUp");
+  await expect(field).toHaveValue("400");
+  await drawer(page).getByRole("textbox", { name: "自定义颜色" }).fill("＃００B42A");
+  await expect(drawer(page).getByRole("button", { name: "仙野绿" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the product's name on a narrow page is whole, or not there at all", async ({ page, open }) => {
+  for (const [locale, name] of [
+    ["zh-CN", "管理控制台"],
+    ["en-US", "Admin Console"],
+  ]) {
+    await open("/exception/404", { as: "admin", stored: { "arco-locale": locale ?? "" } });
+    const home = page.getByRole("banner").getByRole("link", { name });
+    for (const width of [320, 340, 360, 375, 390, 430, 575, 576, 992]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(home).toBeVisible();
+      const [shown, whole] = await home.evaluate((link) => {
+        const [text, room] = [link.querySelector("span span"), link];
+        const [inner, outer] = [text?.getBoundingClientRect(), room.getBoundingClientRect()];
+        if (!text || !inner || inner.top >= outer.bottom) return [false, true];
+        return [true, text.scrollWidth <= text.clientWidth && inner.right <= outer.right + 1];
+      });
+      expect(whole, `${locale} at ${width} px`).toBe(true);
+      if (width >= 390) expect(shown, `${locale} at ${width} px`).toBe(true);
+    }
+  }
+});
