@@ -3,6 +3,7 @@ import { Link, useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { reloadPage } from "~/lib/reload-page";
+import { useWhenOnline } from "~/lib/use-when-online";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import { ExceptionDrawing, type ExceptionStatus } from "./exception-drawing";
 import classes from "./exception-page.module.css";
@@ -21,6 +22,7 @@ type Props = {
 export function ExceptionPage({ status, reload, missing, children }: Props) {
   const { t } = useTranslation(["exception", "common"]);
   const { revalidate, state } = useRevalidator();
+  useWhenOnline(missing ? revalidate : undefined);
   // Without a network a reload would lose the whole page.
   const tryAgain = () => (reload && navigator.onLine ? reloadPage() : revalidate());
   return (

@@ -2,7 +2,7 @@ import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES, LOCALE_RELOAD_MS, LOCALES } from "~/config";
 import { storeLocale } from "~/i18n/locale";
-import { reloadPage } from "~/lib/reload-page";
+import { reloadWhenOnline } from "~/lib/reload-page";
 import { notify } from "./notify";
 import type { Tool } from "./tool-button";
 
@@ -14,7 +14,7 @@ export function useLanguageTool(): Tool {
   function act() {
     storeLocale(other);
     notify({ id: "language", message: t("language.changed"), autoClose: false });
-    setTimeout(reloadPage, LOCALE_RELOAD_MS);
+    setTimeout(reloadWhenOnline, LOCALE_RELOAD_MS);
   }
 
   return { label: t("language.switchTo", { language: LANGUAGE_NAMES[other] }), icon: <IconLanguage />, act };

@@ -3,11 +3,14 @@ import { useTranslation } from "react-i18next";
 import { failureText } from "~/i18n/failure-text";
 import { MissingFileError } from "~/lib/load-twice";
 import { reloadPage } from "~/lib/reload-page";
+import { useWhenOnline } from "~/lib/use-when-online";
 import classes from "./panel.module.css";
 
 /** In place of data that could not be had: what went wrong, and another try. */
 export function FailedView({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
+  const missing = error instanceof MissingFileError;
+  useWhenOnline(missing ? retry : undefined);
   return (
     <div className={classes.state} role="status">
       <Drawing path="M24 16v10m0 6v.01" />
@@ -16,8 +19,9 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
         <Button size="xs" variant="default" onClick={retry}>
           {t("failure.retry")}
         </Button>
-        {error instanceof MissingFileError && (
-          <Button size="xs" variant="default" onClick={reloadPage}>
+        {missing && (
+          // Without a network a reload would lose the whole page.
+          <Button size="xs" variant="default" onClick={() => (navigator.onLine ? reloadPage() : retry())}>
             {t("failure.reload")}
           </Button>
         )}

@@ -8,3 +8,9 @@ export function reloadPage(): void {
   own = true;
   location.reload();
 }
+
+/** The same as soon as there is a network: without one the reload would lose the whole page. */
+export function reloadWhenOnline(): void {
+  if (navigator.onLine) reloadPage();
+  else addEventListener("online", reloadPage, { once: true });
+}

@@ -13,6 +13,7 @@ import { settings } from "~/settings/settings";
 import { usePageWidth } from "~/settings/use-page-width";
 import { ExpiredDialog } from "./expired-dialog";
 import { FixedTools } from "./fixed-tools";
+import { forgivePrefetch } from "./forgive-prefetch";
 import classes from "./frame.module.css";
 import { LeaveGuard } from "./leave-guard";
 import { MainArea } from "./main-area";
@@ -45,6 +46,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   const menu = useMenu(role);
   const drawer = place === "drawer" && <MenuDrawer menu={menu} />;
 
+  useEffect(forgivePrefetch, []);
   useEffect(() => {
     whenIdle().then(prepareNotices);
   }, []);

@@ -4,7 +4,7 @@ import i18next from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/notify";
-import { reloadPage } from "~/lib/reload-page";
+import { reloadWhenOnline } from "~/lib/reload-page";
 import { watchVersion } from "./watch-version";
 
 const ID = "version";
@@ -25,7 +25,7 @@ function Offer() {
     <>
       {t("version.hint")}
       <Group gap="xs" mt="xs">
-        <Button size="xs" onClick={reloadPage}>
+        <Button size="xs" onClick={reloadWhenOnline}>
           {t("common:failure.reload")}
         </Button>
         <Button size="xs" variant="default" onClick={() => notifications.hide(ID)}>

@@ -1,0 +1,55 @@
+import { expect, test } from "../fixtures";
+import { heading, mainMenu } from "../support";
+
+/** The browser's own line for what cannot be fetched; nothing of ours. */
+const NO_NETWORK = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+const MISSING = "页面文件加载失败，可能是网络中断或已发布新版本";
+
+test.beforeEach(async ({ page, open, allow }) => {
+  allow(NO_NETWORK);
+  await open("/exception/404", { as: "admin" });
+  await expect(heading(page, "404")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+});
+
+test("a screen whose files cannot come says so once, and comes by itself with the network", async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  const link = mainMenu(page).getByRole("link", { name: "工作台" });
+  await link.hover();
+  await link.click();
+  await expect(heading(page, MISSING)).toBeVisible();
+  // It stays a try without a reload, which would lose the page.
+  await page.getByRole("button", { name: "重新加载" }).click();
+  await expect(heading(page, MISSING)).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, /王立群/)).toBeVisible();
+});
+
+for (const { what, open, shown } of [
+  { what: "the message centre", open: "消息", shown: "全部已读" },
+  { what: "the command palette", open: "搜索", shown: "" },
+]) {
+  test(`${what} says so in its place, and comes by itself with the network`, async ({ page, context }) => {
+    await context.setOffline(true);
+    await page.getByRole("button", { name: new RegExp(`^${open}`) }).click();
+    const place = page.getByRole("dialog");
+    await expect(place.getByText(MISSING)).toHaveCount(1);
+    await place.getByRole("button", { name: "重新加载" }).click();
+    await expect(place.getByText(MISSING)).toHaveCount(1);
+    await context.setOffline(false);
+    if (shown) await expect(place.getByRole("button", { name: shown })).toBeVisible();
+    else await expect(place.getByRole("combobox")).toBeFocused();
+  });
+}
+
+test("a language chosen without a network comes with it", async ({ page, context }) => {
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /English/ }).click();
+  await expect(page.getByText("切换语言成功，即将刷新页面")).toBeVisible();
+  await expect(heading(page, "404")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("link", { name: "Back to workplace" })).toBeVisible();
+});
