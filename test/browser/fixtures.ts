@@ -3,6 +3,7 @@ import { ACCOUNTS, type AccountName } from "#mocks/backend/accounts";
 import { type Latency, NO_LATENCY } from "#mocks/backend/latency";
 import { type HttpBackend, startHttpBackend } from "#mocks/http";
 import { type Site, serveSite } from "../tools/site";
+import { wronglyKept } from "./kept";
 
 export type { AccountName as Account, Page };
 export { expect };
@@ -29,6 +30,8 @@ type Fixtures = {
   site: Site;
   /** Lets the browser's log hold lines that match; any other error in it fails the test. */
   allow: (line: RegExp) => void;
+  /** What the test itself put into the browser's storage, by key; anything else in it must be on the allow-list. */
+  planted: Map<string, string>;
   /** Logs in through the form and waits for the workplace. */
   logIn: (as?: AccountName, path?: string) => Promise<void>;
   /** Opens a path of the site in a browser that keeps nothing but what is given. */
@@ -95,6 +98,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  planted: [
+    async ({ context }, use) => {
+      const planted = new Map<string, string>();
+      await use(planted);
+      expect(await wronglyKept(context, planted)).toEqual([]);
+    },
+    { auto: true },
+  ],
   logIn: async ({ page }, use) => {
     await use(async (as = "admin", path = "/login") => {
       await page.goto(path);
@@ -104,10 +115,11 @@ export const test = base.extend<Fixtures>({
       await expect(page.getByRole("navigation", { name: "主菜单" })).toBeVisible();
     });
   },
-  open: async ({ page, context, site }, use) => {
+  open: async ({ page, context, site, planted }, use) => {
     await use(async (path, { as, stored = {}, until } = {}) => {
       const kept = { ...(as && { token: ACCOUNTS[as].token, fingerprint: KNOWN_VISITOR }), ...stored };
       const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+      for (const [name, value] of Object.entries(stored)) planted.set(name, value);
       // A page that is open would take the change for another tab's, and load itself anew.
       await page.goto("about:blank");
       await context.setStorageState({ cookies: [], origins: [{ origin: site.url, localStorage }] });

@@ -9,9 +9,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"]],
   projects: [
-    { name: "test", testIgnore: "proof/**" },
+    { name: "test", testIgnore: "**/browser/proof/**" },
     // The great matrices: too long for every change, run by npm run proof.
-    { name: "proof", testMatch: "proof/**/*.spec.ts" },
+    { name: "proof", testMatch: "**/browser/proof/**/*.spec.ts" },
   ],
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import * as v from "valibot";
+import { ACCOUNTS_KEPT, LOCALES, RECENT_SCREENS, STORAGE_KEY } from "~/config";
+import { screens } from "~/navigation/screens";
+import { COLUMN_IDS } from "~/routes/list/search-table/columns/column-settings";
+import { DENSITIES } from "~/routes/list/search-table/looks";
+
+/** Everything that a browser may hold when a test is over: the allow-list that each of them is checked against. */
+
+const ofAccounts = <T>(value: v.GenericSchema<unknown, T>) =>
+  v.pipe(v.array(v.strictTuple([v.string(), value])), v.maxLength(ACCOUNTS_KEPT));
+const screenName = v.picklist(screens.map(({ name }) => name));
+const localUrl = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
+/** What was typed into a form: texts, choices and lists of them, never under a password's name. */
+const typed: v.GenericSchema<unknown, unknown> = v.lazy(() =>
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(typed), v.record(fieldName, typed)]),
+);
+const fieldName = v.pipe(v.string(), v.regex(/^(?!.*(?:password|token|captcha)).{1,30}$/i));
+const flag = v.picklist(["true", "false"]);
+const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema);
+
+const IN_STORAGE = {
+  token: v.pipe(v.string(), v.regex(/^demo-token-(?:admin|user)$/)),
+  fingerprint: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  theme: v.picklist(["light", "dark"]),
+  locale: v.picklist(LOCALES),
+  rememberedName: v.pipe(v.string(), v.maxLength(60)),
+  openGroups: json(v.record(v.picklist(screens.map((one) => ("group" in one ? one.group : ""))), typed)),
+  recentScreens: json(ofAccounts(v.pipe(v.array(screenName), v.maxLength(RECENT_SCREENS)))),
+  clearedMessages: json(ofAccounts(v.array(v.number()))),
+  policyLooks: json(
+    v.strictObject({
+      version: v.number(),
+      density: v.picklist(DENSITIES),
+      filtersOpen: v.boolean(),
+      columns: v.array(v.strictObject({ id: v.picklist(COLUMN_IDS), hidden: v.boolean(), pin: v.string() })),
+    }),
+  ),
+  policyViews: json(ofAccounts(v.array(v.strictObject({ name: v.string(), query: v.string() })))),
+  menuCollapse: flag,
+  menuCollapseNarrow: flag,
+  // Passes through and is never kept.
+  roleSwitch: v.never(),
+};
+
+const IN_TAB = {
+  drafts: json(v.array(v.strictObject({ account: v.string(), screen: screenName, form: v.string(), values: typed }))),
+  tabs: v.union([
+    v.literal(""),
+    json(
+      v.strictObject({
+        account: v.string(),
+        urls: v.array(localUrl),
+        scrolls: v.array(v.strictTuple([localUrl, v.number()])),
+      }),
+    ),
+  ]),
+};
+
+/** Each key of the product has its place; the demonstration's worker keeps its cookies and records besides. */
+const RULES: Record<"local" | "session", Record<string, v.GenericSchema>> = {
+  local: { ...byKey(IN_STORAGE), "__msw-cookie-store__": v.literal("[]") },
+  session: byKey(IN_TAB),
+};
+const DATABASES = ["admin-console-demo"];
+
+function byKey(rules: Partial<Record<keyof typeof STORAGE_KEY, v.GenericSchema>>): Record<string, v.GenericSchema> {
+  return Object.fromEntries(
+    Object.entries(STORAGE_KEY).flatMap(([name, key]) => {
+      const rule = Object.entries(rules).find(([of]) => of === name)?.[1];
+      return rule ? [[key, rule]] : [];
+    }),
+  );
+}
+
+/** What a page's origin keeps, as the page itself sees it; storage that is blocked keeps nothing. */
+const read = (page: Page) =>
+  page.evaluate(async () => {
+    const entriesOf = (name: "localStorage" | "sessionStorage") => {
+      try {
+        return Object.entries<string>(window[name]);
+      } catch {
+        return [];
+      }
+    };
+    return {
+      local: entriesOf("localStorage"),
+      session: entriesOf("sessionStorage"),
+      databases: (await indexedDB.databases()).map(({ name = "" }) => name),
+      caches: await caches.keys(),
+      windowName: window.name,
+    };
+  });
+
+/** What the pages of a browser keep and may not; `planted` is what a test itself put there, by key. */
+export async function wronglyKept(context: BrowserContext, planted: ReadonlyMap<string, string>): Promise<string[]> {
+  const wrong: string[] = (await context.cookies()).map(({ name }) => `cookie ${name}`);
+  for (const page of context.pages()) {
+    if (!/^http:\/\/localhost/.test(page.url())) continue;
+    const kept = await read(page);
+    for (const place of ["local", "session"] as const) {
+      for (const [key, value] of kept[place]) {
+        const rule = RULES[place][key];
+        if (planted.get(key) !== value && !(rule && v.is(rule, value))) wrong.push(`${place} ${key}: ${value}`);
+      }
+    }
+    wrong.push(...kept.databases.filter((name) => !DATABASES.includes(name)).map((name) => `database ${name}`));
+    wrong.push(...kept.caches.map((name) => `cache ${name}`), ...[kept.windowName].filter(Boolean));
+  }
+  return wrong;
+}
