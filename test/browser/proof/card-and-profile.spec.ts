@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Fault } from "#mocks/backend/faults";
 import { expect, test } from "../fixtures";
 import { expectNoFindings } from "../no-findings";
-import { answering, FAILED_CALL, stickingOut } from "../support";
+import { answering, stickingOut } from "../support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -102,42 +101,5 @@ for (const locale of LOCALES) {
       }
     }
     await expect(page.locator("img[src=x]")).toHaveCount(0);
-  });
-}
-
-const UNREADABLE = "服务器的回答无法识别，请稍后重试";
-const FAULTS: [name: string, fault: Fault, words: string][] = [
-  ["500", { kind: "status", status: 500, body: { status: "error", code: 50000, message: "数据库忙" } }, "数据库忙"],
-  ["a page", { kind: "html" }, UNREADABLE],
-  ["an empty body", { kind: "empty" }, UNREADABLE],
-  ["null", answering(null), UNREADABLE],
-  ["wrong rows", answering([{}, 1]), UNREADABLE],
-  ["a dropped connection", { kind: "drop" }, "网络错误，请稍后重试"],
-];
-const VIEWS = [
-  ["GET /api/list/quality-inspection", "/list/card", "内容质检"],
-  ["GET /api/list/the-service", "/list/card", "开通服务"],
-  ["GET /api/list/rules-preset", "/list/card", "规则预置"],
-  ["GET /api/profile/basic", "/profile/basic", "当前进度"],
-  ["GET /api/operation/log", "/profile/basic", "操作日志"],
-] as const;
-
-for (const [call, path, name] of VIEWS) {
-  test(`${call} fails alone in every way`, async ({ page, open, backend, allow }) => {
-    allow(FAILED_CALL);
-    await open("/exception/404", { as: "admin" });
-    for (const [fault, answer, words] of FAULTS) {
-      await test.step(fault, async () => {
-        backend.faults.set(call, answer);
-        await page.goto(path);
-        const view = page.getByRole("region", { name, exact: true });
-        await expect(view).toContainText(words);
-        await expect(page.getByRole("button", { name: "重试" })).toHaveCount(1);
-        backend.faults.clear();
-        await view.getByRole("button", { name: "重试" }).click();
-        await expect(page.getByRole("button", { name: "重试" })).toHaveCount(0);
-        await expect(view).not.toContainText(words);
-      });
-    }
   });
 }

@@ -1,8 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { Fault } from "#mocks/backend/faults";
 import { expect, test } from "../fixtures";
-import { answering, FAILED_CALL, stickingOut } from "../support";
+import { answering, stickingOut } from "../support";
 
 const PAGES = [
   "/workplace",
@@ -34,51 +33,6 @@ for (const theme of ["light", "dark"]) {
       }
     });
   }
-}
-
-const BUSY = { status: "error", code: 50000, data: null, message: "数据库忙" };
-const FAULTS: Record<string, Fault> = {
-  "500": { kind: "status", status: 500, body: BUSY },
-  "a refusal": { kind: "code", code: 50000, message: "查询失败" },
-  "a page": { kind: "html" },
-  "wrong data": answering({ list: 1 }),
-  "a dropped connection": { kind: "drop" },
-};
-const PANELS = [
-  ["/workplace", "GET /api/content-share", "内容类型占比"],
-  ["/workplace", "POST /api/user/my-project/list", "我的项目"],
-  ["/workplace", "POST /api/user/project-and-team/list", "项目与团队"],
-  ["/workplace", "POST /api/user/latest-activity", "最新动态"],
-  ["/workplace", "POST /api/chat/list", "聊天"],
-  ["/workplace", "POST /api/message/list", "公告"],
-  ["/user/info", "POST /api/user/my-project/list", "我的项目"],
-  ["/user/info", "POST /api/user/latest-activity", "最新动态"],
-  ["/user/info", "POST /api/user/my-team/list", "我的团队"],
-  ["/user/info", "POST /api/message/list", "站内通知"],
-] as const;
-
-for (const [path, call, name] of PANELS) {
-  test(`${path}: ${name} fails alone in every way and comes back`, async ({ page, open, backend, allow }) => {
-    test.slow();
-    allow(FAILED_CALL);
-    await open("/exception/404", { as: "admin" });
-    const panel = page.getByRole("region", { name });
-    for (const [kind, fault] of Object.entries(FAULTS)) {
-      await test.step(kind, async () => {
-        backend.faults.set(call, fault);
-        await page.goto(path);
-        const retry = panel.getByRole("button", { name: "重试" });
-        await expect(retry).toBeVisible();
-        await expect(page.getByRole("main").getByRole("button", { name: "重试" })).toHaveCount(1);
-        backend.faults.clear();
-        await retry.click();
-        await expect(retry).toHaveCount(0);
-      });
-    }
-    backend.faults.set(call, answering([]));
-    await page.goto(path);
-    await expect(panel).toContainText("暂无数据");
-  });
 }
 
 for (const locale of ["zh-CN", "en-US"]) {

@@ -16,7 +16,7 @@ export function CertificationTab({ certification }: { certification: Begun<Certi
   const { t } = useTranslation("user");
   return (
     <div className={classes.certification}>
-      <Requested data={useRequest(certification)} skeleton={<Skeleton height="100%" />}>
+      <Requested data={useRequest(certification)} skeleton={<Skeleton flex={1} />}>
         {({ enterpriseInfo, record }) => (
           <>
             <Title order={2}>{t("certification.enterprise")}</Title>

@@ -1,0 +1,120 @@
+import type { Fault, FaultKey } from "#mocks/backend/faults";
+import { answering } from "../support";
+
+/** A part of a screen that shows the answer of a call. */
+type DataView = {
+  call: FaultKey;
+  /** The name of its region; the screen's main area where it has none. */
+  name?: string | RegExp;
+  /** Words of the demonstration's answer. */
+  shows: string | RegExp;
+  /** An answer that holds nothing; left out where the contract has no such answer. */
+  nothing?: Fault;
+};
+
+type ScreenViews = {
+  path: string;
+  views: readonly DataView[];
+  /** A query that nothing matches, and the views that it filters. */
+  filter?: { query: string; of: readonly FaultKey[] };
+};
+
+const NONE = answering([]);
+
+/** Every view of data, by screen: what the tests of the five states and of the faults are made from. */
+export const SCREEN_VIEWS: readonly ScreenViews[] = [
+  {
+    path: "/workplace",
+    views: [
+      { call: "POST /api/user/visits", name: "访问概览", shows: "主页访问量", nothing: NONE },
+      { call: "GET /api/content-data", name: /^内容数据/, shows: /\d月\d|\d-\d/, nothing: NONE },
+      { call: "GET /api/popular/list", name: "线上热门内容", shows: "消费观察", nothing: NONE },
+      { call: "GET /api/content-share", name: "内容类型占比", shows: "横版短视频", nothing: NONE },
+      { call: "POST /api/user/my-project/list", name: "我的项目", shows: "人", nothing: NONE },
+      { call: "POST /api/user/project-and-team/list", name: "项目与团队", shows: "个项目与团队", nothing: NONE },
+      { call: "POST /api/user/latest-activity", name: "最新动态", shows: "城市夜色短视频精选", nothing: NONE },
+      { call: "POST /api/chat/list", name: "聊天", shows: /\d\d:\d\d/, nothing: NONE },
+      { call: "POST /api/message/list", name: "公告", shows: /\d\d:\d\d/, nothing: NONE },
+    ],
+    filter: { query: "chatSearch=zzz", of: ["POST /api/chat/list"] },
+  },
+  {
+    path: "/list/search-table",
+    views: [
+      {
+        call: "GET /api/list/policy",
+        name: "集合列表",
+        shows: "共 55 条",
+        nothing: answering({ list: [], total: 0 }),
+      },
+    ],
+    filter: { query: "name=zzz", of: ["GET /api/list/policy"] },
+  },
+  {
+    path: "/list/card",
+    views: [
+      { call: "GET /api/list/quality-inspection", name: "内容质检", shows: "视频类-历史导入", nothing: NONE },
+      { call: "GET /api/list/the-service", name: "开通服务", shows: "漏斗分析", nothing: NONE },
+      { call: "GET /api/list/rules-preset", name: "规则预置", shows: "已启用", nothing: NONE },
+    ],
+    filter: {
+      query: "search=zzz",
+      of: ["GET /api/list/quality-inspection", "GET /api/list/the-service", "GET /api/list/rules-preset"],
+    },
+  },
+  {
+    path: "/profile/basic",
+    views: [
+      { call: "GET /api/profile/basic", name: "当前进度", shows: "审批中" },
+      { call: "GET /api/operation/log", name: "操作日志", shows: "已通过", nothing: NONE },
+    ],
+  },
+  {
+    path: "/result/success",
+    views: [{ call: "GET /api/operation/log", shows: "当前进度", nothing: NONE }],
+  },
+  {
+    path: "/user/info",
+    views: [
+      { call: "POST /api/user/my-project/list", name: "我的项目", shows: "人", nothing: NONE },
+      { call: "POST /api/user/latest-activity", name: "最新动态", shows: "城市夜色短视频精选", nothing: NONE },
+      { call: "POST /api/user/my-team/list", name: "我的团队", shows: "人", nothing: NONE },
+      { call: "POST /api/message/list", name: "站内通知", shows: /\d\d:\d\d/, nothing: NONE },
+    ],
+  },
+  {
+    path: "/user/setting?tab=certification",
+    views: [
+      {
+        call: "POST /api/user/certification",
+        shows: "企业实名认证",
+        nothing: answering({ enterpriseInfo: {}, record: [] }),
+      },
+    ],
+  },
+  {
+    path: "/message",
+    views: [{ call: "POST /api/message/list", shows: /\d\d:\d\d/, nothing: NONE }],
+    filter: { query: "search=zzz", of: ["POST /api/message/list"] },
+  },
+];
+
+const UNREADABLE = "服务器的回答无法识别，请稍后重试";
+export const NETWORK = "网络错误，请稍后重试";
+const BUSY = { status: "error", code: 50000, data: null, message: "数据库忙" };
+
+/** What a server or what stands before it may do to a call, and the words that tell of it. */
+export const FAULTS: readonly [name: string, fault: Fault, words: string][] = [
+  ["500 with a message", { kind: "status", status: 500, body: BUSY }, "数据库忙"],
+  ["502", { kind: "status", status: 502, statusText: "Bad Gateway" }, "Bad Gateway"],
+  ["403", { kind: "status", status: 403, body: { ...BUSY, code: 40300, message: "不许查询" } }, "不许查询"],
+  ["a refusal with 200", { kind: "code", code: 50000, message: "查询失败" }, "查询失败"],
+  ["a page", { kind: "html" }, UNREADABLE],
+  ["an empty body", { kind: "empty" }, UNREADABLE],
+  ["broken JSON", { kind: "json", text: '{"status":"succ' }, UNREADABLE],
+  ["null", { kind: "json", text: "null" }, UNREADABLE],
+  ["a list", { kind: "json", text: "[]" }, UNREADABLE],
+  ["wrong data", answering({ list: 1 }), UNREADABLE],
+  ["wrong rows", answering([{}, 1, null]), UNREADABLE],
+  ["a dropped connection", { kind: "drop" }, NETWORK],
+];

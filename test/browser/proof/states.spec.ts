@@ -1,0 +1,139 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { callsTo, FAILED_CALL, failureToast, mainMenu } from "../support";
+import { FAULTS, NETWORK, SCREEN_VIEWS } from "./data-views";
+
+type View = (typeof SCREEN_VIEWS)[number]["views"][number];
+
+const place = (page: Page, { name }: View): Locator =>
+  name ? page.getByRole("region", { name, exact: typeof name === "string" }) : page.getByRole("main");
+const skeletons = (view: Locator) => view.locator(".mantine-Skeleton-root");
+const retry = (view: Locator) => view.getByRole("button", { name: "重试" });
+/** In the place of the data; what else clears the filters stands above it. */
+const clear = (view: Locator) => view.getByRole("button", { name: "清除筛选" }).last();
+
+/** The states that a view can be in: what is shown in each, and what is not. */
+const expectLoading = async (page: Page, view: View) => {
+  await expect(skeletons(place(page, view)).first()).toBeVisible();
+  await expect(place(page, view)).not.toContainText(view.shows);
+  await expect(retry(place(page, view))).toHaveCount(0);
+};
+const expectEmpty = async (page: Page, view: View) => {
+  await expect(place(page, view)).toContainText("暂无数据");
+  await expect(skeletons(place(page, view)).or(retry(place(page, view)))).toHaveCount(0);
+};
+const expectData = async (page: Page, view: View) => {
+  await expect(place(page, view)).toContainText(view.shows);
+  await expect(skeletons(place(page, view)).or(retry(place(page, view)))).toHaveCount(0);
+};
+const expectFailed = async (page: Page, view: View, words: string) => {
+  await expect(place(page, view)).toContainText(words);
+  await expect(retry(place(page, view))).toBeVisible();
+  await expect(skeletons(place(page, view))).toHaveCount(0);
+};
+/** Whatever failed: the frame and the screen's own heading are there. */
+const expectNotBlank = async (page: Page) => {
+  await expect(mainMenu(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+};
+
+for (const { path, views, filter } of SCREEN_VIEWS) {
+  test.describe(path, () => {
+    test.beforeEach(({ allow, open }) => {
+      allow(FAILED_CALL);
+      return open("/exception/404", { as: "admin" });
+    });
+
+    test("loading, empty, found by no filter, and the data", async ({ page, backend }) => {
+      for (const { call } of views) backend.faults.set(call, { kind: "silent" });
+      await page.goto(path);
+      for (const view of views) await expectLoading(page, view);
+      await expectNotBlank(page);
+      for (const { call, nothing } of views) {
+        if (nothing) backend.faults.set(call, nothing);
+        else backend.faults.delete(call);
+      }
+      await page.goto(path);
+      for (const view of views) await (view.nothing ? expectEmpty : expectData)(page, view);
+      backend.faults.clear();
+      await page.goto(path);
+      for (const view of views) await expectData(page, view);
+      await expect(page.getByText("没有符合条件的数据")).toHaveCount(0);
+      if (!filter) return;
+      await page.goto(`${path}?${filter.query}`);
+      const filtered = views.filter(({ call }) => filter.of.includes(call));
+      for (const view of filtered) await expect(place(page, view)).toContainText("没有符合条件的数据");
+      for (const view of filtered) {
+        // One filter of several views is cleared in any of them.
+        if (view === filtered[0]) await clear(place(page, view)).click();
+        await expectData(page, view);
+      }
+      await expect(page.getByText("没有符合条件的数据")).toHaveCount(0);
+    });
+
+    test("every call fails in every way, alone beside the others, and is asked for again", async ({
+      page,
+      backend,
+    }) => {
+      test.setTimeout(180_000);
+      // In each round each call has another fault, and each call is once the only one that has none.
+      const faults = [...FAULTS, undefined];
+      for (const round of faults.keys()) {
+        const faultOf = (at: number) => faults[(round + at) % faults.length];
+        await test.step(`round ${round}`, async () => {
+          for (const [at, { call }] of views.entries()) {
+            const [, fault] = faultOf(at) ?? [];
+            if (fault) backend.faults.set(call, fault);
+            else backend.faults.delete(call);
+          }
+          await page.goto(path);
+          for (const [at, view] of views.entries()) {
+            const [, , words] = faultOf(at) ?? [];
+            if (words) await expectFailed(page, view, words);
+            else await expectData(page, view);
+          }
+          await expectNotBlank(page);
+          if (views.some((_, at) => faultOf(at))) await expect(failureToast(page)).toHaveCount(1);
+          backend.faults.clear();
+          backend.requests.length = 0;
+          for (const view of views)
+            if (await retry(place(page, view)).isVisible()) await retry(place(page, view)).click();
+          for (const view of views) await expectData(page, view);
+          const failed = views.filter((_, at) => faultOf(at)).map(({ call }) => call);
+          expect(callsTo(backend).toSorted()).toEqual([...new Set(failed)].toSorted());
+        });
+      }
+    });
+
+    test("what never answers, or never ends, fails after ten seconds", async ({ page, backend }) => {
+      await page.clock.install();
+      for (const first of [0, 1]) {
+        for (const [at, { call }] of views.entries()) {
+          backend.faults.set(call, { kind: at % 2 === first ? "silent" : "stall" });
+        }
+        backend.requests.length = 0;
+        await page.goto(path);
+        for (const { call } of views) await expect.poll(() => callsTo(backend)).toContain(call);
+        await expectNotBlank(page);
+        await page.clock.fastForward(10_500);
+        for (const view of views) await expectFailed(page, view, NETWORK);
+        await expectNotBlank(page);
+      }
+      backend.faults.clear();
+      for (const view of views) await retry(place(page, view)).click();
+      for (const view of views) await expectData(page, view);
+    });
+  });
+}
+
+test("another failure stays another failure", async ({ page, open, backend }) => {
+  const call = "POST /api/user/visits";
+  const panel = page.getByRole("region", { name: "访问概览" });
+  backend.faults.set(call, { kind: "html" });
+  await open("/workplace", { as: "user" });
+  await expect(panel).toContainText("无法识别");
+  backend.faults.set(call, { kind: "code", code: 50000, message: "仍在维护" });
+  await retry(panel).click();
+  await expect(panel).toContainText("仍在维护");
+  await expect(failureToast(page)).toHaveCount(1);
+});
