@@ -24,7 +24,8 @@ type Readable = {
 
 /** What is wrong with a file that should be a picture of at most so many bytes: its type, its size, or what is in it. */
 export async function pictureProblem(file: Readable, maxBytes: number): Promise<PictureProblem | null> {
-  const isKind = KINDS[file.type];
+  // A file may name its type as it likes, also after what every object has.
+  const isKind = Object.hasOwn(KINDS, file.type) ? KINDS[file.type] : undefined;
   if (!isKind) return "type";
   if (file.size > maxBytes) return "size";
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());

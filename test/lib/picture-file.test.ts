@@ -20,6 +20,7 @@ test.each([
   ["a WebP", file("image/webp", WEBP), null],
   ["a page", file("text/html", HTML), "type"],
   ["a drawing, which may hold a script", file("image/svg+xml", HTML), "type"],
+  ["a type named after what every object has", file("constructor", PNG), "type"],
   ["no type at all", file("", PNG), "type"],
   ["a page that calls itself a PNG", file("image/png", HTML), "content"],
   ["a JPEG that calls itself a PNG", file("image/png", JPEG), "content"],

@@ -1,0 +1,119 @@
+import { calls } from "../../contract/calls";
+import { expect, type Page, test } from "../fixtures";
+import {
+  callsTo,
+  chooseInAccountMenu,
+  FAILED_CALL,
+  failureToast,
+  heading,
+  logInButton,
+  mainMenu,
+  sendAccount,
+} from "../support";
+import { FAULTS, SCREEN_VIEWS } from "./data-views";
+import { WRITES } from "./writes";
+
+/** Calls of the session itself, and the screens' calls that have tests of their own. */
+const SESSION = ["POST /api/user/login", "POST /api/user/logout", "POST /api/user/info", "POST /api/login/captcha"];
+const ELSEWHERE = {
+  "POST /api/user/menu": "menus.spec.ts",
+  "GET /auth/captcha": "login-captcha.spec.ts",
+};
+
+test("every declared call is among those that are made to fail", () => {
+  const declared = calls.map(({ call }) => `${call.spec.method} ${call.spec.path}`);
+  const viewed = SCREEN_VIEWS.flatMap(({ views }) => views.map(({ call }) => call));
+  const failing = [...viewed, ...WRITES.map(({ call }) => call), ...SESSION, ...Object.keys(ELSEWHERE)];
+  expect([...new Set<string>(failing)].toSorted()).toEqual(declared.toSorted());
+});
+
+/** How often the backend was asked, so that each refusal is one of its own. */
+const asked = (requests: string[], call: string) => {
+  const [method, path = ""] = call.split(" ");
+  const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, "[^/]+")}$`);
+  return requests.filter((request) => pattern.test(request)).length;
+};
+
+for (const { call, path, prepare, send } of WRITES) {
+  test(`${call} may fail in every way: it says so, and the page stays`, async ({ page, open, backend, allow }) => {
+    test.setTimeout(180_000);
+    allow(FAILED_CALL);
+    await page.clock.install();
+    await open(path, { as: "admin" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await prepare?.(page);
+    const address = page.url();
+    for (const [name, fault, words] of FAULTS) {
+      await test.step(name, async () => {
+        backend.faults.set(call, fault);
+        const before = asked(callsTo(backend), call);
+        await send(page);
+        await expect.poll(() => asked(callsTo(backend), call)).toBeGreaterThan(before);
+        await expect(failureToast(page)).toContainText(words);
+        await expect(mainMenu(page)).toBeAttached();
+        await expect(heading(page, /./)).toBeAttached();
+        expect(page.url()).toBe(address);
+        await page.clock.fastForward(4000);
+        await expect(failureToast(page)).toHaveCount(0);
+      });
+    }
+    backend.faults.clear();
+    await send(page).catch(() => {});
+    await expect.poll(() => asked(callsTo(backend), call)).toBeGreaterThan(FAULTS.length);
+    await expect(failureToast(page)).toHaveCount(0);
+  });
+}
+
+test.describe("the session's own calls fail in every way", () => {
+  test.beforeEach(({ allow }) => allow(FAILED_CALL));
+
+  test("the login says so and can be tried again", async ({ page, open, backend }) => {
+    await open("/login");
+    for (const [, fault, words] of FAULTS) {
+      backend.faults.set("POST /api/user/login", fault);
+      await sendAccount(page, "admin", "admin");
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(words);
+      await expect(logInButton(page)).toBeEnabled();
+      await expect(page).toHaveURL("/login");
+    }
+  });
+
+  test("so does the captcha by phone", async ({ page, open, backend }) => {
+    await open("/login");
+    await page.getByRole("tab", { name: "手机登录" }).click();
+    await page.getByLabel("手机号").fill("13800000000");
+    // Any data is right: a real server answers with none.
+    for (const [, fault, words] of FAULTS.filter(([name]) => !name.startsWith("wrong"))) {
+      backend.faults.set("POST /api/login/captcha", fault);
+      await page.getByRole("button", { name: "获取验证码" }).click();
+      await expect(failureToast(page)).toContainText(words);
+      await expect(page.getByRole("button", { name: "获取验证码" })).toBeEnabled();
+    }
+  });
+
+  const expectLogin = async (page: Page, query: string) => {
+    await expect(logInButton(page)).toBeVisible();
+    await expect(page).toHaveURL(`/login${query}`);
+  };
+
+  test("without the user the login stands in the page's place", async ({ page, open, backend }) => {
+    for (const [name, fault] of FAULTS) {
+      await test.step(name, async () => {
+        backend.faults.set("POST /api/user/info", fault);
+        await open("/list/card", { as: "admin" });
+        await expectLogin(page, "?redirect=Card");
+      });
+    }
+  });
+
+  test("a logout that is refused is one all the same", async ({ page, open, backend }) => {
+    for (const [name, fault] of FAULTS) {
+      await test.step(name, async () => {
+        backend.faults.set("POST /api/user/logout", fault);
+        await open("/list/card", { as: "user" });
+        await chooseInAccountMenu(page, "登出登录");
+        await expectLogin(page, "");
+      });
+    }
+  });
+});

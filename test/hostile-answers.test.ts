@@ -1,0 +1,130 @@
+import { Blob } from "node:buffer";
+import fc from "fast-check";
+import { parse } from "papaparse";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { readEnvelope } from "~/api/client/envelope";
+import { listMenu } from "~/api/user";
+import { writeCsv } from "~/lib/csv";
+import { parseDay } from "~/lib/days";
+import { pictureProblem } from "~/lib/picture-file";
+import type { Role } from "~/navigation/screens";
+import { chooseMenu } from "~/navigation/server-menu";
+import { readRows } from "~/routes/list/search-table/import/read-rows";
+import { readText } from "~/routes/list/search-table/import/read-text";
+import { findMessages } from "~/routes/message/view";
+import { clickValue, sortPopular } from "~/routes/workplace/popular";
+import { calls } from "./contract/calls";
+import { hostileText, THOUSAND } from "./support/hostile";
+
+/**
+ * Input from anywhere, a thousand of each kind: nothing is thrown, nothing becomes code, nothing leaves the
+ * origin. What is peculiar to one module is asserted beside its other rules.
+ */
+const role = fc.constantFrom<Role>("admin", "user");
+
+describe("a file", () => {
+  const table = fc.array(fc.array(hostileText, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+
+  test("of ours holds the cells as they are, and no formula", () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const cells = parse<string[]>(writeCsv(rows).slice(1), { delimiter: ",", newline: "\r\n" }).data;
+        expect(cells.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, "")))).toEqual(rows);
+        expect(cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+      }),
+      THOUSAND,
+    );
+  });
+
+  const FIELDS = ["name", "contentType", "filterType", "count", "status"] as const;
+  const heads = { name: "n", contentType: "c", filterType: "f", count: "#", status: "s" };
+  const words = { heads, valueOf: () => null, rules: v.any(), quotes: "quotes", extra: (text: string) => text };
+
+  test("of anybody's is read or refused", () => {
+    fc.assert(
+      fc.property(table, fc.boolean(), fc.constantFrom("\n", "\r\n", ",", ";"), (rows, hasHeads, mark) => {
+        const lines = rows.map((row) => row.join(mark === "\n" ? "," : mark));
+        const read = readRows([...(hasHeads ? [FIELDS.join()] : []), ...lines].join(mark), words);
+        if ("problem" in read) expect(["noRows", "manyRows", "header"]).toContain(read.problem);
+        else expect(read.rows.length).toBeLessThanOrEqual(read.total);
+      }),
+      THOUSAND,
+    );
+  });
+
+  test("of any bytes is text or a problem, and a picture only by its first bytes", async () => {
+    const type = fc.oneof(hostileText, fc.constantFrom("image/png", "image/jpeg", "image/gif", "image/webp"));
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 40 }), type, async (bytes, kind) => {
+        const blob = new Blob([bytes], { type: kind });
+        const read = await readText(blob);
+        expect("text" in read ? read.text : read.problem).not.toBe("");
+        const isPicture = /^(?:\x89PNG\r\n|\xff\xd8\xff|GIF8[79]a|RIFF)/.test(String.fromCharCode(...bytes));
+        if ((await pictureProblem(blob, 100)) === null) expect(isPicture).toBe(true);
+      }),
+      THOUSAND,
+    );
+  });
+});
+
+describe("a server", () => {
+  test("may answer with any text", () => {
+    const received = fc.record({ text: hostileText, ok: fc.boolean(), status: fc.nat(999), statusText: hostileText });
+    fc.assert(
+      fc.property(received, (answer) => {
+        const reading = readEnvelope(answer);
+        if (reading.kind === "data") expect(answer.ok).toBe(true);
+        else expect(typeof reading.message).toBe("string");
+      }),
+      THOUSAND,
+    );
+  });
+
+  test("may answer any call with any data, which is checked or refused", () => {
+    const anything = fc.oneof(fc.jsonValue(), fc.array(fc.object({ maxDepth: 1 })), fc.object({ maxDepth: 2 }));
+    fc.assert(
+      fc.property(fc.constantFrom(...calls), anything, ({ call }, data) => {
+        const first = v.safeParse(call.spec.answer, data);
+        // What was checked once is right for good: nothing unchecked is let through beside it.
+        if (first.success) expect(v.safeParse(call.spec.answer, first.output).success).toBe(true);
+      }),
+      THOUSAND,
+    );
+  });
+
+  test("may send any menu: known screens, web addresses, each screen once", () => {
+    const entry = fc.record({ name: hostileText, path: hostileText, meta: fc.jsonValue(), children: fc.jsonValue() });
+    fc.assert(
+      fc.property(fc.array(entry), role, (entries, of) => {
+        const checked = v.safeParse(listMenu.spec.answer, entries);
+        if (!checked.success) return;
+        const links = chooseMenu(checked.output, of).menu.flatMap(({ screen, children }) =>
+          [screen ?? [], children].flat(),
+        );
+        for (const { path } of links) expect(path).toMatch(/^(?:\/|(?:https?|ftp):\/\/)/i);
+      }),
+      THOUSAND,
+    );
+  });
+
+  test("may send any words: they are searched, sorted and dated as text", () => {
+    const message = fc.record({
+      type: fc.constant("message" as const),
+      title: hostileText,
+      subTitle: hostileText,
+      content: hostileText,
+    });
+    fc.assert(
+      fc.property(fc.array(message), hostileText, hostileText, (messages, search, other) => {
+        expect(findMessages(messages, { tab: "message", search }).length).toBeLessThanOrEqual(messages.length);
+        expect(clickValue(search)).not.toBeNaN();
+        const items = [search, other].map((clickNumber, key) => ({ key, title: other, clickNumber, increases: key }));
+        expect(sortPopular(items, { column: "clicks", descending: true })).toHaveLength(2);
+        const day = parseDay(search);
+        if (day !== null) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }),
+      THOUSAND,
+    );
+  });
+});

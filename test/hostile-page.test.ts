@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test, vi } from "vitest";
+import { ApiError } from "~/api/client/api-error";
+import { request } from "~/api/client/request";
+import { ownPicture } from "~/components/own-picture";
+import { STORAGE_KEY } from "~/config";
+import { localeOf } from "~/i18n/locale";
+import { createAccountStorage } from "~/lib/account-storage";
+import { homePage } from "~/lib/home-page";
+import { isWebAddress } from "~/lib/web-address";
+import { isRoutable, screenAt } from "~/navigation/paths";
+import type { Role } from "~/navigation/screens";
+import { stepAt } from "~/routes/form/step/place";
+import { readLooks } from "~/routes/list/search-table/looks";
+import { savedViewsSchema } from "~/routes/list/search-table/views/saved-views";
+import { readView } from "~/routes/message/view";
+import { readTab } from "~/routes/user/setting/tabs";
+import { readChatChoice } from "~/routes/workplace/chats";
+import { readPopular } from "~/routes/workplace/popular";
+import { landing, loginPath } from "~/session/landing";
+import { tabAt } from "~/session/tabs";
+import { themeOf } from "~/settings/settings";
+import { isolateCalls } from "./support/client";
+import { hostileQuery, hostileText, THOUSAND } from "./support/hostile";
+
+isolateCalls();
+
+/**
+ * Input from anywhere, a thousand of each kind: nothing is thrown, nothing becomes code, nothing leaves the
+ * origin. What is peculiar to one module is asserted beside its other rules.
+ */
+const role = fc.constantFrom<Role>("admin", "user");
+
+describe("an address of a", () => {
+  test.each<[string, (text: string) => string | null, RegExp]>([
+    ["person's page", homePage, /^https?:\/\/[^/]/],
+    ["picture", ownPicture, /^(?:http:\/\/localhost(?::\d+)?\/|data:|blob:)/],
+    ["menu entry", (text) => (isWebAddress(text) ? new URL(text).href : null), /^(?:https?|ftp):\/\/[^/]/],
+    ["redirection", (text) => landing(new URLSearchParams({ redirect: text }), "user").path, /^\/(?![/\\])/],
+    ["tab", (text) => tabAt(text, "admin")?.url ?? null, /^\/(?![/\\])/],
+  ])("%s leads nowhere else", (_, read, allowed) => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const address = read(text);
+        if (address !== null) expect(address).toMatch(allowed);
+      }),
+      THOUSAND,
+    );
+  });
+
+  test("wanted screen comes back to the origin through the login", () => {
+    fc.assert(
+      fc.property(hostileText, hostileQuery("redirect"), role, (path, query, of) => {
+        const wanted = new URL(`http://localhost/${encodeURI(path.replace(/\p{Surrogate}/gu, ""))}?${query}`);
+        const login = new URL(loginPath(wanted), wanted);
+        expect([login.origin, login.pathname]).toEqual(["http://localhost", "/login"]);
+        expect(new URL(landing(login.searchParams, of).path, login).origin).toBe("http://localhost");
+      }),
+      THOUSAND,
+    );
+  });
+
+  test("screen is always one of the table", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const address = `http://localhost/${text}`;
+        if (!URL.canParse(address)) return;
+        const { pathname } = new URL(address);
+        if (isRoutable(pathname)) expect(screenAt(pathname).name).not.toBe("");
+      }),
+      THOUSAND,
+    );
+  });
+});
+
+test("a query of any screen is read as something it knows", () => {
+  const names = ["tab", "search", "step", "popular", "popularSort", "chats", "chatSearch"];
+  fc.assert(
+    fc.property(hostileQuery(...names), (query) => {
+      expect(["message", "notice", "todo"]).toContain(readView(query).tab);
+      expect(["basic", "security", "certification"]).toContain(readTab(query));
+      expect([1, 2, 3]).toContain(stepAt(`?${query}`));
+      expect(["all", "collected"]).toContain(readChatChoice(query).view);
+      expect(["text", "image", "video"]).toContain(readPopular(query).type);
+    }),
+    THOUSAND,
+  );
+});
+
+describe("storage", () => {
+  const numbers = createAccountStorage("numbers", v.array(v.number()), []);
+
+  test("that holds anything is read as something it knows", () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (text, account) => {
+        expect(["light", "dark"]).toContain(themeOf(text));
+        expect(["zh-CN", "en-US"]).toContain(localeOf(text));
+        expect(readLooks(text).columns).toHaveLength(8);
+        expect(Array.isArray(v.parse(savedViewsSchema, [text, { name: text, query: text }]))).toBe(true);
+        localStorage.setItem("numbers", text);
+        expect(numbers.read(account).every(Number.isFinite)).toBe(true);
+      }),
+      THOUSAND,
+    );
+  });
+
+  test("keeps what belongs to an account of any name apart", () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, fc.array(fc.integer()), (mine, theirs, list) => {
+        fc.pre(mine !== theirs);
+        localStorage.clear();
+        numbers.write(mine, list);
+        expect([numbers.read(mine), numbers.read(theirs)]).toEqual([list, []]);
+      }),
+      THOUSAND,
+    );
+  });
+
+  test("with any token makes a call fail like any other, or go through", async () => {
+    const asking = {
+      kind: "read",
+      method: "GET",
+      path: "/api/content-data",
+      answer: v.unknown(),
+      cache: false,
+    } as const;
+    vi.stubGlobal("fetch", async (input: string, init: RequestInit) => new Response(new Request(input, init).url));
+    await fc.assert(
+      fc.asyncProperty(hostileText, async (token) => {
+        localStorage.setItem(STORAGE_KEY.token, token);
+        const outcome = await request(asking).catch((error: unknown) => error);
+        expect(outcome).toBeInstanceOf(ApiError);
+      }),
+      THOUSAND,
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+
+/** What people, browsers and servers have sent to do harm. */
+const KNOWN = [
+  "<img src=x onerror=alert(1)>",
+  "<script>alert(1)</script>",
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "//evil.example/a",
+  "/\\evil.example",
+  "https:evil.example",
+  "https://own.example@evil.example/",
+  "\\\\evil.example\\a",
+  "%2f%2fevil.example",
+  "%E0%A4%A",
+  "../../etc/passwd",
+  "__proto__",
+  "constructor",
+  "toString",
+  "=HYPERLINK(1)",
+  "@SUM(A1)",
+  "\u202Egnp.exe",
+  "\0",
+  "\uD800",
+  "null",
+  "[]",
+  "{}",
+  '{"__proto__":{"role":"admin"}}',
+  "1e999",
+  "",
+];
+
+/** Text that anybody could put anywhere. */
+export const hostileText = fc.oneof(
+  fc.constantFrom(...KNOWN),
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme" }),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc.json(),
+  fc.tuple(fc.constantFrom(...KNOWN), fc.string()).map(([known, more]) => known + more),
+);
+
+/** The pairs of an address's query. */
+export const hostileQuery = (...names: string[]) =>
+  fc
+    .array(fc.tuple(fc.oneof(fc.constantFrom(...names), hostileText), hostileText), { maxLength: 6 })
+    .map((pairs) => new URLSearchParams(pairs));
+
+/** 1,000 of them: what a property of hostile input is asserted with. */
+export const THOUSAND = { numRuns: 1000 } as const;
