@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
+import { Details } from "~/components/details";
 import { FIRST_FIELDS, SECOND_FIELDS } from "./rules";
-import classes from "./step.module.css";
 
 /** Every field as it was sent. */
 export function SentDetails({ sent }: { sent: ChannelForm }) {
@@ -14,14 +14,5 @@ export function SentDetails({ sent }: { sent: ChannelForm }) {
     keyword: sent.keyword.join(" · "),
     pushNotify: t(sent.pushNotify ? "sent.on" : "sent.off"),
   };
-  return (
-    <dl className={classes.details}>
-      {[...FIRST_FIELDS, ...SECOND_FIELDS].map((field) => (
-        <div key={field}>
-          <dt>{t(`fields.${field}`)}</dt>
-          <dd>{shown[field]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Details rows={[...FIRST_FIELDS, ...SECOND_FIELDS].map((field) => [t(`fields.${field}`), shown[field]])} />;
 }

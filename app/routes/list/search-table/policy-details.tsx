@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
+import { Details } from "~/components/details";
 import { useFormat } from "~/i18n/format";
-import classes from "./policy-drawer.module.css";
 
 /** A policy to look at. */
 export function PolicyDetails({ policy }: { policy: Policy }) {
@@ -16,14 +16,5 @@ export function PolicyDetails({ policy }: { policy: Policy }) {
     ["createdTime", policy.createdTime],
     ["status", t(`status.${policy.status}`)],
   ] as const;
-  return (
-    <dl className={classes.details}>
-      {rows.map(([field, value]) => (
-        <div key={field}>
-          <dt>{t(`field.${field}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Details rows={rows.map(([field, value]) => [t(`field.${field}`), value])} />;
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import classes from "./details.module.css";
+
+type Props = { rows: readonly (readonly [name: string, value: ReactNode])[] };
+
+/** A record to read: the name of each field with its value, as it was written. */
+export const Details = ({ rows }: Props) => (
+  <dl className={classes.details}>
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
