@@ -2,10 +2,11 @@ import { useForm } from "@mantine/form";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import type * as v from "valibot";
 import { wrongFields } from "./rules";
+import { useSteadyHandlers } from "./use-steady-handlers";
 
 /**
  * A form whose rules are a schema: checked on submit, and on leaving a field after the first submit.
- * The first wrong field gets the focus.
+ * The first wrong field gets the focus. A field that is memoised is drawn anew for its own changes alone.
  */
 export function useRulesForm<Values extends Record<string, unknown>>(
   rules: v.GenericSchema<Values, unknown>,
@@ -13,6 +14,7 @@ export function useRulesForm<Values extends Record<string, unknown>>(
   onValuesChange?: (values: Values) => void,
 ) {
   const [submitted, setSubmitted] = useState(false);
+  const steady = useSteadyHandlers();
   const form = useForm<Values>({
     // Two forms of a page may have fields of one name: the first wrong one is looked for in its own.
     name: useId().replaceAll(":", ""),
@@ -21,6 +23,7 @@ export function useRulesForm<Values extends Record<string, unknown>>(
     onValuesChange,
     validate: (values) => wrongFields(rules, values),
     validateInputOnBlur: submitted,
+    enhanceGetInputProps: ({ field, inputProps }) => steady(String(field), inputProps),
   });
   /** `fields` are those to be checked, where the others are not on the page yet. */
   const onSubmit =

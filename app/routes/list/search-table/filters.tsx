@@ -1,18 +1,16 @@
-import { Button, Paper, Select, TextInput } from "@mantine/core";
-import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
-import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
-import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { memo, useEffect, useId } from "react";
+import { Paper, TextInput } from "@mantine/core";
+import { useCallbackRef } from "@mantine/hooks";
+import { memo, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES } from "~/api/policy";
 import { DateRangeField } from "~/components/date-range-field";
 import { FILTER_TEXT_LIMIT } from "~/config";
 import { useStore } from "~/lib/store";
 import { useRulesForm } from "~/lib/use-rules-form";
+import { FilterButtons } from "./filter-buttons";
 import { filterRules, toFilters, toValues } from "./filter-rules";
 import classes from "./filters.module.css";
-import { changeLooks, looks } from "./looks";
+import { looks } from "./looks";
+import { PolicyChoice } from "./policy-choice";
 import { filtersKey, type PolicyFilters, readSearch } from "./query";
 
 type Props = {
@@ -20,6 +18,10 @@ type Props = {
   filters: string;
   onSearch: (filters: PolicyFilters) => void;
 };
+
+/** A key draws its own field anew: the kit's fields take longer than a frame together. */
+const TextField = memo(TextInput);
+const DaysField = memo(DateRangeField);
 
 /**
  * The search form. What is typed stays in its fields until 查询 or Enter: no row is drawn anew for it.
@@ -29,82 +31,62 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   const fieldsId = useId();
   const open = useStore(looks, ({ filtersOpen }) => filtersOpen);
   const { form, onSubmit, currentForm } = useRulesForm(filterRules(t("filters.dayInvalid")), valuesOf(filters));
+  const asked = useRef(filters);
 
-  // The address changes by itself too: by back and forward, a removed chip or a saved view.
+  // The address changes by itself too: by back and forward, a removed chip or a saved view. Where it follows
+  // what was asked for here, its field may hold newer words by the time it comes.
   useEffect(() => {
-    const typed = filtersKey({ ...toFilters(currentForm().getValues()), current: 1, pageSize: 1 });
-    if (typed !== filters) currentForm().setValues(valuesOf(filters));
+    if (asked.current === filters) return;
+    asked.current = filters;
+    currentForm().setValues(valuesOf(filters));
   }, [filters, currentForm]);
 
-  const field = (name: keyof ReturnType<typeof toValues>) => ({
-    ...form.getInputProps(name),
-    label: t(name === "created" ? "field.createdTime" : `field.${name}`),
+  const ask = (wanted: PolicyFilters) => {
+    asked.current = keyOf(wanted);
+    onSearch(wanted);
+  };
+  const reset = useCallbackRef(() => {
+    form.setValues(toValues({}));
+    ask({});
   });
-  const choice = { clearable: true, placeholder: t("filters.all"), checkIconPosition: "right" as const };
+  const choice = (name: "contentType" | "filterType" | "status") => (
+    <PolicyChoice
+      key={form.key(name)}
+      {...form.getInputProps(name)}
+      field={name}
+      placeholder={t("filters.all")}
+      clearable
+    />
+  );
 
   return (
     <Paper component="section" withBorder radius="md" className={classes.card} aria-label={t("filters.form")}>
-      <form className={classes.form} onSubmit={onSubmit((values) => onSearch(toFilters(values)))} noValidate>
+      <form className={classes.form} onSubmit={onSubmit((values) => ask(toFilters(values)))} noValidate>
         <div className={classes.fields} id={fieldsId} data-closed={!open || undefined}>
-          <TextInput
+          <TextField
             key={form.key("number")}
-            {...field("number")}
+            {...form.getInputProps("number")}
+            label={t("field.number")}
             placeholder={t("filters.number")}
             maxLength={FILTER_TEXT_LIMIT}
           />
-          <TextInput
+          <TextField
             key={form.key("name")}
-            {...field("name")}
+            {...form.getInputProps("name")}
+            label={t("field.name")}
             placeholder={t("filters.name")}
             maxLength={FILTER_TEXT_LIMIT}
           />
-          <Select
-            key={form.key("contentType")}
-            {...field("contentType")}
-            {...choice}
-            data={CONTENT_TYPES.map((value) => ({ value, label: t(`contentType.${value}`) }))}
-          />
-          <Select
-            key={form.key("filterType")}
-            {...field("filterType")}
-            {...choice}
-            data={FILTER_TYPES.map((value) => ({ value, label: t(`filterType.${value}`) }))}
-          />
-          <DateRangeField key={form.key("created")} {...field("created")} />
-          <Select
-            key={form.key("status")}
-            {...field("status")}
-            {...choice}
-            data={POLICY_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-          />
+          {choice("contentType")}
+          {choice("filterType")}
+          <DaysField key={form.key("created")} {...form.getInputProps("created")} label={t("field.createdTime")} />
+          {choice("status")}
         </div>
-        <div className={classes.buttons}>
-          <Button type="submit" leftSection={<IconSearch />}>
-            {t("filters.submit")}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconRefresh />}
-            onClick={() => {
-              form.setValues(toValues({}));
-              onSearch({});
-            }}
-          >
-            {t("filters.reset")}
-          </Button>
-          <Button
-            variant="subtle"
-            aria-expanded={open}
-            aria-controls={fieldsId}
-            rightSection={open ? <IconChevronUp /> : <IconChevronDown />}
-            onClick={() => changeLooks({ filtersOpen: !open })}
-          >
-            {t(open ? "filters.less" : "filters.more")}
-          </Button>
-        </div>
+        <FilterButtons open={open} fieldsId={fieldsId} onReset={reset} />
       </form>
     </Paper>
   );
 });
 
+const keyOf = (filters: PolicyFilters) => filtersKey({ ...filters, current: 1, pageSize: 1 });
 const valuesOf = (filters: string) => toValues(readSearch(new URLSearchParams(filters)));

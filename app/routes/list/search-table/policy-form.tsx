@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Select, TextInput } from "@mantine/core";
+import { Alert, Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES, type Policy, type PolicyForm } from "~/api/policy";
+import type { Policy, PolicyForm } from "~/api/policy";
 import { useDraftForm } from "~/session/use-draft-form";
+import { PolicyChoice } from "./policy-choice";
 import { policyBody, policyRules, policyValues } from "./policy-rules";
 import { SCREEN } from "./row-tools";
 import { useWrite } from "./use-write";
@@ -29,34 +30,37 @@ export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
       saved();
       onSaved();
     });
-  const field = (name: keyof typeof initial) => ({
-    ...form.getInputProps(name),
-    label: t(`field.${name}`),
-    withAsterisk: true,
-  });
-  const choice = { placeholder: t("form.choose"), allowDeselect: false, checkIconPosition: "right" as const };
+  const choice = (name: "contentType" | "filterType" | "status") => (
+    <PolicyChoice
+      key={form.key(name)}
+      {...form.getInputProps(name)}
+      field={name}
+      placeholder={t("form.choose")}
+      allowDeselect={false}
+      withAsterisk
+    />
+  );
   return (
     <form onSubmit={onSubmit((values) => save(policyBody(values)))} noValidate>
-      <TextInput key={form.key("name")} {...field("name")} placeholder={t("form.name")} data-autofocus />
-      <Select
-        key={form.key("contentType")}
-        {...field("contentType")}
-        {...choice}
-        data={CONTENT_TYPES.map((value) => ({ value, label: t(`contentType.${value}`) }))}
+      <TextInput
+        key={form.key("name")}
+        {...form.getInputProps("name")}
+        label={t("field.name")}
+        placeholder={t("form.name")}
+        withAsterisk
+        data-autofocus
       />
-      <Select
-        key={form.key("filterType")}
-        {...field("filterType")}
-        {...choice}
-        data={FILTER_TYPES.map((value) => ({ value, label: t(`filterType.${value}`) }))}
+      {choice("contentType")}
+      {choice("filterType")}
+      <TextInput
+        key={form.key("count")}
+        {...form.getInputProps("count")}
+        label={t("field.count")}
+        placeholder={t("form.count")}
+        inputMode="numeric"
+        withAsterisk
       />
-      <TextInput key={form.key("count")} {...field("count")} placeholder={t("form.count")} inputMode="numeric" />
-      <Select
-        key={form.key("status")}
-        {...field("status")}
-        {...choice}
-        data={POLICY_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-      />
+      {choice("status")}
       {refusal && (
         <Alert color="red" title={t("form.refused")} mb="md">
           {refusal}
