@@ -4,9 +4,10 @@ import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import type { Header } from "@tanstack/react-table";
 import { useTranslation } from "react-i18next";
+import { pinned } from "./column-places";
 import type { ListedPolicy, SideColumn } from "./columns";
 import type { ColumnId } from "./columns/column-settings";
-import { pinned } from "./pinned";
+import cells from "./policy-cells.module.css";
 import classes from "./policy-table.module.css";
 import { type PolicySearch, type SortColumn, withNextSort } from "./query";
 import { PageCheckbox } from "./row-checkbox";
@@ -30,17 +31,14 @@ export function ColumnHeads({ headers, search, ...page }: Props) {
         scope="col"
         {...pinned(column)}
         className={end ? classes.end : undefined}
+        title={sort || id === "select" ? undefined : name}
         aria-sort={sort && orderOf(search, sort)}
       >
         {id === "select" && <PageCheckbox {...page} />}
         {sort && (
           <SortButton name={name} order={orderOf(search, sort)} onClick={() => show(withNextSort(search, sort))} />
         )}
-        {!sort && id !== "select" && (
-          <span className={classes.cut} title={name}>
-            {name}
-          </span>
-        )}
+        {!sort && id !== "select" && name}
       </th>
     );
   });
@@ -58,8 +56,8 @@ const ARROWS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconA
 function SortButton({ name, order, onClick }: { name: string; order: Order; onClick: () => void }) {
   const Arrow = ARROWS[order];
   return (
-    <UnstyledButton className={classes.sort} data-active={order !== "none" || undefined} onClick={onClick}>
-      <span className={classes.cut}>{name}</span>
+    <UnstyledButton className={cells.sort} data-active={order !== "none" || undefined} onClick={onClick}>
+      <span>{name}</span>
       <Arrow />
     </UnstyledButton>
   );

@@ -3,11 +3,12 @@ import IconDeviceTv from "@tabler/icons-react/dist/esm/icons/IconDeviceTv.mjs";
 import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
 import type { ColumnDef } from "@tanstack/react-table";
 import type { TFunction } from "i18next";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Policy } from "~/api/policy";
+import { StatusDot } from "~/components/status-dot";
 import type { createFormat } from "~/i18n/format";
 import type { ColumnId } from "./columns/column-settings";
-import classes from "./policy-table.module.css";
+import classes from "./policy-cells.module.css";
 import { policyWords } from "./policy-words";
 import type { SortColumn } from "./query";
 
@@ -15,6 +16,8 @@ declare module "@tanstack/react-table" {
   interface ColumnMeta<TData, TValue> {
     /** What stands in its cells. */
     draw?: (row: TData) => ReactNode;
+    /** The whole of a text that may be too long for its cell. */
+    whole?: (row: TData) => string;
     /** Its figures stand at the end of their cells. */
     end?: boolean;
     /** Takes the width that is left; its size is the least. */
@@ -33,10 +36,10 @@ export type Speech = { t: TFunction<"policies">; format: ReturnType<typeof creat
 export type SideColumn = "select" | "actions";
 export type PolicyColumn = ColumnDef<ListedPolicy> & { id: ColumnId | SideColumn };
 
-const ICONS: Record<Policy["contentType"], ComponentType> = {
-  img: IconPhoto,
-  horizontalVideo: IconDeviceTv,
-  verticalVideo: IconDeviceMobile,
+const ICONS: Record<Policy["contentType"], ReactNode> = {
+  img: <IconPhoto />,
+  horizontalVideo: <IconDeviceTv />,
+  verticalVideo: <IconDeviceMobile />,
 };
 
 /**
@@ -48,44 +51,37 @@ export function createColumns({ t, format }: Speech): PolicyColumn[] {
   return [
     { id: "select", size: 40 },
     { id: "index", size: 52, meta: { end: true, draw: ({ place }) => place } },
-    { id: "number", size: 132, meta: { draw: ({ number }) => <Cut text={number} /> } },
-    { id: "name", size: 134, meta: { grows: true, draw: ({ name }) => <Cut text={name} /> } },
+    { id: "number", size: 132, meta: { draw: ({ number }) => number, whole: ({ number }) => number } },
+    { id: "name", size: 134, meta: { grows: true, draw: ({ name }) => name, whole: ({ name }) => name } },
     {
       id: "contentType",
       size: 128,
       meta: {
-        draw: ({ contentType }) => {
-          const Icon = ICONS[contentType];
-          return (
-            <span className={classes.withMark} title={words.contentType[contentType]}>
-              <Icon />
-              <span className={classes.cut}>{words.contentType[contentType]}</span>
-            </span>
-          );
-        },
+        draw: ({ contentType }) => (
+          <span className={classes.marked}>
+            {ICONS[contentType]}
+            {words.contentType[contentType]}
+          </span>
+        ),
+        whole: ({ contentType }) => words.contentType[contentType],
       },
     },
     { id: "filterType", size: 80, meta: { draw: ({ filterType }) => words.filterType[filterType] } },
     { id: "count", size: 134, meta: { end: true, sort: "count", draw: ({ count }) => format.number(count) } },
-    { id: "createdTime", size: 164, meta: { sort: "createdTime", draw: ({ createdTime }) => createdTime } },
+    {
+      id: "createdTime",
+      size: 164,
+      meta: { sort: "createdTime", draw: ({ createdTime }) => createdTime, whole: ({ createdTime }) => createdTime },
+    },
     {
       id: "status",
       size: 80,
       meta: {
         draw: ({ status }) => (
-          <span className={classes.withMark}>
-            <span className={classes.dot} data-status={status} />
-            {words.status[status]}
-          </span>
+          <StatusDot tone={status === "online" ? "success" : "quiet"}>{words.status[status]}</StatusDot>
         ),
       },
     },
     { id: "actions", size: 192 },
   ];
 }
-
-const Cut = ({ text }: { text: string }) => (
-  <span className={classes.cut} title={text}>
-    {text}
-  </span>
-);

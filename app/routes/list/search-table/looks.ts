@@ -6,6 +6,8 @@ import { type ColumnSettings, repairColumns } from "./columns/column-settings";
 
 export const DENSITIES = ["mini", "small", "medium", "large"] as const;
 export type Density = (typeof DENSITIES)[number];
+/** How high a row is, in px. */
+export const ROW_HEIGHT: Record<Density, number> = { mini: 32, small: 36, medium: 40, large: 44 };
 
 /** How this operator likes the table; what it shows stands in the address alone. */
 export type Looks = { density: Density; filtersOpen: boolean; columns: ColumnSettings };

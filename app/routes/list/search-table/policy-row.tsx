@@ -1,7 +1,7 @@
 import type { Column } from "@tanstack/react-table";
 import { memo } from "react";
+import { pinned } from "./column-places";
 import type { ListedPolicy } from "./columns";
-import { pinned } from "./pinned";
 import classes from "./policy-table.module.css";
 import { RowActions } from "./row-actions";
 import { RowCheckbox } from "./row-checkbox";
@@ -13,8 +13,15 @@ export type DrawnColumn = ReturnType<typeof drawnColumn>;
 export const drawnColumn = (column: Column<ListedPolicy>) => ({
   id: column.id,
   draw: column.columnDef.meta?.draw,
-  cell: { ...pinned(column), className: column.columnDef.meta?.end ? classes.end : undefined },
+  whole: column.columnDef.meta?.whole,
+  cell: { ...pinned(column), className: classOf(column) },
 });
+
+/** Only a text that may be too long is cut: every cell that is makes a page take longer to paint. */
+function classOf({ columnDef: { meta } }: Column<ListedPolicy>) {
+  if (meta?.whole) return classes.cut;
+  return meta?.end ? classes.end : undefined;
+}
 
 type Props = {
   policy: ListedPolicy;
@@ -29,8 +36,8 @@ type Props = {
 export const PolicyRow = memo(function PolicyRow({ policy, columns, selected, busy, tools }: Props) {
   return (
     <tr aria-selected={selected || undefined} aria-busy={busy || undefined}>
-      {columns.map(({ id, draw, cell }) => (
-        <td key={id} {...cell}>
+      {columns.map(({ id, draw, whole, cell }) => (
+        <td key={id} {...cell} title={whole?.(policy)}>
           {id === "select" && <RowCheckbox policy={policy} selected={selected} tools={tools} />}
           {id === "actions" && <RowActions policy={policy} busy={busy} tools={tools} />}
           {draw?.(policy)}

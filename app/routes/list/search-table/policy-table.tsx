@@ -4,13 +4,14 @@ import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { useStore } from "~/lib/store";
 import { ColumnHeads } from "./column-heads";
-import { looks } from "./looks";
+import { gridColumns } from "./column-places";
+import { looks, ROW_HEIGHT } from "./looks";
 import { drawnColumn, PolicyRow } from "./policy-row";
 import classes from "./policy-table.module.css";
 import { type PolicySearch, writeSearch } from "./query";
 import { type MenuTarget, RowMenu } from "./row-menu";
 import { type RowTools, rowWords } from "./row-tools";
-import { useInSight } from "./use-in-sight";
+import { useInSight, WINDOW_HEIGHT } from "./use-in-sight";
 import { usePolicyTable } from "./use-policy-table";
 
 type PolicyId = Policy["id"];
@@ -43,7 +44,7 @@ export const PolicyTable = memo(
     );
     const headers = table.getFlatHeaders();
     const columns = useMemo(() => headers.map(({ column }) => drawnColumn(column)), [headers]);
-    const shown = useInSight(table.getRowModel().rows);
+    const shown = useInSight(table.getRowModel().rows, ROW_HEIGHT[density]);
     const drawn = useRef<HTMLTableElement>(null);
 
     // Another page is read from its beginning.
@@ -53,48 +54,47 @@ export const PolicyTable = memo(
     }, [query]);
 
     return (
-      <Box ref={ref} className={classes.scroll} role="group" aria-label={t("table")} tabIndex={0}>
-        <table
-          ref={drawn}
-          className={classes.table}
-          data-density={density}
-          aria-busy={waiting}
-          style={{ minWidth: table.getTotalSize() }}
-        >
-          <caption className="visually-hidden">{t("table")}</caption>
-          <colgroup>
-            {headers.map(({ id, column }) => (
-              <col key={id} style={column.columnDef.meta?.grows ? undefined : { width: column.getSize() }} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr>
-              <ColumnHeads headers={headers} search={search} list={list} chosen={chosen} select={tools.select} />
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <PolicyRow
-                // By its place: another page then changes texts and draws no new elements.
-                key={row.index}
-                policy={row.original}
-                columns={columns}
-                selected={chosen.has(row.original.id)}
-                busy={busy.has(row.original.id)}
-                tools={rowTools}
-              />
-            ))}
-            {list.length === 0 && (
+      <>
+        <Box ref={ref} className={classes.scroll} mah={WINDOW_HEIGHT} role="group" aria-label={t("table")} tabIndex={0}>
+          <table
+            ref={drawn}
+            className={classes.table}
+            data-density={density}
+            aria-busy={waiting}
+            style={{
+              "--columns": gridColumns(headers.map(({ column }) => column)),
+              "--row": `${ROW_HEIGHT[density]}px`,
+              minWidth: table.getTotalSize(),
+            }}
+          >
+            <caption className="visually-hidden">{t("table")}</caption>
+            <thead>
               <tr>
-                <td colSpan={headers.length} className={classes.gone}>
-                  {t("done.pageDeleted")}
-                </td>
+                <ColumnHeads headers={headers} search={search} list={list} chosen={chosen} select={tools.select} />
               </tr>
-            )}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <PolicyRow
+                  // By its place: another page then changes texts and draws no new elements.
+                  key={row.index}
+                  policy={row.original}
+                  columns={columns}
+                  selected={chosen.has(row.original.id)}
+                  busy={busy.has(row.original.id)}
+                  tools={rowTools}
+                />
+              ))}
+              {list.length === 0 && (
+                <tr>
+                  <td className={classes.gone}>{t("done.pageDeleted")}</td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </Box>
         {menu.target && <RowMenu {...menu} close={() => setMenu({ ...menu, opened: false })} onDelete={onDelete} />}
-      </Box>
+      </>
     );
   }),
 );

@@ -1,7 +1,7 @@
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import type { Policy } from "~/api/policy";
 import { Allowed } from "~/session/allowed";
-import classes from "./policy-table.module.css";
+import classes from "./policy-cells.module.css";
 import { otherStatus, type RowTools } from "./row-tools";
 
 const ADMIN = ["admin"] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
-import classes from "./policy-table.module.css";
+import classes from "./policy-cells.module.css";
 import type { RowTools } from "./row-tools";
 
 type Props = { policy: Policy; selected: boolean; tools: RowTools };

@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { useStore } from "~/lib/store";
-import { looks } from "./looks";
+import { looks, ROW_HEIGHT } from "./looks";
 import classes from "./table-skeleton.module.css";
 
 /** As many lines as a page shows at first. */
@@ -10,7 +10,7 @@ const LINES = Array.from({ length: 11 }, (_, at) => at);
 export function TableSkeleton() {
   const density = useStore(looks, (current) => current.density);
   return (
-    <div className={classes.lines} data-density={density} aria-hidden>
+    <div className={classes.lines} style={{ "--row": `${ROW_HEIGHT[density]}px` }} aria-hidden>
       {LINES.map((line) => (
         <Skeleton key={line} className={classes.line} />
       ))}
