@@ -10,7 +10,7 @@ export function DensityMenu() {
   const { t } = useTranslation("policies");
   const density = useStore(looks, (current) => current.density);
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon
           variant="subtle"

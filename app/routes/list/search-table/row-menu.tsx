@@ -11,7 +11,14 @@ type Props = { target: MenuTarget | null; opened: boolean; close: () => void; on
 export function RowMenu({ target, opened, close, onDelete }: Props) {
   const { t } = useTranslation("policies");
   return (
-    <Menu opened={opened} onClose={close} position="bottom-end" returnFocus>
+    <Menu
+      opened={opened}
+      onClose={close}
+      position="bottom-end"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      returnFocus
+    >
       <Menu.Target>
         <At button={target?.button ?? null} />
       </Menu.Target>

@@ -10,6 +10,9 @@ import { IMPORT_FIELDS } from "./read-rows";
 
 type Props = { onChoose: (file: File) => void; busy: boolean; again: boolean };
 
+/** The drawer has looked for what is to have its focus before this has come. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** A file to choose or to drop, and the template to fill in. */
 export function ChooseFile({ onChoose, busy, again }: Props) {
   const { t } = useTranslation(["import", "policies"]);
@@ -48,7 +51,7 @@ export function ChooseFile({ onChoose, busy, again }: Props) {
     <Box className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={choose}>
         {(props) => (
-          <Button {...props} leftSection={<IconFileSpreadsheet />} loading={busy} data-autofocus>
+          <Button {...props} ref={focus} leftSection={<IconFileSpreadsheet />} loading={busy} data-autofocus>
             {t(again ? "again" : "choose")}
           </Button>
         )}

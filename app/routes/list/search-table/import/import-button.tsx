@@ -1,10 +1,11 @@
 import { Button, Drawer, Skeleton } from "@mantine/core";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "~/components/lazy-part";
 
 // What reads CSV comes when the import is first opened.
-const ImportPanel = lazy(() => import("./import-panel"));
+const ImportPanel = lazyPart(() => import("./import-panel").then((file) => file.default), <Skeleton height={240} />);
 
 /** Opens the import of policies from a file. */
 export function ImportButton(props: Omit<ComponentProps<typeof ImportPanel>, "onDone">) {
@@ -24,9 +25,7 @@ export function ImportButton(props: Omit<ComponentProps<typeof ImportPanel>, "on
         title={t("title")}
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
-        <Suspense fallback={<Skeleton height={240} />}>
-          <ImportPanel {...props} onDone={close} />
-        </Suspense>
+        <ImportPanel {...props} onDone={close} />
       </Drawer>
     </>
   );
