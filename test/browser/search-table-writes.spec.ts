@@ -36,7 +36,7 @@ test("a policy is created, changed and put on line; a refusal keeps what was fil
   const edit = page.getByRole("dialog", { name: "编辑集合" });
   await edit.getByLabel("内容量").fill("123456789012");
   await page.keyboard.press("Escape");
-  await page.getByRole("dialog").last().getByRole("button").first().click();
+  await page.getByRole("dialog", { name: "有未保存的内容" }).getByRole("button", { name: "继续填写" }).click();
   await expect(edit.getByLabel("内容量")).toHaveValue("123456789012");
   await edit.getByRole("button", { name: "保存" }).click();
   await expect(rows(page).first()).toContainText("123,456,789,012");

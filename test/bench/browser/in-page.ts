@@ -7,12 +7,18 @@ declare global {
   }
 }
 
-/** Runs in the page, before its scripts. */
+/**
+ * Runs in the page, before its scripts. An answer that is waited for comes when the click has been drawn, as it
+ * does over a network, and no later than the demonstration's.
+ */
 export function watchAnswers(): void {
+  const latencyMs = 200;
   const waiting: ((time: number) => void)[] = [];
   const original = window.fetch;
   window.fetch = async (...call) => {
+    const isAwaited = waiting.length > 0;
     const response = await original(...call);
+    if (isAwaited) await new Promise((resolve) => setTimeout(resolve, latencyMs));
     const address = call[0] instanceof Request ? call[0].url : String(call[0]);
     if (address.includes("/api/list/policy?")) {
       const copy = response.clone();

@@ -13,7 +13,7 @@ const POLICIES = 100_000;
 const SLOW_DOWN = 4;
 const ROWS = 100;
 /** Rows that fit into the table's own window. */
-const IN_SIGHT = 20;
+const IN_SIGHT = 17;
 const LIMIT = { rowsMs: 100, typingMs: 16, exportMs: 10_000, heapMb: 20 };
 const PATH = "/list/search-table?pageSize=100";
 const MB = 1024 ** 2;
@@ -78,7 +78,8 @@ async function cancelledDownload(page: Page, asked: () => number) {
   await page.getByRole("dialog").getByRole("button", { name: "取消" }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   const before = asked();
-  await page.waitForTimeout(1000);
+  await page.getByText("已取消下载").waitFor();
+  await page.waitForLoadState("networkidle");
   note("calls after a cancelled download", asked() - before, 0, "calls");
 }
 
@@ -96,7 +97,8 @@ try {
   await page.addInitScript(watchAnswers);
   await page.addInitScript(watchGaps);
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Performance.enable");
+  // The time that the main thread had, whoever else uses the machine.
+  await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.goto(site.url + PATH);
   await page.locator("tbody tr").nth(99).waitFor();
   await rowsAfterAnswer(page, cdp);
