@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { type MessageLook, MessageRow } from "./message-row";
 import classes from "./notice-list.module.css";
 
-type Notice = MessageLook & { id: number };
+export type Notice = MessageLook & { id: number };
 type Props = { notices: readonly Notice[]; onRead: (id: number) => void };
 
 /** Notices, of which a click on an unread one marks it read. */

@@ -13,7 +13,7 @@ export default {
     edit: "Edit profile",
   },
   team: { title: "My teams" },
-  notices: { title: "Notices", all: "View all" },
+  notices: { title: "Notices" },
   panel: {
     title: "Account",
     name: "User name",

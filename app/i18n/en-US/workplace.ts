@@ -48,7 +48,7 @@ export default {
     star: "Star “{{name}}”",
     found: "Chats: {{number}}",
   },
-  notices: { title: "Notices", all: "View all" },
+  notices: { title: "Notices" },
   recents: { title: "Recently visited" },
   quick: { title: "Quick links" },
 } satisfies SameWords<typeof words>;

@@ -10,7 +10,7 @@ export default {
     edit: "编辑资料",
   },
   team: { title: "我的团队" },
-  notices: { title: "站内通知", all: "查看全部" },
+  notices: { title: "站内通知" },
   panel: {
     title: "账号",
     name: "用户名",

@@ -45,7 +45,7 @@ export default {
     star: "收藏“{{name}}”",
     found: "{{number}} 条聊天",
   },
-  notices: { title: "公告", all: "查看全部" },
+  notices: { title: "公告" },
   recents: { title: "最近访问" },
   quick: { title: "快捷操作" },
 } as const;
