@@ -132,8 +132,8 @@ export const FILTER_TEXT_LIMIT = 100;
 /** How often a panel's promise of charts looks for an idle moment at the latest, in ms. */
 export const CHART_IDLE_MS = 1500;
 export const CHART_HEIGHT = 360;
-/** A line through more points is thinned out to so many: more than a screen can tell apart only cost time. */
-export const CHART_POINTS = 240;
+/** A longer line is thinned out to so many points, and days stand at so many of them: more only cost time. */
+export const CHART_LIMITS = { points: 240, days: 14 } as const;
 
 export const FONT =
   'Inter, -apple-system, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';

@@ -1,11 +1,12 @@
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** 2026-11-21 → 11月21日 or Nov 21; a text that is no day stays as it is. */
-export function shortDay(text: string, locale: string): string {
-  const [year, month, day] = DAY.exec(text)?.slice(1).map(Number) ?? [];
-  if (year === undefined || month === undefined) return text;
+/** Writes 2026-11-21 as 11月21日 or Nov 21; a text that is no day stays as it is. */
+export function shortDays(locale: string): (text: string) => string {
   const format = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
-  return format.format(new Date(Date.UTC(year, month - 1, day)));
+  return (text) => {
+    const [year, month, day] = DAY.exec(text)?.slice(1).map(Number) ?? [];
+    return year === undefined || month === undefined ? text : format.format(new Date(Date.UTC(year, month - 1, day)));
+  };
 }
 
 /** 0.639 → 63.9%, the share of a value in a sum; nothing has no share. */

@@ -38,3 +38,9 @@ function farthest(points: readonly Point[], { from, to, last, next }: Bucket): n
   }
   return best;
 }
+
+/** At most `limit` of the items, at even distances and with the last one: each marks its place on an axis. */
+export function spread<T>(items: readonly T[], limit: number): T[] {
+  const step = Math.ceil(items.length / limit);
+  return items.filter((_, at) => (items.length - 1 - at) % step === 0);
+}

@@ -1,9 +1,9 @@
 import { bench } from "vitest";
-import { CHART_POINTS } from "~/config";
+import { CHART_LIMITS } from "~/config";
 import { thinOut } from "~/lib/thin-out";
 
 const points = Array.from({ length: 10_000 }, (_, x) => ({ x, y: Math.sin(x / 200) * 1000 + (x % 37) }));
 
 bench("thin out 10,000 points for a chart", () => {
-  thinOut(points, CHART_POINTS);
+  thinOut(points, CHART_LIMITS.points);
 });

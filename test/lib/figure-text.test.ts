@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percentOf, shortDay } from "~/lib/figure-text";
+import { percentOf, shortDays } from "~/lib/figure-text";
 
 test.each([
   ["2026-11-21", "11月21日", "Nov 21"],
@@ -8,7 +8,7 @@ test.each([
   ["昨天", "昨天", "昨天"],
   ["", "", ""],
 ])("the day %j is %s or %s", (text, zh, en) => {
-  expect([shortDay(text, "zh-CN"), shortDay(text, "en-US")]).toEqual([zh, en]);
+  expect(["zh-CN", "en-US"].map((locale) => shortDays(locale)(text))).toEqual([zh, en]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { thinOut } from "~/lib/thin-out";
+import { spread, thinOut } from "~/lib/thin-out";
 
 const points = (ys: number[]) => ys.map((y, x) => ({ x, y }));
 const wave = points(Array.from({ length: 10_000 }, (_, at) => Math.sin(at / 300) * 100));
@@ -45,4 +45,15 @@ describe("thinOut", () => {
       ),
     );
   });
+});
+
+test.each([
+  [0, []],
+  [1, [0]],
+  [3, [0, 1, 2]],
+  [4, [1, 3]],
+  [7, [0, 3, 6]],
+  [10, [1, 5, 9]],
+])("of %d days, three may be written", (count, expected) => {
+  expect(spread([...Array(count).keys()], 3)).toEqual(expected);
 });

@@ -1,4 +1,3 @@
-import { Paper, Skeleton } from "@mantine/core";
 import type { ChatItem } from "~/api/chat";
 import type { ContentShare } from "~/api/dashboard";
 import type { Activity, Project, ProjectOrTeam } from "~/api/user";
@@ -6,16 +5,8 @@ import { lazyPart } from "~/components/lazy-part";
 import type { Begun } from "~/lib/begin";
 import { useRequest } from "~/lib/use-request";
 import { whenIdle } from "~/lib/when-idle";
-import classes from "./workplace.module.css";
-
-const PLACES = {
-  share: "share",
-  projects: "projects",
-  memberships: "memberships",
-  activities: "third",
-  chats: "third",
-  notices: "third",
-} as const;
+import { PLACES } from "./lower-places";
+import { PanelPlace } from "./panel-place";
 
 // Nobody sees it before scrolling: its code comes when the first screen stands.
 const LowerPanels = lazyPart(
@@ -44,11 +35,9 @@ export function Below(begun: Props) {
 }
 
 function BelowSkeleton() {
-  return Object.entries(PLACES).map(([panel, place]) => (
-    <div key={panel} className={classes[place]}>
-      <Paper className={classes.place} withBorder radius="md">
-        <Skeleton height="100%" />
-      </Paper>
+  return PLACES.map(({ panel, className }) => (
+    <div key={panel} className={className}>
+      <PanelPlace />
     </div>
   ));
 }

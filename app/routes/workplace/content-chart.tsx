@@ -1,24 +1,31 @@
 import { AreaChart } from "@mantine/charts";
+import { Box, Skeleton } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ReferenceDot } from "recharts";
 import type { ContentPoint } from "~/api/dashboard";
 import { chartColors } from "~/components/chart-colors";
 import { useBodyTheme } from "~/components/use-body-theme";
-import { CHART_HEIGHT, CHART_POINTS } from "~/config";
+import { useParts } from "~/components/use-parts";
+import { CHART_HEIGHT, CHART_LIMITS } from "~/config";
 import { useFormat } from "~/i18n/format";
-import { shortDay } from "~/lib/figure-text";
-import { thinOut } from "~/lib/thin-out";
+import { shortDays } from "~/lib/figure-text";
+import { spread, thinOut } from "~/lib/thin-out";
 import "~/theme/charts.css";
+
+/** After the empty plot each of these is drawn in a task of its own, unseen until the last one is. */
+const [LINE, DAYS, VALUES, MARKS] = [2, 3, 4, 5];
 
 /** The content figures as an area; the last point is marked. */
 export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const { t, i18n } = useTranslation("workplace");
   const format = useFormat();
   const [color = ""] = chartColors(useBodyTheme(), 1);
-  const points = useMemo(() => [...thinOut(rows, CHART_POINTS)], [rows]);
+  const dayOf = useMemo(() => shortDays(i18n.language), [i18n.language]);
+  const drawn = useParts(MARKS);
+  const points = useMemo(() => [...thinOut(rows, CHART_LIMITS.points)], [rows]);
+  const ticks = useMemo(() => spread(points, CHART_LIMITS.days).map(({ x }) => x), [points]);
   const last = points.at(-1);
-  const dayOf = (text: unknown) => shortDay(String(text), i18n.language);
   // Peaks are not thinned out, so that these are those of all points.
   const values = points.map(({ y }) => y);
   const summary = t("content.summary", {
@@ -26,28 +33,43 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
     min: format.number(Math.min(...values)),
   });
   return (
-    <div role="img" aria-label={summary}>
-      <AreaChart
-        h={CHART_HEIGHT}
-        data={points}
-        dataKey="x"
-        series={[{ name: "y", label: t("content.value"), color }]}
-        valueFormatter={format.number}
-        yAxisProps={{ tickFormatter: format.short, width: 52 }}
-        xAxisProps={{ tickFormatter: dayOf, minTickGap: 24 }}
-        tooltipProps={{ labelFormatter: dayOf }}
-        areaChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 0 } }}
-        areaProps={{ isAnimationActive: false, dot: false, activeDot: { r: 4 } }}
-        fillOpacity={0.14}
-        strokeWidth={2}
-        curveType="monotone"
-        gridAxis="x"
-        tickLine="none"
-      >
-        {last && (
-          <ReferenceDot yAxisId="left" x={last.x} y={last.y} r={4} fill={color} stroke="var(--card)" strokeWidth={2} />
-        )}
-      </AreaChart>
-    </div>
+    <Box pos="relative">
+      {drawn < MARKS && <Skeleton pos="absolute" inset={0} />}
+      <div role="img" aria-label={summary}>
+        <AreaChart
+          h={CHART_HEIGHT}
+          data={points}
+          dataKey="x"
+          series={drawn < LINE ? [] : [{ name: "y", label: t("content.value"), color }]}
+          valueFormatter={format.number}
+          yAxisProps={{ interval: 0, tickFormatter: format.short, width: 52 }}
+          xAxisProps={{ ticks, interval: "equidistantPreserveStart", tickFormatter: dayOf, minTickGap: 24 }}
+          tooltipProps={{ labelFormatter: (day) => dayOf(String(day)) }}
+          areaChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 0 } }}
+          withDots={false}
+          withTooltip={drawn >= MARKS}
+          withXAxis={drawn >= DAYS}
+          withYAxis={drawn >= VALUES}
+          areaProps={{ isAnimationActive: false, dot: false, activeDot: { r: 4 } }}
+          fillOpacity={0.14}
+          strokeWidth={2}
+          curveType="monotone"
+          gridAxis="x"
+          tickLine="none"
+        >
+          {last && drawn >= MARKS && (
+            <ReferenceDot
+              yAxisId="left"
+              x={last.x}
+              y={last.y}
+              r={4}
+              fill={color}
+              stroke="var(--card)"
+              strokeWidth={2}
+            />
+          )}
+        </AreaChart>
+      </div>
+    </Box>
   );
 }

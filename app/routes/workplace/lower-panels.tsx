@@ -1,14 +1,17 @@
+import type { ReactNode } from "react";
 import type { ChatItem } from "~/api/chat";
 import type { ContentShare } from "~/api/dashboard";
 import type { Activity, Project, ProjectOrTeam } from "~/api/user";
 import { ActivityPanel } from "~/components/activity-panel";
 import { ProjectsPanel } from "~/components/projects-panel";
+import { useParts } from "~/components/use-parts";
 import type { Requested } from "~/lib/use-request";
 import { ChatPanel } from "./chat-panel";
+import { type LowerPanel, PLACES } from "./lower-places";
 import { MembershipPanel } from "./membership-panel";
 import { NoticesPanel } from "./notices-panel";
+import { PanelPlace } from "./panel-place";
 import { SharePanel } from "./share-panel";
-import classes from "./workplace.module.css";
 
 type Props = {
   share: Requested<ContentShare[]>;
@@ -19,25 +22,19 @@ type Props = {
 };
 
 /** The panels below the first screen; each loads, fails and is empty alone. */
-export const LowerPanels = ({ share, projects, memberships, activities, chats }: Props) => (
-  <>
-    <div className={classes.share}>
-      <SharePanel share={share} />
+export function LowerPanels({ share, projects, memberships, activities, chats }: Props) {
+  const panels: Record<LowerPanel, ReactNode> = {
+    share: <SharePanel share={share} />,
+    projects: <ProjectsPanel projects={projects} />,
+    memberships: <MembershipPanel memberships={memberships} />,
+    activities: <ActivityPanel activities={activities} />,
+    chats: <ChatPanel chats={chats} />,
+    notices: <NoticesPanel />,
+  };
+  const drawn = useParts(PLACES.length);
+  return PLACES.map(({ panel, className }, at) => (
+    <div key={panel} className={className}>
+      {at < drawn ? panels[panel] : <PanelPlace />}
     </div>
-    <div className={classes.projects}>
-      <ProjectsPanel projects={projects} />
-    </div>
-    <div className={classes.memberships}>
-      <MembershipPanel memberships={memberships} />
-    </div>
-    <div className={classes.third}>
-      <ActivityPanel activities={activities} />
-    </div>
-    <div className={classes.third}>
-      <ChatPanel chats={chats} />
-    </div>
-    <div className={classes.third}>
-      <NoticesPanel />
-    </div>
-  </>
-);
+  ));
+}
