@@ -40,6 +40,8 @@ type Fixtures = {
 
 /** Who logged in earlier has a fingerprint: it is not computed again. */
 const KNOWN_VISITOR = "5ee69e0180e80007d2ee7a88f0ed92a7";
+/** What the browser of someone who logged in earlier keeps. */
+export const keptBy = (as: AccountName) => ({ token: ACCOUNTS[as].token, fingerprint: KNOWN_VISITOR });
 const VIOLATION = "Content policy violated:";
 const OWN_HOSTS = ["localhost", "127.0.0.1"];
 
@@ -117,7 +119,7 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ page, context, site, planted }, use) => {
     await use(async (path, { as, stored = {}, until } = {}) => {
-      const kept = { ...(as && { token: ACCOUNTS[as].token, fingerprint: KNOWN_VISITOR }), ...stored };
+      const kept = { ...(as && keptBy(as)), ...stored };
       const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
       for (const [name, value] of Object.entries(stored)) planted.set(name, value);
       // A page that is open would take the change for another tab's, and load itself anew.

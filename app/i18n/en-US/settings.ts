@@ -54,4 +54,5 @@ export default {
   copied: "Settings copied",
   copyRefused: "The browser refuses the clipboard: please copy this by hand",
   reset: "Restore defaults",
+  resetDone: "Defaults restored",
 } satisfies SameWords<typeof words>;

@@ -50,4 +50,5 @@ export default {
   copied: "已拷贝配置",
   copyRefused: "浏览器不允许写入剪贴板，请手动复制",
   reset: "恢复默认",
+  resetDone: "已恢复默认配置",
 } as const;

@@ -26,6 +26,12 @@ export function DrawerFoot({ close }: { close: () => void }) {
     }
   }
 
+  // Also where nothing was to be put back: the answer to a press must be seen.
+  function reset() {
+    resetSettings();
+    notify({ id: "settings-reset", color: "green", message: t("resetDone") });
+  }
+
   return (
     <footer className={classes.foot}>
       {refused && (
@@ -42,7 +48,7 @@ export function DrawerFoot({ close }: { close: () => void }) {
         <Button onClick={copy} px="sm">
           {t("copy")}
         </Button>
-        <Button variant="default" onClick={resetSettings} px="sm">
+        <Button variant="default" onClick={reset} px="sm">
           {t("reset")}
         </Button>
         <Button variant="subtle" color="gray" onClick={close} ml="auto" px="sm">

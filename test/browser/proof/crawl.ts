@@ -1,0 +1,192 @@
+import type { Page, Request } from "@playwright/test";
+import { expect } from "../fixtures";
+import { type Control, controlsOf, lookOf, notedOn, OVERLAYS, steadyLookOf } from "./controls";
+
+/** How long a control may take to show what it does, in ms, and how often it is looked at. */
+const PATIENCE_MS = 4000;
+const LOOKS_MS = [60];
+const NEW_WINDOW = "opens a window";
+
+/** A control that was activated, its number on the page, what came of it (empty where nothing did) and what it opened. */
+export type Activated = { at: number; label: string; effect: string; opened?: true };
+
+type Crawl = {
+  page: Page;
+  /** A selector of the parts of the page whose controls are activated. */
+  within: string;
+  /** Brings the page to where each activation starts from. */
+  begin: () => Promise<void>;
+  /** Looks at what a control opened, before anything in it is activated. */
+  onOverlay?: (opener: string) => Promise<void>;
+  /** What was activated in an earlier state of the same screen: it is not activated again. */
+  known?: ReadonlySet<string>;
+};
+
+const overlays = (page: Page) => page.locator(OVERLAYS).filter({ visible: true });
+
+/** Calls, files and windows that the page asks for until `stop`. */
+function eventsOf(page: Page) {
+  const seen: string[] = [];
+  const onRequest = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    // A file of the page's own that is fetched late is no effect yet.
+    if (pathname.startsWith("/api/") || request.isNavigationRequest()) seen.push(`asks for ${pathname}`);
+  };
+  const onDownload = () => void seen.push("downloads");
+  const onChooser = () => void seen.push("asks for a file");
+  const onPopup = () => void seen.push(NEW_WINDOW);
+  page.on("request", onRequest).on("download", onDownload).on("filechooser", onChooser).on("popup", onPopup);
+  const stop = () =>
+    page.off("request", onRequest).off("download", onDownload).off("filechooser", onChooser).off("popup", onPopup);
+  return { seen, stop };
+}
+
+/** What comes of what `run` does: the first event, change of the address, the look or the focus; else empty. */
+async function effectOf(page: Page, kind: Control["kind"], before: string, run: () => Promise<void>): Promise<string> {
+  const [address, focused] = [page.url(), await focusOf(page)];
+  const { seen, stop } = eventsOf(page);
+  let effect = "";
+  const find = async () => {
+    if (page.url() !== address) return `leads to ${page.url().replace(/^https?:\/\/[^/]+/, "")}`;
+    const [event] = [...seen, ...(await notedOn(page))];
+    // A link leads somewhere: that its screen is asked for, or that it is marked as followed, is not enough.
+    if (event && (kind !== "link" || event === NEW_WINDOW)) return event;
+    if (kind === "link") return "";
+    if ((await lookOf(page)) !== before) return "changes the page";
+    return (await focusOf(page)) === focused ? "" : "moves the focus";
+  };
+  const isSeen = async () => {
+    effect = await find().catch(() => "loads the page");
+    return effect !== "";
+  };
+  try {
+    await run();
+    await expect.poll(isSeen, { timeout: PATIENCE_MS, intervals: LOOKS_MS }).toBe(true);
+  } catch (reason) {
+    console.log(String(reason).split("\n", 3).join(" "));
+  } finally {
+    stop();
+  }
+  return effect;
+}
+
+const focusOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { tagName = "", id = "" } = document.activeElement ?? {};
+    return tagName === "BODY"
+      ? ""
+      : `${tagName} ${id} ${document.activeElement?.closest("[data-proof]")?.getAttribute("data-proof")}`;
+  });
+
+/** Activates a control as an operator does. */
+async function activate(page: Page, at: number, { kind }: Control): Promise<string> {
+  // Nobody leaves the test's own hosts: where it leads stands in it, and it takes nothing of this page along.
+  if (kind === "outside") return "opens an address of the web in a tab of its own";
+  const node = page.locator(`[data-proof="${at}"]`);
+  await node.hover({ timeout: PATIENCE_MS }).catch(() => {});
+  await node.evaluate((element: HTMLElement) =>
+    (element instanceof HTMLLabelElement ? element.control : element)?.focus(),
+  );
+  const before = await steadyLookOf(page);
+  await notedOn(page);
+  const use = async () => {
+    await node.click({ timeout: PATIENCE_MS });
+    if (kind === "text") {
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type("1");
+    }
+    if (kind === "slider") await page.keyboard.press("ArrowLeft");
+  };
+  // What was read less than 900 ms ago is not asked for again (SPEC.md section 7): a second try comes later.
+  return (await effectOf(page, kind, before, use)) || (await effectOf(page, kind, before, use));
+}
+
+/**
+ * Activates every enabled control of a page, each from where `begin` leads, and those of what it opens. What
+ * is chosen already has nothing to do.
+ */
+export async function crawl({ page, within, begin, onOverlay, known = new Set() }: Crawl): Promise<Activated[]> {
+  const list: Activated[] = [];
+  await begin();
+  const first = await steadyLookOf(page);
+  const controls = await controlsOf(page, within);
+  const opened = new Set<string>();
+  let isFresh = true;
+  /** The page as at first, with its controls numbered. */
+  const renew = async () => {
+    if (!isFresh) {
+      await begin();
+      await steadyLookOf(page);
+    }
+    isFresh = false;
+    const again = await controlsOf(page, within);
+    expect(again.map(({ label }) => label)).toEqual(controls.map(({ label }) => label));
+  };
+  for (const [at, control] of controls.entries()) {
+    if (control.chosen || known.has(control.label)) continue;
+    await renew();
+    const before = await overlays(page).count();
+    const effect = await activate(page, at, control);
+    const activated: Activated = { at, label: control.label, effect };
+    list.push(activated);
+    if (!/^(changes|asks)/.test(effect)) continue;
+    await steadyLookOf(page);
+    if ((await overlays(page).count()) > before) {
+      activated.opened = true;
+      await onOverlay?.(control.label);
+      const inside = await crawlOverlay(page, opened, async () => {
+        await renew();
+        await activate(page, at, control);
+        await steadyLookOf(page);
+      });
+      list.push(...inside.map((inner) => ({ ...inner, label: `${control.label} › ${inner.label}` })));
+    }
+    await page.keyboard.press("Escape");
+    isFresh = effect === "changes the page" && (await steadyLookOf(page)) === first;
+  }
+  return list;
+}
+
+/** The controls of what stands open, each from where `again` opens it anew; none where its like was `opened` before. */
+async function crawlOverlay(page: Page, opened: Set<string>, again: () => Promise<void>): Promise<Activated[]> {
+  const list: Activated[] = [];
+  const open = await lookOf(page);
+  const controls = await controlsOf(page, OVERLAYS);
+  const kind = controls.map(({ label }) => label).join("\n");
+  if (opened.has(kind)) return list;
+  opened.add(kind);
+  let isOpen = true;
+  for (const [at, control] of controls.entries()) {
+    if (control.chosen) continue;
+    if (!isOpen) await again();
+    await controlsOf(page, OVERLAYS);
+    const effect = await activate(page, at, control);
+    list.push({ at, label: control.label, effect });
+    isOpen = effect === "changes the page" && (await steadyLookOf(page)) === open;
+  }
+  return list;
+}
+
+type Reopen = Pick<Crawl, "page" | "within" | "begin"> & {
+  openers: readonly Activated[];
+  onOverlay: (opener: string) => Promise<void>;
+};
+
+/** Opens again, such as in another language, what an earlier crawl found to open. */
+export async function reopen({ page, within, begin, openers, onOverlay }: Reopen): Promise<void> {
+  const first = await steadyLookOf(page);
+  let isFresh = true;
+  for (const { at } of openers) {
+    if (!isFresh) await begin();
+    await steadyLookOf(page);
+    const control = (await controlsOf(page, within))[at];
+    expect(control, `control ${at}`).toBeDefined();
+    if (!control) continue;
+    await activate(page, at, control);
+    await expect(overlays(page).first()).toBeVisible();
+    await steadyLookOf(page);
+    await onOverlay(control.label);
+    await page.keyboard.press("Escape");
+    isFresh = (await steadyLookOf(page)) === first;
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "../fixtures";
+import { findingsOf } from "../no-findings";
+import { stickingOut } from "../support";
+import { LOGIN, placesOf } from "./places";
+
+/**
+ * Every place on pages of many widths, with text of twice the size, in forced colours and with reduced motion,
+ * in both languages. The admin sees all that there is.
+ */
+const WIDTHS = [320, 390, 768, 992, 1200, 1440, 2560];
+const HEIGHT = 900;
+
+/** How far the page and its scrolling area can be moved to the side, and which texts are cut. */
+const cutOff = async (page: Page) => ({
+  wider: await page.evaluate(() =>
+    [document.documentElement, document.body, document.querySelector("main")].map((node) =>
+      node ? Math.max(0, node.scrollWidth - node.clientWidth) : 0,
+    ),
+  ),
+  outside: await stickingOut(page),
+});
+const NOTHING = { wider: [0, 0, 0], outside: [] };
+
+const expectToFit = (page: Page, message: string) => expect.poll(() => cutOff(page), { message }).toEqual(NOTHING);
+
+/** What moves by itself although motion is not wanted. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      const { duration, iterations } = effect?.getComputedTiming() ?? {};
+      const isSeen = playState === "running" && (Number(duration) > 20 || iterations === Number.POSITIVE_INFINITY);
+      return isSeen && effect instanceof KeyframeEffect ? [String(effect.target?.className)] : [];
+    }),
+  );
+
+const SCREENS = [...placesOf("admin"), ["login", LOGIN] as const];
+
+for (const locale of ["zh-CN", "en-US"]) {
+  for (const [screen, places] of SCREENS) {
+    test(`${screen} fits, ${locale}`, async ({ page, open }) => {
+      test.slow();
+      const as = screen === "login" ? undefined : "admin";
+      for (const { name, path, prepare } of places.filter((one) => locale === "zh-CN" || !one.isChinese)) {
+        await test.step(name, async () => {
+          await page.emulateMedia({ reducedMotion: "reduce" });
+          await page.setViewportSize({ width: 1440, height: HEIGHT });
+          await open(path, { as, stored: { "arco-locale": locale } });
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await prepare?.(page);
+          await page.waitForLoadState("networkidle");
+          await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0);
+          await expect.poll(() => moving(page), { message: `${name}, reduced motion` }).toEqual([]);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: HEIGHT });
+            await expectToFit(page, `${name}, ${width} px`);
+          }
+          await page.setViewportSize({ width: 1280, height: HEIGHT });
+          await page.emulateMedia({ forcedColors: "active" });
+          expect(await findingsOf(page), `${name}, forced colours`).toEqual([]);
+          await page.emulateMedia({ forcedColors: "none" });
+          await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+          await expectToFit(page, `${name}, 200 % text`);
+        });
+      }
+    });
+  }
+}

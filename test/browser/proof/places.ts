@@ -1,0 +1,96 @@
+import { expect, type Page } from "@playwright/test";
+import { canAccess } from "~/navigation/access";
+import { type Role, type Screen, type ScreenName, screens } from "~/navigation/screens";
+import { button, fillFirstStep, fillSecondStep } from "../forms";
+
+/** Where the matrices look: a screen, or a state of it that its address alone does not show. */
+export type Place = {
+  name: string;
+  path: string;
+  /** Brings the opened screen into the state; in Chinese alone where `isChinese`. */
+  prepare?: (page: Page) => Promise<void>;
+  isChinese?: true;
+  /** Which parts are meant; the main area where it is left out. */
+  within?: string;
+  size?: { width: number; height: number };
+};
+
+/** A path of each pattern. */
+const EXAMPLES: Record<string, string> = { "/*": "/no/such/screen" };
+
+const all: readonly Screen[] = screens;
+/** Every screen inside the frame, from the table. */
+export const framed = all
+  .filter(({ requiresAuth, bare }) => requiresAuth && !bare)
+  .map((screen) => ({ ...screen, path: EXAMPLES[screen.path] ?? screen.path }));
+
+const chooseRow = async (page: Page) => {
+  await page.getByRole("table").getByRole("checkbox").nth(1).check();
+};
+const submit = async (page: Page) => {
+  await page.locator("form [type=submit]").click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+};
+const secondStep = async (page: Page) => {
+  await fillFirstStep(page);
+  await button(page, "下一步").click();
+  await fillSecondStep(page);
+};
+const thirdStep = async (page: Page) => {
+  await secondStep(page);
+  await button(page, "提交").click();
+  await expect(button(page, "查看详情")).toBeVisible();
+};
+
+type State = Omit<Place, "path"> & { query?: string; role?: Role };
+
+/** What the addresses of the screens do not show at once. */
+const STATES: { [name in ScreenName]?: State[] } = {
+  SearchTable: [
+    { name: "filtered, a row chosen", query: "?status=online&sort=-count", role: "admin", prepare: chooseRow },
+    { name: "nothing found", query: "?name=zzz" },
+  ],
+  Card: [{ name: "nothing found", query: "?search=zzz" }],
+  Step: [
+    { name: "all wrong", prepare: submit },
+    { name: "second", prepare: secondStep, isChinese: true },
+    { name: "third", prepare: thirdStep, isChinese: true },
+  ],
+  Group: [{ name: "all wrong", prepare: submit }],
+  Setting: [
+    { name: "security", query: "?tab=security" },
+    { name: "certification", query: "?tab=certification" },
+  ],
+  Message: [
+    { name: "to-dos", query: "?tab=todo" },
+    { name: "nothing found", query: "?search=zzz" },
+  ],
+};
+
+/** Every place that a role may see, by screen. */
+export const placesOf = (role: Role): [screen: string, places: Place[]][] =>
+  framed
+    .filter((screen) => canAccess(screen, role))
+    .map(({ name, path }) => {
+      const states = Object.entries(STATES).find(([of]) => of === name)?.[1] ?? [];
+      const own = states.filter((state) => !state.role || state.role === role);
+      const more = own.map((state) => ({ ...state, name: `${name}, ${state.name}`, path: path + (state.query ?? "") }));
+      return [name, [{ name, path }, ...more]];
+    });
+
+/** What stands around every screen: with other tabs open, at the top, and on a phone. */
+export const FRAME: Place[] = [
+  { name: "frame", path: "/exception/404", within: "body" },
+  { name: "frame on a phone", path: "/exception/404", within: "body", size: { width: 390, height: 844 } },
+];
+
+export const LOGIN: Place[] = [
+  { name: "login", path: "/login", within: "body" },
+  { name: "login, refused", path: "/login", within: "main", prepare: submit },
+  {
+    name: "login, by phone",
+    path: "/login",
+    within: "main",
+    prepare: (page) => page.getByRole("tab").nth(1).click(),
+  },
+];

@@ -1,0 +1,121 @@
+import { STORAGE_KEY } from "~/config";
+import { expect, type Page, test } from "../fixtures";
+import { heading, logInButton, mainMenu, sendAccount } from "../support";
+import { framed } from "./places";
+
+/** What the browser's storage may be: away, full, or poisoned by older versions, other products and people. */
+
+const KEYS = Object.values(STORAGE_KEY).filter((key) => key !== STORAGE_KEY.token);
+
+const POISON = [
+  "",
+  "null",
+  "undefined",
+  "[object Object]",
+  "{",
+  "[]",
+  "{}",
+  "0",
+  "true",
+  '"text"',
+  "[[]]",
+  '[["",null],null,[1]]',
+  '{"__proto__":{"role":"admin"},"columns":[{"id":7}],"urls":["//evil.example","javascript:alert(1)"],"account":"admin"}',
+  "<img src=x onerror=\"document.title='taken'\">",
+  "\uD800\0\u202E",
+  "W".repeat(20_000),
+];
+
+const WALK = ["/workplace", "/list/search-table", "/form/step", "/user/setting", "/message"];
+
+async function expectWhole(page: Page, path: string) {
+  await expect(page).toHaveURL(path);
+  await expect(mainMenu(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+}
+
+for (const [at, value] of POISON.entries()) {
+  test(`poison ${at}: ${value.slice(0, 30)} under every key`, async ({ page, open, planted }) => {
+    for (const key of KEYS) planted.set(key, value);
+    await page.addInitScript(
+      ({ keys, text }) => {
+        if (location.protocol.startsWith("http")) for (const key of keys) sessionStorage.setItem(key, text);
+      },
+      { keys: [STORAGE_KEY.tabs, STORAGE_KEY.drafts], text: value },
+    );
+    const stored = Object.fromEntries(KEYS.map((key) => [key, value]));
+    await open(WALK[at % WALK.length] ?? "", { as: "admin", stored });
+    await expectWhole(page, WALK[at % WALK.length] ?? "");
+  });
+}
+
+const REFUSALS = {
+  blocked: () => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+};
+
+for (const [name, refuse] of Object.entries(REFUSALS)) {
+  test(`storage that is ${name} ends no session before the page is left`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await page.goto("/login");
+    await sendAccount(page, "admin", "admin");
+    await expect(heading(page, /好，王立群$/)).toBeVisible();
+    for (const { title, path } of [
+      { title: "查询表格", path: "/list/search-table" },
+      { title: "卡片列表", path: "/list/card" },
+    ]) {
+      await page.getByRole("region", { name: "快捷操作" }).getByRole("link", { name: title }).click();
+      await expectWhole(page, path);
+      await page.getByRole("navigation", { name: "标签页" }).getByRole("link", { name: "工作台" }).click();
+      await expectWhole(page, "/workplace");
+    }
+    await page.getByRole("button", { name: "切换到深色主题" }).click();
+    await expect(page.locator("body")).toHaveAttribute("arco-theme", "dark");
+  });
+}
+
+/** All that the browser keeps of the site, its address and history included. */
+const everythingKept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]));
+
+test("a password is kept nowhere, whether it was right or wrong", async ({ page, open }) => {
+  await open("/login");
+  await page.getByLabel("记住用户名").check();
+  await sendAccount(page, "somebody", "Wr0ng-Passw0rd!");
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  expect(await everythingKept(page)).not.toContain("Wr0ng");
+  await sendAccount(page, "user", "user");
+  await expect(mainMenu(page)).toBeVisible();
+  const kept = await everythingKept(page);
+  expect(kept).toContain('"remembered-name":"user"');
+  expect(kept).not.toMatch(/password|Wr0ng/i);
+});
+
+test("nothing of an answer is kept, on any screen", async ({ page, open }) => {
+  test.slow();
+  await open("/exception/404", { as: "admin" });
+  for (const { path } of framed) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const kept = await everythingKept(page);
+    // Of the operator, of the messages, of the lists.
+    for (const words of ["王立群", "@example.com", "内容安全检测", "消费观察", "城市夜色", "漏斗分析"]) {
+      expect(kept, path).not.toContain(words);
+    }
+  }
+  await expect(logInButton(page)).toHaveCount(0);
+});
