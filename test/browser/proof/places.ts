@@ -28,7 +28,7 @@ const chooseRow = async (page: Page) => {
   await page.getByRole("table").getByRole("checkbox").nth(1).check();
 };
 const submit = async (page: Page) => {
-  await page.locator("form [type=submit]").click();
+  await page.locator("form [type=submit]:visible").click();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
 };
 const secondStep = async (page: Page) => {
