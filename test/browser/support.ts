@@ -60,7 +60,9 @@ export const wordsOf = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
-      if (!parentElement?.closest("script, style")) words.push(nodeValue ?? "");
+      // A chart's tooltip that is not shown holds no true words.
+      const hidden = !parentElement || getComputedStyle(parentElement).visibility === "hidden";
+      if (!hidden && !parentElement.closest("script, style")) words.push(nodeValue ?? "");
     }
     for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
       for (const node of document.querySelectorAll(`[${name}]`)) words.push(node.getAttribute(name) ?? "");

@@ -1,0 +1,80 @@
+import { readdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { Locale } from "~/config";
+import { wordsOf } from "./support";
+
+const HAN = /\p{Script=Han}/gu;
+const LATIN = /[A-Za-z]{2,}/g;
+/** Each language calls itself by its own name. */
+const OWN_NAMES = /简体中文|English/g;
+/** What Chinese writes in Latin letters too: names, units, formats, addresses and the keys of a keyboard. */
+const SHARED = new Set(
+  [
+    "AA AAA AAC AACv APP CSV GIF HE ID JPEG LC MB PNG WebP baseline fps high kbps main profile",
+    "com example ftp http https json settings xxx",
+    "Ctrl Delete Enter Esc Shift",
+  ].flatMap((row) => row.split(" ")),
+);
+
+/** The keys of the words, as `frame.close` and as `console:frame.close`, but those that are words as well. */
+async function readKeys(locale: Locale): Promise<Set<string>> {
+  const keys = new Set<string>();
+  const all = new Set<string>();
+  const collect = (words: object, before: string, area: string) => {
+    for (const [name, word] of Object.entries(words)) {
+      if (typeof word === "object" && word !== null) collect(word, `${before}${name}.`, area);
+      else if (!/^\d+$/.test(name)) keys.add(before + name).add(`${area}:${before}${name}`);
+      all.add(String(word));
+    }
+  };
+  for (const file of readdirSync(`app/i18n/${locale}`)) {
+    const { default: words }: { default: object } = await import(`../../app/i18n/${locale}/${file}`);
+    collect(words, "", file.replace(".ts", ""));
+  }
+  return new Set([...keys].filter((key) => !all.has(key)));
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** The texts of an answer; what is no answer has none. */
+function textsIn(body: string): string[] {
+  try {
+    return textsOf(JSON.parse(body)).filter((text) => text.length > 1);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Looks at a page for words that do not belong there. The backend's answers are data: for an English page their
+ * Chinese is taken out of them on their way, so that whatever is left is ours; a Chinese page's words are
+ * looked at without the texts that stood in an answer.
+ */
+export async function watchWords(page: Page, locale: Locale) {
+  const keys = await readKeys(locale);
+  const answered = new Set<string>();
+  await page.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const told = locale === "en-US" ? text.replace(HAN, "x") : text;
+    for (const answer of textsIn(told)) answered.add(answer);
+    await route.fulfill({ response, body: told });
+  });
+
+  const foreign = (word: string): string[] => {
+    const ours = word.replace(OWN_NAMES, "");
+    if (locale === "en-US") return HAN.test(ours) ? [word] : [];
+    const longestFirst = [...answered].sort((a, b) => b.length - a.length);
+    const left = longestFirst.reduce((rest, answer) => rest.replaceAll(answer, ""), ours);
+    return (left.match(LATIN) ?? []).some((latin) => !SHARED.has(latin)) ? [word] : [];
+  };
+
+  return {
+    /** The words that are keys, or of the other language. */
+    wrong: async (): Promise<string[]> =>
+      (await wordsOf(page)).flatMap((word) => (keys.has(word) ? [`key ${word}`] : foreign(word))),
+  };
+}
