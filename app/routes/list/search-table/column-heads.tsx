@@ -3,10 +3,8 @@ import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs"
 import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import type { Header } from "@tanstack/react-table";
-import { useTranslation } from "react-i18next";
 import { pinned } from "./column-places";
-import type { ListedPolicy, SideColumn } from "./columns";
-import type { ColumnId } from "./columns/column-settings";
+import type { ListedPolicy } from "./columns";
 import cells from "./policy-cells.module.css";
 import classes from "./policy-table.module.css";
 import { type PolicySearch, type SortColumn, withNextSort } from "./query";
@@ -20,11 +18,9 @@ type Props = Parameters<typeof PageCheckbox>[0] & {
 
 /** The heads of the columns; those the server sorts by are buttons. */
 export function ColumnHeads({ headers, search, ...page }: Props) {
-  const { t } = useTranslation("policies");
   const show = useShow();
   return headers.map(({ id, column }) => {
-    const { sort, end } = column.columnDef.meta ?? {};
-    const name = t(`field.${id as ColumnId | SideColumn}`);
+    const { sort, end, name = "" } = column.columnDef.meta ?? {};
     return (
       <th
         key={id}

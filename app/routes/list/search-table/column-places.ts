@@ -1,3 +1,4 @@
+import { rem } from "@mantine/core";
 import type { Column } from "@tanstack/react-table";
 import type { CSSProperties } from "react";
 import type { ListedPolicy } from "./columns";
@@ -15,14 +16,17 @@ declare module "react" {
 
 type AnyColumn = Column<ListedPolicy>;
 
-/** The widths of a row's cells. What is left goes to the column that grows, or to all where none is shown. */
+/**
+ * The widths of a row's cells, which grow with the browser's letters. What is left goes to the column that
+ * grows, or to all where none is shown.
+ */
 export function gridColumns(columns: readonly AnyColumn[]): string {
   const growing = columns.filter(({ columnDef }) => columnDef.meta?.grows);
   const mayGrow = growing.length > 0 ? growing : columns;
   return columns
     .map((column) => {
       const size = column.getSize();
-      return mayGrow.includes(column) ? `minmax(${size}px, ${size}fr)` : `${size}px`;
+      return mayGrow.includes(column) ? `minmax(${rem(size)}, ${size}fr)` : rem(size);
     })
     .join(" ");
 }
@@ -32,5 +36,5 @@ export function pinned(column: AnyColumn): { "data-pinned"?: "left" | "right"; s
   const side = column.getIsPinned();
   if (!side) return {};
   const offset = side === "left" ? column.getStart("left") : column.getAfter("right");
-  return { "data-pinned": side, style: { "--pin": `${offset}px` } };
+  return { "data-pinned": side, style: { "--pin": rem(offset) } };
 }

@@ -14,6 +14,8 @@ import type { SortColumn } from "./query";
 
 declare module "@tanstack/react-table" {
   interface ColumnMeta<TData, TValue> {
+    /** What its head says. */
+    name?: string;
     /** What stands in its cells. */
     draw?: (row: TData) => ReactNode;
     /** The whole of a text that may be too long for its cell. */
@@ -48,7 +50,7 @@ const ICONS: Record<Policy["contentType"], ReactNode> = {
  */
 export function createColumns({ t, format }: Speech): PolicyColumn[] {
   const words = policyWords(t);
-  return [
+  const columns: PolicyColumn[] = [
     { id: "select", size: 40 },
     { id: "index", size: 52, meta: { end: true, draw: ({ place }) => place } },
     { id: "number", size: 132, meta: { draw: ({ number }) => number, whole: ({ number }) => number } },
@@ -84,4 +86,5 @@ export function createColumns({ t, format }: Speech): PolicyColumn[] {
     },
     { id: "actions", size: 192 },
   ];
+  return columns.map((column) => ({ ...column, meta: { ...column.meta, name: t(`field.${column.id}`) } }));
 }

@@ -6,7 +6,7 @@ import { type ColumnSettings, repairColumns } from "./columns/column-settings";
 
 export const DENSITIES = ["mini", "small", "medium", "large"] as const;
 export type Density = (typeof DENSITIES)[number];
-/** How high a row is, in px. */
+/** How high a row is, in px where letters are as usual. */
 export const ROW_HEIGHT: Record<Density, number> = { mini: 32, small: 36, medium: 40, large: 44 };
 
 /** How this operator likes the table; what it shows stands in the address alone. */

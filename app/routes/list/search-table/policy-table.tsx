@@ -1,4 +1,4 @@
-import { Box } from "@mantine/core";
+import { Box, rem } from "@mantine/core";
 import { forwardRef, memo, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
@@ -32,7 +32,7 @@ export const PolicyTable = memo(
     const { search, list, chosen, busy, waiting, tools, onDelete } = props;
     const { t } = useTranslation("policies");
     const density = useStore(looks, (current) => current.density);
-    const table = usePolicyTable(list, (search.current - 1) * search.pageSize + 1);
+    const { table, rows } = usePolicyTable(list, (search.current - 1) * search.pageSize + 1);
     const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
     const rowTools = useMemo<RowTools>(
       () => ({
@@ -44,7 +44,7 @@ export const PolicyTable = memo(
     );
     const headers = table.getFlatHeaders();
     const columns = useMemo(() => headers.map(({ column }) => drawnColumn(column)), [headers]);
-    const shown = useInSight(table.getRowModel().rows, ROW_HEIGHT[density]);
+    const shown = useInSight(rows, ROW_HEIGHT[density]);
     const drawn = useRef<HTMLTableElement>(null);
 
     // Another page is read from its beginning.
@@ -55,7 +55,14 @@ export const PolicyTable = memo(
 
     return (
       <>
-        <Box ref={ref} className={classes.scroll} mah={WINDOW_HEIGHT} role="group" aria-label={t("table")} tabIndex={0}>
+        <Box
+          ref={ref}
+          className={classes.scroll}
+          __vars={{ "--window": WINDOW_HEIGHT }}
+          role="group"
+          aria-label={t("table")}
+          tabIndex={0}
+        >
           <table
             ref={drawn}
             className={classes.table}
@@ -63,8 +70,8 @@ export const PolicyTable = memo(
             aria-busy={waiting}
             style={{
               "--columns": gridColumns(headers.map(({ column }) => column)),
-              "--row": `${ROW_HEIGHT[density]}px`,
-              minWidth: table.getTotalSize(),
+              "--row": rem(ROW_HEIGHT[density]),
+              minWidth: rem(table.getTotalSize()),
             }}
           >
             <caption className="visually-hidden">{t("table")}</caption>
@@ -74,14 +81,14 @@ export const PolicyTable = memo(
               </tr>
             </thead>
             <tbody>
-              {shown.map((row) => (
+              {shown.map((policy) => (
                 <PolicyRow
                   // By its place: another page then changes texts and draws no new elements.
-                  key={row.index}
-                  policy={row.original}
+                  key={(policy.place - 1) % search.pageSize}
+                  policy={policy}
                   columns={columns}
-                  selected={chosen.has(row.original.id)}
-                  busy={busy.has(row.original.id)}
+                  selected={chosen.has(policy.id)}
+                  busy={busy.has(policy.id)}
                   tools={rowTools}
                 />
               ))}

@@ -1,4 +1,4 @@
-import { Skeleton } from "@mantine/core";
+import { rem, Skeleton } from "@mantine/core";
 import { useStore } from "~/lib/store";
 import { looks, ROW_HEIGHT } from "./looks";
 import classes from "./table-skeleton.module.css";
@@ -10,7 +10,7 @@ const LINES = Array.from({ length: 11 }, (_, at) => at);
 export function TableSkeleton() {
   const density = useStore(looks, (current) => current.density);
   return (
-    <div className={classes.lines} style={{ "--row": `${ROW_HEIGHT[density]}px` }} aria-hidden>
+    <div className={classes.lines} style={{ "--row": rem(ROW_HEIGHT[density]) }} aria-hidden>
       {LINES.map((line) => (
         <Skeleton key={line} className={classes.line} />
       ))}

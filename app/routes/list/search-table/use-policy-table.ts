@@ -10,7 +10,12 @@ import { createColumns, type ListedPolicy } from "./columns";
 import type { ColumnSettings } from "./columns/column-settings";
 import { looks } from "./looks";
 
-/** The table of a page of policies, with its columns as the operator has set them. */
+const NO_ROWS: ListedPolicy[] = [];
+
+/**
+ * The columns as the operator has set them, and a page of policies to draw in them. The table library knows of
+ * the columns alone: nothing is asked of its rows, and a hundred of them take long to make.
+ */
 export function usePolicyTable(list: readonly Policy[], firstPlace: number) {
   const { t } = useTranslation("policies");
   const format = useFormat();
@@ -18,17 +23,17 @@ export function usePolicyTable(list: readonly Policy[], firstPlace: number) {
   // Choosing rows is of use to those alone who may change them.
   const mayWrite = useStore(session, ({ role }) => role !== "" && hasRole(["admin"], role));
   const columns = useMemo(() => createColumns({ t, format }), [t, format]);
-  const data = useMemo(
+  const rows = useMemo(
     () => list.map((policy, at): ListedPolicy => ({ ...policy, place: firstPlace + at })),
     [list, firstPlace],
   );
-  return useReactTable({
-    data,
+  const table = useReactTable({
+    data: NO_ROWS,
     columns,
     state: useMemo(() => columnState(settings, mayWrite), [settings, mayWrite]),
-    getRowId: ({ id }) => String(id),
     getCoreRowModel: getCoreRowModel(),
   });
+  return { table, rows };
 }
 
 const columnState = (settings: ColumnSettings, withSelect: boolean) => ({
