@@ -10,20 +10,25 @@ type Props = { target: MenuTarget | null; opened: boolean; close: () => void; on
 /** The one menu of all rows; it stands at the button that was pressed. */
 export function RowMenu({ target, opened, close, onDelete }: Props) {
   const { t } = useTranslation("policies");
+  // The kit gives the focus back to what had it when a menu that was there is opened; this one comes open.
+  const end = () => {
+    close();
+    target?.button.focus();
+  };
   return (
     <Menu
       opened={opened}
-      onClose={close}
+      onClose={end}
       position="bottom-end"
       withinPortal={false}
       withInitialFocusPlaceholder={false}
-      returnFocus
+      returnFocus={false}
     >
       <Menu.Target>
         <At button={target?.button ?? null} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item color="red" leftSection={<IconTrash />} onClick={() => target && onDelete(target.policy)}>
+        <Menu.Item c="var(--danger)" leftSection={<IconTrash />} onClick={() => target && onDelete(target.policy)}>
           {t("action.delete")}
         </Menu.Item>
       </Menu.Dropdown>
