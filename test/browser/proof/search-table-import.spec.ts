@@ -1,0 +1,58 @@
+import { expect, test } from "../fixtures";
+import { PATH, rows } from "../search-table";
+import { tabTo } from "../support";
+
+const HEADS = "集合名称,内容体裁,筛选方式,内容量,状态";
+const GOOD = "龘齉 鎔,图文,规则筛选,12,已上线";
+/** A fault in each cell that can have one, and where it must be found. */
+const FAULTY = [
+  [",图文,规则筛选,1,已上线", "集合名称"],
+  [`${"长".repeat(61)},图文,规则筛选,1,已上线`, "集合名称"],
+  ["三,图片,规则筛选,1,已上线", "内容体裁"],
+  ["四,,规则筛选,1,已上线", "内容体裁"],
+  ["五,图文,随机筛选,1,已上线", "筛选方式"],
+  ["六,图文,规则筛选,-1,已上线", "内容量"],
+  ["七,图文,规则筛选,1.5,已上线", "内容量"],
+  ["八,图文,规则筛选,1234567890123,已上线", "内容量"],
+  ["九,图文,规则筛选,1,在线吗", "状态"],
+  ["十,图文,规则筛选,1,已上线,多", "第 6 列"],
+] as const;
+
+const ENCODERS = { "UTF-8": (text: string) => Buffer.from(text), GB18030: inGb18030 };
+
+/** Written by what a reader makes of every pair of bytes. */
+function inGb18030(text: string): Buffer {
+  const decoder = new TextDecoder("gb18030");
+  const pairs = new Map<string, number[]>();
+  for (let first = 0x81; first <= 0xfe; first += 1) {
+    for (let second = 0x40; second <= 0xfe; second += 1) {
+      const bytes = [first, second];
+      if (second !== 0x7f) pairs.set(decoder.decode(new Uint8Array(bytes)), bytes);
+    }
+  }
+  return Buffer.from([...text].flatMap((letter) => pairs.get(letter) ?? [letter.charCodeAt(0)]));
+}
+
+for (const [encoding, encode] of Object.entries(ENCODERS)) {
+  test(`a file in ${encoding} with ten faults reports those ten, by the keyboard alone`, async ({ page, open }) => {
+    await open(PATH, { as: "admin" });
+    const button = page.getByRole("button", { name: "批量导入" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const drawer = page.getByRole("dialog", { name: "批量导入集合" });
+    await expect(drawer.getByRole("button", { name: "选择文件" })).toBeFocused();
+    const chooser = page.waitForEvent("filechooser");
+    await page.keyboard.press("Enter");
+    const lines = [HEADS, GOOD, ...FAULTY.map(([line]) => line)];
+    const file = { name: "集合.csv", mimeType: "text/csv", buffer: encode(lines.join("\r\n")) };
+    await (await chooser).setFiles(file);
+    await expect(drawer.getByText("共 11 行：1 行可以导入，10 行有误，共 10 处错误")).toBeVisible();
+    const errors = drawer.getByRole("table", { name: "错误" }).locator("tbody tr");
+    await expect(errors).toHaveText(FAULTY.map(([, column], at) => new RegExp(`^${at + 3}${column}`)));
+    await tabTo(page, drawer.getByRole("button", { name: "导入 1 行" }));
+    await page.keyboard.press("Enter");
+    await expect(drawer).toBeHidden();
+    await expect(rows(page).first()).toContainText("龘齉 鎔");
+    await expect(button).toBeFocused();
+  });
+}
