@@ -3,6 +3,7 @@ import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { forwardRef, useImperativeHandle } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
+import classes from "./policy-cells.module.css";
 
 export type MenuTarget = { policy: Policy; button: HTMLElement };
 type Props = { target: MenuTarget | null; opened: boolean; close: () => void; onDelete: (policy: Policy) => void };
@@ -28,7 +29,11 @@ export function RowMenu({ target, opened, close, onDelete }: Props) {
         <At button={target?.button ?? null} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item c="var(--danger)" leftSection={<IconTrash />} onClick={() => target && onDelete(target.policy)}>
+        <Menu.Item
+          className={classes.danger}
+          leftSection={<IconTrash />}
+          onClick={() => target && onDelete(target.policy)}
+        >
           {t("action.delete")}
         </Menu.Item>
       </Menu.Dropdown>
