@@ -2,6 +2,7 @@ import { Select, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
+import { NoOption } from "~/components/no-option";
 import type { BasicValues } from "./basic-rules";
 import { CHINA, provinceChoices } from "./regions";
 import classes from "./setting.module.css";
@@ -25,7 +26,7 @@ export function AreaFields({ form, user }: Props) {
         <Select
           {...province}
           data={provinceChoices(i18n.language, user.countryRegion === CHINA ? (user.area[0] ?? "") : "")}
-          nothingFoundMessage={t("basic.noProvince")}
+          nothingFoundMessage={<NoOption>{t("basic.noProvince")}</NoOption>}
           placeholder={t("basic.countryHint")}
           allowDeselect={false}
           searchable

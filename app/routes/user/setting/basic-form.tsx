@@ -3,6 +3,7 @@ import { useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { saveUser, type User } from "~/api/user";
+import { NoOption } from "~/components/no-option";
 import { notify } from "~/components/notify";
 import { INTRODUCTION_MAX } from "~/config";
 import { changeUser, session } from "~/session/session";
@@ -68,7 +69,7 @@ export function BasicForm({ user }: { user: User }) {
         label={t("basic.country")}
         placeholder={t("basic.countryHint")}
         data={countryChoices(i18n.language, user.countryRegion)}
-        nothingFoundMessage={t("basic.noCountry")}
+        nothingFoundMessage={<NoOption>{t("basic.noCountry")}</NoOption>}
         allowDeselect={false}
         searchable
         withAsterisk

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { scriptHashes } from "../../tools/content-policy";
+import { serveSite } from "../../tools/site";
+import { expect, test } from "../fixtures";
+
+/**
+ * That nothing violates the policy, and that no third party is asked, is asserted after every test (fixtures.ts).
+ * Here: what the policy is, wherever it is written, and that a browser holds it.
+ */
+const CLIENT = "build/production/client";
+
+/** The directives of a policy, by name. */
+function directivesOf(policy: string): Record<string, string[]> {
+  const lines = policy.split("; ").map((line) => line.split(" "));
+  return Object.fromEntries(lines.map(([name = "", ...sources]) => [name, sources]));
+}
+
+const HEADERS = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+function expectStrict(policy: string) {
+  const { "script-src": script = [], "style-src": style, "connect-src": connect, ...rest } = directivesOf(policy);
+  const hashes = scriptHashes(readFileSync(`${CLIENT}/index.html`, "utf8"));
+  expect(hashes.length).toBeGreaterThan(0);
+  expect(script.toSorted()).toEqual(["'self'", ...hashes].toSorted());
+  // The kit and the theme colour write style elements at run time: no hash can know them.
+  expect(style).toEqual(["'self'", "'unsafe-inline'"]);
+  expect(
+    connect?.every((source) => source === "'self'" || /^http:\/\/(localhost|127\.0\.0\.1):\d+$/.test(source)),
+  ).toBe(true);
+  expect(rest).toMatchObject({
+    "default-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  });
+  expect(policy).not.toMatch(/unsafe-eval|\*|https:/);
+}
+
+test("the ready files of the build hold the strict policy and the headers", () => {
+  const nginx = readFileSync(`${CLIENT}/../nginx.conf`, "utf8");
+  const files = readFileSync(`${CLIENT}/_headers`, "utf8");
+  const inNginx = new Map(
+    [...nginx.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name = "", value = ""]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+  const inFiles = new Map(
+    [...files.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name = "", value = ""]) => [name.toLowerCase(), value]),
+  );
+  for (const headers of [inNginx, inFiles]) {
+    expectStrict(headers.get("content-security-policy") ?? "");
+    expect(Object.fromEntries(headers)).toMatchObject(HEADERS);
+  }
+});
+
+test("every kind of answer carries them", async ({ page, site }) => {
+  await page.goto("/login");
+  const asset = await page.evaluate(
+    () => document.querySelector<HTMLLinkElement>("link[rel=modulepreload]")?.href ?? "",
+  );
+  for (const address of [site.url, `${site.url}/list/card`, `${site.url}/version.json`, asset]) {
+    const headers = (await page.request.get(address)).headers();
+    expectStrict(headers["content-security-policy"] ?? "");
+    expect(headers, address).toMatchObject(HEADERS);
+  }
+});
+
+test("no page may frame the console", async ({ page, site, allow }) => {
+  allow(/frame-ancestors|frame .* because|X-Frame-Options|Refused to display/i);
+  const other = await serveSite({ client: CLIENT, port: 0 });
+  await page.route(`${other.url}/frame`, (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${site.url}/login" title="framed"></iframe>` }),
+  );
+  const refused = page.waitForEvent("console", (line) => /frame-ancestors/.test(line.text()));
+  await page.goto(`${other.url}/frame`);
+  await refused;
+  await expect(page.frameLocator("iframe").getByRole("button")).toHaveCount(0);
+  await page.goto("about:blank");
+  await other.close();
+});
