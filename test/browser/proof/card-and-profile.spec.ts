@@ -1,51 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { expectNoFindings } from "../no-findings";
 import { answering, stickingOut } from "../support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const SCREENS = ["/list/card", "/profile/basic", "/result/success", "/result/error", "/exception/500"];
 const LOCALES = ["zh-CN", "en-US"] as const;
-const THEMES = ["light", "dark"] as const;
-const CREATE = { "zh-CN": /^新建质检队列/, "en-US": /^New inspection queue/ };
-const DELETE = { "zh-CN": "删除", "en-US": "Delete" };
-const VIEW = { "zh-CN": "查看", "en-US": "View" };
 
 /** Every call of the page has been answered and drawn. */
 async function settled(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
-for (const theme of THEMES) {
-  for (const locale of LOCALES) {
-    test(`axe finds nothing, ${theme}, ${locale}`, async ({ page, open }) => {
-      test.slow();
-      await open("/exception/404", { as: "admin", stored: { "arco-theme": theme, "arco-locale": locale } });
-      for (const path of SCREENS) {
-        await settled(page, path);
-        await expectNoFindings(page, path);
-      }
-      await settled(page, "/list/card?tab=quality");
-      await page.getByRole("button", { name: CREATE[locale] }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await page.getByRole("dialog").getByRole("textbox").press("Enter");
-      await expectNoFindings(page, "a new queue, with its rule");
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await page.getByRole("button", { name: DELETE[locale], exact: true }).first().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectNoFindings(page, "the question before a deletion");
-      await settled(page, "/list/card?search=zzz");
-      await expectNoFindings(page, "nothing found");
-      await settled(page, "/profile/basic");
-      await page.getByRole("button", { name: VIEW[locale], exact: true }).first().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectNoFindings(page, "a row of the log");
-    });
-  }
 }
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];

@@ -4,10 +4,10 @@ import { stickingOut } from "../support";
 import { LOGIN, placesOf } from "./places";
 
 /**
- * Every place on pages of many widths, with text of twice the size, in forced colours and with reduced motion,
+ * Every place on pages of many widths (640 px is one of 1280 px at 200 %), with text of twice the size, in forced colours and with reduced motion,
  * in both languages. The admin sees all that there is.
  */
-const WIDTHS = [320, 390, 768, 992, 1200, 1440, 2560];
+const WIDTHS = [320, 390, 640, 768, 992, 1200, 1440, 2560];
 const HEIGHT = 900;
 
 /** How far the page and its scrolling area can be moved to the side, and which texts are cut. */

@@ -67,24 +67,3 @@ test("hostile words of a refusal and of an address", async ({ page, open, backen
   await expectNoOverflow(page);
   await expect(page.locator("img[src=x]")).toHaveCount(0);
 });
-
-test("every screen keeps within narrow pages", async ({ page, open }) => {
-  await open("/login");
-  await expect(page.getByRole("tab", { name: "手机登录" })).toBeVisible();
-  await expectNoOverflow(page);
-  await open("/exception/404", { as: "admin" });
-  for (const path of [
-    "/workplace",
-    "/list/search-table",
-    "/form/step",
-    "/exception/500",
-    "/message",
-    "/user/setting",
-  ]) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoOverflow(page);
-    });
-  }
-});

@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { answering, stickingOut } from "../support";
+import { answering } from "../support";
 
 const PAGES = [
   "/workplace",
@@ -16,49 +15,6 @@ async function settled(page: Page) {
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("main .mantine-Skeleton-root")).toHaveCount(0);
-}
-
-for (const theme of ["light", "dark"]) {
-  for (const locale of ["zh-CN", "en-US"]) {
-    test(`axe finds nothing, ${theme}, ${locale}`, async ({ page, open }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await open("/exception/404", { as: "admin", stored: { "arco-theme": theme, "arco-locale": locale } });
-      for (const path of PAGES) {
-        await page.goto(path);
-        await settled(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ failureSummary }) => [id, failureSummary]));
-        expect(found, path).toEqual([]);
-      }
-    });
-  }
-}
-
-for (const locale of ["zh-CN", "en-US"]) {
-  test(`nothing sticks out from 320 to 2560 px, ${locale}`, async ({ page, open }) => {
-    test.slow();
-    await open("/exception/404", { as: "admin", stored: { "arco-locale": locale } });
-    for (const path of PAGES) {
-      await page.goto(path);
-      await settled(page);
-      for (const width of [320, 390, 768, 992, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect
-          .poll(
-            async () => [
-              await page.evaluate(() => {
-                const main = document.querySelector("main");
-                return main ? main.scrollWidth - main.clientWidth : 0;
-              }),
-              await stickingOut(page),
-            ],
-            { message: `${path} at ${width}` },
-          )
-          .toEqual([0, []]);
-      }
-    }
-  });
 }
 
 test("nothing moves while the panels fill", async ({ page, open }) => {
