@@ -76,6 +76,13 @@ function byKey(rules: Partial<Record<keyof typeof STORAGE_KEY, v.GenericSchema>>
 /** What a page's origin keeps, as the page itself sees it; storage that is blocked keeps nothing. */
 const read = (page: Page) =>
   page.evaluate(async () => {
+    const databases = async () => {
+      try {
+        return await indexedDB.databases();
+      } catch {
+        return [];
+      }
+    };
     const entriesOf = (name: "localStorage" | "sessionStorage") => {
       try {
         return Object.entries<string>(window[name]);
@@ -86,7 +93,7 @@ const read = (page: Page) =>
     return {
       local: entriesOf("localStorage"),
       session: entriesOf("sessionStorage"),
-      databases: (await indexedDB.databases()).map(({ name = "" }) => name),
+      databases: (await databases()).map(({ name = "" }) => name),
       caches: await caches.keys(),
       windowName: window.name,
     };
