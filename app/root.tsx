@@ -5,6 +5,7 @@ import { memo, type ReactNode } from "react";
 import { useChangeLanguage, useLocale } from "remix-i18next/react";
 import { BareErrorPage } from "./components/error-page";
 import { Notices } from "./components/notices";
+import { CurrentScreen } from "./components/use-current-screen";
 import { Document } from "./document";
 import { currentLocale } from "./i18n/locale";
 import { useStore } from "./lib/store";
@@ -34,10 +35,12 @@ const Kit = memo(function Kit({ children }: { children: ReactNode }) {
       // The style files come behind this element, so the kit's default variables are not among them.
       deduplicateCssVariables={false}
     >
-      <DocumentState />
-      <Notices />
-      {children}
-      <SettingsHost />
+      <CurrentScreen>
+        <DocumentState />
+        <Notices />
+        {children}
+        <SettingsHost />
+      </CurrentScreen>
     </MantineProvider>
   );
 });

@@ -1,4 +1,5 @@
 import { useDisclosure } from "@mantine/hooks";
+import type { Location } from "@remix-run/react";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentScreen } from "~/components/use-current-screen";
@@ -12,7 +13,7 @@ import { TabList } from "./tab-bar-list";
 import { type MenuPlace, TabMenu } from "./tab-bar-menu";
 import { ScrollButton } from "./tab-bar-scroll";
 import { useOverflow } from "./use-overflow";
-import { useTabs } from "./use-tabs";
+import { NextLocation, useTabs } from "./use-tabs";
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
@@ -26,7 +27,8 @@ export function TabBar({ role }: { role: Role }) {
   const { t } = useTranslation("console");
   const tabs = useStore(desk, (open) => open.tabs);
   const active = useCurrentScreen();
-  const { close, reload } = useTabs(role);
+  const next = useRef<Location>();
+  const { close, reload } = useTabs(role, next);
   const strip = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
   const { hidden, scroll } = useOverflow(strip);
@@ -38,10 +40,13 @@ export function TabBar({ role }: { role: Role }) {
   const focus = (tab?: Tab) => links()[desk.get().tabs.findIndex(({ screen }) => screen === tab?.screen)]?.focus();
 
   // The tab comes with the visit of its screen, and the buttons at the ends take of its room.
-  const sight = `${tabs.findIndex(({ screen }) => screen === active)} ${hidden.left || hidden.right}`;
+  const at = tabs.findIndex(({ screen }) => screen === active);
+  const crowded = hidden.left || hidden.right;
   useLayoutEffect(() => {
-    if (sight) strip.current?.querySelector("[aria-current]")?.parentElement?.scrollIntoView({ block: "nearest" });
-  }, [sight]);
+    // To scroll means to lay the whole page out at once.
+    const tab = crowded ? strip.current?.children[at] : undefined;
+    tab?.scrollIntoView({ block: "nearest" });
+  }, [at, crowded]);
 
   const closeAndFocus = (which: Closing, tab: Tab) => close(which, tab).then(focus);
   function openMenu(tab: Tab, x: number) {
@@ -59,6 +64,7 @@ export function TabBar({ role }: { role: Role }) {
 
   return (
     <nav className={classes.bar} aria-label={t("tabs.label")} ref={bar}>
+      <NextLocation keep={next} />
       <span id={keys} hidden>
         {t("tabs.keys")}
       </span>

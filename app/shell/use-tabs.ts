@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { useLayoutEffect } from "react";
+import { type Location, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { type MutableRefObject, type RefObject, useLayoutEffect } from "react";
 import type { User } from "~/api/user";
 import { useCurrentScreen } from "~/components/use-current-screen";
 import { useStore } from "~/lib/store";
@@ -33,13 +33,14 @@ export function useKeptUrl(path: string): string {
 }
 
 /** What can be done with the tabs of a role. */
-export function useTabs(role: Role) {
+export function useTabs(role: Role, next: RefObject<Location | undefined>) {
   const navigate = useNavigate();
   const location = useLocation();
-  const { location: next } = useNavigation();
   // Who is on the way to another screen has left this one.
-  const here = (next && tabAt(urlOf(next), role)) ?? tabAt(urlOf(location), role);
-  const isHere = ({ screen }: Tab) => screen === here?.screen;
+  const isHere = ({ screen }: Tab) => {
+    const here = (next.current && tabAt(urlOf(next.current), role)) ?? tabAt(urlOf(location), role);
+    return screen === here?.screen;
+  };
 
   /** Closes tabs, unless the operator would rather keep what is unsaved there; returns the one that is nearest then. */
   async function close(which: Closing, from: Tab): Promise<Tab | undefined> {
@@ -59,4 +60,13 @@ export function useTabs(role: Role) {
   }
 
   return { close, reload };
+}
+
+/** Keeps where a navigation leads, for whoever asks at a click: the tabs are not drawn anew for each of its steps. */
+export function NextLocation({ keep }: { keep: MutableRefObject<Location | undefined> }): null {
+  const { location } = useNavigation();
+  useLayoutEffect(() => {
+    keep.current = location;
+  }, [keep, location]);
+  return null;
 }

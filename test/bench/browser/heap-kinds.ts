@@ -1,0 +1,30 @@
+import type { CDPSession } from "@playwright/test";
+import * as v from "valibot";
+
+const snapshot = v.object({
+  snapshot: v.object({
+    meta: v.object({ node_fields: v.array(v.string()), node_types: v.tupleWithRest([v.array(v.string())], v.any()) }),
+  }),
+  nodes: v.array(v.number()),
+});
+
+/** What the engine made of the code itself: machine code, its tables, and what it knows of the shapes of objects. */
+const COMPILED = ["code", "object shape"];
+
+/** The bytes of the heap that the product's objects take, and those that the engine's compiled code takes. */
+export async function heapByKind(cdp: CDPSession): Promise<{ objects: number; compiled: number }> {
+  const chunks: string[] = [];
+  const take = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  cdp.on("HeapProfiler.addHeapSnapshotChunk", take);
+  await cdp.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  cdp.off("HeapProfiler.addHeapSnapshotChunk", take);
+  const { snapshot: about, nodes } = v.parse(snapshot, JSON.parse(chunks.join("")));
+  const { node_fields: fields, node_types: types } = about.meta;
+  const [type, size] = [fields.indexOf("type"), fields.indexOf("self_size")];
+  const sums = { objects: 0, compiled: 0 };
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const kind = types[0][nodes[at + type] ?? 0] ?? "";
+    if (kind !== "native") sums[COMPILED.includes(kind) ? "compiled" : "objects"] += nodes[at + size] ?? 0;
+  }
+  return sums;
+}
