@@ -1,0 +1,183 @@
+import { MESSAGE_POLL_MS, VERSION_POLL_MS } from "~/config";
+import { expect, type Page, test } from "../fixtures";
+import { type Memory, measureMemory, watchMemory } from "../page-memory";
+import { FAILED_CALL, heading } from "../support";
+
+declare global {
+  interface Window {
+    /** How many timers wait: of those that ring once, and of those that ring for ever. */
+    waitingTimers: () => { once: number; everlasting: number };
+  }
+}
+
+const PATHS = [
+  ["/workplace", "/list/search-table", "/list/card", "/form/step", "/form/group", "/profile/basic", "/result/success"],
+  ["/result/error", "/exception/403", "/exception/404", "/exception/500", "/user/info", "/user/setting"],
+].flat();
+
+/**
+ * The engine goes on compiling what has become hot, and that counts as heap: 150 bytes to 3 kB a round were seen
+ * once everything had run some hundred times. A screen that stays behind takes 50 kB and more.
+ */
+const HEAP_PER_ROUND = 4096;
+/** What a tooltip, a pooled row or a listener of the kit may make out; a leak has one for each round. */
+const SPARE = { nodes: 60, listeners: 30 };
+
+/** Runs in the page, before its scripts. */
+function watchTimers(): void {
+  const waiting = { once: new Set<number>(), everlasting: new Set<number>() };
+  const { setTimeout: later, clearTimeout: forget, setInterval: repeat, clearInterval: end } = window;
+  Object.assign(window, {
+    setTimeout(act: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) {
+      const id = later(() => {
+        waiting.once.delete(id);
+        act(...values);
+      }, ms);
+      waiting.once.add(id);
+      return id;
+    },
+    setInterval(act: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) {
+      const id = repeat(act, ms, ...values);
+      waiting.everlasting.add(id);
+      return id;
+    },
+    clearTimeout(id: number) {
+      waiting.once.delete(id);
+      forget(id);
+    },
+    clearInterval(id: number) {
+      waiting.everlasting.delete(id);
+      end(id);
+    },
+    waitingTimers: () => ({ once: waiting.once.size, everlasting: waiting.everlasting.size }),
+  });
+}
+
+/** What the page holds on to once it has come to rest. */
+async function rest(page: Page, cdp: Parameters<typeof measureMemory>[0]) {
+  const timers = () => page.evaluate(() => window.waitingTimers());
+  let [before, now] = [await timers(), await timers()];
+  // Toasts leave, and what follows typing or scrolling with a delay is done.
+  await expect(async () => {
+    [before, now] = [now, await timers()];
+    expect(now).toEqual(before);
+  }).toPass({ intervals: [1000] });
+  return { ...(await measureMemory(cdp)), timers: now };
+}
+
+type Rest = Memory & { timers: { once: number; everlasting: number } };
+
+function expectFlat(before: Rest, after: Rest, rounds: number) {
+  console.log(`memory over ${rounds} rounds: ${JSON.stringify({ before, after })}`);
+  expect(after.heap - before.heap).toBeLessThan(rounds * HEAP_PER_ROUND);
+  expect(after.nodes - before.nodes).toBeLessThan(SPARE.nodes);
+  expect(after.listeners - before.listeners).toBeLessThan(SPARE.listeners);
+  expect(after.timers.once).toBeLessThanOrEqual(before.timers.once);
+  expect(after.timers.everlasting).toBe(before.timers.everlasting);
+}
+
+/** Clicks, in the page, a link or a button after the other, so many times, each when the last has led somewhere. */
+const switchScreens = (page: Page, times: number) =>
+  page.evaluate(
+    async ([paths, count]) => {
+      for (let at = 1; at <= count; at += 1) {
+        const path = paths[at % paths.length] ?? "";
+        document.querySelector<HTMLElement>(`nav li a[href^="${path}"]`)?.click();
+        do await new Promise(requestAnimationFrame);
+        while (!location.pathname.startsWith(path));
+      }
+    },
+    [PATHS, times] as const,
+  );
+
+test("1,000 switches between all screens leave nothing behind", async ({ page, open }) => {
+  test.setTimeout(300_000);
+  await page.addInitScript(watchTimers);
+  await open("/workplace", { as: "admin" });
+  for (const path of PATHS) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  const cdp = await watchMemory(page);
+  const half = 500 - (500 % PATHS.length);
+  await switchScreens(page, half);
+  await expect(heading(page, /王立群/)).toBeVisible();
+  const before = await rest(page, cdp);
+  await switchScreens(page, 1000 - half - ((1000 - half) % PATHS.length));
+  await expect(heading(page, /王立群/)).toBeVisible();
+  expectFlat(before, await rest(page, cdp), half);
+});
+
+test("500 switches of theme and role leave nothing behind", async ({ page, open }) => {
+  test.setTimeout(300_000);
+  await page.addInitScript(watchTimers);
+  await open("/list/card", { as: "admin" });
+  await expect(heading(page, "卡片列表")).toBeVisible();
+  const cdp = await watchMemory(page);
+  const switches = (times: number) =>
+    page.evaluate(async (count) => {
+      const find = (words: RegExp, of: string) =>
+        [...document.querySelectorAll<HTMLElement>(of)].find(({ ariaLabel, textContent }) =>
+          words.test(ariaLabel ?? textContent ?? ""),
+        );
+      const until = async (get: () => unknown) => {
+        while (!get()) await new Promise(requestAnimationFrame);
+      };
+      for (let at = 0; at < count; at += 1) {
+        const dark = document.body.hasAttribute("arco-theme");
+        find(/^切换到.色主题/, "button")?.click();
+        await until(() => document.body.hasAttribute("arco-theme") !== dark);
+        await until(() => !find(/^切换角色/, "[role=menuitem]"));
+        find(/^账户菜单/, "button")?.click();
+        await until(() => find(/^切换角色/, "[role=menuitem]"));
+        const item = find(/^切换角色/, "[role=menuitem]");
+        const role = item?.textContent;
+        item?.click();
+        await until(() => !document.contains(item ?? null) || item?.textContent !== role);
+      }
+    }, times);
+  await switches(50);
+  const before = await rest(page, cdp);
+  await switches(200);
+  // Each round is a theme and a role.
+  expectFlat(before, await rest(page, cdp), 400);
+});
+
+test("eight hours with the page open: polls go on, and leave nothing behind", async ({
+  page,
+  open,
+  backend,
+  allow,
+}) => {
+  test.setTimeout(300_000);
+  // The page's clock runs ahead of the backend's.
+  allow(FAILED_CALL);
+  await page.clock.install();
+  await page.addInitScript(watchTimers);
+  await open("/exception/404", { as: "admin" });
+  await expect(heading(page, "404")).toBeVisible();
+  const cdp = await watchMemory(page);
+  const polls = () => backend.requests.filter(({ path }) => path === "/api/message/list").length;
+  let versions = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/version.json")) versions += 1;
+  });
+  const minutes = async (count: number) => {
+    for (let minute = 0; minute < count; minute += 1) {
+      const asked = polls();
+      await page.clock.runFor(MESSAGE_POLL_MS);
+      await expect.poll(polls, { intervals: [20] }).toBeGreaterThan(asked);
+    }
+  };
+  const measure = async () => ({
+    ...(await measureMemory(cdp)),
+    timers: await page.evaluate(() => window.waitingTimers()),
+  });
+  await minutes(60);
+  const before = await measure();
+  await minutes(420);
+  const after = await measure();
+  expect(versions).toBeGreaterThanOrEqual((479 * MESSAGE_POLL_MS) / VERSION_POLL_MS - 2);
+  await expect(heading(page, "404")).toBeVisible();
+  expectFlat(before, after, 420);
+});
