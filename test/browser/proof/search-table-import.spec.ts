@@ -35,16 +35,17 @@ function inGb18030(text: string): Buffer {
 
 for (const [encoding, encode] of Object.entries(ENCODERS)) {
   test(`a file in ${encoding} with ten faults reports those ten, by the keyboard alone`, async ({ page, open }) => {
+    const lines = [HEADS, GOOD, ...FAULTY.map(([line]) => line)];
+    const file = { name: "集合.csv", mimeType: "text/csv", buffer: encode(lines.join("\r\n")) };
     await open(PATH, { as: "admin" });
+    // From the beginning: a dialog that nobody awaits yet is the browser's own.
+    const chooser = page.waitForEvent("filechooser");
     const button = page.getByRole("button", { name: "批量导入" });
     await button.focus();
     await page.keyboard.press("Enter");
     const drawer = page.getByRole("dialog", { name: "批量导入集合" });
     await expect(drawer.getByRole("button", { name: "选择文件" })).toBeFocused();
-    const chooser = page.waitForEvent("filechooser");
     await page.keyboard.press("Enter");
-    const lines = [HEADS, GOOD, ...FAULTY.map(([line]) => line)];
-    const file = { name: "集合.csv", mimeType: "text/csv", buffer: encode(lines.join("\r\n")) };
     await (await chooser).setFiles(file);
     await expect(drawer.getByText("共 11 行：1 行可以导入，10 行有误，共 10 处错误")).toBeVisible();
     const errors = drawer.getByRole("table", { name: "错误" }).locator("tbody tr");
