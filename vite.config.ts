@@ -7,32 +7,13 @@ import { settingsFromFile } from "./app/settings-file";
 import { demoWorker } from "./mocks/worker-file";
 import manifest from "./package.json" with { type: "json" };
 import { buildNotice } from "./test/tools/build-notice";
+import { chunking } from "./test/tools/chunks";
 import { writeContentPolicy } from "./test/tools/content-policy";
 import { writeDeployFiles } from "./test/tools/deploy-files";
 import { pinyinTable } from "./test/tools/pinyin";
 import { writeVersion } from "./test/tools/version-file";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/**
- * What every page needs travels in three files instead of forty: it compresses better and asks less
- * often. Whatever only some screens use stays where the bundler puts it.
- */
-const SHARED: [name: string, modules: RegExp][] = [
-  [
-    "base",
-    /\/app\/(config|lib\/load-(twice|route-module))\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|i18next|react-i18next|remix-i18next|ofetch|ufo|destr|valibot|crypto-js)\/|node_modules\/@remix-run\//,
-  ],
-  [
-    "kit",
-    /node_modules\/(@mantine\/store|clsx)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|@mantine\/core\/esm\/core\/|@mantine\/core\/esm\/components\/(ActionIcon|Button|CloseButton|Group|Input|InputBase|TextInput|Loader|Stack|Text|Title|UnstyledButton)\//,
-  ],
-  [
-    "console",
-    /\/app\/(deployment|document|first-frame|lib\/(emitter|store|storage|reload-page)|components\/use-current-screen|api\/client|navigation|session\/(guard|landing|other-tabs|refusals|route-listener|session)\.ts|settings\/(settings|menu-place)\.|i18n\/[^/]+\.ts)/,
-  ],
-];
-const chunkOf = (id: string) => SHARED.find(([, modules]) => modules.test(id))?.[0];
 
 /** Puts our way to a screen's module in the place of the router's, in every build (load-route-module.ts). */
 function routeModules(): Plugin {
@@ -100,7 +81,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // Known when it is built: the router's ways to a rendering server are left out (1 kB).
       "window.__remixContext.isSpaMode": "true",
     },
-    resolve: { alias: { "~": folder("./app"), "#mocks": folder("./mocks") } },
+    resolve: {
+      alias: {
+        "~": folder("./app"),
+        "#mocks": folder("./mocks"),
+        "victory-vendor/d3-scale": folder("./app/components/chart-scales.ts"),
+      },
+    },
     build: {
       target: "es2022",
       assetsInlineLimit: 0,
@@ -111,7 +98,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         format: { comments: false },
       },
       modulePreload: { polyfill: false },
-      rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+      rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunking(), onlyExplicitManualChunks: true } },
     },
     // Found at once: the development server would otherwise reload the page with each new screen.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "mocks/browser.ts"] },

@@ -1,0 +1,71 @@
+import type { Rollup } from "vite";
+
+type Graph = Parameters<Rollup.GetManualChunk>[1];
+
+/** The kit's parts that the login and every screen are drawn with. */
+const KIT =
+  /\/(ActionIcon|Button|CloseButton|Group|Input|InputBase|TextInput|Loader|Stack|Text|Title|Transition|UnstyledButton)\//;
+const KIT_HOOKS =
+  /\/(utils|use-(callback-ref|did-update|force-update|id|isomorphic-effect|media-query|merged-ref|mounted|reduced-motion|shallow-effect|uncontrolled))\//;
+/** Those of the frame around each screen: what opens above the page. */
+const FRAME_KIT =
+  /\/(Accordion\/AccordionChevron|Avatar|Collapse|Drawer|FocusTrap|Menu|Modal|ModalBase|NavLink|Overlay|Popover|Portal|ScrollArea|Skeleton|Tooltip|VisuallyHidden)|core\/esm\/utils\/Floating\//;
+const FRAME_HOOKS = /\/use-(click-outside|debounced-callback|focus-return|focus-trap|mutation-observer|timeout)\//;
+
+const PACKAGES: [packages: RegExp, chunk: (id: string) => string | undefined][] = [
+  [
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|i18next|react-i18next|remix-i18next|ofetch|ufo|destr|valibot|crypto-js|clsx|@remix-run\/[^/]+|@mantine\/store)\//,
+    () => "base",
+  ],
+  [
+    /node_modules\/(@floating-ui\/[^/]+|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib|tabbable)\//,
+    () => "frame",
+  ],
+  [/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/, () => "base"],
+  [/@mantine\/core\/esm\/core\//, () => "base"],
+  [/@mantine\/core\//, (id) => (KIT.test(id) ? "base" : FRAME_KIT.test(id) ? "frame" : undefined)],
+  [/@mantine\/hooks\//, (id) => (KIT_HOOKS.test(id) ? "base" : FRAME_HOOKS.test(id) ? "frame" : undefined)],
+];
+
+/** Our own modules, and the icons, that come with a module because something imports them at once. */
+function comingWith(start: RegExp, { getModuleIds, getModuleInfo }: Graph): Set<string> {
+  const found = new Set([...getModuleIds()].filter((id) => start.test(id)));
+  for (const id of found) {
+    for (const next of getModuleInfo(id)?.importedIds ?? []) {
+      if (/\/app\/|\/icons\/Icon/.test(next)) found.add(next);
+    }
+  }
+  return found;
+}
+
+function ownChunks(graph: Graph): (id: string) => string | undefined {
+  const start = comingWith(/\/app\/(entry\.client|root)\.tsx/, graph);
+  const login = comingWith(/\/app\/routes\/login\/route\.tsx/, graph);
+  const frame = comingWith(/\/app\/routes\/_(console|screen)\/route\.tsx/, graph);
+  return (id) => {
+    if (start.has(id) || (login.has(id) && frame.has(id))) return "start";
+    return frame.has(id) ? "frame" : undefined;
+  };
+}
+
+const WORDS_AT_START = ["common", "screens", "exception"];
+
+function wordsChunk(id: string): string | undefined {
+  const [, locale, area = ""] = /\/i18n\/([a-z]{2}-[A-Z]{2})\/([^/]+)\.ts$/.exec(id) ?? [];
+  return locale && `${WORDS_AT_START.includes(area) ? "start" : area}-${locale}`;
+}
+
+/**
+ * What every page needs travels in a few files instead of seventy: it compresses better and asks less
+ * often. Whatever only some screens use stays where the bundler puts it.
+ */
+export function chunking(): Rollup.GetManualChunk {
+  let own: ((id: string) => string | undefined) | undefined;
+  return (id, graph) => {
+    own ??= ownChunks(graph);
+    const found = PACKAGES.find(([packages]) => packages.test(id));
+    if (found) return found[1](id);
+    if (/\/app\/(config|lib\/load-(twice|route-module))\.ts$|__vite-browser-external/.test(id)) return "base";
+    return wordsChunk(id) ?? own(id);
+  };
+}
