@@ -2,7 +2,7 @@ import { DeploymentError, deploymentFromEnv } from "~/deployment";
 import { HELP, OptionError, readApiOptions } from "./api-options";
 import { ACCOUNTS, isAccount } from "./backend/accounts";
 import { createFaults } from "./backend/faults";
-import { fileStorage } from "./backend/file-storage";
+import { DataFileError, fileStorage } from "./backend/file-storage";
 import { startHttpBackend } from "./http";
 
 /** The command behind `npm run api`. */
@@ -24,6 +24,7 @@ async function main(args: string[]): Promise<void> {
 
 /** One line for what the caller can put right; anything else is a fault of ours and shown whole. */
 function explain(error: unknown): unknown {
+  if (error instanceof DataFileError) return `--data: ${error.message}`;
   if (error instanceof OptionError || error instanceof DeploymentError) return `${error.message} (see --help)`;
   return isPortTaken(error) ? `the port is taken: ${error.message}` : error;
 }

@@ -2,7 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fileStorage } from "#mocks/backend/file-storage";
+import { DataFileError, fileStorage } from "#mocks/backend/file-storage";
+
+/** As the database keeps it. */
+const kept = (records: unknown) => ({ version: 1, records });
+const add = (step: number) => (value: unknown) =>
+  kept(Number((value instanceof Object && Reflect.get(value, "records")) || 0) + step);
 
 let folder = "";
 const file = () => join(folder, "data.json");
@@ -14,12 +19,12 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test("what was changed is there for the next server", async () => {
   const first = await fileStorage(file());
-  await Promise.all([1, 2, 3].map((step) => first.update("count", (count) => Number(count ?? 0) + step)));
-  await first.update("名称", () => ["😀"]);
+  await Promise.all([1, 2, 3].map((step) => first.update("count", add(step))));
+  await first.update("名称", () => kept(["😀"]));
   const second = await fileStorage(file());
   expect([await second.get("count"), await second.get("名称"), await second.get("none")]).toEqual([
-    6,
-    ["😀"],
+    kept(6),
+    kept(["😀"]),
     undefined,
   ]);
   await second.clear();
@@ -43,8 +48,30 @@ test("a write that fails is told, and the next one counts", async () => {
   folder = await mkdtemp(join(tmpdir(), "records-"));
 });
 
-test.each(["", "{", "[]", "null", '"text"'])("a file that holds %j is refused and left alone", async (text) => {
+test.each([
+  ["", "is no JSON: Unexpected end of JSON input"],
+  ["{", "is no JSON: "],
+  ["policies\n---\n", "is no JSON: "],
+  ["[]", "holds no records of this backend: name another file, or remove it"],
+  ["null", "holds no records of this backend"],
+  ['"text"', "holds no records of this backend"],
+  ['{"name":"admin-console"}', "holds no records of this backend"],
+])("a file that holds %j is refused in one line and left alone", async (text, words) => {
   await writeFile(file(), text);
-  await expect(fileStorage(file())).rejects.toThrow(`${file()} holds no records of this backend`);
+  const error = await fileStorage(file()).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(DataFileError);
+  expect(String(error)).toContain(`${file()} ${words}`);
+  expect(String(error)).not.toContain("\n");
   expect(await readFile(file(), "utf8")).toBe(text);
+});
+
+test.each([
+  ["a folder that is not there", () => join(folder, "none", "data.json"), "cannot be written: ENOENT"],
+  ["a folder", () => folder, "cannot be read: EISDIR"],
+  ["below a file", () => join(file(), "data.json"), "cannot be read: ENOTDIR"],
+])("%s is told at the start", async (_, path, words) => {
+  await writeFile(file(), "{}");
+  const error = await fileStorage(path()).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(DataFileError);
+  expect(String(error)).toContain(`${path()} ${words}`);
 });
