@@ -114,6 +114,7 @@ function TypedDay({ name, value, onChange, onBlur, invalid, ...rest }: TypedDayP
 
 function Picker({ range, onChange }: { range: DayRange; onChange: (range: DayRange) => void }) {
   const { t } = useTranslation("console");
+  const name = useId();
   const [opened, setOpened] = useState(false);
   const pick = (picked: DayRange) => {
     onChange(picked);
@@ -126,8 +127,11 @@ function Picker({ range, onChange }: { range: DayRange; onChange: (range: DayRan
           <IconCalendar />
         </ActionIcon>
       </Popover.Target>
-      {/* Otherwise it is named after its button, which says what that does. */}
-      <Popover.Dropdown aria-labelledby={undefined} aria-label={t("days.calendar")} className={classes.dropdown}>
+      {/* Otherwise the kit names it after its button, which says what that does. */}
+      <Popover.Dropdown aria-labelledby={name} className={classes.dropdown}>
+        <span id={name} hidden>
+          {t("days.calendar")}
+        </span>
         <DateRangeCalendar range={range} onPick={pick} />
       </Popover.Dropdown>
     </Popover>
