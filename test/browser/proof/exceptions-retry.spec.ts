@@ -1,0 +1,42 @@
+import { expect, test } from "../fixtures";
+import { FAILED_CALL, heading, mainMenu } from "../support";
+
+const CALL = "GET /api/list/the-service";
+/** How the card list's code hands over its three lists. */
+const HANDED_OVER = /\{quality:(\w+)\(\),service:(\w+)\(\),rule:(\w+)\(\)\}/;
+/** The same, waited for: what fails is thrown. */
+const WAITED_FOR = ` Promise.all([$1(),$2(),$3()]).then(([quality,service,rule])=>({quality:Promise.resolve(quality),service:Promise.resolve(service),rule:Promise.resolve(rule)}))`;
+
+test("a failed call that is thrown leads back to the screen by 重试, in the frame", async ({
+  page,
+  open,
+  backend,
+  allow,
+}) => {
+  allow(FAILED_CALL);
+  await open("/exception/404", { as: "user" });
+  const address = await page.evaluate(() => window.__remixManifest.routes.Card?.module ?? "");
+  await page.route(`**${address}`, async (route) => {
+    const code = await (await route.fetch()).text();
+    expect(code).toMatch(HANDED_OVER);
+    await route.fulfill({ contentType: "text/javascript", body: code.replace(HANDED_OVER, WAITED_FOR) });
+  });
+  const retry = page.getByRole("button", { name: "重试" });
+  const quickLinks = page.getByRole("region", { name: "快捷操作" });
+  for (const lead of ["its address", "a link"]) {
+    await test.step(lead, async () => {
+      backend.faults.set(CALL, { kind: "status", status: 500 });
+      if (lead === "its address") await page.goto("/list/card");
+      else await quickLinks.getByRole("link", { name: "卡片列表" }).click();
+      await expect(heading(page, "500")).toBeVisible();
+      await expect(mainMenu(page)).toBeVisible();
+      await expect(page.getByRole("region", { name: "错误参考" })).toContainText(CALL);
+      backend.faults.clear();
+      await retry.click();
+      await expect(heading(page, "卡片列表")).toBeVisible();
+      await expect(retry).toHaveCount(0);
+      await mainMenu(page).getByRole("link", { name: "工作台" }).click();
+      await expect(heading(page, /好，/)).toBeVisible();
+    });
+  }
+});
