@@ -23,7 +23,7 @@ test("the basic information is filled in, checked, saved and shown everywhere", 
   await field(page, "邮箱").fill("nobody");
   await field(page, "昵称").fill("");
   await field(page, "个人简介").fill("长".repeat(201));
-  await expect(page.getByText("201/200")).toBeVisible();
+  await expect(page.getByText("201 / 200")).toBeVisible();
   await saveButton(page).click();
   await expect(page.getByText("请输入正确的邮箱")).toBeVisible();
   await expect(page.getByText("请输入昵称")).toBeVisible();

@@ -57,7 +57,6 @@ export default {
     countryHint: "Please choose",
     addressHint: "Your address",
     introductionHint: "A few words about you, at most {{max}} characters",
-    count: "{{length}}/{{max}}",
     noCountry: "No such country or region",
     noProvince: "No such province",
     save: "Save",

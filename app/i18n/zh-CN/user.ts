@@ -49,7 +49,6 @@ export default {
     countryHint: "请选择",
     addressHint: "请输入您的地址",
     introductionHint: "请输入您的个人简介，最多 {{max}} 字",
-    count: "{{length}}/{{max}}",
     noCountry: "没有匹配的国家/地区",
     noProvince: "没有匹配的省份",
     save: "保存",

@@ -1,8 +1,9 @@
-import { Button, Group, Select, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, Select, TextInput } from "@mantine/core";
 import { useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { saveUser, type User } from "~/api/user";
+import { CountedTextarea } from "~/components/counted-textarea";
 import { NoOption } from "~/components/no-option";
 import { notify } from "~/components/notify";
 import { INTRODUCTION_MAX } from "~/config";
@@ -21,10 +22,8 @@ export function BasicForm({ user }: { user: User }) {
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
   const { form, onSubmit, saved } = useDraftForm(PLACE, rules, basicValues(user));
   const [sending, setSending] = useState(false);
-  // What is typed draws nothing anew by itself: the counter and the kind of area field do.
+  // What is typed draws nothing anew by itself: the kind of area field does.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
-  const { length } = form.getValues().introduction;
-  form.watch("introduction", redraw);
   form.watch("countryRegion", () => {
     for (const part of ["province", "city", "district"] as const) form.setFieldValue(part, "");
     redraw();
@@ -81,20 +80,12 @@ export function BasicForm({ user }: { user: User }) {
         placeholder={t("basic.addressHint")}
         autoComplete="street-address"
       />
-      <Textarea
+      <CountedTextarea
         key={form.key("introduction")}
         {...form.getInputProps("introduction")}
+        limit={INTRODUCTION_MAX}
         label={t("basic.introduction")}
         placeholder={t("basic.introductionHint", { max: INTRODUCTION_MAX })}
-        rows={4}
-        inputContainer={(input) => (
-          <>
-            {input}
-            <span className={classes.count} aria-live="polite" data-over={length > INTRODUCTION_MAX || undefined}>
-              {t("basic.count", { length, max: INTRODUCTION_MAX })}
-            </span>
-          </>
-        )}
       />
       <Group>
         <Button type="submit" loading={sending}>

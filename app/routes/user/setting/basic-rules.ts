@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { User } from "~/api/user";
 import { INTRODUCTION_MAX } from "~/config";
+import { atMost } from "~/lib/rules";
 
 /** Longest text of a field of one line. */
 const LINE_MAX = 100;
@@ -9,7 +10,7 @@ type Rule = "email" | "emailInvalid" | "name" | "country" | "province" | "long";
 
 /** What the basic information must be (SCREENS.md section 9); its words come from `say`. */
 export function basicRules(say: (rule: Rule, max?: number) => string) {
-  const line = v.pipe(v.string(), v.trim(), v.maxLength(LINE_MAX, say("long", LINE_MAX)));
+  const line = v.pipe(v.string(), v.trim(), atMost(LINE_MAX, say("long", LINE_MAX)));
   const required = (rule: Rule) => v.pipe(v.string(), v.trim(), v.nonEmpty(say(rule)), line);
   return v.object({
     email: v.pipe(v.string(), v.trim(), v.nonEmpty(say("email")), v.email(say("emailInvalid")), line),
@@ -19,7 +20,7 @@ export function basicRules(say: (rule: Rule, max?: number) => string) {
     city: line,
     district: line,
     address: line,
-    introduction: v.pipe(v.string(), v.trim(), v.maxLength(INTRODUCTION_MAX, say("long", INTRODUCTION_MAX))),
+    introduction: v.pipe(v.string(), v.trim(), atMost(INTRODUCTION_MAX, say("long", INTRODUCTION_MAX))),
   });
 }
 export type BasicValues = v.InferOutput<ReturnType<typeof basicRules>>;
