@@ -12,6 +12,7 @@ import type importWords from "./zh-CN/import";
 import type login from "./zh-CN/login";
 import type message from "./zh-CN/message";
 import type palette from "./zh-CN/palette";
+import type parameters from "./zh-CN/parameters";
 import type policies from "./zh-CN/policies";
 import type profile from "./zh-CN/profile";
 import type result from "./zh-CN/result";
@@ -37,6 +38,8 @@ export type Words = {
   exception: typeof exception;
   card: typeof card;
   settings: typeof settings;
+  /** What the group form fills in and the basic profile shows. */
+  parameters: typeof parameters;
   profile: typeof profile;
   result: typeof result;
   group: typeof group;

@@ -3,26 +3,7 @@ import type words from "../zh-CN/group";
 
 export default {
   cards: { video: "Video parameters", audio: "Audio parameters", explanation: "Explanation" },
-  fields: {
-    videoMode: "Match mode",
-    captureResolution: "Capture resolution",
-    captureFrameRate: "Capture frame rate",
-    encodingResolution: "Encoding resolution",
-    rateMin: "Minimum encoding rate",
-    rateMax: "Maximum encoding rate",
-    rateDefault: "Default encoding rate",
-    encodingFrameRate: "Encoding frame rate",
-    videoProfile: "Encoding profile",
-    audioMode: "Match mode",
-    captureChannels: "Capture channels",
-    encodingChannels: "Encoding channels",
-    audioRate: "Encoding rate",
-    audioProfile: "Encoding profile",
-    explanation: "Explanation",
-  },
   wrong: "{{card}} · {{field}}: {{message}}",
-  modes: { custom: "Custom", mode1: "Mode 1", mode2: "Mode 2" },
-  units: { fps: "fps", kbps: "kbps", channels: "channels" },
   range: "{{min}}–{{max}} {{unit}}",
   placeholders: { choose: "Please choose", explanation: "Optional, 200 characters at most" },
   rules: {

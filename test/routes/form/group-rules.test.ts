@@ -114,7 +114,7 @@ test.each([
 
 test.each([
   ["video.encoding.rate.min", { card: "video", field: "rateMin" }],
-  ["audio.encoding.rate", { card: "audio", field: "audioRate" }],
+  ["audio.encoding.rate", { card: "audio", field: "encodingRate" }],
   ["explanation", { card: "explanation", field: "explanation" }],
 ])("%s is called %j", (path, name) => {
   expect(nameOf(path)).toEqual(name);

@@ -8,16 +8,16 @@ const VIDEO_PROFILES = ["baseline", "main", "high"] as const;
 const AUDIO_PROFILES = ["AAC-LC", "HE-AAC", "HE-AACv2"] as const;
 
 /** A field by its path in the values, with the name of its words, and what it takes. */
-type ParameterField = { name: keyof Words["group"]["fields"] } & (
+type ParameterField = { name: keyof Words["parameters"]["fields"] } & (
   | { choices: readonly string[]; range?: undefined }
-  | { choices?: undefined; range: Range; unit: keyof Words["group"]["units"] }
+  | { choices?: undefined; range: Range; unit: keyof Words["parameters"]["units"] }
 );
 
 const { frameRate, videoRate, channels, audioRate } = FORM_LIMITS;
 
 /** The fields of the two cards of parameters, in their order (SCREENS.md section 6). */
 export const FIELDS = {
-  "video.mode": { name: "videoMode", choices: MODES },
+  "video.mode": { name: "mode", choices: MODES },
   "video.acquisition.resolution": { name: "captureResolution", choices: RESOLUTIONS },
   "video.acquisition.frameRate": { name: "captureFrameRate", range: frameRate, unit: "fps" },
   "video.encoding.resolution": { name: "encodingResolution", choices: RESOLUTIONS },
@@ -25,12 +25,12 @@ export const FIELDS = {
   "video.encoding.rate.max": { name: "rateMax", range: videoRate, unit: "kbps" },
   "video.encoding.rate.default": { name: "rateDefault", range: videoRate, unit: "kbps" },
   "video.encoding.frameRate": { name: "encodingFrameRate", range: frameRate, unit: "fps" },
-  "video.encoding.profile": { name: "videoProfile", choices: VIDEO_PROFILES },
-  "audio.mode": { name: "audioMode", choices: MODES },
+  "video.encoding.profile": { name: "encodingProfile", choices: VIDEO_PROFILES },
+  "audio.mode": { name: "mode", choices: MODES },
   "audio.acquisition.channels": { name: "captureChannels", range: channels, unit: "channels" },
   "audio.encoding.channels": { name: "encodingChannels", range: channels, unit: "channels" },
-  "audio.encoding.rate": { name: "audioRate", range: audioRate, unit: "kbps" },
-  "audio.encoding.profile": { name: "audioProfile", choices: AUDIO_PROFILES },
+  "audio.encoding.rate": { name: "encodingRate", range: audioRate, unit: "kbps" },
+  "audio.encoding.profile": { name: "encodingProfile", choices: AUDIO_PROFILES },
 } as const satisfies Record<string, ParameterField>;
 
 export type FieldPath = keyof typeof FIELDS;
@@ -41,7 +41,10 @@ export const FIELD_PATHS: readonly FieldPath[] = Object.keys(FIELDS).filter(isPa
 export const isMode = (choice: string): choice is (typeof MODES)[number] => MODES.some((mode) => mode === choice);
 
 /** What a wrong field is called where it stands alone: its card and its name. */
-export function nameOf(path: string): { card: keyof Words["group"]["cards"]; field: keyof Words["group"]["fields"] } {
+export function nameOf(path: string): {
+  card: keyof Words["group"]["cards"];
+  field: keyof Words["parameters"]["fields"];
+} {
   if (!isPath(path)) return { card: "explanation", field: "explanation" };
   return { card: path.startsWith("video.") ? "video" : "audio", field: FIELDS[path].name };
 }

@@ -12,13 +12,13 @@ type Props = { form: UseFormReturnType<GroupValues>; sending: boolean };
 
 /** Stays in sight at the foot: what is wrong, reset and submit. */
 export function FormBar({ form, sending }: Props) {
-  const { t } = useTranslation("group");
+  const { t } = useTranslation(["group", "parameters"]);
   const [asking, dialog] = useDisclosure(false);
   const errors = [...FIELD_PATHS, "explanation"].flatMap((path) => {
     const message = form.errors[path];
     if (!message) return [];
     const { card, field } = nameOf(path);
-    const words = { card: t(`cards.${card}`), field: t(`fields.${field}`), message: String(message) };
+    const words = { card: t(`cards.${card}`), field: t(`parameters:fields.${field}`), message: String(message) };
     return [{ path, text: t("wrong", words) }];
   });
 

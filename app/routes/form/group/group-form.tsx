@@ -13,7 +13,7 @@ import { EMPTY, groupRules } from "./rules";
 
 /** Three cards of fields and the bar that sends them. */
 export function GroupForm() {
-  const { t } = useTranslation("group");
+  const { t } = useTranslation(["group", "parameters"]);
   const fetcher = useFetcher();
   const sending = fetcher.state !== "idle";
   const rules = groupRules((rule, { min, max } = { min: 0, max: 0 }) => t(`rules.${rule}`, { min, max }));
@@ -32,7 +32,7 @@ export function GroupForm() {
       <Panel title={t("cards.explanation")}>
         <FormColumn>
           <CountedTextarea
-            label={t("fields.explanation")}
+            label={t("parameters:fields.explanation")}
             placeholder={t("placeholders.explanation")}
             limit={FORM_LIMITS.text}
             key={form.key("explanation")}

@@ -19,15 +19,15 @@ export function ParameterFields({ card, form }: Form & { card: "video" | "audio"
 }
 
 function ParameterField({ path, form }: Form & { path: FieldPath }) {
-  const { t } = useTranslation("group");
+  const { t } = useTranslation(["group", "parameters"]);
   const field = FIELDS[path];
-  const label = t(`fields.${field.name}`);
+  const label = t(`parameters:fields.${field.name}`);
   if ("choices" in field) {
     return (
       <Select
         label={label}
         placeholder={t("placeholders.choose")}
-        data={field.choices.map((value) => ({ value, label: isMode(value) ? t(`modes.${value}`) : value }))}
+        data={field.choices.map((value) => ({ value, label: isMode(value) ? t(`parameters:modes.${value}`) : value }))}
         allowDeselect={false}
         required
         key={form.key(path)}
@@ -35,7 +35,7 @@ function ParameterField({ path, form }: Form & { path: FieldPath }) {
       />
     );
   }
-  const unit = t(`units.${field.unit}`);
+  const unit = t(`parameters:units.${field.unit}`);
   return (
     <NumberInput
       label={label}

@@ -9,7 +9,7 @@ import { dropDrafts } from "~/session/drafts";
 import { type Guarded, guarded } from "~/session/guard";
 import { GroupForm } from "./group-form";
 
-export const handle = { i18n: "group" };
+export const handle = { i18n: ["group", "parameters"] };
 
 export const clientLoader = guarded(() => null);
 

@@ -7,12 +7,12 @@ import type { Parameter, Range } from "./parameters";
 
 /** Names and values with their units; a value that lies outside its range is shown as it is, with a mark. */
 export function ParameterList({ parameters }: { parameters: Parameter[] }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "parameters"]);
   return (
     <dl className={classes.parameters}>
       {parameters.map((parameter) => (
         <div key={parameter.name}>
-          <dt>{t(`fields.${parameter.name}`)}</dt>
+          <dt>{t(`parameters:fields.${parameter.name}`)}</dt>
           <dd>
             <Value {...parameter} />
             {parameter.outside && <Outside range={parameter.outside} />}
@@ -23,22 +23,22 @@ export function ParameterList({ parameters }: { parameters: Parameter[] }) {
   );
 }
 
-type Mode = keyof Words["profile"]["modes"];
+type Mode = keyof Words["parameters"]["modes"];
 const MODES: readonly Mode[] = ["custom", "mode1", "mode2"];
 
 function Value({ name, value, unit }: Parameter) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "parameters"]);
   const format = useFormat();
   if (typeof value === "number") {
     return (
       <>
-        {format.number(value)} {unit && <small>{t(`units.${unit}`)}</small>}
+        {format.number(value)} {unit && <small>{t(`parameters:units.${unit}`)}</small>}
       </>
     );
   }
   // A mode may be a key of the contract or a text for the eye.
   const mode = name === "mode" ? MODES.find((known) => known === value) : undefined;
-  return mode ? t(`modes.${mode}`) : value || t("none");
+  return mode ? t(`parameters:modes.${mode}`) : value || t("none");
 }
 
 function Outside({ range: { min, max } }: { range: Range }) {

@@ -1,10 +1,10 @@
 import type { BasicProfile } from "~/api/profile";
 import type { Words } from "~/i18n/words";
 
-export type Unit = keyof Words["profile"]["units"];
+export type Unit = keyof Words["parameters"]["units"];
 export type Range = { min: number; max: number };
 export type Parameter = {
-  name: keyof Words["profile"]["fields"];
+  name: keyof Words["parameters"]["fields"];
   value: string | number;
   unit?: Unit;
   /** What the value should lie in and does not. */

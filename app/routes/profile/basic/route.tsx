@@ -6,7 +6,7 @@ import { guarded } from "~/session/guard";
 import { CurrentProfile } from "./current-profile";
 import { OperationLog } from "./operation-log";
 
-export const handle = { i18n: "profile" };
+export const handle = { i18n: ["profile", "parameters"] };
 
 export const clientLoader = guarded(({ request: { signal } }) => ({
   profile: begin(getBasicProfile, signal),
