@@ -26,21 +26,6 @@ test.describe("a test fails by itself (each of these must)", () => {
     await page.evaluate((url) => fetch(url).then(({ status }) => status), `${backend.url}/api/nothing`);
   });
 
-  const KEPT: [what: string, keep: () => unknown][] = [
-    ["a key of nobody's", () => localStorage.setItem("cache", "{}")],
-    ["a tab's key where all tabs see it", () => localStorage.setItem("open-tabs", "")],
-    ["an answer's fields among the recent screens", () => localStorage.setItem("recent-screens", '[{"token":"x"}]')],
-    ["a password in a draft", () => sessionStorage.setItem("form-drafts", '[{"values":{"password":"x"}}]')],
-    ["a cookie", () => Object.assign(document, { cookie: "a=b" })],
-    ["a database", () => new Promise((done) => Object.assign(indexedDB.open("own"), { onsuccess: done }))],
-    ["a cache", () => caches.open("own")],
-  ];
-  for (const [what, keep] of KEPT) {
-    test.fail(`on ${what} that the browser keeps`, ({ page }) =>
-      page.evaluate(`Promise.resolve((${keep})()).then(() => {})`),
-    );
-  }
-
   test.fail("on a call to another host", async ({ page }) => {
     await page.route("http://stranger.example/", (route) => route.fulfill({ body: "" }));
     await page.goto("http://stranger.example/");

@@ -1,22 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { sheetOf } from "./sheet";
+import { countPrints, sheetOf } from "./sheet";
 import { answering, callsTo, FAILED_CALL, heading } from "./support";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const LONG = "编码声道由 1 调整为 2，编码码率由 64 kbps 调整为 128 kbps，".repeat(4);
 /** What only stands in the frame. */
 const FRAME = ["工作台", "列表页", "版本", "王立群"];
-
-/** Counts what the page asks the browser to print, instead of a dialog. */
-const countPrints = (page: Page) =>
-  page.addInitScript(() => {
-    let count = 0;
-    window.print = () => {
-      count += 1;
-      document.body.dataset.prints = String(count);
-    };
-  });
 
 const log = [
   { key: "1", contentNumber: "视频类001001", updateContent: LONG, status: 0, updateTime: "2026-11-20 19:05:03" },

@@ -51,3 +51,13 @@ async function pageOf(file: File, number: number) {
     },
   };
 }
+
+/** Counts what the page asks the browser to print, instead of a dialog. */
+export const countPrints = (page: Page) =>
+  page.addInitScript(() => {
+    let count = 0;
+    window.print = () => {
+      count += 1;
+      document.body.dataset.prints = String(count);
+    };
+  });

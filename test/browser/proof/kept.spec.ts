@@ -1,0 +1,18 @@
+import { test } from "../fixtures";
+
+/** Each must fail its test by itself: it is on no list of what the browser may keep (kept.ts). */
+const KEPT: [what: string, keep: () => unknown][] = [
+  ["a key of nobody's", () => localStorage.setItem("cache", "{}")],
+  ["a tab's key where all tabs see it", () => localStorage.setItem("open-tabs", "")],
+  ["an answer's fields among the recent screens", () => localStorage.setItem("recent-screens", '[{"token":"x"}]')],
+  ["a password in a draft", () => sessionStorage.setItem("form-drafts", '[{"values":{"password":"x"}}]')],
+  ["a cookie", () => Object.assign(document, { cookie: "a=b" })],
+  ["a database", () => new Promise((done) => Object.assign(indexedDB.open("own"), { onsuccess: done }))],
+  ["a cache", () => caches.open("own")],
+];
+for (const [what, keep] of KEPT) {
+  test.fail(`a test fails by itself on ${what} that the browser keeps`, async ({ page, open }) => {
+    await open("/login");
+    await page.evaluate(`Promise.resolve((${keep})()).then(() => {})`);
+  });
+}
