@@ -66,7 +66,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             v3_lazyRouteDiscovery: true,
             v3_relativeSplatPath: true,
             v3_routeConfig: true,
-            v3_singleFetch: true,
+            // Off: with it the page waits for its state outside any boundary, and React 18 ends for good where a key
+            // is pressed meanwhile (its error 345). No server renders here, so there is nothing to fetch at once.
+            v3_singleFetch: false,
             v3_throwAbortReason: true,
           },
         }),
@@ -78,8 +80,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
       PINYIN: JSON.stringify(pinyinTable()),
       "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
-      // Known when it is built: the router's ways to a rendering server are left out (1 kB).
+      // Known when it is built: the router's ways to a rendering server are left out (3 kB).
       "window.__remixContext.isSpaMode": "true",
+      "window.__remixContext.future.v3_singleFetch": "false",
     },
     resolve: {
       alias: {

@@ -2,6 +2,7 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { loadTwice } from "~/lib/load-twice";
+import { AREAS_AT_START } from "./areas";
 import { currentLocale } from "./locale";
 import type card from "./zh-CN/card";
 import type common from "./zh-CN/common";
@@ -53,7 +54,6 @@ declare module "i18next" {
   }
 }
 
-const EVERYWHERE = ["common", "screens", "exception"];
 const files = import.meta.glob<{ default: object }>(["./zh-CN/*.ts", "./en-US/*.ts"]);
 
 async function loadArea(locale: string, area: string): Promise<void> {
@@ -80,12 +80,12 @@ export async function startWords(): Promise<void> {
     lng: currentLocale(),
     fallbackLng: false,
     resources: {},
-    ns: EVERYWHERE,
+    ns: AREAS_AT_START,
     defaultNS: "common",
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
   // The language is one of ours, written as it should be: to ask Intl so again is half the cost of each word.
   i18next.services.languageUtils.formatLanguageCode = (code: string) => code;
-  await loadAreas(EVERYWHERE);
+  await loadAreas(AREAS_AT_START);
 }

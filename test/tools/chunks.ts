@@ -1,4 +1,5 @@
 import type { Rollup } from "vite";
+import { AREAS_AT_START } from "../../app/i18n/areas";
 
 type Graph = Parameters<Rollup.GetManualChunk>[1];
 
@@ -14,7 +15,7 @@ const FRAME_HOOKS = /\/use-(click-outside|debounced-callback|focus-return|focus-
 
 const PACKAGES: [packages: RegExp, chunk: (id: string) => string | undefined][] = [
   [
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|i18next|react-i18next|remix-i18next|ofetch|ufo|destr|valibot|crypto-js|clsx|@remix-run\/[^/]+|@mantine\/store)\//,
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|remix-i18next|ofetch|ufo|destr|valibot|crypto-js|clsx|@remix-run\/[^/]+|@mantine\/store)\//,
     () => "base",
   ],
   [
@@ -48,11 +49,9 @@ function ownChunks(graph: Graph): (id: string) => string | undefined {
   };
 }
 
-const WORDS_AT_START = ["common", "screens", "exception"];
-
 function wordsChunk(id: string): string | undefined {
   const [, locale, area = ""] = /\/i18n\/([a-z]{2}-[A-Z]{2})\/([^/]+)\.ts$/.exec(id) ?? [];
-  return locale && `${WORDS_AT_START.includes(area) ? "start" : area}-${locale}`;
+  return locale && `${AREAS_AT_START.includes(area) ? "start" : area}-${locale}`;
 }
 
 /**

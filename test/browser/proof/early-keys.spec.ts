@@ -1,0 +1,20 @@
+import { expect, test } from "../fixtures";
+import { heading } from "../support";
+
+/** Presses Tab in every task of the page until its content has come: no moment of the start is left out. */
+function pressTabMeanwhile(): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true, cancelable: true }));
+    if (!document.querySelector("h1")) port2.postMessage(null);
+  };
+  port2.postMessage(null);
+}
+
+test("keys pressed while a page starts do not stop it", async ({ page, open }) => {
+  await page.addInitScript(pressTabMeanwhile);
+  await open("/login");
+  await expect(heading(page, "登录")).toBeVisible();
+  await open("/form/step", { as: "admin" });
+  await expect(heading(page, "分步表单")).toBeVisible();
+});
