@@ -7,6 +7,7 @@ import { settingsFromFile } from "./app/settings-file";
 import { demoWorker } from "./mocks/worker-file";
 import manifest from "./package.json" with { type: "json" };
 import { buildNotice } from "./test/tools/build-notice";
+import { BUILD_OPTIONS, FRAMEWORK_FACTS, FUTURE_FLAGS } from "./test/tools/build-options";
 import { chunking } from "./test/tools/chunks";
 import { writeContentPolicy } from "./test/tools/content-policy";
 import { writeDeployFiles } from "./test/tools/deploy-files";
@@ -61,16 +62,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             const notice = demo ? undefined : buildNotice(deployment);
             if (notice) console.warn(notice);
           },
-          future: {
-            v3_fetcherPersist: true,
-            v3_lazyRouteDiscovery: true,
-            v3_relativeSplatPath: true,
-            v3_routeConfig: true,
-            // Off: with it the page waits for its state outside any boundary, and React 18 ends for good where a key
-            // is pressed meanwhile (its error 345). No server renders here, so there is nothing to fetch at once.
-            v3_singleFetch: false,
-            v3_throwAbortReason: true,
-          },
+          future: FUTURE_FLAGS,
         }),
       routeModules(),
       settingsFile(),
@@ -80,9 +72,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
       PINYIN: JSON.stringify(pinyinTable()),
       "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
-      // Known when it is built: the router's ways to a rendering server are left out (3 kB).
-      "window.__remixContext.isSpaMode": "true",
-      "window.__remixContext.future.v3_singleFetch": "false",
+      ...FRAMEWORK_FACTS,
     },
     resolve: {
       alias: {
@@ -92,15 +82,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       },
     },
     build: {
-      target: "es2022",
-      assetsInlineLimit: 0,
-      minify: "terser",
-      terserOptions: {
-        ecma: 2020,
-        compress: { passes: 3, keep_fargs: false, pure_getters: true },
-        format: { comments: false },
-      },
-      modulePreload: { polyfill: false },
+      ...BUILD_OPTIONS,
       rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunking(), onlyExplicitManualChunks: true } },
     },
     // Found at once: the development server would otherwise reload the page with each new screen.

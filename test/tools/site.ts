@@ -12,6 +12,8 @@ type Options = {
   port: number;
   /** What this deployment's `config.json` holds. */
   config?: { apiHost?: string } & Record<string, unknown>;
+  /** Sends the brotli copies that stand beside the files. */
+  brotli?: boolean;
 };
 
 export type Site = { url: string; close(): Promise<void> };
@@ -20,12 +22,13 @@ export type Site = { url: string; close(): Promise<void> };
  * Serves a build as a deployment does: every path of the console is the page, a missing asset is
  * missing, assets are kept for good, the page is asked for anew, and the content policy is sent.
  */
-export async function serveSite({ client, port, config = {} }: Options): Promise<Site> {
+export async function serveSite({ client, port, config = {}, brotli = false }: Options): Promise<Site> {
   const policy = await readContentPolicy(client, config.apiHost ?? "");
   const files = sirv(client, {
     single: true,
     // Otherwise it answers no path with a dot in it with the page.
     ignores: false,
+    brotli,
     setHeaders(response, path) {
       response.setHeader("Cache-Control", path.startsWith("/assets/") ? KEPT_FOR_GOOD : ASKED_ANEW);
       for (const [name, value] of headersOf(policy)) response.setHeader(name, value);

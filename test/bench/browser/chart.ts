@@ -1,17 +1,8 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { ACCOUNTS } from "#mocks/backend/accounts";
-import { NO_LATENCY } from "#mocks/backend/latency";
-import { startHttpBackend } from "#mocks/http";
-import { STORAGE_KEY } from "~/config";
-import { BROWSER_ARGUMENTS, findChromium } from "../../tools/chromium.mjs";
-import { serveSite } from "../../tools/site";
-import { median } from "./in-page";
+import type { Browser, Page } from "@playwright/test";
+import { type Figure, median, type Section } from "./figures";
+import { settled } from "./settled";
+import { ADMIN, newPage, type Stage } from "./stage";
 
-/**
- * The workplace with a chart of 14 points and of 10,000, in the production build: the longest task of the
- * page while it opens, turns to the table, back to the chart, and downloads. What the processor was busy with
- * counts: on a machine that does other things too a task takes longer by the clock.
- */
 const ROUNDS = 5;
 const COUNTS = [14, 10_000];
 const CALL = "GET /api/content-data";
@@ -22,7 +13,7 @@ type Span = { name: string; ph: string; pid: number; tid: number; tdur?: number;
 async function longestTask(browser: Browser, page: Page, run: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
   await run();
-  await page.waitForTimeout(1000);
+  await settled(page);
   const { traceEvents }: { traceEvents: Span[] } = JSON.parse((await browser.stopTracing()).toString());
   const isMain = ({ name, args }: Span) => name === "thread_name" && args.name === "CrRendererMain";
   const threads = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid}/${tid}`));
@@ -31,24 +22,19 @@ async function longestTask(browser: Browser, page: Page, run: () => Promise<unkn
 }
 
 /** `count` days with their figures. */
-const figures = (count: number) =>
+const days = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     x: new Date(Date.UTC(2000, 0, 1 + at)).toISOString().slice(0, 10),
     y: Math.round(Math.sin(at / 200) * 1000) + (at % 37),
   }));
 
-async function measure(browser: Browser, address: string): Promise<Record<string, number>> {
-  const context = await browser.newContext({ locale: "zh-CN", viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(([key, token]) => localStorage.setItem(key, token), [
-    STORAGE_KEY.token,
-    ACCOUNTS.admin.token,
-  ] as const);
-  const page = await context.newPage();
+async function measure({ browser, site }: Stage): Promise<Record<string, number>> {
+  const page = await newPage(browser, site, ADMIN);
   const panel = page.getByRole("region", { name: /^内容数据/ });
   const chart = panel.getByRole("img", { name: /折线图/ });
   const steps = {
     opens: async () => {
-      await page.goto(address);
+      await page.goto(`${site.url}/workplace`);
       await chart.waitFor();
     },
     "as a table": async () => {
@@ -67,30 +53,32 @@ async function measure(browser: Browser, address: string): Promise<Record<string
   };
   const longest: Record<string, number> = {};
   for (const [step, run] of Object.entries(steps)) longest[step] = await longestTask(browser, page, run);
-  await context.close();
+  await page.context().close();
   return longest;
 }
 
-const backend = await startHttpBackend({ latency: NO_LATENCY });
-const site = await serveSite({ client: "build/production/client", port: 0, config: { apiHost: backend.url } });
-const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGUMENTS });
-const measured = new Map(COUNTS.map((count) => [count, [] as Record<string, number>[]]));
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const [count, rounds] of measured) {
-    const body = { status: "success", code: 200, data: figures(count), message: "" };
-    backend.faults.set(CALL, { kind: "json", text: JSON.stringify(body) });
-    rounds.push(await measure(browser, `${site.url}/workplace`));
-  }
+function figuresOf(count: number, rounds: Record<string, number>[]): Figure[] {
+  return Object.keys(rounds[0] ?? {}).map((step) => ({
+    what: `${count} points, ${step}`,
+    value: median(rounds.map((round) => round[step] ?? Number.NaN)),
+    unit: "ms",
+  }));
 }
-console.log(`The longest task in ms, median of ${ROUNDS}:`);
-const rows = [...measured].map(([count, rounds]) => {
-  const steps = Object.keys(rounds[0] ?? {});
-  return [
-    `${count} points`,
-    Object.fromEntries(steps.map((step) => [step, median(rounds.map((one) => one[step] ?? 0))])),
-  ];
-});
-console.table(Object.fromEntries(rows));
-await browser.close();
-await site.close();
-await backend.close();
+
+/**
+ * The workplace with a chart of 14 points and of 10,000: the longest task of the page while it opens, turns to
+ * the table, back to the chart, and downloads. What the processor was busy with counts: on a machine that does
+ * other things too a task takes longer by the clock.
+ */
+export async function measureCharts(stage: Stage): Promise<Section[]> {
+  const measured = new Map(COUNTS.map((count) => [count, [] as Record<string, number>[]]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [count, rounds] of measured) {
+      const body = { status: "success", code: 200, data: days(count), message: "" };
+      stage.backend.faults.set(CALL, { kind: "json", text: JSON.stringify(body) });
+      rounds.push(await measure(stage));
+    }
+  }
+  const figures = [...measured].flatMap(([count, rounds]) => figuresOf(count, rounds));
+  return [{ title: `Charts, the longest task, median of ${ROUNDS}`, figures }];
+}

@@ -70,5 +70,3 @@ export function watchGaps(): void {
       port2.postMessage(null);
     });
 }
-
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

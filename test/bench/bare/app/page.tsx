@@ -1,0 +1,12 @@
+import { useState } from "react";
+
+/** A heading, and a field that answers to what is typed. */
+export default function Page() {
+  const [name, setName] = useState("");
+  return (
+    <main>
+      <h1>Hello {name}</h1>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig } from "vite";
+import { BUILD_OPTIONS, FRAMEWORK_FACTS, FUTURE_FLAGS } from "../../tools/build-options";
+import { writeContentPolicy } from "../../tools/content-policy";
+
+const buildDirectory = "build/bare";
+
+/** The least that a page of the framework can be, built as the console is: the floor that its speed is measured by. */
+export default defineConfig({
+  plugins: [
+    remix({
+      ssr: false,
+      appDirectory: "test/bench/bare/app",
+      buildDirectory,
+      buildEnd: () => writeContentPolicy(`${buildDirectory}/client`),
+      future: FUTURE_FLAGS,
+    }),
+  ],
+  publicDir: false,
+  define: FRAMEWORK_FACTS,
+  build: BUILD_OPTIONS,
+});

@@ -1,0 +1,62 @@
+import { statSync } from "node:fs";
+import { screens } from "~/navigation/screens";
+import type { Section } from "./figures";
+import { settled } from "./settled";
+import { ADMIN, CLIENT, newPage, type Stage } from "./stage";
+
+type Files = Set<string>;
+
+/** The files of a build that a screen asks for in a browser that has none of them. */
+async function askedFor({ browser }: Stage, site: Stage["site"], path: string, stored: typeof ADMIN): Promise<Files> {
+  const files: Files = new Set();
+  const page = await newPage(browser, site, stored);
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== site.url) return;
+    if (request.isNavigationRequest()) files.add("/index.html");
+    else if (pathname.startsWith("/assets/")) files.add(pathname);
+  });
+  await page.goto(site.url + path);
+  await settled(page);
+  await page.context().close();
+  return files;
+}
+
+/** As a server sends them that compresses. */
+const kilobytes = (client: string, files: Files) =>
+  [...files].reduce((sum, file) => sum + statSync(`${client}${file}.br`).size, 0) / 1000;
+
+const inEach = ([first, ...others]: readonly Files[]): Files =>
+  new Set([...(first ?? [])].filter((file) => others.every((files) => files.has(file))));
+
+const patternless = screens.filter(({ path }) => !path.includes("*"));
+const framed = patternless.filter((screen) => !("bare" in screen));
+
+/** What each screen asks for in all, and what of it is no other screen's: the frame is what they share. */
+export async function measureBytes(stage: Stage): Promise<Section[]> {
+  const floor = kilobytes(CLIENT.bare, await askedFor(stage, stage.bare, "/", {}));
+  const login = await askedFor(stage, stage.site, "/login", {});
+  const found = new Map<string, Files>();
+  for (const { path } of framed) found.set(path, await askedFor(stage, stage.site, path, ADMIN));
+  const frame = inEach([...found.values()]);
+  const cold = (what: string, files: Files) => ({
+    what,
+    value: kilobytes(CLIENT.console, files),
+    unit: "kB" as const,
+    floor,
+  });
+  return [
+    {
+      title: "Bytes of a screen in all, brotli, with what it asks for at idle moments",
+      figures: [cold("/login", login), ...[...found].map(([path, files]) => cold(path, files))],
+    },
+    {
+      title: "Of these, beyond the frame",
+      figures: [...found].map(([path, files]) => ({
+        what: path,
+        value: kilobytes(CLIENT.console, new Set([...files].filter((file) => !frame.has(file)))),
+        unit: "kB",
+      })),
+    },
+  ];
+}

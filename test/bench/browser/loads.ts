@@ -1,0 +1,123 @@
+import type { Browser, CDPSession } from "@playwright/test";
+import type { Site } from "../../tools/site";
+import { type Figure, median, type Section } from "./figures";
+import { type Sign, watchLoad } from "./load-in-page";
+import { settled } from "./settled";
+import { ADMIN, newPage, type Stage } from "./stage";
+
+/** What counts is the median of so many, in which the bare page and ours take turns. */
+const ROUNDS = 5;
+const BLOCKING_FROM_MS = 50;
+
+/** Lighthouse's slow 4G, and a processor of a quarter of this one's speed. */
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const SLOW_DOWN = 4;
+
+/** Times the bare page's, at the most, where both are slowed down; ms of blocking. */
+const LIMIT = { paint: 1.5, login: 1.5, workplace: 2, blocking: 300 };
+
+type Visit = { site: Site; path: string; stored: Readonly<Record<string, string>>; sign: Sign };
+type Load = {
+  paint: number;
+  contentful: number;
+  largest: number;
+  ready: number;
+  blocked: number;
+  blockedInAll: number;
+};
+
+async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", SLOW_NETWORK);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+}
+
+/** One visit in a browser that keeps no file. */
+async function load(browser: Browser, { site, path, stored, sign }: Visit, isSlow: boolean): Promise<Load> {
+  const page = await newPage(browser, site, stored);
+  await page.addInitScript(watchLoad, sign);
+  if (isSlow) await slowDown(await page.context().newCDPSession(page));
+  await page.goto(site.url + path, { waitUntil: "commit" });
+  await page.waitForFunction(() => window.marks?.ready > 0);
+  await settled(page);
+  const { marks, paints } = await page.evaluate(() => ({
+    marks: window.marks,
+    paints: performance.getEntriesByType("paint").map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  await page.context().close();
+  const paint = (wanted: string) => paints.find(({ name }) => name === wanted)?.startTime ?? Number.NaN;
+  const blocking = (tasks: typeof marks.tasks) =>
+    tasks.reduce((sum, { ms }) => sum + Math.max(0, ms - BLOCKING_FROM_MS), 0);
+  return {
+    paint: paint("first-paint"),
+    contentful: paint("first-contentful-paint"),
+    largest: marks.largest,
+    ready: marks.ready,
+    blocked: blocking(marks.tasks.filter(({ start }) => start < marks.ready)),
+    blockedInAll: blocking(marks.tasks),
+  };
+}
+
+/** The login of someone who never was here, and the workplace of someone who is logged in but has no file of this version. */
+const visitsOf = ({ site, bare }: Stage) => ({
+  bare: { site: bare, path: "/", stored: {}, sign: { selector: "h1", text: "Hello" } },
+  login: { site, path: "/login", stored: {}, sign: { selector: "button[type=submit]:enabled", text: "登录" } },
+  workplace: { site, path: "/workplace", stored: ADMIN, sign: { selector: "main section", text: "主页访问量" } },
+});
+
+type Name = keyof ReturnType<typeof visitsOf>;
+
+async function roundsOf(stage: Stage, isSlow: boolean): Promise<Record<Name, Load>> {
+  const visits = visitsOf(stage);
+  const found: Record<Name, Load[]> = { bare: [], login: [], workplace: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of ["bare", "login", "workplace"] as const) {
+      found[name].push(await load(stage.browser, visits[name], isSlow));
+    }
+  }
+  const middle = (loads: Load[]): Load => ({
+    paint: median(loads.map(({ paint }) => paint)),
+    contentful: median(loads.map(({ contentful }) => contentful)),
+    largest: median(loads.map(({ largest }) => largest)),
+    ready: median(loads.map(({ ready }) => ready)),
+    blocked: median(loads.map(({ blocked }) => blocked)),
+    blockedInAll: median(loads.map(({ blockedInAll }) => blockedInAll)),
+  });
+  return { bare: middle(found.bare), login: middle(found.login), workplace: middle(found.workplace) };
+}
+
+function figuresOf(name: "login" | "workplace", ours: Load, bare: Load, isSlow: boolean): Figure[] {
+  const figure = (what: string, key: keyof Load, limit?: number): Figure => ({
+    what: `${name}: ${what}`,
+    value: ours[key],
+    unit: "ms",
+    floor: bare[key],
+    limit: isSlow ? limit : undefined,
+  });
+  return [
+    figure("first paint, the outline", "paint", LIMIT.paint * bare.paint),
+    figure("first contentful paint", "contentful"),
+    figure("largest contentful paint", "largest"),
+    figure(name === "login" ? "ready" : "data shown", "ready", LIMIT[name] * bare.ready),
+    figure("blocking until then", "blocked"),
+    figure("blocking in all", "blockedInAll", name === "workplace" ? LIMIT.blocking : undefined),
+  ];
+}
+
+/** How fast login and workplace come, beside the bare page: as this machine is, and slowed down. */
+export async function measureLoads(stage: Stage): Promise<Section[]> {
+  const sections: Section[] = [];
+  for (const isSlow of [false, true]) {
+    const { bare, login, workplace } = await roundsOf(stage, isSlow);
+    sections.push({
+      title: `First visit, ${isSlow ? `slow 4G and processor ${SLOW_DOWN} times slower` : "unthrottled"}, median of ${ROUNDS}`,
+      figures: [...figuresOf("login", login, bare, isSlow), ...figuresOf("workplace", workplace, bare, isSlow)],
+    });
+  }
+  return sections;
+}
