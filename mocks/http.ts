@@ -44,6 +44,8 @@ type Options = {
   signKey?: () => SignKey;
   /** Where changed records are kept; in memory where it is left out. */
   storage?: Storage;
+  /** Its clock; the machine's where it is left out. */
+  now?: () => Date;
   /** How many policies there are at first, in place of the 55. */
   policies?: number;
   /** Is told why a signature was refused. */
@@ -67,16 +69,16 @@ export type HttpBackend = {
 export async function startHttpBackend(options: Options = {}): Promise<HttpBackend> {
   const { port = 0, latency = NO_LATENCY, faults = createFaults(), allowedOrigins } = options;
   const { storage = memoryStorage(), signKey = deploymentKey, explain, policies: count } = options;
+  const { now = () => new Date() } = options;
   const fill = async () => {
-    const now = new Date();
-    if (count !== undefined) await createDatabase(storage, () => now).change("policies", () => policies(now, count));
+    if (count !== undefined) await createDatabase(storage, now).change("policies", () => policies(now(), count));
   };
   await fill();
   const requests: ReceivedRequest[] = [];
   const { checkSignature = nodeSignatureCheck(signKey, explain) } = options;
-  const own = createHandlers({ storage, now: () => new Date(), delay: delayWithin(latency), checkSignature });
+  const own = createHandlers({ storage, now, delay: delayWithin(latency), checkSignature });
   const handlers = [createFaultHandler(faults), ...own];
-  const { url, close } = await listen(createApp(handlers, requests, allowedOrigins), port);
+  const { url, close } = await listen(createApp({ handlers, requests, now, origin: allowedOrigins }), port);
   return {
     url,
     faults,
@@ -91,8 +93,10 @@ export async function startHttpBackend(options: Options = {}): Promise<HttpBacke
   };
 }
 
+type AppParts = { handlers: HttpHandler[]; requests: ReceivedRequest[]; now: () => Date; origin?: string | string[] };
+
 /** Preflights are answered by `cors` alone, and its headers are on every other answer too. */
-function createApp(handlers: HttpHandler[], requests: ReceivedRequest[], origin: string | string[] = "*") {
+function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(
     cors({
@@ -104,6 +108,8 @@ function createApp(handlers: HttpHandler[], requests: ReceivedRequest[], origin:
     }),
   );
   app.all("*", async ({ req, env }) => {
+    // The clock that signatures are held against is the one that is told.
+    env.outgoing.setHeader("Date", now().toUTCString());
     const body = await req.raw.arrayBuffer();
     const request = plainRequest(req.raw, body);
     requests.push(recordOf(request, body));

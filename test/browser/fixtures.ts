@@ -22,6 +22,8 @@ type Fixtures = {
   backend: HttpBackend;
   /** How long the backend takes, in ms. */
   latency: Latency;
+  /** The moment at which the backend's clock stands still; it runs where it is left out. */
+  now: Date | undefined;
   /** What the deployment's `config.json` holds beside the backend's address. */
   deployment: Record<string, unknown>;
   /** Which build is looked at: `production` with that backend, or `demo`, which needs none. */
@@ -75,9 +77,10 @@ async function watch(context: BrowserContext) {
 export const test = base.extend<Fixtures>({
   deployment: [{}, { option: true }],
   latency: [NO_LATENCY, { option: true }],
+  now: [undefined, { option: true }],
   build: ["production", { option: true }],
-  backend: async ({ latency }, use) => {
-    const backend = await startHttpBackend({ latency });
+  backend: async ({ latency, now }, use) => {
+    const backend = await startHttpBackend({ latency, now: now && (() => now) });
     await use(backend);
     await backend.close();
   },

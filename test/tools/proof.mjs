@@ -8,3 +8,4 @@ run("vitest", ["run"], { NEW_CASES: "1" });
 run("remix", ["vite:build"]);
 run("remix", ["vite:build", "--mode", "demo"]);
 run("playwright", ["test", "--config", "test/browser/playwright.config.ts", "--project", "proof"]);
+run("tsx", ["test/tools/looks.ts", "--built"]);

@@ -1,0 +1,49 @@
+import { type Screen, screens } from "~/navigation/screens";
+import { expect, type Page, test } from "../fixtures";
+
+/** The moment of every picture by the machine's own clock, for the page as for the backend. */
+const NOW = new Date(2026, 2, 16, 10, 30);
+
+const VARIANTS = [
+  { look: "light, Chinese", stored: { "arco-theme": "light", "arco-locale": "zh-CN" }, width: 1440, height: 900 },
+  { look: "dark, English", stored: { "arco-theme": "dark", "arco-locale": "en-US" }, width: 390, height: 844 },
+];
+
+const all: readonly Screen[] = screens;
+/** All from the table but the addresses that only lead on to another one. */
+const drawn = all.filter(({ requiresAuth, bare }) => !requiresAuth || !bare);
+/** A path of each pattern. */
+const EXAMPLES: Record<string, string> = { "/*": "/no/such/screen" };
+
+test.use({ now: NOW, contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
+
+/** Everything has come and is drawn; a chart stands behind its skeleton until it is. */
+async function settled(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0);
+}
+
+/** How much taller the window must be for the whole screen to stand in it: the main area scrolls, not the page. */
+const outOfSight = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, document.querySelector("main")].map((node) =>
+        node ? node.scrollHeight - node.clientHeight : 0,
+      ),
+    ),
+  );
+
+for (const { look, stored, width, height } of VARIANTS) {
+  for (const { name, path, requiresAuth } of drawn) {
+    test(`${name}, ${look}, ${width} px`, async ({ page, open }) => {
+      await page.clock.setFixedTime(NOW);
+      await page.setViewportSize({ width, height });
+      await open(EXAMPLES[path] ?? path, { as: requiresAuth ? "admin" : undefined, stored });
+      await settled(page);
+      await page.setViewportSize({ width, height: height + (await outOfSight(page)) });
+      await settled(page);
+      await expect(page).toHaveScreenshot(`${name}-${width}.webp`);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { FONT } from "~/config";
+import { BROWSER_ARGUMENTS, findChromium, requireChromium } from "./chromium.mjs";
+import { run } from "./install.mjs";
+
+const HELP = `Compares every screen with its picture in test/browser/looks/pictures.
+
+  npm run looks               compares, and fails where they differ
+  npm run looks -- --update   makes the pictures anew
+
+With --built: looks at the last production build instead of building first.`;
+
+const PICTURES = "test/browser/looks/pictures";
+/** What the pictures were made with stands beside them. */
+const RECORD = `${PICTURES}/made-with.json`;
+/** Letters and digits of both scripts, which other fonts draw in another width. */
+const SAMPLE = "管理控制台 工作台 Admin Console 0123456789";
+
+/** What decides how the same page is drawn: the browser's version, and the fonts, told by a text's width in px. */
+async function drawnWith(): Promise<string> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGUMENTS });
+  const page = await browser.newPage();
+  const widths = await page.evaluate(
+    ([font, text]) => {
+      const paper = document.createElement("canvas").getContext("2d");
+      return ["400", "600"].map((weight) => {
+        if (!paper) return 0;
+        paper.font = `${weight} 100px ${font}`;
+        return Math.round(paper.measureText(text).width);
+      });
+    },
+    [FONT, SAMPLE] as const,
+  );
+  await browser.close();
+  return `${JSON.stringify({ chromium: browser.version(), platform: process.platform, "width of a text": widths })}\n`;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { update: { type: "boolean" }, built: { type: "boolean" }, help: { type: "boolean" } },
+  });
+  if (values.help) return console.log(HELP);
+  requireChromium();
+  const now = await drawnWith();
+  const then = await readFile(RECORD, "utf8").catch(() => "nothing known\n");
+  if (!values.update && now !== then) {
+    return console.log(`Looks not compared: drawn here with ${now.trim()}, the pictures were made with ${then.trim()}`);
+  }
+  if (!values.built) run("remix", ["vite:build"]);
+  // Pictures of screens that are no more go too.
+  if (values.update) await rm(PICTURES, { recursive: true, force: true });
+  const snapshots = `--update-snapshots=${values.update ? "all" : "none"}`;
+  run("playwright", ["test", "--config", "test/browser/playwright.config.ts", "--project", "looks", snapshots]);
+  if (values.update) await writeFile(RECORD, now);
+}
+
+main().catch((error: unknown) => {
+  console.error(`${error instanceof Error ? error.message : error} (see --help)`);
+  process.exitCode = 1;
+});
