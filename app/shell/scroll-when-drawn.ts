@@ -16,8 +16,8 @@ export function scrollWhenDrawn(area: HTMLElement, top: number) {
     area.scrollTop = top;
     if (Math.abs(area.scrollTop - top) <= 1) stop();
   }
+  // Tells of each child's first size too, before the frame is painted: no layout is asked for here.
   for (const child of area.children) observer.observe(child);
   for (const type of BY_HAND) area.addEventListener(type, stop, { signal: ending.signal, passive: true });
-  scroll();
   return { stop, running: () => !ending.signal.aborted };
 }

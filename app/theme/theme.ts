@@ -49,6 +49,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
+    // Its lists would all be drawn, closed, with their screen.
+    Combobox: { defaultProps: { keepMounted: false } },
     Menu: { defaultProps: { shadow: "md" } },
     // A dialog's header is none of the page.
     ModalHeader: { defaultProps: { component: "div" } },

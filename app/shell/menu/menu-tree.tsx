@@ -1,4 +1,4 @@
-import { NavLink } from "@mantine/core";
+import { AccordionChevron, NavLink } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ScreenIcon } from "~/components/screen-icon";
 import { useCurrentScreen } from "~/components/use-current-screen";
@@ -42,30 +42,32 @@ type GroupProps = Pick<Props, "onChoose"> & {
   current: string;
 };
 
+/** Opens at once: sliding lays out the page in each of its frames, just when a screen is drawn. */
 function Group({ group, opened, toggle, current, onChoose }: GroupProps) {
   const labelOf = useLabel();
   // What is marked is what can be seen: the group stands for its screen while it is closed.
   const isCurrent = !opened && group.children.some(({ name }) => name === current);
   return (
-    <NavLink
-      component="button"
-      label={labelOf(group)}
-      leftSection={<ScreenIcon name={group.icon} />}
-      opened={opened}
-      aria-expanded={opened}
-      active={isCurrent}
-      aria-current={isCurrent || undefined}
-      onClick={() => toggle(group.name)}
-      childrenOffset={0}
-    >
-      <ul>
+    <>
+      <NavLink
+        component="button"
+        label={labelOf(group)}
+        leftSection={<ScreenIcon name={group.icon} />}
+        rightSection={<AccordionChevron />}
+        opened={opened}
+        aria-expanded={opened}
+        active={isCurrent}
+        aria-current={isCurrent || undefined}
+        onClick={() => toggle(group.name)}
+      />
+      <ul hidden={!opened}>
         {group.children.map((link) => (
           <li key={link.path}>
             <Entry link={link} isCurrent={opened && link.name === current} onChoose={onChoose} inset />
           </li>
         ))}
       </ul>
-    </NavLink>
+    </>
   );
 }
 

@@ -49,8 +49,11 @@ export const PolicyTable = memo(
 
     // Another page is read from its beginning.
     const query = writeSearch(search);
+    const read = useRef(query);
     useEffect(() => {
-      if (query !== undefined) drawn.current?.parentElement?.scrollTo({ top: 0 });
+      if (read.current === query) return;
+      read.current = query;
+      drawn.current?.parentElement?.scrollTo({ top: 0 });
     }, [query]);
 
     return (
