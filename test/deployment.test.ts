@@ -1,7 +1,8 @@
 import { HttpResponse, http } from "msw";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { server } from "#mocks/node";
 import { type Deployment, deploymentFromEnv, deploymentFromFile } from "~/deployment";
+import { freshModules } from "./support/fresh-modules";
 
 /** CONTRACT.md, Configuration. */
 const DEFAULTS: Deployment = {
@@ -83,7 +84,7 @@ describe("config.json", () => {
 });
 
 describe("at start-up", () => {
-  beforeEach(() => vi.resetModules());
+  freshModules();
 
   /** The values of a page whose `config.json` is answered so. */
   async function readWith(respond: () => Response) {

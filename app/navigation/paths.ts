@@ -28,7 +28,7 @@ const routes = all.map((screen) => ({ id: screen.name, path: screen.path, screen
 
 /** The screen at a path; asks the router's own matcher, so that the guard never sees another screen than it. */
 export function screenAt(pathname: string): Screen {
-  return matchRoutes(routes, pathname)?.at(-1)?.route.screen ?? screenNamed("notFound");
+  return (matchRoutes(routes, pathname) ?? []).at(-1)?.route.screen ?? screenNamed("notFound");
 }
 
 const isDecodable = (pathname: string) => {
@@ -52,9 +52,6 @@ export const isRoutable = (pathname: string): boolean =>
  * Several leading slashes would name a host (RFC 3986 section 4.2), so one remains.
  */
 export function redirectTarget(url: URL): string {
-  const path = url.pathname
-    .replace(/^\/+[^/]*/, "")
-    .replace(/^[/\\]+/, "")
-    .replace(/\/{2,}/g, "/");
-  return `/${path}${url.search}${url.hash}`;
+  const path = url.pathname.split("/").slice(2).join("/");
+  return `/${path}`.replace(/\/+/g, "/") + url.search + url.hash;
 }

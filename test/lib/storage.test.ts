@@ -1,5 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { freshModules } from "../support/fresh-modules";
 import { blockStorage } from "../support/storage";
+
+freshModules();
 
 /** The module as a page that was just loaded has it. */
 async function freshPage() {

@@ -41,6 +41,11 @@ describe("the screen at a path", () => {
     expect(matchRoutes(routeTree, path)?.at(-1)?.route.id).toBe(name);
   });
 
+  test("a path with a line break, which the router does not match, has no screen", () => {
+    expect(matchRoutes(routeTree, "/message\n")).toBeNull();
+    expect(screenAt("/message\n").name).toBe("notFound");
+  });
+
   test("a path that cannot be decoded has no screen", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     expect(screenAt("/form/%E0%A4%A").name).toBe("notFound");
@@ -52,6 +57,11 @@ describe("names", () => {
   test.each(screens.map(({ name, path }) => [name, path] as const))("%s leads to %s", (name, path) => {
     expect(pathTo(name)).toBe(path);
     expect(screenNamed(name)).toMatchObject({ name, path });
+  });
+
+  test("a name that is not in the table is refused, and named", () => {
+    // Past the types, as from a script without them.
+    expect(() => Reflect.apply(screenNamed, undefined, ["Nothing"])).toThrow("No screen is named Nothing");
   });
 
   test("the default screen is the workplace", () => {

@@ -18,6 +18,9 @@ test.each([
   ["", "/"],
   ["?a=1", "/?a=1"],
   ["redirect/list/card", "/redirect/list/card"],
+  ["/list/card", "/list/card"],
+  ["list//card///", "/list/card/"],
+  ["list\\card", "/list/card"],
 ])("/redirect/%s leads to %s", (rest, expected) => {
   expect(targetOf(rest)).toBe(expected);
 });

@@ -41,8 +41,8 @@ test("a screen stands in another group, or by itself with its group's icon or th
   );
   expect(menu).toMatchObject([
     { name: "List", children: [{ name: "Info", path: "/user/info" }] },
-    { name: "Card", title: "card", icon: "list", screen: { path: "/list/card" } },
-    { name: "Step", icon: "user", screen: { path: "/form/step" } },
+    { name: "Card", title: "card", icon: "list", screen: { path: "/list/card" }, children: [] },
+    { name: "Step", icon: "user", screen: { path: "/form/step" }, children: [] },
   ]);
 });
 

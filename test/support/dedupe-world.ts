@@ -3,7 +3,7 @@ import { deferred } from "./deferred";
 
 export const WINDOW_MS = 900;
 
-type Call = { key?: string | null; kind?: CallKind; signal?: AbortSignal };
+type Call = { key?: string | undefined; kind?: CallKind; signal?: AbortSignal };
 
 /** A dedupe with a clock to be set, whose calls are answered by the test. */
 export function createWorld() {
@@ -15,7 +15,7 @@ export function createWorld() {
     runs.push({ signal, ...ends });
     return promise;
   };
-  const send = ({ key = "k", kind = "read", signal }: Call = {}) => share({ key, kind, signal, run });
+  const send = (call: Call = {}) => share({ key: "k", kind: "read", run, ...call });
   return {
     /** The calls that were really made, in order. */
     runs,

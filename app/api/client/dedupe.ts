@@ -7,11 +7,14 @@ type Flight = {
   sentAt: number;
 };
 
+/** A symbol is the key of one call alone, which is not shared. */
+type Key = string | symbol;
+
 export type CallKind = "read" | "write";
 
 type Share<T> = {
-  /** What makes two calls the same; null switches sharing off for this one. */
-  key: string | null;
+  /** What makes two calls the same; without it this one is not shared. */
+  key?: string;
   kind: CallKind;
   signal?: AbortSignal;
   run: (signal: AbortSignal) => Promise<T>;
@@ -23,8 +26,8 @@ type Share<T> = {
  * The start and the end of a write forget what was read, so that a read after a write is fresh.
  */
 export function createDedupe({ now, windowMs }: { now: () => number; windowMs: number }) {
-  const flights = new Map<string, Flight>();
-  const successes = new Map<string, Flight>();
+  const flights = new Map<Key, Flight>();
+  const successes = new Map<Key, Flight>();
 
   function forgetReads() {
     successes.clear();
@@ -35,14 +38,14 @@ export function createDedupe({ now, windowMs }: { now: () => number; windowMs: n
     for (const [key, flight] of successes) if (now() - flight.sentAt >= windowMs) successes.delete(key);
   }
 
-  function start<T>({ key, kind, run }: Share<T>): Flight {
+  function start<T>(key: Key, { kind, run }: Share<T>): Flight {
     if (kind === "write") forgetReads();
     const abort = new AbortController();
     const result = run(abort.signal);
     const flight: Flight = { result, abort, waiting: 0, kind, sentAt: now() };
     const settle = (succeeded: boolean) => {
       if (kind === "write") forgetReads();
-      if (key === null || flights.get(key) !== flight) return;
+      if (flights.get(key) !== flight) return;
       flights.delete(key);
       if (succeeded && kind === "read") successes.set(key, flight);
     };
@@ -50,35 +53,34 @@ export function createDedupe({ now, windowMs }: { now: () => number; windowMs: n
       () => settle(true),
       () => settle(false),
     );
-    if (key !== null) flights.set(key, flight);
+    flights.set(key, flight);
     return flight;
   }
 
   /** Leaves the flight to the others; the last one to leave ends it. */
-  function leave(flight: Flight, key: string | null) {
+  function leave(flight: Flight, key: Key) {
     flight.waiting -= 1;
     if (flight.waiting > 0) return;
-    if (key !== null && flights.get(key) === flight) flights.delete(key);
+    if (flights.get(key) === flight) flights.delete(key);
     flight.abort.abort();
   }
 
   return function share<T>(call: Share<T>): Promise<T> {
-    const { key, signal } = call;
+    const { signal, key = Symbol() } = call;
     if (signal?.aborted) return Promise.reject(signal.reason);
     forgetOld();
-    const known = key === null ? undefined : (flights.get(key) ?? successes.get(key));
-    const flight = known ?? start(call);
+    const flight = flights.get(key) ?? successes.get(key) ?? start(key, call);
     // The key names the call, and with it the type of its answer.
     const result = flight.result as Promise<T>;
-    if (successes.get(key ?? "") === flight) return result;
     flight.waiting += 1;
+    if (!signal) return result;
     return new Promise((resolve, reject) => {
       const stop = () => {
         leave(flight, key);
-        reject(signal?.reason);
+        reject(signal.reason);
       };
-      signal?.addEventListener("abort", stop, { once: true });
-      result.then(resolve, reject).finally(() => signal?.removeEventListener("abort", stop));
+      signal.addEventListener("abort", stop);
+      result.finally(() => signal.removeEventListener("abort", stop)).then(resolve, reject);
     });
   };
 }

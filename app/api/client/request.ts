@@ -76,7 +76,7 @@ export function request<A extends v.GenericSchema>(options: RequestOptions<A>): 
   const token = options.token === false ? "" : (readStored(STORAGE_KEY.token) ?? "");
   const url = addressOf(path, query);
   const shareable = cache && !(body instanceof FormData);
-  const key = shareable ? JSON.stringify([method, url, body ?? null, token]) : null;
+  const key = shareable ? JSON.stringify([method, url, body, token]) : undefined;
   return share({ key, kind, signal, run: (abort) => send(options, { url, token, abort }) });
 }
 

@@ -53,6 +53,7 @@ test("leaving after the answer changes nothing", async () => {
   runs[0]?.resolve("a");
   await answered;
   leave();
+  expect(runs[0]?.signal.aborted).toBe(false);
   expect(await answered).toBe("a");
   expect(await ask("unused")).toBe("a");
 });
@@ -65,7 +66,8 @@ test("leaving a read that a write has detached does not end the one asked anew",
   const later = send();
   leave();
   await expect(early).rejects.toBe("left");
+  const joining = send();
   expect(runs.map((run) => run.signal.aborted)).toEqual([true, false, false]);
   runs[2]?.resolve("new");
-  expect(await later).toBe("new");
+  expect(await Promise.all([later, joining])).toEqual(["new", "new"]);
 });

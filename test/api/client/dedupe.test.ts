@@ -71,6 +71,16 @@ describe("within the window", () => {
     expect(await ask("new")).toBe("new");
   });
 
+  test("a read leaves what other reads have brought", async () => {
+    const { send, ask, runs } = createWorld();
+    await ask("a", { key: "one" });
+    const other = send({ key: "two" });
+    expect(await ask("unused", { key: "one" })).toBe("a");
+    runs[1]?.resolve("b");
+    await other;
+    expect(await ask("unused", { key: "one" })).toBe("a");
+  });
+
   test("a failure is not reused", async () => {
     const { send, ask, runs } = createWorld();
     const failing = send();
@@ -83,17 +93,17 @@ describe("within the window", () => {
 describe("without a key", () => {
   test("a call is neither shared nor answered from the past", async () => {
     const { send, ask, runs } = createWorld();
-    const both = [send({ key: null }), send({ key: null })];
+    const both = [send({ key: undefined }), send({ key: undefined })];
     runs[0]?.resolve("a");
     runs[1]?.resolve("b");
     expect(await Promise.all(both)).toEqual(["a", "b"]);
-    expect(await ask("c", { key: null })).toBe("c");
+    expect(await ask("c", { key: undefined })).toBe("c");
   });
 
   test("a write makes the next read anew all the same", async () => {
     const { ask } = createWorld();
     await ask("old");
-    await ask("written", { key: null, kind: "write" });
+    await ask("written", { key: undefined, kind: "write" });
     expect(await ask("new")).toBe("new");
   });
 });

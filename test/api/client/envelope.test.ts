@@ -34,6 +34,7 @@ describe("a refusal", () => {
   test.each<[unknown, Received, string]>([
     ["没有权限", ok, "没有权限"],
     ["没有权限", broken, "没有权限"],
+    [" 没有权限\n", ok, "没有权限"],
     ["", broken, "Bad Gateway"],
     [undefined, broken, "Bad Gateway"],
     [{ text: "no text" }, broken, "Bad Gateway"],

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FINGERPRINT_TIMEOUT_MS } from "~/config";
 import { FINGERPRINT } from "../../support/client";
+import { freshModules } from "../../support/fresh-modules";
 import { blockStorage } from "../../support/storage";
 
 const load = vi.hoisted(() => vi.fn());
@@ -10,8 +11,8 @@ const COMPUTED = "0123456789abcdef0123456789abcdef";
 const FALLBACK = /^[0-9a-z]{20}$/;
 const stored = () => localStorage.getItem("fingerprint");
 
+freshModules();
 beforeEach(() => {
-  vi.resetModules();
   load.mockReset().mockResolvedValue({ get: async () => ({ visitorId: COMPUTED }) });
 });
 
