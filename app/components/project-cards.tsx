@@ -1,3 +1,4 @@
+import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PersonAvatar } from "./person-avatar";
 import classes from "./project-cards.module.css";
@@ -48,3 +49,23 @@ function ProjectCard({ project: { name, description, peopleNumber, contributors 
     </li>
   );
 }
+
+/** As many as are mostly there. */
+const PLACES = ["a", "b", "c", "d", "e", "f"];
+
+/** In place of the cards; those that have no room are cut. */
+export const ProjectsSkeleton = () => (
+  <div className={classes.places}>
+    <div className={classes.room}>
+      <div className={classes.cards}>
+        {PLACES.map((place) => (
+          <div key={place} className={classes.card}>
+            <Skeleton height={14} width="60%" my={4} />
+            <Skeleton height={12} width="90%" my={3} />
+            <Skeleton height={16} width="40%" mt="auto" />
+          </div>
+        ))}
+      </div>
+    </div>
+  </div>
+);

@@ -2,9 +2,9 @@ import { Group, Skeleton, Stack } from "@mantine/core";
 
 const ROWS = ["a", "b", "c", "d", "e", "f"];
 
-/** In place of a list of people or groups. */
+/** In place of a list of people or groups; those that have no room are cut. */
 export const RowsSkeleton = () => (
-  <Stack gap={16} py={8}>
+  <Stack gap={16} py={8} mah="100%" style={{ overflow: "hidden" }}>
     {ROWS.map((row) => (
       <Group key={row} gap={12} wrap="nowrap">
         <Skeleton circle height={36} style={{ flex: "none" }} />

@@ -1,8 +1,9 @@
-import { SegmentedControl, Skeleton, Stack } from "@mantine/core";
+import { SegmentedControl } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { listPopular, POPULAR_TYPES } from "~/api/dashboard";
+import { LinesSkeleton } from "~/components/lines-skeleton";
 import { Panel } from "~/components/panel";
 import { Requested } from "~/components/requested";
 import { useRequest } from "~/lib/use-request";
@@ -35,7 +36,7 @@ export function PopularPanel() {
         }
       >
         <div className={own.scroll}>
-          <Requested data={items} skeleton={<TableSkeleton />} isEmpty={(list) => list.length === 0}>
+          <Requested data={items} skeleton={<LinesSkeleton lines={9} />} isEmpty={(list) => list.length === 0}>
             {(list) => (
               <PopularTable
                 items={sortPopular(list, sort)}
@@ -49,13 +50,3 @@ export function PopularPanel() {
     </div>
   );
 }
-
-const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
-
-const TableSkeleton = () => (
-  <Stack gap={16} py={8}>
-    {ROWS.map((row) => (
-      <Skeleton key={row} height={24} />
-    ))}
-  </Stack>
-);

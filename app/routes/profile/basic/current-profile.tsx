@@ -1,6 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { BasicProfile } from "~/api/profile";
+import { FactsSkeleton } from "~/components/facts-skeleton";
 import { Panel } from "~/components/panel";
 import { PrintButton } from "~/components/print-button";
 import { Requested } from "~/components/requested";
@@ -32,12 +33,12 @@ export function CurrentProfile({ profile }: { profile: Begun<BasicProfile> }) {
       {request.state !== "failed" && (
         <div className={classes.halves}>
           <Panel title={t("video.title")}>
-            <Requested data={request} skeleton={<Skeleton height={230} />}>
+            <Requested data={request} skeleton={<FactsSkeleton facts={9} className={classes.parameters} />}>
               {({ video }) => <ParameterList parameters={videoParameters(video)} />}
             </Requested>
           </Panel>
           <Panel title={t("audio.title")}>
-            <Requested data={request} skeleton={<Skeleton height={230} />}>
+            <Requested data={request} skeleton={<FactsSkeleton facts={5} className={classes.parameters} />}>
               {({ audio }) => <ParameterList parameters={audioParameters(audio)} />}
             </Requested>
           </Panel>

@@ -1,7 +1,8 @@
-import { ScrollArea, Skeleton, Table } from "@mantine/core";
+import { ScrollArea, Table } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LogRow } from "~/api/profile";
+import { LinesSkeleton } from "~/components/lines-skeleton";
 import { Panel } from "~/components/panel";
 import { Requested } from "~/components/requested";
 import { ServerTime } from "~/components/server-time";
@@ -17,7 +18,7 @@ export function OperationLog({ log }: { log: Begun<LogRow[]> }) {
   const [viewed, setViewed] = useState<LogRow>();
   return (
     <Panel title={t("log.title")}>
-      <Requested data={useRequest(log)} skeleton={<Skeleton height={240} />} isEmpty={(rows) => rows.length === 0}>
+      <Requested data={useRequest(log)} skeleton={<LinesSkeleton lines={6} />} isEmpty={(rows) => rows.length === 0}>
         {(rows) => <LogTable rows={rows} view={setViewed} />}
       </Requested>
       <LogViewer row={viewed} close={() => setViewed(undefined)} />

@@ -1,6 +1,7 @@
 import { Skeleton, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { LogRow } from "~/api/profile";
+import { FactsSkeleton } from "~/components/facts-skeleton";
 import { Requested } from "~/components/requested";
 import { ServerTime } from "~/components/server-time";
 import { Steps } from "~/components/steps";
@@ -12,11 +13,19 @@ import classes from "./submitted-change.module.css";
 /** What was submitted last, as the server keeps it, and how far it has come. */
 export function SubmittedChange({ log }: { log: Begun<LogRow[]> }) {
   return (
-    <Requested data={useRequest(log)} skeleton={<Skeleton height={152} />} isEmpty={(rows) => rows.length === 0}>
+    <Requested data={useRequest(log)} skeleton={<ChangeSkeleton />} isEmpty={(rows) => rows.length === 0}>
       {(rows) => <Change row={latestChange(rows)} />}
     </Requested>
   );
 }
+
+const ChangeSkeleton = () => (
+  <>
+    <Skeleton height={16} width={128} my={4} />
+    <FactsSkeleton facts={3} className={classes.facts} />
+    <Skeleton height={56} />
+  </>
+);
 
 function Change({ row }: { row: LogRow | undefined }) {
   const { t } = useTranslation(["result", "profile"]);

@@ -1,6 +1,8 @@
 import { Skeleton, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Certification } from "~/api/user";
+import { FactsSkeleton } from "~/components/facts-skeleton";
+import { LinesSkeleton } from "~/components/lines-skeleton";
 import { Requested } from "~/components/requested";
 import { ServerTime } from "~/components/server-time";
 import { StatusDot } from "~/components/status-dot";
@@ -16,7 +18,7 @@ export function CertificationTab({ certification }: { certification: Begun<Certi
   const { t } = useTranslation("user");
   return (
     <div className={classes.certification}>
-      <Requested data={useRequest(certification)} skeleton={<Skeleton flex={1} />}>
+      <Requested data={useRequest(certification)} skeleton={<CertificationSkeleton />}>
         {({ enterpriseInfo, record }) => (
           <>
             <Title order={2}>{t("certification.enterprise")}</Title>
@@ -29,6 +31,15 @@ export function CertificationTab({ certification }: { certification: Begun<Certi
     </div>
   );
 }
+
+const CertificationSkeleton = () => (
+  <>
+    <Skeleton height={16} width={128} my={4} />
+    <FactsSkeleton facts={9} className={classes.facts} />
+    <Skeleton height={16} width={160} my={4} />
+    <LinesSkeleton lines={4} />
+  </>
+);
 
 function Enterprise({ info }: { info: Certification["enterpriseInfo"] }) {
   const { t } = useTranslation("user");
