@@ -7,7 +7,7 @@ export const PLACES = [
   { panel: "memberships", className: classes.memberships },
   { panel: "activities", className: classes.third },
   { panel: "chats", className: classes.third },
-  { panel: "notices", className: classes.third },
+  { panel: "notices", className: `${classes.third} ${classes.notices}` },
 ] as const;
 
 export type LowerPanel = (typeof PLACES)[number]["panel"];

@@ -26,10 +26,10 @@ export default function Info() {
   return (
     <div className={classes.page}>
       {user && <InfoHeader user={user} />}
-      <div className={classes.wide}>
+      <div className={`${classes.wide} ${classes.first}`}>
         <ProjectsPanel projects={useRequest(projects)} />
       </div>
-      <div className={classes.narrow}>
+      <div className={`${classes.narrow} ${classes.first}`}>
         <TeamsPanel teams={useRequest(teams)} />
       </div>
       <div className={classes.wide}>
