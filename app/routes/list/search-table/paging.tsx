@@ -22,6 +22,7 @@ export const Paging = memo(function Paging({ search, total }: Props) {
       </span>
       <Pagination
         size="sm"
+        gap={4}
         total={pages}
         value={search.current}
         onChange={(current) => show({ ...search, current })}

@@ -9,6 +9,7 @@ import { ColumnsButton } from "./columns/columns-button";
 import { DensityMenu } from "./density-menu";
 import { ExportButton } from "./export/export-button";
 import { changeLooks, looks } from "./looks";
+import classes from "./policy-list.module.css";
 import { policyWords } from "./policy-words";
 import { type PolicySearch, readSearch, writeSearch } from "./query";
 import type { PolicyPage } from "./read-page";
@@ -20,7 +21,7 @@ type Props = { search: PolicySearch; page: Promise<PolicyPage>; children: ReactN
 /** What can be done with the list as a whole. */
 export function Toolbar({ search, page, children }: Props) {
   return (
-    <Group justify="space-between" gap="xs" mb="sm" mih={36}>
+    <Group justify="space-between" gap="xs" mb="sm" mih={36} className={classes.toolbar}>
       {children}
       <Group gap="xs" ml="auto">
         <SearchTools query={writeSearch({ ...search, current: 1 })} />

@@ -37,7 +37,7 @@ export default function Setting() {
           onChange={(tab) => setQuery(writeTab(query, tab), { preventScrollReset: true })}
           keepMounted={false}
         >
-          <Tabs.List aria-label={t("tabs.label")}>
+          <Tabs.List className={classes.list} aria-label={t("tabs.label")}>
             {TABS.map((tab) => (
               <Tabs.Tab key={tab} value={tab}>
                 {t(`tabs.${tab}`)}
