@@ -44,7 +44,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           valueFormatter={format.number}
           yAxisProps={{ interval: 0, tickFormatter: format.short, width: 52 }}
           xAxisProps={{ ticks, interval: "equidistantPreserveStart", tickFormatter: dayOf, minTickGap: 24 }}
-          tooltipProps={{ labelFormatter: (day) => dayOf(String(day)) }}
+          tooltipProps={{ labelFormatter: (day) => day && dayOf(String(day)) }}
           areaChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 0 } }}
           withDots={false}
           withTooltip={drawn >= MARKS}
