@@ -1,3 +1,4 @@
+import { NOWHERE } from "./paths";
 import { groups, type Role, type Screen, screens } from "./screens";
 
 /** Whether a role may see a screen (SPEC.md section 5). */
@@ -10,8 +11,8 @@ export function canAccess(screen: Pick<Screen, "requiresAuth" | "roles">, role: 
 export const hasRole = (roles: readonly (Role | "*")[], role: Role): boolean =>
   roles.includes("*") || roles.includes(role);
 
-/** The first screen of the menu that the role may see; undefined where there is none. */
-export function firstAllowed(role: Role, table: readonly Screen[] = screens): Screen | undefined {
+/** The path of the first screen of the menu that the role may see; one that no screen has where there is none. */
+export function firstAllowed(role: Role, table: readonly Screen[] = screens): string {
   const inOrder = groups.flatMap((group) => table.filter((screen) => screen.group === group.name));
-  return inOrder.find((screen) => canAccess(screen, role));
+  return inOrder.find((screen) => canAccess(screen, role))?.path ?? NOWHERE;
 }

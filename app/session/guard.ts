@@ -2,7 +2,7 @@ import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, replace }
 import type { User } from "~/api/user";
 import { loadRouteAreas } from "~/i18n/words";
 import { canAccess, firstAllowed } from "~/navigation/access";
-import { NOWHERE, screenAt } from "~/navigation/paths";
+import { screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/screens";
 import { landing, loginPath } from "./landing";
 import { refusals } from "./refusals";
@@ -25,7 +25,7 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
     const screen = screenAt(url.pathname);
     if (!canAccess(screen, role)) {
       if (!args.request.signal.aborted) refusals.emit(screen);
-      throw replace(firstAllowed(role)?.path ?? NOWHERE);
+      throw replace(firstAllowed(role));
     }
     await loadRouteAreas();
     routeListener.emit(screen);

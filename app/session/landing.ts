@@ -1,5 +1,5 @@
 import { canAccess, firstAllowed } from "~/navigation/access";
-import { DEFAULT_SCREEN, findScreen, NOWHERE, pathTo, redirectTarget, screenAt } from "~/navigation/paths";
+import { DEFAULT_SCREEN, findScreen, pathTo, redirectTarget, screenAt } from "~/navigation/paths";
 import type { Role, Screen } from "~/navigation/screens";
 
 const REDIRECT = "redirect";
@@ -24,7 +24,7 @@ export function landing(query: URLSearchParams, role: Role): Landing {
   const rest = new URLSearchParams(query);
   rest.delete(REDIRECT);
   const wanted = findScreen(query.get(REDIRECT) ?? DEFAULT_SCREEN);
-  const first = firstAllowed(role)?.path ?? NOWHERE;
+  const first = firstAllowed(role);
   if (!wanted || wanted.bare) return { path: withQuery(first, rest) };
   if (canAccess(wanted, role)) return { path: withQuery(wanted.path, rest) };
   return { path: withQuery(first, rest), refused: wanted };

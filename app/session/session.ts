@@ -38,31 +38,18 @@ export function endSession(): void {
   routeListener.clear();
 }
 
-let asking: { token: string; user: Promise<User> } | undefined;
-
-/** The user of the stored token: asked for once a page load and shared. Rejects with an ApiError. */
+/**
+ * The user of the stored token: asked for once a page load, and by all who need it at the same time together
+ * (the client shares the call). Rejects with an ApiError.
+ */
 export async function requireUser(): Promise<User> {
   const token = sessionToken();
   const known = session.get();
   if (known.user && known.token === token) return known.user;
-  if (asking?.token !== token) {
-    const mine = { token, user: getUser() };
-    asking = mine;
-    mine.user
-      .then(
-        (user) => keepUser(token, user),
-        () => undefined,
-      )
-      .finally(() => {
-        if (asking === mine) asking = undefined;
-      });
-  }
-  return asking.user;
-}
-
-/** An answer that comes after a logout or another login belongs to nobody. */
-function keepUser(token: string, user: User): void {
+  const user = await getUser();
+  // An answer that comes after a logout or another login belongs to nobody.
   if (sessionToken() === token) session.set({ token, user, role: user.role });
+  return user;
 }
 
 /** Shows everywhere what the server confirmed of the user; nothing where that session has ended meanwhile. */

@@ -26,7 +26,7 @@ export default defineConfig((env) => {
     test: {
       ...test,
       // A rule that no longer ends is found out sooner.
-      testTimeout: 10_000,
+      testTimeout: 20_000,
       sequence: { sequencer: ByName },
       projects: [
         {

@@ -53,6 +53,11 @@ describe("what a guarded loader gets", () => {
   });
 });
 
+test.each([null, undefined, "text", 0])("a loader that gives %j gives it", async (given) => {
+  storeTokenOf("user");
+  expect(await guarded(() => given)(argsFor("/list/card"))).toBe(given);
+});
+
 describe("a refused screen", () => {
   test("is announced with what was wanted, and its own calls are not sent", async () => {
     storeTokenOf("user");
@@ -111,11 +116,13 @@ describe("a user info that fails ends the session", () => {
 
   test("but not the session that began while its answer was awaited", async () => {
     const held = holdUserInfo();
+    const calls = recordCalls();
     storeTokenOf("user");
     const left = redirectOf(visit("/list/card"));
     startSession(ACCOUNTS.admin.token);
     held.refuse(ACCOUNTS.user.token);
     await left;
     expect(sessionToken()).toBe(ACCOUNTS.admin.token);
+    expect(calls).toEqual([INFO]);
   });
 });

@@ -4,7 +4,16 @@ import { faults } from "#mocks/node";
 import { STORAGE_KEY } from "~/config";
 import { screenNamed } from "~/navigation/paths";
 import { routeListener } from "~/session/route-listener";
-import { endSession, requireUser, session, sessionToken, startSession, switchRole } from "~/session/session";
+import {
+  changeUser,
+  endSession,
+  isSessionCurrent,
+  requireUser,
+  session,
+  sessionToken,
+  startSession,
+  switchRole,
+} from "~/session/session";
 import { isolateCalls, recordCalls } from "../support/client";
 import { holdUserInfo } from "../support/held-user";
 import { isolateSession, storeTokenOf } from "../support/session";
@@ -33,6 +42,27 @@ describe("a session", () => {
     expect(sessionToken()).toBe("");
     expect(session.get()).toEqual(LOGGED_OUT);
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  test("is current while its user is known and its token the stored one", async () => {
+    expect(isSessionCurrent()).toBe(false);
+    startSession(admin.token);
+    expect(isSessionCurrent()).toBe(false);
+    await requireUser();
+    expect(isSessionCurrent()).toBe(true);
+    storeTokenOf("user");
+    expect(isSessionCurrent()).toBe(false);
+  });
+
+  test("shows what the server confirmed of its user, and of no other's", async () => {
+    startSession(admin.token);
+    changeUser(admin.token, { email: "early@example.com" });
+    expect(session.get().user).toBeNull();
+    const known = await requireUser();
+    changeUser(user.token, { email: "other@example.com" });
+    expect(session.get().user).toBe(known);
+    changeUser(admin.token, { email: "new@example.com" });
+    expect(session.get().user).toEqual({ ...known, email: "new@example.com" });
   });
 
   test("may switch its role on this side alone", async () => {

@@ -1,9 +1,14 @@
 import { afterEach, expect, test } from "vitest";
 import { STORAGE_KEY } from "~/config";
+import { removeStored } from "~/lib/storage";
 import { defaults, readSettings, settings, themeOf, toggleTheme } from "~/settings/settings";
 import { blockStorage } from "../support/storage";
 
-afterEach(() => settings.set(defaults));
+afterEach(() => {
+  settings.set(defaults);
+  // Also from the page's memory, for the test that blocks storage.
+  removeStored(STORAGE_KEY.theme);
+});
 
 const kept = () => localStorage.getItem(STORAGE_KEY.theme);
 

@@ -42,6 +42,7 @@ describe("contrast", () => {
     ["#FF0000", "#FFFFFF", 4.0],
     ["#0000FF", "#FFFFFF", 8.59],
     ["#00FF00", "#000000", 15.3],
+    ["#010101", "#000000", 1.006],
   ])("of %s and %s is %d, either way round", (a, b, expected) => {
     expect(contrast(a, b)).toBeCloseTo(expected, 2);
     expect(contrast(b, a)).toBe(contrast(a, b));

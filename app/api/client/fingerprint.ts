@@ -30,10 +30,7 @@ async function computed(): Promise<string> {
   return (await agent.get()).visitorId;
 }
 
-const tooLate = () =>
-  new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error("fingerprint: too late")), FINGERPRINT_TIMEOUT_MS),
-  );
+const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, FINGERPRINT_TIMEOUT_MS));
 
 /** A time-based identifier and random text. */
 export const fallbackFingerprint = (): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "~/api/client/api-error";
+import { ApiError, accepted } from "~/api/client/api-error";
 
 test.each([
   [401, undefined, true],
@@ -32,4 +32,11 @@ test("it is an Error that keeps what the call was and what came back", () => {
     code: undefined,
     data,
   });
+});
+
+test("a change is accepted, or refused by a failed call; anything else is no answer", async () => {
+  const refusal = new ApiError("", { reason: "network", call: "POST /api", token: "" });
+  expect(await accepted(Promise.resolve(null))).toBe(true);
+  expect(await accepted(Promise.reject(refusal))).toBe(false);
+  await expect(accepted(Promise.reject(new TypeError("a fault of ours")))).rejects.toThrow("a fault of ours");
 });

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from "msw";
 import * as v from "valibot";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { server } from "#mocks/node";
 import { defineCall } from "~/api/client/call";
 import { isolateCalls } from "../../support/client";
@@ -65,6 +65,18 @@ test("the body of a call is sent with the method it declares", async () => {
   const request = await sentBy(() => change({ params: { id: 1 }, body: { enable: true } }));
   expect(request.method).toBe("PATCH");
   expect(await request.json()).toEqual({ enable: true });
+});
+
+test("a call without any input is sent as it is declared", async () => {
+  const request = await sentBy(defineCall({ kind: "write", method: "POST", path: "/api/logout", answer }));
+  expect(new URL(request.url).pathname).toBe("/api/logout");
+  expect(await request.text()).toBe("");
+});
+
+test("a call is sent by the transport that it is given", async () => {
+  const transport = vi.fn(async () => Response.json({ status: "success", code: 200, data: true }));
+  expect(await list({ query: {}, transport })).toBe(true);
+  expect(transport).toHaveBeenCalledOnce();
 });
 
 test("the signal of a call ends it", async () => {

@@ -50,6 +50,19 @@ test.each([
   expect(stored()).toBe(fingerprint);
 });
 
+test("what FingerprintJS finds just in time counts", async () => {
+  vi.useFakeTimers();
+  load.mockReturnValue(
+    new Promise((resolve) =>
+      setTimeout(resolve, FINGERPRINT_TIMEOUT_MS - 1, { get: async () => ({ visitorId: "x" }) }),
+    ),
+  );
+  const fingerprint = ofFreshPage();
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(FINGERPRINT_TIMEOUT_MS);
+  expect(await fingerprint).toBe("x");
+});
+
 test("where FingerprintJS takes too long, time and random text are stored", async () => {
   vi.useFakeTimers();
   load.mockReturnValue(new Promise(() => {}));
@@ -64,6 +77,12 @@ test("two fallbacks of the same moment differ", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { fallbackFingerprint } = await import("~/api/client/fingerprint");
   expect(fallbackFingerprint()).not.toBe(fallbackFingerprint());
+});
+
+test("a fallback is as long as any where the random text is short", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  const { fallbackFingerprint } = await import("~/api/client/fingerprint");
+  expect(fallbackFingerprint()).toMatch(/^[0-9a-z]{8}i0{11}$/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { isolateCalls, recordFailures } from "../../support/client";
 import { answerProbe, probe } from "../../support/probe";
@@ -93,8 +93,24 @@ test("a broken connection is a network failure without words of a server", async
   const requests = answerProbe(() => HttpResponse.error());
   const expected = { reason: "network", message: "", status: 0, code: undefined };
   await expect(probe()).rejects.toMatchObject(expected);
-  expect(announced).toMatchObject([{ error: expected }]);
+  expect(announced).toMatchObject([{ error: { ...expected, data: expect.any(Error) } }]);
   expect(requests).toHaveLength(1);
+});
+
+test("what the browser breaks off because the page is left is no failure", async () => {
+  const leavePage = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pagehide"), { persisted }));
+  leavePage(false);
+  // It was only put aside, after all.
+  onTestFinished(() => void leavePage(true));
+  const [announced, settled] = [recordFailures(), vi.fn()];
+  const fetched = vi.spyOn(globalThis, "fetch");
+  answerProbe(() => HttpResponse.error());
+  // Not shared: it never ends.
+  probe({ cache: false }).then(settled, settled);
+  await vi.waitFor(() => expect(fetched.mock.settledResults[0]?.type).toBe("rejected"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(settled).not.toHaveBeenCalled();
+  expect(announced).toEqual([]);
 });
 
 test("a failure names the token that the call carried, and whether it is gated", async () => {

@@ -14,6 +14,9 @@ describe("the server's clock", () => {
     ["no Date, or one that may not be read", answer({}), false, 0],
     ["a Date that is none", answer({ Date: "yesterday" }), false, 0],
     ["a few seconds", dated(-5000), false, 0],
+    ["nearly half a minute ahead", dated(29_000), false, 0],
+    ["half a minute ahead", dated(30_000), true, 30_000],
+    ["half a minute behind", dated(-30_000), true, -30_000],
     ["two hours ahead", dated(2 * HOUR), true, 2 * HOUR],
     ["two hours behind", dated(-2 * HOUR), true, -2 * HOUR],
     ["an answer from a cache", answer({ Date: new Date(NOON - HOUR).toUTCString(), Age: "3600" }), false, 0],
@@ -29,7 +32,8 @@ describe("the server's clock", () => {
     expect(clock.learn(dated(0))).toBe(true);
     expect(clock.learn(dated(0))).toBe(false);
     own = NOON;
-    expect(clock.learn(dated(0))).toBe(true);
+    expect(clock.learn(dated(5000))).toBe(true);
+    // Seconds are no clock that is off.
     expect(clock.now().getTime()).toBe(NOON);
   });
 });

@@ -1,8 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { nodeSignatureCheck } from "#mocks/backend/node-signature";
+import { createServerClock } from "~/api/client/server-clock";
+import { createSignedFetch } from "~/api/client/signed-fetch";
 import { STORAGE_KEY } from "~/config";
-import { isolateCalls } from "../../support/client";
+import { FINGERPRINT, isolateCalls } from "../../support/client";
 import { answerProbe, probe } from "../../support/probe";
 
 isolateCalls();
@@ -45,4 +47,41 @@ test("a second later the same call has another signature", async () => {
   vi.setSystemTime(Date.now() + 1000);
   const second = await received({ cache: false });
   expect(second.headers.get("authorization")).not.toBe(first.headers.get("authorization"));
+});
+
+describe("whatever the caller of fetch gives", () => {
+  const ADDRESS = "http://localhost/api/probe?b=2&a=1";
+  const signedFetch = createSignedFetch({
+    key: () => KEY,
+    fingerprint: async () => FINGERPRINT,
+    clock: createServerClock(() => Date.UTC(2026, 10, 21, 8, 30, 5)),
+  });
+  /** The headers that are sent. */
+  async function headersOf(input: RequestInfo | URL, init: Parameters<typeof signedFetch>[1]): Promise<Headers> {
+    const transport = vi.fn<typeof fetch>(async () => success({}));
+    await signedFetch(input, { ...init, signing: { token: "", signature: true, ...init?.signing, transport } });
+    return new Headers(transport.mock.calls[0]?.[1]?.headers);
+  }
+
+  test.each([
+    ["as an address object", new URL(ADDRESS), {}],
+    ["as a request", new Request(ADDRESS), {}],
+    ["with its method said", ADDRESS, { method: "GET" }],
+    ["without a body, and said so", ADDRESS, { body: null }],
+    ["with an empty body", ADDRESS, { body: "" }],
+    ["with an empty token", ADDRESS, { signing: { token: "", signature: true } }],
+  ])("%s it is signed as the same address in a text", async (_, input, init) => {
+    const [one, other] = [await headersOf(input, init), await headersOf(ADDRESS, {})];
+    expect([...one]).toEqual([...other]);
+    expect([...one.keys()]).toEqual(["authorization", "x-date", "x-fingerprint"]);
+    expect(one.get("x-date")).toBe("20261121T083005Z");
+  });
+
+  test("what is not to be signed is sent as it came", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(success({}));
+    await signedFetch(ADDRESS, { headers: { Accept: "text/plain" } });
+    await signedFetch(ADDRESS);
+    const sent = fetched.mock.calls.map(([, init]) => [...new Headers(init?.headers)]);
+    expect(sent).toEqual([[["accept", "text/plain"]], []]);
+  });
 });

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { faults } from "#mocks/node";
+import type { Role } from "~/navigation/screens";
+import { anonymous, guarded } from "~/session/guard";
+import { sessionToken } from "~/session/session";
+import { isolateCalls, recordCalls } from "../support/client";
+import { argsFor, redirectOf } from "../support/loaders";
+import { isolateSession, recordRefusals, storeTokenOf } from "../support/session";
+import { withWords } from "../support/words";
+
+isolateCalls();
+isolateSession();
+withWords();
+
+const INFO = "POST /api/user/info";
+const visit = (search: string) => anonymous()(argsFor(`/login${search}`));
+
+test("who is not logged in stays, and nothing is asked", async () => {
+  const calls = recordCalls();
+  expect(await visit("?redirect=Card")).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test.each<[Role, string, string, string[]]>([
+  ["admin", "", "/workplace", []],
+  ["user", "?redirect=Card&a=1", "/list/card?a=1", []],
+  ["admin", "?redirect=Step", "/form/step", []],
+  ["user", "?redirect=Step", "/workplace", ["Step"]],
+])("who is logged in as %s goes from /login%s to %s at once; refused: %j", async (account, search, path, names) => {
+  storeTokenOf(account);
+  const refused = recordRefusals();
+  expect(await redirectOf(visit(search))).toBe(path);
+  expect(refused.map(({ name }) => name)).toEqual(names);
+});
+
+test("who turns out to have no user stays, logged out here and there", async () => {
+  storeTokenOf("admin");
+  faults.set(INFO, { kind: "status", status: 500 });
+  const calls = recordCalls();
+  expect(await visit("")).toBeNull();
+  expect(sessionToken()).toBe("");
+  await vi.waitFor(() => expect(calls).toEqual([INFO, "POST /api/user/logout"]));
+});
+
+test("a screen that was wanted without a login asks for nothing and leads to it", async () => {
+  const calls = recordCalls();
+  const load = vi.fn();
+  expect(await redirectOf(guarded(load)(argsFor("/list/card?a=1")))).toBe("/login?a=1&redirect=Card");
+  expect(load).not.toHaveBeenCalled();
+  expect(calls).toEqual([]);
+});
