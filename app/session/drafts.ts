@@ -39,5 +39,5 @@ export function keepDraft(form: OneForm, values: unknown): void {
 
 /** Forgets what an account has filled in, such as on a screen whose action has saved it. */
 export function dropDrafts(forms: Forms, account = currentAccount()): void {
-  if (account) drafts.drop({ account, ...forms });
+  drafts.drop({ account, ...forms });
 }

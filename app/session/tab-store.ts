@@ -91,6 +91,5 @@ export const scrollAt = (url: string): number => scrolls.get(url) ?? 0;
 export function rememberScroll(url: string, top: number): void {
   scrolls.delete(url);
   scrolls.set(url, top);
-  const [oldest = ""] = scrolls.keys();
-  if (scrolls.size > KEPT_SCROLLS) scrolls.delete(oldest);
+  for (const oldest of [...scrolls.keys()].slice(0, -KEPT_SCROLLS)) scrolls.delete(oldest);
 }

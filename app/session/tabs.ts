@@ -55,5 +55,5 @@ export const without = (tabs: Tabs, gone: Tabs): Tabs =>
 /** Who takes a tab's place: itself while it stays, else its next neighbour to the right, else to the left. */
 export function successor(tabs: Tabs, gone: Tabs, tab: Tab): Tab | undefined {
   const at = tabs.findIndex(({ screen }) => screen === tab.screen);
-  return without(tabs.slice(at), gone).at(0) ?? without(tabs.slice(0, at), gone).at(-1);
+  return without(tabs.slice(at), gone).at(0) ?? without(tabs, gone).at(-1);
 }

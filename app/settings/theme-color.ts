@@ -35,12 +35,11 @@ function mix(color: string, ground: string, part: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** The shade for text in the theme colour: the first from the base on that can be read on a tinted card. */
+/** The shade for text in the theme colour: the first from the base on that can be read on a tinted card; the last always can. */
 function linkShade(shades: string[], base: string, dark: boolean): number {
   const { color, tint } = dark ? CARD.dark : CARD.light;
   const ground = mix(base, color, tint);
-  const found = shades.findIndex((shade, at) => at >= PALETTE.mantineShade && contrast(shade, ground) >= CONTRAST.aa);
-  return found === -1 ? PALETTE.shades : found + 1;
+  return shades.findIndex((shade, at) => at >= PALETTE.mantineShade && contrast(shade, ground) >= CONTRAST.aa) + 1;
 }
 
 /** The shade that stands for the colour in a theme. */

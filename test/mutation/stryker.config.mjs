@@ -8,6 +8,8 @@ export default {
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "test/mutation/vitest.config.ts" },
   coverageAnalysis: "perTest",
+  // What is read once, as its module loads, would need every test anew: as long again, for the keys and tables alone.
+  ignoreStatic: true,
   concurrency: 2,
   // A machine that is slow is no test that fails: only what no test's own time-out ends is ended here.
   timeoutMS: 30_000,

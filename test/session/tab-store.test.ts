@@ -99,6 +99,14 @@ test("closing a tab forgets its scroll positions, with whatever query, and no ot
   expect(stored()).toBe('{"account":"1","urls":["/workplace","/message"],"scrolls":[["/message",3]]}');
 });
 
+test("closing several tabs forgets the scroll positions of each", () => {
+  open("/list/card", "/message");
+  rememberScroll("/list/card", 1);
+  rememberScroll("/message", 2);
+  closeTabs(desk.get().tabs);
+  expect(["/list/card", "/message"].map(scrollAt)).toEqual([0, 0]);
+});
+
 test.each([
   ["/list/card?a=1", "#row"],
   ["/list/card", ""],

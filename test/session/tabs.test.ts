@@ -97,7 +97,7 @@ describe("repairing", () => {
       ["/workplace?popular=image", "/list/card"],
     ],
     ["a screen twice", ["/list/card?a=1", "/message", "/list/card?a=2"], ["/workplace", "/list/card?a=2", "/message"]],
-    ["what is no text", [1, null, { url: "/list/card" }, "/list/card"], ["/workplace", "/list/card"]],
+    ["what is no text", [1, null, { url: "/message" }, ["/message"], "/list/card"], ["/workplace", "/list/card"]],
     ["what leads elsewhere", ["//evil.example", "https://evil.example", "/login"], ["/workplace"]],
   ])("%s", (_, urls, expected) => {
     expect(urlsOf(repairedTabs(urls, "admin"))).toEqual(expected);

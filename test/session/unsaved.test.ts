@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { getUser } from "~/api/user";
+import { STORAGE_KEY } from "~/config";
 import { draftOf, dropDrafts, keepDraft, unsavedScreens } from "~/session/drafts";
 import { session, startSession } from "~/session/session";
 import { discarding, logOutByChoice, losesUnsaved, mayDiscard, SWITCHING } from "~/session/unsaved";
@@ -19,6 +20,8 @@ const logIn = (accountId: string) => {
   startSession(`token of ${accountId}`);
   session.set({ user: user(accountId), role: "admin" });
 };
+
+const putAside = () => dispatchEvent(Object.assign(new Event("pagehide"), { persisted: true }));
 
 beforeEach(() => logIn("1"));
 afterEach(() => {
@@ -42,11 +45,20 @@ describe("a draft", () => {
     expect(draftOf(STEP)).toEqual({ name: "x" });
   });
 
-  test("is nobody's where nobody is logged in", () => {
+  test("is nobody's where nobody is logged in, and not kept", () => {
     session.set({ user: null });
     keepDraft(STEP, {});
-    dropDrafts({});
     expect(unsavedScreens({})).toEqual([]);
+    putAside();
+    expect(sessionStorage.getItem(STORAGE_KEY.drafts) ?? "[]").toBe("[]");
+  });
+
+  test("is kept with the last key before the page is left", () => {
+    keepDraft(STEP, { name: "x" });
+    putAside();
+    expect(sessionStorage.getItem(STORAGE_KEY.drafts)).toBe(
+      '[{"account":"1","screen":"Step","form":"form","values":{"name":"x"}}]',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getPresetColors } from "@arco-design/color";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONTRAST, PALETTE } from "~/config";
 import { PRESET_COLORS } from "~/settings/preset-colors";
@@ -71,9 +72,17 @@ describe("the text on a colour", () => {
 });
 
 describe("the style of a theme colour", () => {
-  const rulesOf = (style: string) =>
-    new Map([...style.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector = "", body = ""]) => [selector, body]));
-  const rules = rulesOf(themeColorStyle("#165DFF"));
+  const rulesOf = (color: string) =>
+    new Map(
+      [...themeColorStyle(color).matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector = "", body = ""]) => [
+        selector,
+        body,
+      ]),
+    );
+  const linkOf = (color: string, dark: boolean) => {
+    const rule = [...rulesOf(color).values()][dark ? 1 : 0] ?? "";
+    return Number(rule.match(/--primary-link:var\(--primary-(\d+)\)$/)?.[1]);
+  };
 
   test.each([
     [":root", false, 6],
@@ -81,22 +90,42 @@ describe("the style of a theme colour", () => {
   ])("under %s stand its ten shades, the text on the sixth and the shade of links", (selector, dark, link) => {
     const shades = shadesOf("#165DFF", dark);
     const expected = shades.map((shade, at) => `--primary-${at + 1}:${shade}`);
-    expect(rules.get(selector)?.split(";")).toEqual([
+    expect(rulesOf("#165DFF").get(selector)?.split(";")).toEqual([
       ...expected,
       `--primary-text:${textOn(shades[5] ?? "")}`,
       `--primary-link:var(--primary-${link})`,
     ]);
   });
 
-  test.each(inBothThemes)("the shade of links can be read on a card in $theme with $name", ({ color, dark }) => {
-    const [light = "", darkRule = ""] = [...rulesOf(themeColorStyle(color)).values()];
-    const [, link = ""] = (dark ? darkRule : light).match(/--primary-link:var\(--primary-(\d+)\)/) ?? [];
-    const shade = shadesOf(color, dark)[Number(link) - 1] ?? "";
-    const card = firstFrame.match(/--card: (#[\da-f]{6})/g)?.[dark ? 1 : 0]?.slice(-7) ?? "";
-    expect(contrast(shade, card)).toBeGreaterThanOrEqual(CONTRAST.aa);
+  const cards = firstFrame.match(/(?<=--card: )#[\da-f]{6}/g) ?? [];
+  /** The channels of the card, tinted with a part of the base. */
+  const tintedCard = (color: string, dark: boolean) => {
+    const part = dark ? 0.15 : 0.1;
+    const ends = [cards[dark ? 1 : 0] ?? "", baseOf(color, dark)].map((hex) => Number.parseInt(hex.slice(1), 16));
+    const mixed = [16, 8, 0].map((bits) => {
+      const [card = 0, base = 0] = ends.map((end) => (end >> bits) & 255);
+      return Math.round(card + (base - card) * part);
+    });
+    return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+  };
+
+  test("the shade of links is the first from the base on that can be read on the tinted card", () => {
+    const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, "0"));
+    const hex = fc.tuple(channel, channel, channel).map((channels) => `#${channels.join("")}`);
+    const color = fc.oneof(hex, fc.constantFrom<string>(...Object.values(PRESET_COLORS)));
+    fc.assert(
+      fc.property(color, fc.boolean(), (chosen, dark) => {
+        const card = tintedCard(chosen, dark);
+        const isReadable = (number: number) => contrast(shadesOf(chosen, dark)[number - 1] ?? "", card) >= CONTRAST.aa;
+        const link = linkOf(chosen, dark);
+        const passedOver = [6, 7, 8, 9].filter((number) => number < link);
+        expect([isReadable(link), passedOver.filter(isReadable)]).toEqual([true, []]);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test("nothing else is styled", () => {
-    expect(rules.size).toBe(2);
+    expect(rulesOf("#165DFF").size).toBe(2);
   });
 });

@@ -52,6 +52,14 @@ describe("within the window", () => {
     expect(runs).toHaveLength(calls);
   });
 
+  test("a read is reused later in the page's life too", async () => {
+    const { ask, pass } = createWorld();
+    pass(WINDOW_MS * 3);
+    await ask("old");
+    pass(WINDOW_MS - 1);
+    expect(await ask("unused")).toBe("old");
+  });
+
   test("the window begins with the sending, not with the answer", async () => {
     const { send, ask, pass, runs } = createWorld();
     const first = send();

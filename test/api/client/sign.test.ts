@@ -99,6 +99,10 @@ describe("edges of the canonical request", () => {
     ]);
   });
 
+  test("without date and fingerprint the scope keeps their places", () => {
+    expect(signed({}).stringToSign.split("\n").slice(0, 3)).toEqual(["HMAC-SHA256", "", "//console_request"]);
+  });
+
   test("an empty header is not signed", () => {
     expect(lines({ headers: { accept: "a", "access-token": "" } }).slice(3, -1)).toEqual(["accept:a", "", "accept"]);
   });
