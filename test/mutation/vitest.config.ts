@@ -6,7 +6,7 @@ import project from "../../vite.config";
 const PURE = [
   "test/navigation/*.test.ts",
   "test/api/client/{api-error,dedupe,dedupe-abort,dedupe-writes,envelope,server-clock,sign}.test.ts",
-  "test/session/{landing,message-rules,tabs}.test.ts",
+  "test/session/{account,landing,message-rules,tabs}.test.ts",
   "test/settings/{menu-place,settings-file,theme-color}.test.ts",
 ];
 
