@@ -4,6 +4,7 @@ import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import { useTranslation } from "react-i18next";
 import { MENU_DRAWER_WIDTH } from "~/config";
 import { MenuNav } from "./menu-nav";
+import classes from "./menu-nav.module.css";
 import { MenuTree } from "./menu-tree";
 import type { Menu } from "./use-menu";
 
@@ -21,6 +22,7 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
         onClose={close}
         size={MENU_DRAWER_WIDTH}
         padding={0}
+        classNames={{ header: classes.head }}
         title={t("frame.menu")}
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
