@@ -13,7 +13,7 @@ export type Received = { status: number; statusText: string; ok: boolean; text: 
 export type Reading =
   | { kind: "data"; data: unknown; body: unknown }
   | { kind: "refused"; message: string; code: unknown; body: unknown }
-  | { kind: "unreadable"; message: string; body: unknown };
+  | { kind: "unreadable"; message: string; code?: undefined; body: unknown };
 
 /** Reads a response body as the envelope of CONTRACT.md. */
 export function readEnvelope({ text, ok, statusText }: Received): Reading {

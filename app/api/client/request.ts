@@ -114,9 +114,8 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
   const { status, statusText, ok } = response;
   const reading = readEnvelope({ status, statusText, ok, text: response._data ?? "" });
   if (reading.kind !== "data") {
-    const { message, body: data } = reading;
-    const code = reading.kind === "refused" ? reading.code : undefined;
-    throw fail(reading.kind === "refused" ? "server" : "unreadable", message, { status, code, data });
+    const { kind, message, code, body: data } = reading;
+    throw fail(kind === "refused" ? "server" : "unreadable", message, { status, code, data });
   }
   const checked = v.safeParse(answer, reading.data);
   if (!checked.success) throw fail("unreadable", "", { status, data: reading.body });

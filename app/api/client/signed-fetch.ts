@@ -57,16 +57,17 @@ export function createSignedFetch({ key, fingerprint, clock }: Environment) {
 
 function authorizationOf(input: RequestInfo | URL, init: RequestInit, headers: Headers, key: SignKey): string {
   const url = new URL(input instanceof Request ? input.url : input);
+  const header = (name: string) => headers.get(name) ?? "";
   const signable = {
     method: init.method ?? "GET",
     path: url.pathname,
     query: url.searchParams,
     body: bodyText(init.body),
     headers: {
-      accept: headers.get("Accept") ?? "",
-      "x-date": headers.get("X-Date") ?? "",
-      "x-fingerprint": headers.get("X-Fingerprint") ?? "",
-      "access-token": headers.get("Access-Token") ?? "",
+      accept: header("Accept"),
+      "x-date": header("X-Date"),
+      "x-fingerprint": header("X-Fingerprint"),
+      "access-token": header("Access-Token"),
     },
   };
   return sign(signable, key).authorization;

@@ -85,5 +85,6 @@ test("the signal of a call ends it", async () => {
 });
 
 test("a call carries its declaration, for the backend that answers it", () => {
-  expect(change.spec).toMatchObject({ kind: "write", method: "PATCH", path: "/api/list/:id" });
+  const spec = { kind: "write", method: "PATCH", path: "/api/list/:id", answer } as const;
+  expect(defineCall(spec).spec).toBe(spec);
 });

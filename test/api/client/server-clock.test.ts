@@ -83,9 +83,12 @@ describe("a machine whose clock is off", () => {
     expect(backend.requests).toHaveLength(2);
   });
 
-  test("by two hours where the refusal is another asks no further", async () => {
-    backend.faults.set("POST /api/user/login", { kind: "status", status: 403, body: { status: "error", code: 40300 } });
-    expect(await login(2 * HOUR)()).toMatchObject({ httpStatus: 403, code: 40300 });
+  test.each([
+    ["another", 403, 40300],
+    ["none by its HTTP status", 500, 40302],
+  ])("by two hours where the refusal is %s asks no further", async (_, status, code) => {
+    backend.faults.set("POST /api/user/login", { kind: "status", status, body: { status: "error", code } });
+    expect(await login(2 * HOUR)()).toMatchObject({ httpStatus: status, code });
     expect(backend.requests).toHaveLength(1);
   });
 });
