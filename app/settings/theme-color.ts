@@ -28,9 +28,8 @@ const CARD = { light: { color: "#ffffff", tint: 0.1 }, dark: { color: "#232324",
 function mix(color: string, ground: string, part: number): string {
   const channel = (at: number) => {
     const [upper = 0, lower = 0] = [color, ground].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
-    return Math.round(upper * part + lower * (1 - part))
-      .toString(16)
-      .padStart(2, "0");
+    // Two digits always: no ground is that dark.
+    return Math.round(upper * part + lower * (1 - part)).toString(16);
   };
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }

@@ -1,8 +1,9 @@
 import { http } from "msw";
 import { act } from "react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { failure, success } from "#mocks/backend/envelope";
 import { faults, server } from "#mocks/node";
+import { MESSAGE_POLL_MS } from "~/config";
 import { loadMessages, markAllRead, markRead, useMessages } from "~/session/messages";
 import { endSession } from "~/session/session";
 import { isolateCalls, recordCalls, recordFailures } from "../support/client";
@@ -25,10 +26,22 @@ beforeEach(() => enterAs("admin"));
 describe("the messages", () => {
   test("are asked for once, however many read them", async () => {
     const calls = recordCalls();
-    const [one, two] = [await drawMessages(), await drawMessages()];
+    const one = await drawMessages();
+    // Longer ago than a call is shared.
+    vi.setSystemTime(Date.now() + MESSAGE_POLL_MS - 1);
+    const two = await drawMessages();
     expect(seen(one)).toEqual({ shown: ALL, unread: [2, 1, 1] });
     expect(two.now()).toEqual(one.now());
     expect(calls).toEqual([LIST]);
+  });
+
+  test("are asked for by nobody who is not logged in", async () => {
+    endSession();
+    const calls = recordCalls();
+    const messages = await drawHook(useMessages);
+    await act(loadMessages);
+    expect(messages.now().state).toBe("loading");
+    expect(calls).toEqual([]);
   });
 
   test("that fail say so, and come with another try", async () => {

@@ -4,6 +4,7 @@ import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config";
 import { draftOf, dropDrafts, keepDraft, unsavedScreens } from "~/session/drafts";
 import { session, startSession } from "~/session/session";
+import { desk, openTab } from "~/session/tab-store";
 import { discarding, logOutByChoice, losesUnsaved, mayDiscard, SWITCHING } from "~/session/unsaved";
 import { isolateCalls } from "../support/client";
 import { isolateSession } from "../support/session";
@@ -118,14 +119,16 @@ describe("a navigation", () => {
 });
 
 describe("a logout that the operator chose", () => {
-  test("clears the account's drafts, also what is typed while the server is told", async () => {
+  test("clears the account's tabs and drafts, also what is typed while the server is told", async () => {
     logIn("2");
     keepDraft(STEP, {});
     logIn("1");
+    openTab({ account: "1", role: "admin", url: "/form/step" });
     const leaving = logOutByChoice();
     keepDraft(DRAWER, {});
     expect(await leaving).toBe(true);
     expect(session.get().user).toBeNull();
+    expect(desk.get()).toMatchObject({ account: "", tabs: [{ url: "/workplace" }] });
     logIn("1");
     expect(unsavedScreens({})).toEqual([]);
     logIn("2");

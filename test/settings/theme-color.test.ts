@@ -112,14 +112,14 @@ describe("the style of a theme colour", () => {
   test("the shade of links is the first from the base on that can be read on the tinted card", () => {
     const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, "0"));
     const hex = fc.tuple(channel, channel, channel).map((channels) => `#${channels.join("")}`);
-    const color = fc.oneof(hex, fc.constantFrom<string>(...Object.values(PRESET_COLORS)));
+    const color = fc.oneof(hex, fc.constantFrom<string>("#000000", "#ffffff", ...Object.values(PRESET_COLORS)));
     fc.assert(
       fc.property(color, fc.boolean(), (chosen, dark) => {
         const card = tintedCard(chosen, dark);
         const isReadable = (number: number) => contrast(shadesOf(chosen, dark)[number - 1] ?? "", card) >= CONTRAST.aa;
         const link = linkOf(chosen, dark);
         const passedOver = [6, 7, 8, 9].filter((number) => number < link);
-        expect([isReadable(link), passedOver.filter(isReadable)]).toEqual([true, []]);
+        expect([link >= PALETTE.baseIndex, isReadable(link), passedOver.filter(isReadable)]).toEqual([true, true, []]);
       }),
       { numRuns: 300 },
     );
