@@ -34,8 +34,11 @@ async function drawnWith(): Promise<string> {
     [FONT, SAMPLE] as const,
   );
   await browser.close();
-  return `${JSON.stringify({ chromium: browser.version(), platform: process.platform, "width of a text": widths })}\n`;
+  const made = { chromium: browser.version(), platform: process.platform, "width of a text": widths.join(" ") };
+  return `${JSON.stringify(made, undefined, 2)}\n`;
 }
+
+const line = (text: string) => text.replace(/\s+/g, " ").trim();
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -46,7 +49,7 @@ async function main(): Promise<void> {
   const now = await drawnWith();
   const then = await readFile(RECORD, "utf8").catch(() => "nothing known\n");
   if (!values.update && now !== then) {
-    return console.log(`Looks not compared: drawn here with ${now.trim()}, the pictures were made with ${then.trim()}`);
+    return console.log(`Looks not compared: drawn here with ${line(now)}, the pictures were made with ${line(then)}`);
   }
   if (!values.built) run("remix", ["vite:build"]);
   // Pictures of screens that are no more go too.
