@@ -11,6 +11,7 @@ import { BUILD_OPTIONS, FRAMEWORK_FACTS, FUTURE_FLAGS } from "./test/tools/build
 import { chunking } from "./test/tools/chunks";
 import { writeContentPolicy } from "./test/tools/content-policy";
 import { writeDeployFiles } from "./test/tools/deploy-files";
+import { noteFirstWords, readFirstWords } from "./test/tools/first-words";
 import { pinyinTable } from "./test/tools/pinyin";
 import { writeVersion } from "./test/tools/version-file";
 
@@ -43,7 +44,7 @@ function settingsFile(): Plugin {
   };
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(async ({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd());
   // Refuses a malformed variable before anything is built.
   const deployment = deploymentFromEnv(env);
@@ -66,10 +67,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         }),
       routeModules(),
       settingsFile(),
+      noteFirstWords(buildDirectory),
       demo && demoWorker(),
     ],
     define: {
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
+      FIRST_WORDS: isSsrBuild ? await readFirstWords(buildDirectory) : "{}",
       PINYIN: JSON.stringify(pinyinTable()),
       "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
       ...FRAMEWORK_FACTS,

@@ -13,8 +13,9 @@ const shades = import.meta.env.SSR
 /** How much of the page the project's settings give to navbar and menu. */
 const sizes = `:root{--navbar-height:${defaults.navbar ? NAVBAR_HEIGHT : 0}px;--menu-width:${spaceOfMenu(defaults)}px}`;
 
-/** The first script does its work when the page is parsed; the browser's copy of this module needs none of it. */
+/** The inline scripts do their work when the page is parsed; the browser's copy of this module needs none of it. */
 const firstFrame = import.meta.env.SSR ? (await import("./first-frame")).firstFrameScript() : "";
+const firstFiles = import.meta.env.SSR ? (await import("./first-files")).firstFilesScript() : "";
 
 /** The page itself; the build renders it once, and the browser takes it over. */
 export function Document({ children }: { children: ReactNode }) {
@@ -35,6 +36,7 @@ export function Document({ children }: { children: ReactNode }) {
         {/* Behind the outline, which is painted before any of these files has come. */}
         <Links />
         <Scripts />
+        <script dangerouslySetInnerHTML={{ __html: firstFiles }} suppressHydrationWarning />
       </body>
     </html>
   );

@@ -1,12 +1,12 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { visitorFingerprint } from "./api/client/fingerprint";
 import { DeploymentError, readDeployment } from "./deployment";
 import { startWords } from "./i18n/words";
 import { reloadPage } from "./lib/reload-page";
 import { isRoutable, NOWHERE } from "./navigation/paths";
 import { followOtherTabs } from "./session/other-tabs";
+import { beginUser } from "./session/session";
 import { readSettings } from "./settings/settings";
 import { startFeedback } from "./shell/api-feedback";
 import { demoTools } from "./shell/demo-tools";
@@ -20,13 +20,13 @@ async function start(): Promise<void> {
     await startBackend();
     demoTools.set({ reset: resetDemoData });
   }
-  visitorFingerprint();
   readSettings();
   const words = startWords();
   await readDeployment().finally(() => words);
   await words;
   startFeedback();
   followOtherTabs(reloadPage);
+  beginUser();
   startTransition(() => {
     hydrateRoot(
       document,

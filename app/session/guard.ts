@@ -20,6 +20,9 @@ export type Guarded<Args extends RouteArgs = ClientLoaderFunctionArgs> = Args & 
 export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(load: (args: Guarded<Args>) => T) {
   return async (args: Args) => {
     const url = new URL(args.request.url);
+    // Whoever the user is: on their way while the user is asked for.
+    const words = loadRouteAreas();
+    words.catch(() => undefined);
     const user = await requireSession(url);
     const role = session.get().role || user.role;
     const screen = screenAt(url.pathname);
@@ -27,7 +30,7 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
       if (!args.request.signal.aborted) refusals.emit(screen);
       throw replace(firstAllowed(role));
     }
-    await loadRouteAreas();
+    await words;
     routeListener.emit(screen);
     return handled(await load({ ...args, user, role }));
   };

@@ -1,0 +1,58 @@
+import { STORAGE_KEY } from "./config";
+import { DEFAULT_SCREEN, pathTo } from "./navigation/paths";
+
+/** The files of words that the build made for the page itself, the login, the frame and the screen it leads to. */
+export type FirstWords = Record<"start" | "login" | "console" | "home", string[]>;
+
+type Facts = { tokenKey: string; loginPath: string; homePath: string; words: FirstWords };
+
+/**
+ * Runs inline behind the page's own files, so it may use nothing but its argument. Asks for what the login or the
+ * wanted screen is made of while those files are on their way: the router would do so when they have come, and
+ * find what a file imports only when that one has come.
+ */
+function askForFirstFiles({ tokenKey, loginPath, homePath, words }: Facts): void {
+  let isLoggedIn = false;
+  try {
+    isLoggedIn = localStorage.getItem(tokenKey) !== null;
+  } catch {
+    // Blocked storage holds no login.
+  }
+  const path = ["/", loginPath].includes(location.pathname) ? homePath : location.pathname;
+  const ask = (href: string) => {
+    const link = document.createElement("link");
+    const isStyle = href.endsWith(".css");
+    link.rel = isStyle ? "preload" : "modulepreload";
+    if (isStyle) link.as = "style";
+    link.href = href;
+    // At the end of the head, where React leaves alone what it does not know.
+    document.head.append(link);
+  };
+  const own = isLoggedIn ? [...words.console, ...(path === homePath ? words.home : [])] : words.login;
+  for (const file of [...words.start, ...own]) if (file.includes(document.documentElement.lang)) ask(`/${file}`);
+
+  const manifest = document.querySelector<HTMLLinkElement>('link[href*="/manifest-"]');
+  if (!manifest) return;
+  import(/* @vite-ignore */ manifest.href).then(
+    () => {
+      const { routes } = window.__remixManifest;
+      let route = Object.values(routes).find((one) => one.path === (isLoggedIn ? path : loginPath));
+      for (; route?.parentId; route = routes[route.parentId]) {
+        for (const file of [route.module, ...(route.css ?? []), ...(route.imports ?? [])]) ask(file);
+      }
+    },
+    // A file that does not come is told of where the page itself asks for it.
+    () => undefined,
+  );
+}
+
+/** The inline script of the page that asks for files early, at the end of its body. */
+export const firstFilesScript = (): string => {
+  const facts: Facts = {
+    tokenKey: STORAGE_KEY.token,
+    loginPath: pathTo("Login"),
+    homePath: pathTo(DEFAULT_SCREEN),
+    words: FIRST_WORDS,
+  };
+  return `(${askForFirstFiles})(${JSON.stringify(facts)})`;
+};
