@@ -29,6 +29,7 @@ test("a later use asks anew", async () => {
   const load = begin(call, never());
   load(never());
   const again = load(never());
+  made[0]?.answer.resolve("begun");
   made[1]?.answer.resolve("again");
   expect(await again).toBe("again");
 });
