@@ -44,7 +44,7 @@ function settingsFile(): Plugin {
   };
 }
 
-export default defineConfig(async ({ mode, isSsrBuild }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd());
   // Refuses a malformed variable before anything is built.
   const deployment = deploymentFromEnv(env);
@@ -72,7 +72,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
     ],
     define: {
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
-      FIRST_WORDS: isSsrBuild ? await readFirstWords(buildDirectory) : "{}",
+      FIRST_WORDS: isSsrBuild ? readFirstWords(buildDirectory) : "{}",
       PINYIN: JSON.stringify(pinyinTable()),
       "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
       ...FRAMEWORK_FACTS,

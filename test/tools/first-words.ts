@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 /** Where the build of the page's files leaves word for the build that renders the page. */
@@ -34,4 +35,4 @@ export function noteFirstWords(buildDirectory: string): Plugin {
 const AREA_FILE = /(\w+)-[a-z]{2}-[A-Z]{2}-[\w-]+\.js$/;
 
 /** What was noted by the build before this one. */
-export const readFirstWords = (buildDirectory: string): Promise<string> => readFile(noteOf(buildDirectory), "utf8");
+export const readFirstWords = (buildDirectory: string): string => readFileSync(noteOf(buildDirectory), "utf8");
