@@ -6,7 +6,6 @@ import { startWords } from "./i18n/words";
 import { reloadPage } from "./lib/reload-page";
 import { isRoutable, NOWHERE } from "./navigation/paths";
 import { followOtherTabs } from "./session/other-tabs";
-import { beginUser } from "./session/session";
 import { readSettings } from "./settings/settings";
 import { startFeedback } from "./shell/api-feedback";
 import { demoTools } from "./shell/demo-tools";
@@ -26,7 +25,6 @@ async function start(): Promise<void> {
   await words;
   startFeedback();
   followOtherTabs(reloadPage);
-  beginUser();
   startTransition(() => {
     hydrateRoot(
       document,
