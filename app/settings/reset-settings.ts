@@ -5,5 +5,5 @@ import { defaults, settings } from "./settings";
 export function resetSettings(): void {
   const { colorWeak, navbar, menu, topMenu, footer, themeColor, menuWidth, tabBar } = defaults;
   settings.set({ colorWeak, navbar, menu, footer, themeColor, menuWidth, tabBar });
-  if (settings.get().topMenu !== topMenu) setTopMenu(topMenu);
+  setTopMenu(topMenu);
 }

@@ -66,6 +66,12 @@ describe("what another tab stores", () => {
   });
 });
 
+test("a theme is taken over when it changes, not with something else", () => {
+  localStorage.setItem(STORAGE_KEY.theme, "dark");
+  storedElsewhere("garbage", "{");
+  expect(settings.get().theme).toBe("light");
+});
+
 describe("a page that the browser had put aside", () => {
   test.each<[string, string, boolean, boolean]>([
     ["begins anew with another login", "67890", true, true],
@@ -97,6 +103,15 @@ describe("a role switch", () => {
     const listened = heard();
     storedElsewhere(STORAGE_KEY.roleSwitch, value);
     expect(listened).toEqual(roles);
+  });
+
+  test("is not heard of another key, nor after the end", () => {
+    const apply = vi.fn();
+    const end = listenToRole(apply);
+    storedElsewhere("garbage", "user");
+    end();
+    storedElsewhere(STORAGE_KEY.roleSwitch, "user");
+    expect(apply).not.toHaveBeenCalled();
   });
 
   test("is written for the others to hear, and not kept", () => {

@@ -1,5 +1,5 @@
 import { act } from "react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { users } from "#mocks/data/users";
 import { RECENT_SCREENS, STORAGE_KEY } from "~/config";
 import { screenNamed } from "~/navigation/paths";
@@ -21,6 +21,12 @@ const draw = async () => {
   return () => recents.now().map(({ name }) => name);
 };
 
+/** What the browser keeps for the admin; undefined where it keeps nothing. */
+function kept(): unknown {
+  const rows = new Map(JSON.parse(localStorage.getItem(STORAGE_KEY.recentScreens) ?? "[]"));
+  return rows.get("15012312300");
+}
+
 beforeEach(() => enter("admin"));
 
 describe("recent screens", () => {
@@ -28,12 +34,21 @@ describe("recent screens", () => {
     const names = await draw();
     act(() => go("Workplace", "Card", "Workplace", "Step", "Step"));
     expect(names()).toEqual(["Step", "Workplace", "Card"]);
+    expect(kept()).toEqual(["Step", "Workplace", "Card"]);
+  });
+
+  test("are not written anew where the last one is visited again", () => {
+    go("Card");
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    go("Card");
+    expect(written).not.toHaveBeenCalled();
   });
 
   test("hold no screen that is nowhere or outside the frame", async () => {
     const names = await draw();
     act(() => go("Login", "Home", "Redirect", "notFound"));
     expect(names()).toEqual([]);
+    expect(kept()).toBeUndefined();
   });
 
   test("are bounded", async () => {
@@ -41,6 +56,8 @@ describe("recent screens", () => {
     const all = screens.filter((screen) => !("bare" in screen) && screen.name !== "notFound").map(({ name }) => name);
     act(() => go(...all));
     expect(names()).toEqual(all.toReversed().slice(0, RECENT_SCREENS));
+    expect(kept()).toHaveLength(RECENT_SCREENS);
+    expect(screensOf(all, "admin")).toHaveLength(RECENT_SCREENS);
   });
 
   test("belong to an account, and nobody has any", async () => {
@@ -71,6 +88,7 @@ describe("recent screens", () => {
     act(() => go("Card"));
     act(clearRecents);
     expect(names()).toEqual([]);
+    expect(kept()).toEqual([]);
   });
 });
 

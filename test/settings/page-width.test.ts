@@ -66,6 +66,15 @@ describe("the collapse that the operator chose", () => {
     expect(collapsed()).toBe(true);
   });
 
+  test("stays where the menu is put at the side, at which it is already", () => {
+    load(1440);
+    toggleCollapse();
+    setTopMenu(false);
+    expect(collapsed()).toBe(true);
+    load(1440);
+    expect(collapsed()).toBe(true);
+  });
+
   test("comes back where the page is wide again; a page that becomes narrow collapses it again", () => {
     const resize = load(1440);
     resize(1100);
