@@ -78,6 +78,7 @@ export const INTRODUCTION_MAX = 200;
 
 export const TOAST_ID = "apiTips";
 export const TOAST_MS = 3000;
+export const WAIT_SHOWN_MS = 300;
 
 export const CAPTCHA_COUNTDOWN_S = 60;
 /** Eleven digits starting with 1 (SPEC.md section 5). */

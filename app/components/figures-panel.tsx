@@ -1,4 +1,4 @@
-import { ActionIcon, Group, SegmentedControl, Skeleton } from "@mantine/core";
+import { ActionIcon, Group, Skeleton } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,10 +10,10 @@ import { notify } from "./notify";
 import { Panel } from "./panel";
 import classes from "./panel.module.css";
 import { Requested } from "./requested";
+import { Segments } from "./segments";
 import { FailedView } from "./view-states";
 
-const VIEWS = ["chart", "table"] as const;
-type View = (typeof VIEWS)[number];
+type View = "chart" | "table";
 
 type Props<Row> = {
   title: string;
@@ -64,12 +64,11 @@ function Tools<Row>({ title, view, setView, columns, rows }: ToolsProps<Row>) {
     );
   return (
     <Group gap={8} wrap="nowrap">
-      <SegmentedControl
-        aria-label={t("panel.viewOf", { title })}
-        size="xs"
+      <Segments<View>
+        label={t("panel.viewOf", { title })}
         value={view}
-        onChange={(value) => setView(VIEWS.find((known) => known === value) ?? "chart")}
-        data={[
+        onChange={setView}
+        options={[
           { value: "chart", label: t("panel.asChart") },
           { value: "table", label: t("panel.asTable") },
         ]}

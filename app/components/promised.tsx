@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useLasting } from "~/lib/use-lasting";
 import { useSettled } from "~/lib/use-settled";
 import { EmptyView, FailedView } from "./view-states";
 
@@ -9,8 +10,8 @@ type Props<T> = {
   again: () => Promise<T>;
   skeleton: ReactNode;
   isEmpty?: (data: T) => boolean;
-  /** `waiting` while newer data is on its way. */
-  children: (data: T, waiting: boolean) => ReactNode;
+  /** `late` where newer data has been on its way for a while. */
+  children: (data: T, late: boolean) => ReactNode;
 };
 
 /**
@@ -21,7 +22,8 @@ type Props<T> = {
 export function Promised<T>({ data, again, skeleton, isEmpty, children }: Props<T>) {
   const [retried, setRetried] = useState<{ of: Promise<T>; data: Promise<T> }>();
   const { outcome, waiting } = useSettled(retried?.of === data ? retried.data : data);
+  const late = useLasting(waiting);
   const retry = () => setRetried({ of: data, data: again() });
-  if (outcome?.state === "data") return isEmpty?.(outcome.data) ? <EmptyView /> : children(outcome.data, waiting);
+  if (outcome?.state === "data") return isEmpty?.(outcome.data) ? <EmptyView /> : children(outcome.data, late);
   return outcome && !waiting ? <FailedView error={outcome.error} retry={retry} /> : skeleton;
 }

@@ -1,4 +1,4 @@
-import { SegmentedControl, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRef } from "react";
@@ -7,6 +7,7 @@ import type { ChatItem } from "~/api/chat";
 import { Panel } from "~/components/panel";
 import { Requested } from "~/components/requested";
 import { RowsSkeleton } from "~/components/rows-skeleton";
+import { Segments } from "~/components/segments";
 import type { Requested as Request } from "~/lib/use-request";
 import { ChatList } from "./chat-list";
 import { CHAT_VIEWS, readChatChoice } from "./chats";
@@ -32,12 +33,11 @@ export function ChatPanel({ chats }: { chats: Request<ChatItem[]> }) {
     <Panel
       title={t("chat.title")}
       aside={
-        <SegmentedControl
-          aria-label={t("chat.view")}
-          size="xs"
+        <Segments
+          label={t("chat.view")}
           value={choice.view}
           onChange={(view) => change(writeChoice(query, CHOICE.chats, view, CHAT_VIEWS[0]))}
-          data={CHAT_VIEWS.map((value) => ({ value, label: t(`chat.${value}`) }))}
+          options={CHAT_VIEWS.map((value) => ({ value, label: t(`chat.${value}`) }))}
         />
       }
     >

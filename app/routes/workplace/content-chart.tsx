@@ -16,6 +16,10 @@ import "~/theme/charts.css";
 /** After the empty plot each of these is drawn in a task of its own, unseen until the last one is. */
 const [LINE, DAYS, VALUES, MARKS] = [2, 3, 4, 5];
 
+const NO_POINTS: ContentPoint[] = [];
+/** The grid would measure every day for lines that are not drawn, and the values before their axis is. */
+const noLines = (): number[] => [];
+
 /** The content figures as an area; the last point is marked. */
 export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const { t, i18n } = useTranslation("workplace");
@@ -38,7 +42,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
       <div role="img" aria-label={summary}>
         <AreaChart
           h={CHART_HEIGHT}
-          data={points}
+          data={drawn < LINE ? NO_POINTS : points}
           dataKey="x"
           series={drawn < LINE ? [] : [{ name: "y", label: t("content.value"), color }]}
           valueFormatter={format.number}
@@ -55,6 +59,10 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           strokeWidth={2}
           curveType="monotone"
           gridAxis="x"
+          gridProps={{
+            verticalCoordinatesGenerator: noLines,
+            horizontalCoordinatesGenerator: drawn < VALUES ? noLines : undefined,
+          }}
           tickLine="none"
         >
           {last && drawn >= MARKS && (

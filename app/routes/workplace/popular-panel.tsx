@@ -1,4 +1,3 @@
-import { SegmentedControl } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +5,7 @@ import { listPopular, POPULAR_TYPES } from "~/api/dashboard";
 import { LinesSkeleton } from "~/components/lines-skeleton";
 import { Panel } from "~/components/panel";
 import { Requested } from "~/components/requested";
+import { Segments } from "~/components/segments";
 import { useRequest } from "~/lib/use-request";
 import { nextSort, type PopularColumn, readPopular, sortPopular, writePopular } from "./popular";
 import own from "./popular.module.css";
@@ -26,12 +26,11 @@ export function PopularPanel() {
       <Panel
         title={t("popular.title")}
         aside={
-          <SegmentedControl
-            aria-label={t("popular.type")}
-            size="xs"
+          <Segments
+            label={t("popular.type")}
             value={type}
-            onChange={(value) => change(writePopular(query, { type: POPULAR_TYPES.find((known) => known === value) }))}
-            data={POPULAR_TYPES.map((value) => ({ value, label: t(`popular.${value}`) }))}
+            onChange={(value) => change(writePopular(query, { type: value }))}
+            options={POPULAR_TYPES.map((value) => ({ value, label: t(`popular.${value}`) }))}
           />
         }
       >

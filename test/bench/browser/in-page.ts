@@ -2,8 +2,6 @@ declare global {
   interface Window {
     /** From the next answer of the list to the frame that shows so many of its rows, in ms. */
     nextRows: (count: number) => Promise<number>;
-    /** The longest time, in ms, in which nothing else could run while it watches. */
-    longestGap: (watchMs: number) => Promise<number>;
   }
 }
 
@@ -40,8 +38,8 @@ export function watchAnswers(): void {
       const look = () => {
         const now = [textAt(0), textAt(count - 1)];
         if (now.every((text, at) => text !== "" && text !== before[at])) {
-          // After the frame in which it is drawn.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+          // This frame draws it, after this callback and before any other task.
+          setTimeout(() => resolve(performance.now()));
           return;
         }
         requestAnimationFrame(look);
@@ -50,23 +48,4 @@ export function watchAnswers(): void {
     });
     return Promise.all([answer, shown]).then(([from, to]) => to - from);
   };
-}
-
-/** Runs in the page, before its scripts. */
-export function watchGaps(): void {
-  window.longestGap = (watchMs) =>
-    new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      const start = performance.now();
-      let last = start;
-      let longest = 0;
-      port1.onmessage = () => {
-        const now = performance.now();
-        longest = Math.max(longest, now - last);
-        last = now;
-        if (now - start > watchMs) resolve(longest);
-        else port2.postMessage(null);
-      };
-      port2.postMessage(null);
-    });
 }

@@ -57,12 +57,12 @@ export function PolicyList({ search, page }: Props) {
       </Toolbar>
       <FilterChips search={search} />
       <Promised data={page} again={() => readPage(search)} skeleton={<TableSkeleton />}>
-        {(found, waiting) => (
+        {(found, late) => (
           <Found
             {...found}
             ref={region}
             asked={search}
-            waiting={waiting}
+            late={late}
             hidden={hidden}
             chosen={chosen}
             busy={busy}

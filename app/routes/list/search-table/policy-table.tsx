@@ -20,8 +20,8 @@ type Props = {
   list: readonly Policy[];
   chosen: ReadonlyMap<PolicyId, Policy>;
   busy: ReadonlySet<PolicyId>;
-  /** The next page is on its way. */
-  waiting: boolean;
+  /** The next page has been on its way for a while. */
+  late: boolean;
   tools: Omit<RowTools, "more" | "words">;
   onDelete: (policy: Policy) => void;
 };
@@ -29,7 +29,7 @@ type Props = {
 /** A page of policies. It scrolls in itself, so that its head and its pinned columns stay in sight. */
 export const PolicyTable = memo(
   forwardRef<HTMLDivElement, Props>(function PolicyTable(props, ref) {
-    const { search, list, chosen, busy, waiting, tools, onDelete } = props;
+    const { search, list, chosen, busy, late, tools, onDelete } = props;
     const { t } = useTranslation("policies");
     const density = useStore(looks, (current) => current.density);
     const { table, rows } = usePolicyTable(list, (search.current - 1) * search.pageSize + 1);
@@ -70,7 +70,7 @@ export const PolicyTable = memo(
             ref={drawn}
             className={classes.table}
             data-density={density}
-            aria-busy={waiting}
+            aria-busy={late}
             style={{
               "--columns": gridColumns(headers.map(({ column }) => column)),
               "--row": rem(ROW_HEIGHT[density]),

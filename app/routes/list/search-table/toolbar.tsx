@@ -4,6 +4,7 @@ import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/store";
+import { useLasting } from "~/lib/use-lasting";
 import { useSettled } from "~/lib/use-settled";
 import { ColumnsButton } from "./columns/columns-button";
 import { DensityMenu } from "./density-menu";
@@ -48,7 +49,7 @@ const SearchTools = memo(function SearchTools({ query }: { query: string }) {
 function RefreshButton({ page }: Pick<Props, "page">) {
   const { t } = useTranslation("policies");
   const { revalidate } = useRevalidator();
-  const { waiting } = useSettled(page);
+  const late = useLasting(useSettled(page).waiting);
   return (
     <ActionIcon
       variant="subtle"
@@ -56,7 +57,7 @@ function RefreshButton({ page }: Pick<Props, "page">) {
       size="lg"
       aria-label={t("toolbar.refresh")}
       title={t("toolbar.refresh")}
-      loading={waiting}
+      loading={late}
       onClick={revalidate}
     >
       <IconRefresh />
