@@ -83,6 +83,8 @@ test("user information that cannot be had leads to the login and back", async ({
     { kind: "json", text: '{"status":"success","code":200,"data":{"name":"王立群"}}' },
   ] as const;
   await open("/exception/404", { as: "admin" });
+  // Its own user is there: the first fault is the next page's.
+  await expect(page.getByRole("navigation", { name: "主菜单" })).toBeVisible();
   for (const fault of faults) {
     await test.step(JSON.stringify(fault), async () => {
       backend.faults.set(INFO, fault);
