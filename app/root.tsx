@@ -1,16 +1,14 @@
 import "./theme/mantine.css";
 import { MantineProvider } from "@mantine/core";
 import { Outlet, useRouteError } from "@remix-run/react";
-import { memo, type ReactNode, useEffect } from "react";
+import { memo, type ReactNode } from "react";
 import { useChangeLanguage, useLocale } from "remix-i18next/react";
-import { visitorFingerprint } from "./api/client/fingerprint";
 import { BareErrorPage } from "./components/error-page";
 import { Notices } from "./components/notices";
 import { CurrentScreen } from "./components/use-current-screen";
 import { Document } from "./document";
 import { currentLocale } from "./i18n/locale";
 import { useStore } from "./lib/store";
-import { whenIdle } from "./lib/when-idle";
 import { settings } from "./settings/settings";
 import { DocumentState } from "./shell/document-state";
 import { Outline } from "./shell/outline";
@@ -57,10 +55,6 @@ const PAGE = (
 
 export default function App() {
   useChangeLanguage(useLocale());
-  // Costly, so the first screen is drawn before; whoever signs a call earlier starts it.
-  useEffect(() => {
-    whenIdle().then(visitorFingerprint);
-  }, []);
   return <Kit>{PAGE}</Kit>;
 }
 
