@@ -1,6 +1,8 @@
 import { Button, Group } from "@mantine/core";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { failureText } from "~/i18n/failure-text";
+import { focusAround } from "~/lib/focus-around";
 import { MissingFileError } from "~/lib/load-twice";
 import { reloadPage } from "~/lib/reload-page";
 import { useWhenOnline } from "~/lib/use-when-online";
@@ -11,17 +13,22 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
   const { t } = useTranslation();
   const missing = error instanceof MissingFileError;
   useWhenOnline(missing ? retry : undefined);
+  // Both buttons go with this view.
+  const ask = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusAround(currentTarget);
+    retry();
+  };
   return (
     <div className={classes.state} role="status">
       <Drawing path="M24 16v10m0 6v.01" />
       <span className={classes.words}>{failureText(error)}</span>
       <Group gap="xs" justify="center">
-        <Button size="xs" variant="default" onClick={retry}>
+        <Button size="xs" variant="default" onClick={ask}>
           {t("failure.retry")}
         </Button>
         {missing && (
           // Without a network a reload would lose the whole page.
-          <Button size="xs" variant="default" onClick={() => (navigator.onLine ? reloadPage() : retry())}>
+          <Button size="xs" variant="default" onClick={(event) => (navigator.onLine ? reloadPage() : ask(event))}>
             {t("failure.reload")}
           </Button>
         )}
@@ -48,7 +55,14 @@ export function NoMatchView({ clear }: { clear: () => void }) {
     <div className={classes.state}>
       <Drawing path="M17 17h14l-5 7v7l-4 2v-9z" />
       <span>{t("panel.noMatch")}</span>
-      <Button size="xs" variant="default" onClick={clear}>
+      <Button
+        size="xs"
+        variant="default"
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget);
+          clear();
+        }}
+      >
         {t("panel.clear")}
       </Button>
     </div>

@@ -97,3 +97,25 @@ test("hostile words in the rows stay words, in their cells", async ({ page, open
       .toBe(0);
   }
 });
+
+test("the menu of a row goes with its page; the focus of a condition that goes stays in the list", async ({
+  page,
+  open,
+}) => {
+  await open(`${PATH}?status=online`, { as: "admin" });
+  await page.getByRole("button", { name: "第 2 页" }).click();
+  await expect(page).toHaveURL(/current=2/);
+  const more = rows(page)
+    .first()
+    .getByRole("button", { name: /^更多操作/ });
+  await expect(rows(page).first().getByRole("cell", { name: "11", exact: true })).toBeVisible();
+  await more.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "删除" })).toBeVisible();
+  await page.goBack();
+  await expect(rows(page).first().getByRole("cell", { name: "1", exact: true })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "删除" })).toBeHidden();
+
+  await page.getByRole("button", { name: /^移除条件 状态/ }).press("Enter");
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole("region", { name: "集合列表" })).toBeFocused();
+});

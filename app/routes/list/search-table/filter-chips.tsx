@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { focusAround } from "~/lib/focus-around";
 import classes from "./filter-chips.module.css";
 import { activeFilters, type FilterField, type PolicySearch, withFilters, withoutFilter } from "./query";
 import { useShow } from "./use-show";
@@ -12,6 +14,10 @@ export function FilterChips({ search }: { search: PolicySearch }) {
   const wordsOf = useFilterWords(search);
   const fields = activeFilters(search);
   if (fields.length === 0) return null;
+  const showWith = (next: PolicySearch) => (event: MouseEvent<HTMLElement>) => {
+    focusAround(event.currentTarget);
+    show(next);
+  };
   return (
     <ul className={classes.chips} aria-label={t("filters.active")}>
       {fields.map((field) => {
@@ -23,7 +29,7 @@ export function FilterChips({ search }: { search: PolicySearch }) {
               className={classes.chip}
               title={t("filters.chip", words)}
               aria-label={t("filters.remove", words)}
-              onClick={() => show(withoutFilter(search, field))}
+              onClick={showWith(withoutFilter(search, field))}
             >
               <span className={classes.words}>{t("filters.chip", words)}</span>
               <IconX />
@@ -32,7 +38,7 @@ export function FilterChips({ search }: { search: PolicySearch }) {
         );
       })}
       <li>
-        <Button variant="subtle" size="compact-sm" onClick={() => show(withFilters(search, {}))}>
+        <Button variant="subtle" size="compact-sm" onClick={showWith(withFilters(search, {}))}>
           {t("filters.clear")}
         </Button>
       </li>

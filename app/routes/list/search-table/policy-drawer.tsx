@@ -2,7 +2,7 @@ import { Drawer } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { mayDiscard } from "~/session/unsaved";
 import { PolicyDetails } from "./policy-details";
-import { PolicyFormFields } from "./policy-form";
+import { NEW_POLICY, PolicyFormFields } from "./policy-form";
 import { type DrawerTarget, SCREEN } from "./row-tools";
 
 type Props = { target: DrawerTarget | null; opened: boolean; close: () => void };
@@ -27,6 +27,8 @@ export function PolicyDrawer({ target, opened, close }: Props) {
       {target?.mode === "view" && <PolicyDetails policy={target.policy} />}
       {target && target.mode !== "view" && (
         <PolicyFormFields
+          // While one drawer closes the next may be opened: the fields of one policy are never another's.
+          key={target.mode === "edit" ? target.policy.id : NEW_POLICY}
           policy={target.mode === "edit" ? target.policy : undefined}
           onCancel={leave}
           onSaved={close}

@@ -1,12 +1,12 @@
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
-import type { Policy } from "~/api/policy";
 import { Allowed } from "~/session/allowed";
+import type { ListedPolicy } from "./columns";
 import classes from "./policy-cells.module.css";
 import { otherStatus, type RowTools } from "./row-tools";
 
 const ADMIN = ["admin"] as const;
 
-type Props = { policy: Policy; busy: boolean; tools: RowTools };
+type Props = { policy: ListedPolicy; busy: boolean; tools: RowTools };
 
 /** Plain buttons: a hundred rows of the kit's would take too long to draw. */
 export function RowActions({ policy, busy, tools }: Props) {

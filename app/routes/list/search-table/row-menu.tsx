@@ -3,9 +3,10 @@ import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { forwardRef, useImperativeHandle } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
+import type { ListedPolicy } from "./columns";
 import classes from "./policy-cells.module.css";
 
-export type MenuTarget = { policy: Policy; button: HTMLElement };
+export type MenuTarget = { policy: ListedPolicy; button: HTMLElement };
 type Props = { target: MenuTarget | null; opened: boolean; close: () => void; onDelete: (policy: Policy) => void };
 
 /** The one menu of all rows; it stands at the button that was pressed. */

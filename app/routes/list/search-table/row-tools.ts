@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Policy } from "~/api/policy";
+import type { ListedPolicy } from "./columns";
 
 /** The screen's name in the table of screens. */
 export const SCREEN = "SearchTable";
@@ -10,7 +11,7 @@ export type RowTools = {
   open: (target: DrawerTarget) => void;
   setStatus: (ids: Policy["id"][], status: Policy["status"]) => void;
   /** Opens the menu of what has no place in the row, at the button that was pressed. */
-  more: (policy: Policy, button: HTMLElement) => void;
+  more: (policy: ListedPolicy, button: HTMLElement) => void;
   words: ReturnType<typeof rowWords>;
 };
 

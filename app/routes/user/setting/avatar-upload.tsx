@@ -29,22 +29,15 @@ export function AvatarUpload({ user }: { user: User }) {
         <PersonAvatar name={user.name} picture={user.avatar} size={SIZE} />
       )}
       <div className={classes.upload}>
-        {sending ? (
-          <>
-            <Progress value={sending.ratio * 100} aria-label={t("avatar.sending")} />
-            <Button size="xs" variant="default" onClick={cancel}>
-              {t("avatar.cancel")}
+        {sending && <Progress value={sending.ratio * 100} aria-label={t("avatar.sending")} />}
+        <FileButton accept={PICTURE_TYPES} onChange={take} resetRef={forget}>
+          {(props) => (
+            // One button for both: it keeps the focus.
+            <Button size="xs" variant="default" onClick={sending ? cancel : props.onClick}>
+              {t(sending ? "avatar.cancel" : "avatar.change")}
             </Button>
-          </>
-        ) : (
-          <FileButton accept={PICTURE_TYPES} onChange={take} resetRef={forget}>
-            {(props) => (
-              <Button {...props} size="xs" variant="default">
-                {t("avatar.change")}
-              </Button>
-            )}
-          </FileButton>
-        )}
+          )}
+        </FileButton>
         <p className={classes.hint} role="status" data-problem={problem ? true : undefined}>
           {problem ? t(`avatar.${problem}`) : t("avatar.hint")}
         </p>
