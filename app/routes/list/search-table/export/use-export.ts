@@ -47,6 +47,9 @@ export function useExport(words: PolicyWords, onEnd: () => void) {
       onEnd();
     } catch (error) {
       if (!signal.aborted) setState((before) => ({ ...before, error }));
+    } finally {
+      // What has ended by itself cannot be cancelled any more.
+      if (running.current === own) running.current = undefined;
     }
   }
 

@@ -24,7 +24,7 @@ export function ChooseFile({ onChoose, busy, again }: Props) {
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    choose(event.dataTransfer.files[0]);
+    if (!busy) choose(event.dataTransfer.files[0]);
   };
   const template = () =>
     saveFile(
