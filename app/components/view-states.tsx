@@ -1,8 +1,7 @@
 import { Button, Group } from "@mantine/core";
-import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { failureText } from "~/i18n/failure-text";
-import { focusAround } from "~/lib/focus-around";
+import { leavingFocus } from "~/lib/focus-around";
 import { MissingFileError } from "~/lib/load-twice";
 import { reloadPage } from "~/lib/reload-page";
 import { useWhenOnline } from "~/lib/use-when-online";
@@ -14,10 +13,7 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
   const missing = error instanceof MissingFileError;
   useWhenOnline(missing ? retry : undefined);
   // Both buttons go with this view.
-  const ask = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    focusAround(currentTarget);
-    retry();
-  };
+  const ask = leavingFocus(retry);
   return (
     <div className={classes.state} role="status">
       <Drawing path="M24 16v10m0 6v.01" />
@@ -55,14 +51,7 @@ export function NoMatchView({ clear }: { clear: () => void }) {
     <div className={classes.state}>
       <Drawing path="M17 17h14l-5 7v7l-4 2v-9z" />
       <span>{t("panel.noMatch")}</span>
-      <Button
-        size="xs"
-        variant="default"
-        onClick={({ currentTarget }) => {
-          focusAround(currentTarget);
-          clear();
-        }}
-      >
+      <Button size="xs" variant="default" onClick={leavingFocus(clear)}>
         {t("panel.clear")}
       </Button>
     </div>

@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react";
+
 /**
  * Gives the focus of a control that is about to go to the region around it: otherwise the keyboard would begin
  * at the top of the page again. Leaves it alone where another element has it.
@@ -11,3 +13,11 @@ export function focusAround(control: HTMLElement): void {
   }
   region.focus({ preventScroll: true });
 }
+
+/** Handles the press of a control that goes with what it does. */
+export const leavingFocus =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    focusAround(currentTarget);
+    act();
+  };

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { POLICY_STATUSES, type Policy } from "~/api/policy";
 import { ConfirmDialog } from "~/components/confirm-dialog";
 import { useFormat } from "~/i18n/format";
-import { focusAround } from "~/lib/focus-around";
+import { leavingFocus } from "~/lib/focus-around";
 import classes from "./bulk-bar.module.css";
 
 type Props = {
@@ -36,14 +36,7 @@ export function BulkBar({ chosen, busy, setStatus, remove, clear }: Props) {
         <Button size="xs" variant="default" c="var(--danger)" onClick={() => setAsking(true)}>
           {t("action.delete")}
         </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          onClick={({ currentTarget }) => {
-            focusAround(currentTarget);
-            clear();
-          }}
-        >
+        <Button size="xs" variant="subtle" onClick={leavingFocus(clear)}>
           {t("bulk.clear")}
         </Button>
       </Group>

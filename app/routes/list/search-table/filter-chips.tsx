@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { focusAround } from "~/lib/focus-around";
+import { leavingFocus } from "~/lib/focus-around";
 import classes from "./filter-chips.module.css";
 import { activeFilters, type FilterField, type PolicySearch, withFilters, withoutFilter } from "./query";
 import { useShow } from "./use-show";
@@ -14,10 +13,7 @@ export function FilterChips({ search }: { search: PolicySearch }) {
   const wordsOf = useFilterWords(search);
   const fields = activeFilters(search);
   if (fields.length === 0) return null;
-  const showWith = (next: PolicySearch) => (event: MouseEvent<HTMLElement>) => {
-    focusAround(event.currentTarget);
-    show(next);
-  };
+  const showWith = (next: PolicySearch) => leavingFocus(() => show(next));
   return (
     <ul className={classes.chips} aria-label={t("filters.active")}>
       {fields.map((field) => {

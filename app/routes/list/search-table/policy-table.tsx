@@ -43,10 +43,10 @@ export const PolicyTable = memo(
       [tools, t],
     );
     // Another page, or rows that have moved: the menu would seem to be that of the row which stands there now.
-    const isMenuInPlace = rows.some(
-      ({ id, place }) => id === menu.target?.policy.id && place === menu.target.policy.place,
-    );
-    if (menu.opened && !isMenuInPlace) setMenu({ target: null, opened: false });
+    const { id, place } = menu.target?.policy ?? {};
+    if (menu.opened && !rows.some((row) => row.id === id && row.place === place)) {
+      setMenu({ target: null, opened: false });
+    }
     const headers = table.getFlatHeaders();
     const columns = useMemo(() => headers.map(({ column }) => drawnColumn(column)), [headers]);
     const shown = useInSight(rows, ROW_HEIGHT[density]);
