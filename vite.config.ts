@@ -11,7 +11,7 @@ import { BUILD_OPTIONS, FRAMEWORK_FACTS, FUTURE_FLAGS } from "./test/tools/build
 import { chunking } from "./test/tools/chunks";
 import { writeContentPolicy } from "./test/tools/content-policy";
 import { writeDeployFiles } from "./test/tools/deploy-files";
-import { noteFirstWords, readFirstWords } from "./test/tools/first-words";
+import { NO_FIRST_WORDS, noteFirstWords, readFirstWords } from "./test/tools/first-words";
 import { pinyinTable } from "./test/tools/pinyin";
 import { writeVersion } from "./test/tools/version-file";
 
@@ -72,7 +72,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ],
     define: {
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
-      FIRST_WORDS: isSsrBuild ? readFirstWords(buildDirectory) : "{}",
+      FIRST_WORDS: isSsrBuild ? readFirstWords(buildDirectory) : NO_FIRST_WORDS,
       PINYIN: JSON.stringify(pinyinTable()),
       "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
       ...FRAMEWORK_FACTS,

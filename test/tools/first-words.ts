@@ -34,5 +34,8 @@ export function noteFirstWords(buildDirectory: string): Plugin {
 
 const AREA_FILE = /(\w+)-[a-z]{2}-[A-Z]{2}-[\w-]+\.js$/;
 
+/** Where no build has made files of words, as on the development server. */
+export const NO_FIRST_WORDS = JSON.stringify({ start: [], login: [], console: [], home: [] });
+
 /** What was noted by the build before this one. */
 export const readFirstWords = (buildDirectory: string): string => readFileSync(noteOf(buildDirectory), "utf8");
