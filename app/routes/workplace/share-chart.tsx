@@ -33,7 +33,6 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
           thickness={22}
           strokeWidth={2}
           strokeColor="var(--card)"
-          labelColor="var(--text-2)"
           withLabels
           labelsType="percent"
           tooltipDataSource="segment"

@@ -13,17 +13,13 @@ type Props = { form: UseFormReturnType<BasicValues>; user: User };
 export function AreaFields({ form, user }: Props) {
   const { t, i18n } = useTranslation("user");
   const country = form.getValues().countryRegion;
-  const province = {
-    label: t("basic.province"),
-    withAsterisk: true,
-    key: form.key("province"),
-    ...form.getInputProps("province"),
-  };
+  const province = { label: t("basic.province"), withAsterisk: true, ...form.getInputProps("province") };
   return (
     <fieldset className={classes.area}>
       <legend className={classes.legend}>{t("basic.region")}</legend>
       {country === CHINA ? (
         <Select
+          key={form.key("province")}
           {...province}
           data={provinceChoices(i18n.language, user.countryRegion === CHINA ? (user.area[0] ?? "") : "")}
           nothingFoundMessage={<NoOption>{t("basic.noProvince")}</NoOption>}
@@ -32,7 +28,7 @@ export function AreaFields({ form, user }: Props) {
           searchable
         />
       ) : (
-        <TextInput {...province} />
+        <TextInput key={form.key("province")} {...province} />
       )}
       <TextInput label={t("basic.city")} key={form.key("city")} {...form.getInputProps("city")} />
       <TextInput label={t("basic.district")} key={form.key("district")} {...form.getInputProps("district")} />

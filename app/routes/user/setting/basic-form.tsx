@@ -44,11 +44,11 @@ export function BasicForm({ user }: { user: User }) {
     setSending(false);
   });
 
-  const field = (name: "email" | "name" | "address") => ({ key: form.key(name), ...form.getInputProps(name) });
   return (
     <form onSubmit={send} noValidate className={classes.form}>
       <TextInput
-        {...field("email")}
+        key={form.key("email")}
+        {...form.getInputProps("email")}
         label={t("basic.email")}
         placeholder={t("basic.emailHint")}
         type="email"
@@ -56,7 +56,8 @@ export function BasicForm({ user }: { user: User }) {
         withAsterisk
       />
       <TextInput
-        {...field("name")}
+        key={form.key("name")}
+        {...form.getInputProps("name")}
         label={t("basic.name")}
         placeholder={t("basic.nameHint")}
         autoComplete="nickname"
@@ -75,7 +76,8 @@ export function BasicForm({ user }: { user: User }) {
       />
       <AreaFields form={form} user={user} />
       <TextInput
-        {...field("address")}
+        key={form.key("address")}
+        {...form.getInputProps("address")}
         label={t("basic.address")}
         placeholder={t("basic.addressHint")}
         autoComplete="street-address"

@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
+import { test as base, expect } from "../fixtures";
+import { LOGIN, placesOf } from "./places";
+
+/** The development server with its demonstration backend: only there does the framework tell of misuse. */
+const test = base.extend({
+  build: "demo",
+  site: async ({ build }, use) => {
+    const server = spawn("remix", ["vite:dev", "--mode", build]);
+    try {
+      const url = await new Promise<string>((resolve, reject) => {
+        server.stdout.on("data", (text) => {
+          const [, found] = /Local:\s+(http:\S+)\/\s/.exec(stripVTControlCharacters(String(text))) ?? [];
+          if (found) resolve(found);
+        });
+        server.on("error", reject);
+        server.on("exit", (status) => reject(new Error(`The development server ended with ${status}`)));
+      });
+      await use({ url, close: async () => undefined });
+    } finally {
+      server.kill();
+    }
+  },
+});
+
+test("no place tells of a mistake in the browser's log while it is developed", async ({ page, open }) => {
+  test.setTimeout(480_000);
+  // Files are made when they are first asked for.
+  const seen = { timeout: 60_000 };
+  const places = [...LOGIN, ...placesOf("admin").flatMap(([, own]) => own)];
+  for (const { name, path, prepare } of places) {
+    await test.step(name, async () => {
+      await open(path, { as: LOGIN.some((one) => one.path === path) ? undefined : "admin" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible(seen);
+      await prepare?.(page);
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0, seen);
+    });
+  }
+});
