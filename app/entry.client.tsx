@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { visitorFingerprint } from "./api/client/fingerprint";
+import { createFingerprint } from "./api/client/fingerprint";
 import { DeploymentError, readDeployment } from "./deployment";
 import { startWords } from "./i18n/words";
 import { reloadPage } from "./lib/reload-page";
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
     await startBackend();
     demoTools.set({ reset: resetDemoData });
   }
-  visitorFingerprint();
+  createFingerprint();
   readSettings();
   const words = startWords();
   await readDeployment().finally(() => words);

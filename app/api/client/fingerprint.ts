@@ -1,13 +1,27 @@
 import { FINGERPRINT_TIMEOUT_MS, STORAGE_KEY } from "~/config";
+import { contentPainted } from "~/lib/content-painted";
 import { readStored, writeStored } from "~/lib/storage";
 
 let known: Promise<string> | undefined;
+let need = () => {};
+const needed = new Promise<void>((resolve) => {
+  need = resolve;
+});
+
+/**
+ * Start-up's part (SPEC.md section 4): creates the identifier and stores it. What FingerprintJS measures takes the
+ * processor for long, so the first screen is painted before, unless a call needs it earlier.
+ */
+export function createFingerprint(): void {
+  known ??= findFingerprint();
+}
 
 /**
  * The visitor's identifier (SPEC.md section 4): the stored one, else FingerprintJS's, else a
  * time-based and random one. Never rejects; computed once in a browser's life.
  */
 export function visitorFingerprint(): Promise<string> {
+  need();
   known ??= findFingerprint();
   return known;
 }
@@ -15,6 +29,7 @@ export function visitorFingerprint(): Promise<string> {
 async function findFingerprint(): Promise<string> {
   const stored = readStored(STORAGE_KEY.fingerprint);
   if (stored && isHeaderSafe(stored)) return stored;
+  await Promise.race([contentPainted(), needed]);
   const fingerprint = await Promise.race([computed(), tooLate()]).catch(fallbackFingerprint);
   writeStored(STORAGE_KEY.fingerprint, fingerprint);
   return fingerprint;

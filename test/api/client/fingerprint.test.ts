@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { FINGERPRINT_TIMEOUT_MS } from "~/config";
 import { FINGERPRINT } from "../../support/client";
 import { freshModules } from "../../support/fresh-modules";
@@ -38,6 +38,51 @@ test("all who ask while it is computed get the same", async () => {
   const { visitorFingerprint } = await import("~/api/client/fingerprint");
   expect(await Promise.all([visitorFingerprint(), visitorFingerprint()])).toEqual([COMPUTED, COMPUTED]);
   expect(load).toHaveBeenCalledOnce();
+});
+
+describe("at start-up", () => {
+  /** A browser that tells of paints; gives the way to paint text. */
+  function stubPaints(): () => void {
+    let paint = () => {};
+    class Observer {
+      static supportedEntryTypes = ["paint"];
+      disconnect = vi.fn();
+      constructor(tell: (list: unknown) => void) {
+        const names = ["first-paint", "first-contentful-paint"];
+        const told = names.map((name) => ({ getEntriesByName: (wanted: string) => (wanted === name ? [{ name }] : []) }));
+        tell(told[0]);
+        paint = () => tell(told[1]);
+      }
+      observe = vi.fn();
+    }
+    vi.stubGlobal("PerformanceObserver", Observer);
+    onTestFinished(() => vi.unstubAllGlobals());
+    return () => paint();
+  }
+
+  test("it is created once the first screen is painted", async () => {
+    const paint = stubPaints();
+    const { createFingerprint } = await import("~/api/client/fingerprint");
+    createFingerprint();
+    await vi.dynamicImportSettled();
+    expect(load).not.toHaveBeenCalled();
+    paint();
+    await vi.waitFor(() => expect(stored()).toBe(COMPUTED));
+  });
+
+  test("it is created for a call that does not wait for that, and once", async () => {
+    stubPaints();
+    const { createFingerprint, visitorFingerprint } = await import("~/api/client/fingerprint");
+    createFingerprint();
+    expect(await visitorFingerprint()).toBe(COMPUTED);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test("it is created at once where the browser tells of no paints", async () => {
+    const { createFingerprint } = await import("~/api/client/fingerprint");
+    createFingerprint();
+    await vi.waitFor(() => expect(stored()).toBe(COMPUTED));
+  });
 });
 
 test.each([
