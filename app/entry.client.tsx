@@ -7,6 +7,7 @@ import { startWords } from "./i18n/words";
 import { reloadPage } from "./lib/reload-page";
 import { isRoutable, NOWHERE } from "./navigation/paths";
 import { followOtherTabs } from "./session/other-tabs";
+import { beginUser } from "./session/session";
 import { readSettings } from "./settings/settings";
 import { startFeedback } from "./shell/api-feedback";
 import { demoTools } from "./shell/demo-tools";
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   await words;
   startFeedback();
   followOtherTabs(reloadPage);
+  beginUser();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -38,18 +38,34 @@ export function endSession(): void {
   routeListener.clear();
 }
 
+async function ask(token: string): Promise<User> {
+  const user = await getUser();
+  // An answer that comes after a logout or another login belongs to nobody.
+  if (sessionToken() === token) session.set({ token, user, role: user.role });
+  return user;
+}
+
+let begun: { token: string; user: Promise<User> } | undefined;
+
+/** Asks for the user of a stored token before anything is here that needs it: the first that does takes over what comes. */
+export function beginUser(): void {
+  const token = sessionToken();
+  if (!token) return;
+  begun = { token, user: ask(token) };
+  begun.user.catch(() => undefined);
+}
+
 /**
  * The user of the stored token: asked for once a page load, and by all who need it at the same time together
  * (the client shares the call). Rejects with an ApiError.
  */
 export async function requireUser(): Promise<User> {
+  const early = begun;
+  begun = undefined;
   const token = sessionToken();
   const known = session.get();
   if (known.user && known.token === token) return known.user;
-  const user = await getUser();
-  // An answer that comes after a logout or another login belongs to nobody.
-  if (sessionToken() === token) session.set({ token, user, role: user.role });
-  return user;
+  return early?.token === token ? early.user : ask(token);
 }
 
 /** Shows everywhere what the server confirmed of the user; nothing where that session has ended meanwhile. */

@@ -1,10 +1,12 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import { faults } from "#mocks/node";
+import { failures } from "~/api/client/failures";
 import { STORAGE_KEY } from "~/config";
 import { screenNamed } from "~/navigation/paths";
 import { routeListener } from "~/session/route-listener";
 import {
+  beginUser,
   changeUser,
   endSession,
   isSessionCurrent,
@@ -95,6 +97,33 @@ describe("the user", () => {
     expect(session.get().user).toBeNull();
     faults.clear();
     expect((await requireUser()).role).toBe("user");
+  });
+
+  test("is taken over where it was begun before it was needed", async () => {
+    storeTokenOf("admin");
+    const calls = recordCalls();
+    beginUser();
+    expect((await requireUser()).role).toBe("admin");
+    expect(calls).toEqual(["POST /api/user/info"]);
+  });
+
+  test("is not asked for twice where it failed before it was needed", async () => {
+    storeTokenOf("user");
+    const calls = recordCalls();
+    faults.set("POST /api/user/info", { kind: "status", status: 500 });
+    const failed = new Promise((resolve) => onTestFinished(failures.listen(resolve)));
+    beginUser();
+    await failed;
+    await expect(requireUser()).rejects.toMatchObject({ name: "ApiError", status: 500 });
+    expect(calls).toEqual(["POST /api/user/info"]);
+    faults.clear();
+    expect((await requireUser()).role).toBe("user");
+  });
+
+  test("is not begun where nobody is logged in", () => {
+    const calls = recordCalls();
+    beginUser();
+    expect(calls).toEqual([]);
   });
 
   test("of a second account is never the first's, whichever answer comes first", async () => {

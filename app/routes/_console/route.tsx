@@ -2,7 +2,7 @@ import { Outlet } from "@remix-run/react";
 import { useState } from "react";
 import { loadAreas } from "~/i18n/words";
 import { useStore } from "~/lib/store";
-import { requireUser, session, sessionToken } from "~/session/session";
+import { session } from "~/session/session";
 import { Frame } from "~/shell/frame";
 import { OfflineBanner } from "~/shell/offline-banner";
 import { useFollowRole } from "~/shell/use-role-switch";
@@ -10,12 +10,8 @@ import { useVersionOffer } from "~/shell/version-offer";
 
 export const handle = { i18n: "console" };
 
-/**
- * A screen's own loader may be done before this module has come, and then knows nothing of the frame's words;
- * where its file does not come it never runs, and its error page would lack the frame of the session.
- */
+/** A screen's own loader may be done before this module has come, and then knows nothing of the frame's words. */
 export async function clientLoader(): Promise<null> {
-  if (sessionToken()) requireUser().catch(() => undefined);
   await loadAreas([handle.i18n]);
   return null;
 }
