@@ -9,6 +9,7 @@ import manifest from "./package.json" with { type: "json" };
 import { buildNotice } from "./test/tools/build-notice";
 import { BUILD_OPTIONS, FRAMEWORK_FACTS, FUTURE_FLAGS } from "./test/tools/build-options";
 import { chunking } from "./test/tools/chunks";
+import { compileEarly } from "./test/tools/compile-early";
 import { writeContentPolicy } from "./test/tools/content-policy";
 import { writeDeployFiles } from "./test/tools/deploy-files";
 import { NO_FIRST_WORDS, noteFirstWords, readFirstWords } from "./test/tools/first-words";
@@ -68,6 +69,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       routeModules(),
       settingsFile(),
       noteFirstWords(buildDirectory),
+      compileEarly(),
       demo && demoWorker(),
     ],
     define: {

@@ -3,30 +3,34 @@ import { useTranslation } from "react-i18next";
 /** From here on a number is too long for a narrow place. */
 const NARROW = 100_000;
 
+/** What is costly to make is made when it is first needed, and kept. */
+function onDemand<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** Numbers and dates in a language, by `Intl`. */
 export function createFormat(locale: string) {
-  const whole = new Intl.NumberFormat(locale);
-  const short = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
-  const signedPercent = new Intl.NumberFormat(locale, {
-    style: "percent",
-    maximumFractionDigits: 2,
-    signDisplay: "exceptZero",
-  });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "full" });
-  const month = new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" });
+  const whole = onDemand(() => new Intl.NumberFormat(locale));
+  const short = onDemand(() => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 }));
+  const signedPercent = onDemand(
+    () => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2, signDisplay: "exceptZero" }),
+  );
+  const day = onDemand(() => new Intl.DateTimeFormat(locale, { dateStyle: "full" }));
+  const month = onDemand(() => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" }));
   return {
     /** 1234567 → 1,234,567 */
-    number: (value: number) => whole.format(value),
+    number: (value: number) => whole().format(value),
     /** 12,345 as it is, but 123456789012 → 1234.6亿 or 123.5B: for a place that is narrow. */
-    figure: (value: number) => (Math.abs(value) < NARROW ? whole : short).format(value),
+    figure: (value: number) => (Math.abs(value) < NARROW ? whole : short)().format(value),
     /** 1234567 → 123.5万 or 1.2M */
-    short: (value: number) => short.format(value),
+    short: (value: number) => short().format(value),
     /** 0.123 → +12.3% */
-    signedPercent: (ratio: number) => signedPercent.format(ratio),
+    signedPercent: (ratio: number) => signedPercent().format(ratio),
     /** 2026年11月21日星期六 or Saturday, November 21, 2026 */
-    day: (date: Date) => day.format(date),
+    day: (date: Date) => day().format(date),
     /** 2026年11月 or November 2026 */
-    month: (date: Date) => month.format(date),
+    month: (date: Date) => month().format(date),
   };
 }
 

@@ -18,7 +18,7 @@ export function LeaveGuard() {
   const screen = screenAt(useLocation().pathname).name;
   const screens = blocker.state === "blocked" ? [screen] : (asked?.screens ?? []);
   const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
-  const names = new Intl.ListFormat(i18n.language).format(titles);
+  const names = titles.length > 0 ? new Intl.ListFormat(i18n.language).format(titles) : "";
   // The words stay while the dialog fades away.
   const [shown, setShown] = useState(names);
   if (names && names !== shown) setShown(names);
