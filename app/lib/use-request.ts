@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 
 export type Requested<T> =
   | { state: "loading"; again: () => void }
@@ -8,14 +8,15 @@ export type Requested<T> =
 type Settled<T> = { load: unknown; attempt: number } & ({ data: T } | { error: unknown });
 
 /**
- * The data of a widget that asks by itself. A new `load` (keep it stable) or `again()` asks anew;
- * what no one waits for any more is aborted.
+ * The data of a widget that asks by itself, the same object until it changes. A new `load` (keep it stable) or
+ * `again()` asks anew; what no one waits for any more is aborted. Without a `load` nothing is asked.
  */
-export function useRequest<T>(load: (signal: AbortSignal) => Promise<T>): Requested<T> {
+export function useRequest<T>(load: ((signal: AbortSignal) => Promise<T>) | undefined): Requested<T> {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<T>>();
 
   useEffect(() => {
+    if (!load) return;
     const leaving = new AbortController();
     load(leaving.signal).then(
       (data) => setSettled({ load, attempt, data }),
@@ -27,8 +28,10 @@ export function useRequest<T>(load: (signal: AbortSignal) => Promise<T>): Reques
   }, [load, attempt]);
 
   const again = useCallback(() => setAttempt((count) => count + 1), []);
-  if (settled?.load !== load || settled.attempt !== attempt) return { state: "loading", again };
-  return "data" in settled
-    ? { state: "data", data: settled.data, again }
-    : { state: "failed", error: settled.error, again };
+  return useMemo(() => {
+    if (!settled || settled.load !== load || settled.attempt !== attempt) return { state: "loading", again };
+    return "data" in settled
+      ? { state: "data", data: settled.data, again }
+      : { state: "failed", error: settled.error, again };
+  }, [settled, load, attempt, again]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { ChatItem } from "~/api/chat";
 import type { ContentShare } from "~/api/dashboard";
 import type { Activity, Project, ProjectOrTeam } from "~/api/user";
@@ -21,15 +21,17 @@ type Props = {
   chats: Requested<ChatItem[]>;
 };
 
-/** The panels below the first screen; each loads, fails and is empty alone. */
+const NOTICES = <NoticesPanel />;
+
+/** The panels below the first screen; each loads, fails and is empty alone, and is drawn anew for its own data alone. */
 export function LowerPanels({ share, projects, memberships, activities, chats }: Props) {
   const panels: Record<LowerPanel, ReactNode> = {
-    share: <SharePanel share={share} />,
-    projects: <ProjectsPanel projects={projects} />,
-    memberships: <MembershipPanel memberships={memberships} />,
-    activities: <ActivityPanel activities={activities} />,
-    chats: <ChatPanel chats={chats} />,
-    notices: <NoticesPanel />,
+    share: useMemo(() => <SharePanel share={share} />, [share]),
+    projects: useMemo(() => <ProjectsPanel projects={projects} />, [projects]),
+    memberships: useMemo(() => <MembershipPanel memberships={memberships} />, [memberships]),
+    activities: useMemo(() => <ActivityPanel activities={activities} />, [activities]),
+    chats: useMemo(() => <ChatPanel chats={chats} />, [chats]),
+    notices: NOTICES,
   };
   const drawn = useParts(PLACES.length);
   return PLACES.map(({ panel, className }, at) => (

@@ -1,6 +1,7 @@
-import { listMenu } from "~/api/user";
+import { useMemo } from "react";
+import { listMenu, type MenuEntry } from "~/api/user";
 import { deployment } from "~/deployment";
-import { useRequest } from "~/lib/use-request";
+import { type Requested, useRequest } from "~/lib/use-request";
 import { type MenuGroup, menuFor } from "~/navigation/menu";
 import type { Role } from "~/navigation/screens";
 import { chooseMenu } from "~/navigation/server-menu";
@@ -28,14 +29,16 @@ async function askServer(signal: AbortSignal) {
   return entries;
 }
 
-const askNobody = () => Promise.resolve([]);
+function menuOf(role: Role, isServers: boolean, request: Requested<MenuEntry[]>): Menu {
+  if (!isServers) return { groups: menuFor(role) };
+  if (request.state === "loading") return { groups: [], loading: true };
+  if (request.state === "failed") return { groups: menuFor(role), retry: request.again };
+  return { groups: chooseMenu(request.data, role).menu };
+}
 
 /** The menu of a role: the console's own, or where the deployment says so the one that the server chooses. */
 export function useMenu(role: Role): Menu {
   const { serverMenu } = deployment();
-  const request = useRequest(serverMenu ? askServer : askNobody);
-  if (!serverMenu) return { groups: menuFor(role) };
-  if (request.state === "loading") return { groups: [], loading: true };
-  if (request.state === "failed") return { groups: menuFor(role), retry: request.again };
-  return { groups: chooseMenu(request.data, role).menu };
+  const request = useRequest(serverMenu ? askServer : undefined);
+  return useMemo(() => menuOf(role, serverMenu, request), [role, serverMenu, request]);
 }

@@ -49,14 +49,16 @@ describe("at start-up", () => {
       disconnect = vi.fn();
       constructor(tell: (list: unknown) => void) {
         const names = ["first-paint", "first-contentful-paint"];
-        const told = names.map((name) => ({ getEntriesByName: (wanted: string) => (wanted === name ? [{ name }] : []) }));
+        const told = names.map((name) => ({
+          getEntriesByName: (wanted: string) => (wanted === name ? [{ name }] : []),
+        }));
         tell(told[0]);
         paint = () => tell(told[1]);
       }
       observe = vi.fn();
     }
     vi.stubGlobal("PerformanceObserver", Observer);
-    onTestFinished(() => vi.unstubAllGlobals());
+    onTestFinished(() => void vi.unstubAllGlobals());
     return () => paint();
   }
 
