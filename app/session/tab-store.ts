@@ -4,7 +4,7 @@ import { createStore } from "~/lib/store";
 import { readTabStored, writeTabStored } from "~/lib/tab-storage";
 import { screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/screens";
-import { FIRST_TABS, opened, repairedTabs, type Tabs, tabAt, without } from "./tabs";
+import { FIRST_TABS, opened, repairedTabs, steady, type Tabs, tabAt, without } from "./tabs";
 
 type Desk = {
   /** Whose tabs these are; empty is nobody. */
@@ -55,7 +55,7 @@ export function openTab({ account, role, url }: Visit): void {
   const urls = known.account === account ? known.tabs.map((tab) => tab.url) : takeOver(account);
   const tabs = repairedTabs(urls, role);
   const here = tabAt(url, role);
-  desk.set({ account, tabs: here ? opened(tabs, here) : tabs });
+  desk.set({ account, tabs: steady(known.tabs, here ? opened(tabs, here) : tabs) });
   keepDesk();
 }
 

@@ -31,6 +31,12 @@ export function opened(tabs: Tabs, tab: Tab): Tabs {
   return tabs.map((known) => (known.screen === tab.screen ? tab : known));
 }
 
+/** The next tabs, those that have not changed as the very ones that were known: nobody draws them anew. */
+export function steady(known: Tabs, next: Tabs): Tabs {
+  const kept = next.map((tab) => known.find(({ screen, url }) => screen === tab.screen && url === tab.url) ?? tab);
+  return kept.length === known.length && kept.every((tab, at) => tab === known[at]) ? known : kept;
+}
+
 /** The tabs of unchecked URLs that the role may see: the workplace first, no screen twice. */
 export function repairedTabs(urls: readonly unknown[], role: Role): Tabs {
   return urls.flatMap((url) => (typeof url === "string" ? (tabAt(url, role) ?? []) : [])).reduce(opened, FIRST_TABS);

@@ -1,6 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import { Link } from "@remix-run/react";
-import type { KeyboardEvent, MouseEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { DEFAULT_SCREEN } from "~/navigation/paths";
 import type { Tab } from "~/session/tabs";
@@ -12,24 +12,24 @@ type Props = {
   active: boolean;
   /** The id of what says which keys work here. */
   keys: string;
-  close: () => void;
+  close: (tab: Tab) => void;
   /** The same by keyboard, which needs to stand somewhere then. */
-  closeAndFocus: () => void;
-  openMenu: (x: number) => void;
+  closeAndFocus: (tab: Tab) => void;
+  openMenu: (tab: Tab, x: number) => void;
 };
 
 const MIDDLE = 1;
 
 /** One tab: a link to its screen as it was left, and a button that closes it. */
-export function TabItem({ tab, active, keys, close, closeAndFocus, openMenu }: Props) {
+export const TabItem = memo(function TabItem({ tab, active, keys, close, closeAndFocus, openMenu }: Props) {
   const { t } = useTranslation(["console", "screens"]);
   const title = t(`screens:${tab.screen.title}`);
   const stays = tab.screen.name === DEFAULT_SCREEN;
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
-    if (isMenu) openMenu(event.currentTarget.getBoundingClientRect().left);
-    else if (event.key === "Delete" && !stays) closeAndFocus();
+    if (isMenu) openMenu(tab, event.currentTarget.getBoundingClientRect().left);
+    else if (event.key === "Delete" && !stays) closeAndFocus(tab);
     else return;
     event.preventDefault();
   }
@@ -45,10 +45,10 @@ export function TabItem({ tab, active, keys, close, closeAndFocus, openMenu }: P
       className={classes.tab}
       data-active={active || undefined}
       onMouseDown={ifMiddle()}
-      onAuxClick={ifMiddle(stays ? undefined : close)}
+      onAuxClick={ifMiddle(stays ? undefined : () => close(tab))}
       onContextMenu={(event) => {
         event.preventDefault();
-        openMenu(event.clientX);
+        openMenu(tab, event.clientX);
       }}
     >
       <Link
@@ -74,9 +74,9 @@ export function TabItem({ tab, active, keys, close, closeAndFocus, openMenu }: P
           aria-label={t("tabs.close", { title })}
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={close}
+          onClick={() => close(tab)}
         />
       )}
     </li>
   );
-}
+});

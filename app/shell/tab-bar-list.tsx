@@ -1,15 +1,17 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { Link } from "@remix-run/react";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Screen } from "~/navigation/screens";
-import type { Tabs } from "~/session/tabs";
+import { useCurrentScreen } from "~/components/use-current-screen";
+import { useStore } from "~/lib/store";
+import { desk } from "~/session/tab-store";
 import { SWITCHING } from "~/session/unsaved";
 import classes from "./tab-bar.module.css";
 
 /** All tabs in a menu, for when they are more than fit. */
-export function TabList({ tabs, active }: { tabs: Tabs; active: Screen | undefined }) {
-  const { t } = useTranslation(["console", "screens"]);
+export const TabList = memo(function TabList() {
+  const { t } = useTranslation("console");
   return (
     <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -18,19 +20,26 @@ export function TabList({ tabs, active }: { tabs: Tabs; active: Screen | undefin
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown className={classes.list}>
-        {tabs.map(({ screen, url }) => (
-          <Menu.Item
-            key={screen.name}
-            component={Link}
-            to={url}
-            state={SWITCHING}
-            className={classes.entry}
-            aria-current={screen === active ? "page" : undefined}
-          >
-            {t(`screens:${screen.title}`)}
-          </Menu.Item>
-        ))}
+        <Entries />
       </Menu.Dropdown>
     </Menu>
   );
+});
+
+function Entries() {
+  const { t } = useTranslation("screens");
+  const tabs = useStore(desk, (open) => open.tabs);
+  const active = useCurrentScreen();
+  return tabs.map(({ screen, url }) => (
+    <Menu.Item
+      key={screen.name}
+      component={Link}
+      to={url}
+      state={SWITCHING}
+      className={classes.entry}
+      aria-current={screen === active ? "page" : undefined}
+    >
+      {t(screen.title)}
+    </Menu.Item>
+  ));
 }

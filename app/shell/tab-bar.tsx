@@ -1,4 +1,4 @@
-import { useDisclosure } from "@mantine/hooks";
+import { useCallbackRef, useDisclosure } from "@mantine/hooks";
 import type { Location } from "@remix-run/react";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -49,10 +49,16 @@ export function TabBar({ role }: { role: Role }) {
   }, [at, crowded]);
 
   const closeAndFocus = (which: Closing, tab: Tab) => close(which, tab).then(focus);
-  function openMenu(tab: Tab, x: number) {
+  const openMenu = (tab: Tab, x: number) => {
     setMenu({ tab, left: x - (bar.current?.getBoundingClientRect().left ?? 0) });
     menuState.open();
-  }
+  };
+  // The same for each drawing, so that a tab is drawn anew for what changes in it alone.
+  const ofTab = {
+    close: useCallbackRef((tab: Tab) => close("this", tab)),
+    closeAndFocus: useCallbackRef((tab: Tab) => closeAndFocus("this", tab)),
+    openMenu: useCallbackRef(openMenu),
+  };
   function move(event: KeyboardEvent) {
     const all = links();
     const at = all.findIndex((link) => link.matches(":focus"));
@@ -71,19 +77,11 @@ export function TabBar({ role }: { role: Role }) {
       <ScrollButton side="left" hidden={hidden} scroll={scroll} />
       <ul className={classes.strip} ref={strip} onKeyDown={move} onWheel={(event) => scroll(event.deltaY, "instant")}>
         {tabs.map((tab) => (
-          <TabItem
-            key={tab.screen.name}
-            tab={tab}
-            active={tab.screen === active}
-            keys={keys}
-            close={() => close("this", tab)}
-            closeAndFocus={() => closeAndFocus("this", tab)}
-            openMenu={(x) => openMenu(tab, x)}
-          />
+          <TabItem key={tab.screen.name} tab={tab} active={tab.screen === active} keys={keys} {...ofTab} />
         ))}
       </ul>
       <ScrollButton side="right" hidden={hidden} scroll={scroll} />
-      <TabList tabs={tabs} active={active} />
+      <TabList />
       {menu && (
         <TabMenu
           {...menu}

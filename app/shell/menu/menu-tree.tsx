@@ -1,5 +1,5 @@
 import { AccordionChevron, NavLink } from "@mantine/core";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { ScreenIcon } from "~/components/screen-icon";
 import { useCurrentScreen } from "~/components/use-current-screen";
 import type { MenuGroup, MenuLink } from "~/navigation/menu";
@@ -13,7 +13,7 @@ type Props = { groups: MenuGroup[]; onChoose?: () => void };
 /** The menu with its groups to open and close; the current screen's group is open. */
 export function MenuTree({ groups, onChoose }: Props) {
   const current = useCurrentScreen()?.name ?? "";
-  const currentGroup = groups.find(({ children }) => children.some(({ name }) => name === current))?.name;
+  const currentGroup = groups.find((group) => holds(group, current))?.name;
   const { open, toggle } = useOpenGroups({ screen: current, group: currentGroup });
   return (
     <ul className={classes.menu}>
@@ -22,12 +22,18 @@ export function MenuTree({ groups, onChoose }: Props) {
           {group.screen ? (
             <Entry
               link={group.screen}
-              icon={<ScreenIcon name={group.icon} />}
+              icon={group.icon}
               isCurrent={group.screen.name === current}
               onChoose={onChoose}
             />
           ) : (
-            <Group group={group} opened={open(group.name)} toggle={toggle} current={current} onChoose={onChoose} />
+            <Group
+              group={group}
+              opened={open(group.name)}
+              toggle={toggle}
+              current={group.name === currentGroup ? current : undefined}
+              onChoose={onChoose}
+            />
           )}
         </li>
       ))}
@@ -35,18 +41,21 @@ export function MenuTree({ groups, onChoose }: Props) {
   );
 }
 
+const holds = ({ children }: MenuGroup, screen: string) => children.some(({ name }) => name === screen);
+
 type GroupProps = Pick<Props, "onChoose"> & {
   group: MenuGroup;
   opened: boolean;
   toggle: (name: string) => void;
-  current: string;
+  /** The screen that is looked at, where it is one of the group's. */
+  current: string | undefined;
 };
 
 /** Opens at once: sliding lays out the page in each of its frames, just when a screen is drawn. */
-function Group({ group, opened, toggle, current, onChoose }: GroupProps) {
+const Group = memo(function Group({ group, opened, toggle, current, onChoose }: GroupProps) {
   const labelOf = useLabel();
   // What is marked is what can be seen: the group stands for its screen while it is closed.
-  const isCurrent = !opened && group.children.some(({ name }) => name === current);
+  const isCurrent = !opened && current !== undefined;
   return (
     <>
       <NavLink
@@ -69,27 +78,28 @@ function Group({ group, opened, toggle, current, onChoose }: GroupProps) {
       </ul>
     </>
   );
-}
+});
 
 type EntryProps = Pick<Props, "onChoose"> & {
   link: MenuLink;
   isCurrent: boolean;
-  icon?: ReactNode;
+  icon?: MenuGroup["icon"];
   inset?: boolean;
 };
 
-function Entry({ link, isCurrent, icon, inset, onChoose }: EntryProps) {
+/** Each switch of screens draws the entries anew that it changes, not all. */
+const Entry = memo(function Entry({ link, isCurrent, icon, inset, onChoose }: EntryProps) {
   const labelOf = useLabel();
   return (
     <NavLink
       component={MenuAnchor}
       to={link.path}
       label={labelOf(link)}
-      leftSection={icon}
+      leftSection={icon && <ScreenIcon name={icon} />}
       active={isCurrent}
       aria-current={isCurrent ? "page" : undefined}
       className={inset ? classes.inset : undefined}
       onClick={onChoose}
     />
   );
-}
+});

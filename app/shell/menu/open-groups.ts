@@ -1,3 +1,4 @@
+import { useCallbackRef } from "@mantine/hooks";
 import { useState } from "react";
 import * as v from "valibot";
 import { STORAGE_KEY } from "~/config";
@@ -25,10 +26,10 @@ export function isOpen(group: string, choice: Choices[string] | undefined, curre
 export function useOpenGroups(current: Current) {
   const [chosen, setChosen] = useState(readChoices);
   const open = (group: string) => isOpen(group, chosen[group], current);
-  const toggle = (group: string) => {
+  const toggle = useCallbackRef((group: string) => {
     const next: Choices = { ...chosen, [group]: open(group) ? current.screen : true };
     setChosen(next);
     writeStored(STORAGE_KEY.openGroups, JSON.stringify(next));
-  };
+  });
   return { open, toggle };
 }
