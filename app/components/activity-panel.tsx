@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Requested } from "~/lib/use-request";
 import { isNone, ListPanel } from "./list-panel";
@@ -6,7 +7,7 @@ import { PersonList, PersonRow } from "./person-row";
 type Activity = { id: number | string; title: string; description: string; avatar: string };
 
 /** What others did last. */
-export function ActivityPanel({ activities }: { activities: Requested<Activity[]> }) {
+export const ActivityPanel = memo(function ActivityPanel({ activities }: { activities: Requested<Activity[]> }) {
   const { t } = useTranslation("console");
   return (
     <ListPanel title={t("activity.title")} data={activities} isEmpty={isNone}>
@@ -21,4 +22,4 @@ export function ActivityPanel({ activities }: { activities: Requested<Activity[]
       )}
     </ListPanel>
   );
-}
+});

@@ -1,14 +1,15 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Requested } from "~/lib/use-request";
 import { isNone, ListPanel } from "./list-panel";
 import { type Project, ProjectCards, ProjectsSkeleton } from "./project-cards";
 
 /** The operator's projects. */
-export function ProjectsPanel({ projects }: { projects: Requested<Project[]> }) {
+export const ProjectsPanel = memo(function ProjectsPanel({ projects }: { projects: Requested<Project[]> }) {
   const { t } = useTranslation("console");
   return (
     <ListPanel title={t("project.mine")} data={projects} skeleton={<ProjectsSkeleton />} isEmpty={isNone}>
       {(items) => <ProjectCards projects={items} />}
     </ListPanel>
   );
-}
+});

@@ -1,24 +1,27 @@
 import { NumberInput, Select } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { FIELD_ORDER, FormColumn } from "~/components/form-column";
 import { FIELD_PATHS, FIELDS, type FieldPath, isMode } from "./fields";
 import type { GroupValues } from "./rules";
 
-type Form = { form: UseFormReturnType<GroupValues> };
+type Form = UseFormReturnType<GroupValues>;
 
 /** The fields of one card: those whose path begins with its name. */
-export function ParameterFields({ card, form }: Form & { card: "video" | "audio" }) {
+export function ParameterFields({ card, form }: { card: "video" | "audio"; form: Form }) {
   return (
     <FormColumn>
       {FIELD_PATHS.filter((path) => path.startsWith(`${card}.`)).map((path) => (
-        <ParameterField key={path} path={path} form={form} />
+        <ParameterField key={form.key(path)} path={path} {...form.getInputProps(path)} />
       ))}
     </FormColumn>
   );
 }
 
-function ParameterField({ path, form }: Form & { path: FieldPath }) {
+type FieldProps = { path: FieldPath } & ReturnType<Form["getInputProps"]>;
+
+const ParameterField = memo(function ParameterField({ path, ...input }: FieldProps) {
   const { t } = useTranslation(["group", "parameters"]);
   const field = FIELDS[path];
   const label = t(`parameters:fields.${field.name}`);
@@ -30,8 +33,7 @@ function ParameterField({ path, form }: Form & { path: FieldPath }) {
         data={field.choices.map((value) => ({ value, label: isMode(value) ? t(`parameters:modes.${value}`) : value }))}
         allowDeselect={false}
         required
-        key={form.key(path)}
-        {...form.getInputProps(path)}
+        {...input}
       />
     );
   }
@@ -48,8 +50,7 @@ function ParameterField({ path, form }: Form & { path: FieldPath }) {
       allowDecimal={false}
       allowNegative={false}
       required
-      key={form.key(path)}
-      {...form.getInputProps(path)}
+      {...input}
     />
   );
-}
+});

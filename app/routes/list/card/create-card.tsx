@@ -1,13 +1,14 @@
 import { UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./card.module.css";
 import { CreateDialog } from "./create-dialog";
 import type { CardLists } from "./use-card-lists";
 
 /** The card that creates one. */
-export function CreateCard({ records }: { records: CardLists["quality"] }) {
+export const CreateCard = memo(function CreateCard({ records }: { records: CardLists["quality"] }) {
   const { t } = useTranslation("card");
   const [isOpen, dialog] = useDisclosure(false);
   return (
@@ -22,4 +23,4 @@ export function CreateCard({ records }: { records: CardLists["quality"] }) {
       <CreateDialog opened={isOpen} close={dialog.close} records={records} />
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Paper } from "@mantine/core";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Inspection } from "~/api/card";
 import { ServerTime } from "~/components/server-time";
@@ -14,7 +15,7 @@ import type { CardLists } from "./use-card-lists";
 type Props = { queue: Inspection; isBusy: boolean; records: CardLists["quality"] };
 
 /** A queue of quality inspection: since when, how much waits, and what can be done about it. */
-export function InspectionCard({ queue, isBusy, records }: Props) {
+export const InspectionCard = memo(function InspectionCard({ queue, isBusy, records }: Props) {
   const { t } = useTranslation("card");
   const format = useFormat();
   const isDone = hasNothingWaiting(queue.data);
@@ -38,4 +39,4 @@ export function InspectionCard({ queue, isBusy, records }: Props) {
       </Allowed>
     </Paper>
   );
-}
+});

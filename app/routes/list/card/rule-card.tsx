@@ -1,4 +1,5 @@
 import { Paper, Switch } from "@mantine/core";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { type PresetRule, switchPresetRule } from "~/api/card";
 import { Tag } from "~/components/tag";
@@ -10,7 +11,7 @@ import type { CardLists } from "./use-card-lists";
 type Props = { rule: PresetRule; isBusy: boolean; records: CardLists["rule"] };
 
 /** A rule that is switched on and off; the switch is ahead of the server and goes back where that refuses. */
-export function RuleCard({ rule: { id, title, description, enable }, isBusy, records }: Props) {
+export const RuleCard = memo(function RuleCard({ rule: { id, title, description, enable }, isBusy, records }: Props) {
   const { t } = useTranslation("card");
   const titleId = `rule-${id}`;
   const change = (wanted: boolean) =>
@@ -41,4 +42,4 @@ export function RuleCard({ rule: { id, title, description, enable }, isBusy, rec
       </Allowed>
     </Paper>
   );
-}
+});

@@ -2,6 +2,7 @@ import { Paper } from "@mantine/core";
 import IconCirclePlus from "@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs";
 import IconCircleX from "@tabler/icons-react/dist/esm/icons/IconCircleX.mjs";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { changeService, type Service } from "~/api/card";
 import { Tag } from "~/components/tag";
@@ -45,7 +46,7 @@ const STATES = {
 type Props = { service: Service; isBusy: boolean; records: CardLists["service"] };
 
 /** A service that can be opened, cancelled or, once expired, renewed. */
-export function ServiceCard({ service, isBusy, records }: Props) {
+export const ServiceCard = memo(function ServiceCard({ service, isBusy, records }: Props) {
   const { t } = useTranslation("card");
   const { id, icon, title, description } = service;
   const state = STATES[serviceState(service)];
@@ -76,4 +77,4 @@ export function ServiceCard({ service, isBusy, records }: Props) {
       </Allowed>
     </Paper>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Skeleton } from "@mantine/core";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { BasicProfile } from "~/api/profile";
 import { FactsSkeleton } from "~/components/facts-skeleton";
@@ -13,7 +14,7 @@ import { ParameterList } from "./parameter-list";
 import { audioParameters, currentStep, videoParameters } from "./parameters";
 
 /** How far the record's change has come, and the parameters in use until then. */
-export function CurrentProfile({ profile }: { profile: Begun<BasicProfile> }) {
+export const CurrentProfile = memo(function CurrentProfile({ profile }: { profile: Begun<BasicProfile> }) {
   const { t } = useTranslation("profile");
   const request = useRequest(profile);
   return (
@@ -46,4 +47,4 @@ export function CurrentProfile({ profile }: { profile: Begun<BasicProfile> }) {
       )}
     </>
   );
-}
+});

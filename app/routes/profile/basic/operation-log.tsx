@@ -1,5 +1,5 @@
 import { ScrollArea, Table } from "@mantine/core";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LogRow } from "~/api/profile";
 import { LinesSkeleton } from "~/components/lines-skeleton";
@@ -13,7 +13,7 @@ import { LogStatus } from "./log-status";
 import { LogViewer } from "./log-viewer";
 
 /** What was changed when, and whether it has passed. */
-export function OperationLog({ log }: { log: Begun<LogRow[]> }) {
+export const OperationLog = memo(function OperationLog({ log }: { log: Begun<LogRow[]> }) {
   const { t } = useTranslation("profile");
   const [viewed, setViewed] = useState<LogRow>();
   return (
@@ -24,7 +24,7 @@ export function OperationLog({ log }: { log: Begun<LogRow[]> }) {
       <LogViewer row={viewed} close={() => setViewed(undefined)} />
     </Panel>
   );
-}
+});
 
 const COLUMNS = ["contentNumber", "updateContent", "status", "updateTime"] as const;
 

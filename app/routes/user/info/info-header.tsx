@@ -4,7 +4,7 @@ import IconBriefcase from "@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs"
 import IconBuilding from "@tabler/icons-react/dist/esm/icons/IconBuilding.mjs";
 import IconMapPin from "@tabler/icons-react/dist/esm/icons/IconMapPin.mjs";
 import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { PersonAvatar } from "~/components/person-avatar";
@@ -13,7 +13,7 @@ import { pathTo } from "~/navigation/paths";
 import classes from "./info.module.css";
 
 /** Who the operator is. What nobody filled in is left out. */
-export function InfoHeader({ user }: { user: User }) {
+export const InfoHeader = memo(function InfoHeader({ user }: { user: User }) {
   const { t } = useTranslation("user");
   return (
     <Paper component="section" aria-label={t("header.title")} className={classes.header} withBorder radius="md">
@@ -41,7 +41,7 @@ export function InfoHeader({ user }: { user: User }) {
       </Link>
     </Paper>
   );
-}
+});
 
 type FactProps = { name: string; icon: ComponentType; value: string; children?: ReactNode };
 

@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { NoticePanel } from "~/components/notice-panel";
 import { markRead, useMessages } from "~/session/messages";
 
 /** All notices, read or not. */
-export function NoticesPanel() {
+export const NoticesPanel = memo(function NoticesPanel() {
   const { t } = useTranslation("user");
   return (
     <NoticePanel
@@ -13,4 +14,4 @@ export function NoticesPanel() {
       onRead={(id) => markRead([id])}
     />
   );
-}
+});

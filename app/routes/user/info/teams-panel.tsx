@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Team } from "~/api/user";
 import { isNone, ListPanel } from "~/components/list-panel";
@@ -6,7 +7,7 @@ import { useFormat } from "~/i18n/format";
 import type { Requested } from "~/lib/use-request";
 
 /** The operator's teams and how many belong to each. */
-export function TeamsPanel({ teams }: { teams: Requested<Team[]> }) {
+export const TeamsPanel = memo(function TeamsPanel({ teams }: { teams: Requested<Team[]> }) {
   const { t } = useTranslation(["user", "console"]);
   const format = useFormat();
   return (
@@ -22,4 +23,4 @@ export function TeamsPanel({ teams }: { teams: Requested<Team[]> }) {
       )}
     </ListPanel>
   );
-}
+});
