@@ -1,8 +1,8 @@
 import { ActionIcon, Drawer, Popover } from "@mantine/core";
-import { useMediaQuery, useMounted } from "@mantine/hooks";
+import { useCallbackRef, useMediaQuery, useMounted } from "@mantine/hooks";
 import { useLocation } from "@remix-run/react";
 import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
-import { forwardRef, useRef, useState } from "react";
+import { forwardRef, memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
 import { MessageSkeleton } from "~/components/message-skeleton";
@@ -29,8 +29,8 @@ export function MessageButton() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const opened = openedAt === key;
-  const close = () => setOpenedAt(undefined);
-  const toggle = () => setOpenedAt(opened ? undefined : key);
+  const close = useCallback(() => setOpenedAt(undefined), []);
+  const toggle = useCallbackRef(() => setOpenedAt(opened ? undefined : key));
   const wide = useMediaQuery(POPOVER_FITS, true, { getInitialValueInEffect: false });
   const Place = wide ? InPopover : InDrawer;
   return <Place opened={opened} close={close} toggle={toggle} />;
@@ -52,7 +52,7 @@ function usePlace({ opened, close }: PlaceProps) {
   return { bell, opened: mounted && opened, leave };
 }
 
-function InPopover(props: PlaceProps) {
+const InPopover = memo(function InPopover(props: PlaceProps) {
   const { bell, opened, leave } = usePlace(props);
   return (
     <Popover
@@ -73,9 +73,9 @@ function InPopover(props: PlaceProps) {
       </Popover.Dropdown>
     </Popover>
   );
-}
+});
 
-function InDrawer(props: PlaceProps) {
+const InDrawer = memo(function InDrawer(props: PlaceProps) {
   const { t } = useTranslation(["console", "common"]);
   const { bell, opened, leave } = usePlace(props);
   return (
@@ -95,7 +95,7 @@ function InDrawer(props: PlaceProps) {
       </Drawer>
     </>
   );
-}
+});
 
 type BellProps = { onClick: () => void; "aria-haspopup"?: "dialog"; "aria-expanded"?: boolean };
 

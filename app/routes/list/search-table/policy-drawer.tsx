@@ -1,4 +1,5 @@
 import { Drawer } from "@mantine/core";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { mayDiscard } from "~/session/unsaved";
 import { PolicyDetails } from "./policy-details";
@@ -10,7 +11,7 @@ type Props = { target: DrawerTarget | null; opened: boolean; close: () => void }
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
 /** A policy to look at, to change or to be; what is half filled in is not closed unasked. */
-export function PolicyDrawer({ target, opened, close }: Props) {
+export const PolicyDrawer = memo(function PolicyDrawer({ target, opened, close }: Props) {
   const { t } = useTranslation(["policies", "common"]);
   const leave = async () => {
     if (await mayDiscard({ screen: SCREEN })) close();
@@ -36,4 +37,4 @@ export function PolicyDrawer({ target, opened, close }: Props) {
       )}
     </Drawer>
   );
-}
+});

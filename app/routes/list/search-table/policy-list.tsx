@@ -33,6 +33,7 @@ export function PolicyList({ search, page }: Props) {
   const { busy, setStatus } = useStatus();
   const { hidden, remove } = useDelete({ onEnd: useCallback(() => takeFocusBack(region.current), []) });
   const open = useCallback((target: DrawerTarget) => setDrawer({ target, opened: true }), []);
+  const close = useCallback(() => setDrawer((before) => ({ ...before, opened: false })), []);
   const tools = useMemo(() => ({ select, open, setStatus }), [select, open, setStatus]);
 
   const removeAll = (policies: readonly Policy[]) => {
@@ -71,7 +72,7 @@ export function PolicyList({ search, page }: Props) {
           />
         )}
       </Promised>
-      <PolicyDrawer {...drawer} close={() => setDrawer((before) => ({ ...before, opened: false }))} />
+      <PolicyDrawer {...drawer} close={close} />
     </Paper>
   );
 }

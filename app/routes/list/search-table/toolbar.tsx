@@ -1,7 +1,8 @@
 import { ActionIcon, Group } from "@mantine/core";
+import { useCallbackRef } from "@mantine/hooks";
 import { useRevalidator } from "@remix-run/react";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/store";
 import { useLasting } from "~/lib/use-lasting";
@@ -37,14 +38,17 @@ export function Toolbar({ search, page, children }: Props) {
 const SearchTools = memo(function SearchTools({ query }: { query: string }) {
   const { t } = useTranslation("policies");
   const show = useShow();
-  const searchOf = (text: string) => readSearch(new URLSearchParams(text));
+  const apply = useCallbackRef((applied: string) => show(searchOf(applied)));
+  const words = useMemo(() => policyWords(t), [t]);
   return (
     <>
-      <ViewsButton query={query} onApply={(applied) => show(searchOf(applied))} />
-      <ExportButton query={searchOf(query)} words={policyWords(t)} />
+      <ViewsButton query={query} onApply={apply} />
+      <ExportButton query={useMemo(() => searchOf(query), [query])} words={words} />
     </>
   );
 });
+
+const searchOf = (query: string) => readSearch(new URLSearchParams(query));
 
 function RefreshButton({ page }: Pick<Props, "page">) {
   const { t } = useTranslation("policies");

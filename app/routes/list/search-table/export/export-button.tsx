@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ExportDialog } from "./export-dialog";
 import { type ExportQuery, type PolicyWords, useExport } from "./use-export";
 
+type Props = { query: ExportQuery; words: PolicyWords };
+
 /** Downloads all rows of a search as CSV. */
-export function ExportButton({ query, words }: { query: ExportQuery; words: PolicyWords }) {
+export const ExportButton = memo(function ExportButton({ query, words }: Props) {
   const { t } = useTranslation("policies");
   const [opened, setOpened] = useState(false);
   const { state, start, cancel } = useExport(words, () => setOpened(false));
@@ -30,4 +32,4 @@ export function ExportButton({ query, words }: { query: ExportQuery; words: Poli
       />
     </>
   );
-}
+});

@@ -1,14 +1,16 @@
 import { Button, Drawer, Skeleton } from "@mantine/core";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
 
 // What reads CSV comes when the import is first opened.
 const ImportPanel = lazyPart(() => import("./import-panel").then((file) => file.default), <Skeleton height={240} />);
 
+type Props = Omit<ComponentProps<typeof ImportPanel>, "onDone">;
+
 /** Opens the import of policies from a file. */
-export function ImportButton(props: Omit<ComponentProps<typeof ImportPanel>, "onDone">) {
+export const ImportButton = memo(function ImportButton(props: Props) {
   const { t } = useTranslation(["import", "common"]);
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -29,4 +31,4 @@ export function ImportButton(props: Omit<ComponentProps<typeof ImportPanel>, "on
       </Drawer>
     </>
   );
-}
+});

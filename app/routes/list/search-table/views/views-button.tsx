@@ -1,6 +1,6 @@
 import { Button, Popover } from "@mantine/core";
 import IconBookmark from "@tabler/icons-react/dist/esm/icons/IconBookmark.mjs";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAccountStorage } from "~/lib/account-storage";
 import { useStore } from "~/lib/store";
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Opens the operator's own views: filters, order and size under a name. */
-export function ViewsButton({ query, onApply }: Props) {
+export const ViewsButton = memo(function ViewsButton({ query, onApply }: Props) {
   const { t } = useTranslation("policies");
   const [opened, setOpened] = useState(false);
   const account = useStore(session, ({ user }) => accountOf(user));
@@ -48,4 +48,4 @@ export function ViewsButton({ query, onApply }: Props) {
       </Popover.Dropdown>
     </Popover>
   );
-}
+});
