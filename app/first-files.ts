@@ -34,12 +34,17 @@ function askForFirstFiles({ tokenKey, loginPath, homePath, words }: Facts): void
 
   const manifest = document.querySelector<HTMLLinkElement>('link[href*="/manifest-"]');
   if (!manifest) return;
+  // The frame is half as large: it leaves the network to what asks who the operator is.
+  const base = document.querySelector('link[href*="/base-"]');
   import(/* @vite-ignore */ manifest.href).then(
     () => {
       const { routes } = window.__remixManifest;
       let route = Object.values(routes).find((one) => one.path === (isLoggedIn ? path : loginPath));
       for (; route?.parentId; route = routes[route.parentId]) {
-        for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])]) ask(file);
+        for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])]) {
+          if (base && /\/frame-.*js$/.test(file)) base.addEventListener("load", () => ask(file));
+          else ask(file);
+        }
       }
     },
     // A file that does not come is told of where the page itself asks for it.

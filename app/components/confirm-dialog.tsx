@@ -1,7 +1,7 @@
-import { Button, Group, Modal } from "@mantine/core";
-import { useMounted } from "@mantine/hooks";
-import { type ReactNode, useState } from "react";
+import { Button, Group } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { LazyModal } from "./when-opened";
 
 type Props = {
   opened: boolean;
@@ -19,23 +19,12 @@ type Props = {
   onCancel: () => void;
 };
 
-/**
- * Asks before something that cannot simply be undone; the safe answer has the focus. Costs nothing before it is
- * asked for the first time, so that each row or card may have its own.
- */
-export function ConfirmDialog(props: Props) {
-  const [wasAsked, setAsked] = useState(props.opened);
-  if (props.opened && !wasAsked) setAsked(true);
-  return wasAsked && <Dialog {...props} />;
-}
-
-function Dialog({ opened, title, children, confirm, cancel, danger, busy, onConfirm, onCancel }: Props) {
+/** Asks before something that cannot simply be undone; the safe answer has the focus. */
+export function ConfirmDialog({ opened, title, children, confirm, cancel, danger, busy, onConfirm, onCancel }: Props) {
   const { t } = useTranslation(["console", "common"]);
-  // Opened when it is here already, it fades in and notes where the focus was.
-  const isHere = useMounted();
   return (
-    <Modal
-      opened={opened && isHere}
+    <LazyModal
+      opened={opened}
       onClose={onCancel}
       title={title}
       closeButtonProps={{ "aria-label": t("common:frame.close") }}
@@ -50,6 +39,6 @@ function Dialog({ opened, title, children, confirm, cancel, danger, busy, onConf
           {confirm}
         </Button>
       </Group>
-    </Modal>
+    </LazyModal>
   );
 }

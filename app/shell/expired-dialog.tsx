@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LazyModal } from "~/components/when-opened";
 import { reloadPage } from "~/lib/reload-page";
 import { useStore } from "~/lib/store";
 import { logout, session } from "~/session/session";
@@ -18,7 +19,7 @@ export function ExpiredDialog() {
   }
 
   return (
-    <Modal
+    <LazyModal
       opened={opened || leaving}
       onClose={() => undefined}
       title={t("session.expiredTitle")}
@@ -33,6 +34,6 @@ export function ExpiredDialog() {
           {t("session.expiredConfirm")}
         </Button>
       </Group>
-    </Modal>
+    </LazyModal>
   );
 }

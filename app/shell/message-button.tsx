@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer, Popover } from "@mantine/core";
+import { ActionIcon, Popover } from "@mantine/core";
 import { useCallbackRef, useMediaQuery, useMounted } from "@mantine/hooks";
 import { useLocation } from "@remix-run/react";
 import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
@@ -6,6 +6,7 @@ import { forwardRef, memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
 import { MessageSkeleton } from "~/components/message-skeleton";
+import { LazyDrawer } from "~/components/when-opened";
 import { BADGE_MAX } from "~/config";
 import { loadAreas } from "~/i18n/words";
 import { unreadInAll } from "~/session/message-rules";
@@ -81,7 +82,7 @@ const InDrawer = memo(function InDrawer(props: PlaceProps) {
   return (
     <>
       <Bell ref={bell} onClick={props.toggle} aria-haspopup="dialog" aria-expanded={opened} />
-      <Drawer
+      <LazyDrawer
         opened={opened}
         onClose={leave}
         position="right"
@@ -92,7 +93,7 @@ const InDrawer = memo(function InDrawer(props: PlaceProps) {
         classNames={{ content: classes.drawer, header: classes.head, body: classes.body }}
       >
         <Centre close={props.close} />
-      </Drawer>
+      </LazyDrawer>
     </>
   );
 });

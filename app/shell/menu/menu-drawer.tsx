@@ -1,7 +1,8 @@
-import { ActionIcon, Drawer } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import { useTranslation } from "react-i18next";
+import { LazyDrawer } from "~/components/when-opened";
 import { MENU_DRAWER_WIDTH } from "~/config";
 import { MenuNav } from "./menu-nav";
 import classes from "./menu-nav.module.css";
@@ -17,7 +18,7 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
       <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t("frame.openMenu")} onClick={open}>
         <IconMenu2 />
       </ActionIcon>
-      <Drawer
+      <LazyDrawer
         opened={opened}
         onClose={close}
         size={MENU_DRAWER_WIDTH}
@@ -29,7 +30,7 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
         <MenuNav menu={menu}>
           <MenuTree groups={menu.groups} onChoose={close} />
         </MenuNav>
-      </Drawer>
+      </LazyDrawer>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Modal } from "@mantine/core";
+import { Modal, type ModalRootProps } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
+import { whenOpened } from "~/components/when-opened";
 import { loadAreas } from "~/i18n/words";
 import { useStore } from "~/lib/store";
 import { session } from "~/session/session";
@@ -18,6 +19,7 @@ const Search = lazyPart(
   <PaletteBegun />,
 );
 
+const Root = whenOpened<ModalRootProps>(Modal.Root);
 const close = () => palette.set({ opened: false });
 
 /** Holds the command palette on every screen of a session; its code and words come with its first opening. */
@@ -41,7 +43,7 @@ export function PaletteHost() {
   }
 
   return (
-    <Modal.Root
+    <Root
       opened={opened}
       onClose={leave}
       returnFocus={false}
@@ -55,7 +57,7 @@ export function PaletteHost() {
       <Modal.Content aria-label={t("palette.open")}>
         <Search run={leave} />
       </Modal.Content>
-    </Modal.Root>
+    </Root>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Paper, Text, Title } from "@mantine/core";
+import { Button, Group, Paper, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@remix-run/react";
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
+import { LazyModal } from "~/components/when-opened";
 import { Heads } from "./heads";
 import { pathOfStep } from "./place";
 import { SentDetails } from "./sent-details";
@@ -37,7 +38,7 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
           </Button>
         </Group>
       </div>
-      <Modal
+      <LazyModal
         opened={opened}
         onClose={dialog.close}
         title={t("sent.title")}
@@ -46,7 +47,7 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
         centered
       >
         <SentDetails sent={sent} />
-      </Modal>
+      </LazyModal>
     </Paper>
   );
 }

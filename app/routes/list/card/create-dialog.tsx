@@ -1,7 +1,8 @@
-import { Button, Group, Modal, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createQualityInspection } from "~/api/card";
+import { LazyModal } from "~/components/when-opened";
 import { QUEUE_NAME_MAX } from "~/config";
 import { useDraftForm } from "~/session/use-draft-form";
 import { queueRules } from "./rules";
@@ -38,7 +39,7 @@ export function CreateDialog({ opened, close, records }: Props) {
   });
 
   return (
-    <Modal
+    <LazyModal
       opened={opened}
       onClose={leave}
       title={t("quality.create")}
@@ -63,6 +64,6 @@ export function CreateDialog({ opened, close, records }: Props) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </LazyModal>
   );
 }

@@ -1,6 +1,6 @@
-import { Drawer } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { LazyDrawer } from "~/components/when-opened";
 import { mayDiscard } from "~/session/unsaved";
 import { PolicyDetails } from "./policy-details";
 import { NEW_POLICY, PolicyFormFields } from "./policy-form";
@@ -17,7 +17,7 @@ export const PolicyDrawer = memo(function PolicyDrawer({ target, opened, close }
     if (await mayDiscard({ screen: SCREEN })) close();
   };
   return (
-    <Drawer
+    <LazyDrawer
       opened={opened}
       onClose={leave}
       position="right"
@@ -35,6 +35,6 @@ export const PolicyDrawer = memo(function PolicyDrawer({ target, opened, close }
           onSaved={close}
         />
       )}
-    </Drawer>
+    </LazyDrawer>
   );
 });

@@ -1,8 +1,8 @@
-import { Modal } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LogRow } from "~/api/profile";
 import { ServerTime } from "~/components/server-time";
+import { LazyModal } from "~/components/when-opened";
 import classes from "./basic.module.css";
 import { LogStatus } from "./log-status";
 
@@ -15,7 +15,7 @@ export function LogViewer({ row, close }: Props) {
   const [shown, setShown] = useState(row);
   if (row && row !== shown) setShown(row);
   return (
-    <Modal
+    <LazyModal
       opened={row !== undefined}
       onClose={close}
       title={t("log.viewer")}
@@ -36,6 +36,6 @@ export function LogViewer({ row, close }: Props) {
           <dd>{shown.updateTime ? <ServerTime value={shown.updateTime} /> : t("none")}</dd>
         </dl>
       )}
-    </Modal>
+    </LazyModal>
   );
 }

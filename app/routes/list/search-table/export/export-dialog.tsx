@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Progress, Text } from "@mantine/core";
+import { Button, Group, Progress, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FailedView } from "~/components/view-states";
+import { LazyModal } from "~/components/when-opened";
 import { useFormat } from "~/i18n/format";
 import type { ExportState } from "./use-export";
 
@@ -12,7 +13,7 @@ export function ExportDialog({ opened, state, retry, cancel }: Props) {
   const format = useFormat();
   const { done, total } = state;
   return (
-    <Modal
+    <LazyModal
       opened={opened}
       onClose={cancel}
       title={t("export.title")}
@@ -35,6 +36,6 @@ export function ExportDialog({ opened, state, retry, cancel }: Props) {
           {t("export.cancel")}
         </Button>
       </Group>
-    </Modal>
+    </LazyModal>
   );
 }

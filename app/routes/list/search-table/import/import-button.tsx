@@ -1,8 +1,9 @@
-import { Button, Drawer, Skeleton } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type ComponentProps, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
+import { LazyDrawer } from "~/components/when-opened";
 
 // What reads CSV comes when the import is first opened.
 const ImportPanel = lazyPart(() => import("./import-panel").then((file) => file.default), <Skeleton height={240} />);
@@ -19,7 +20,7 @@ export const ImportButton = memo(function ImportButton(props: Props) {
       <Button variant="default" leftSection={<IconUpload />} onClick={() => setOpened(true)}>
         {t("button")}
       </Button>
-      <Drawer
+      <LazyDrawer
         opened={opened}
         onClose={close}
         position="right"
@@ -28,7 +29,7 @@ export const ImportButton = memo(function ImportButton(props: Props) {
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
         <ImportPanel {...props} onDone={close} />
-      </Drawer>
+      </LazyDrawer>
     </>
   );
 });
