@@ -80,6 +80,25 @@ test("a role switch reaches menu, guard and message of every tab, there and back
   await expect(refusalToast(page, "分步表单")).toHaveCount(0);
 });
 
+test("the form of a policy closes where the role goes in another tab, and keeps what was filled in", async ({
+  page,
+  context,
+  open,
+}) => {
+  await open("/list/search-table", { as: "admin" });
+  const create = page.getByRole("button", { name: "新建", exact: true });
+  await create.click();
+  const drawer = page.getByRole("dialog", { name: "新建集合" });
+  await drawer.getByLabel("集合名称").fill("写了一半");
+  const other = await openBeside(context, "/list/card");
+  await chooseInAccountMenu(other, "切换角色：普通用户");
+  await expect(drawer).toHaveCount(0, SOON);
+  await expect(create).toHaveCount(0);
+  await chooseInAccountMenu(other, "切换角色：管理员");
+  await create.click();
+  await expect(drawer.getByLabel("集合名称")).toHaveValue("写了一半");
+});
+
 test("theme and language reach the console and the login alike", async ({ page, context, open }) => {
   await open("/exception/404", { as: "admin" });
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { Promised } from "~/components/promised";
-import { Allowed } from "~/session/allowed";
+import { Allowed, useHasRole } from "~/session/allowed";
 import { draftOf } from "~/session/drafts";
 import { BulkBar } from "./bulk-bar";
 import { CreateButtons } from "./create-buttons";
@@ -34,6 +34,9 @@ export function PolicyList({ search, page }: Props) {
   const { hidden, remove } = useDelete({ onEnd: useCallback(() => takeFocusBack(region.current), []) });
   const open = useCallback((target: DrawerTarget) => setDrawer({ target, opened: true }), []);
   const close = useCallback(() => setDrawer((before) => ({ ...before, opened: false })), []);
+  const mayWrite = useHasRole(["admin"]);
+  // The role may be switched in another tab. What was filled in stays as a draft.
+  if (drawer.opened && drawer.target?.mode !== "view" && !mayWrite) close();
   const tools = useMemo(() => ({ select, open, setStatus }), [select, open, setStatus]);
 
   const removeAll = (policies: readonly Policy[]) => {
