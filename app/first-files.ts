@@ -9,8 +9,8 @@ type Facts = { tokenKey: string; loginPath: string; homePath: string; words: Fir
 /**
  * Runs inline behind the page's own files, so it may use nothing but its argument. Asks for what the login or the
  * wanted screen is made of while those files are on their way: the router would do so when they have come, and
- * find what a file imports only when that one has come. A route's styles are preloaded as the router does it: what
- * was asked for in another mode would be asked for twice.
+ * find what a file imports only when that one has come. Styles are used at once, and stand before all others: a
+ * preload would be made once more by those who ask in another mode.
  */
 function askForFirstFiles({ tokenKey, loginPath, homePath, words }: Facts): void {
   let isLoggedIn = false;
@@ -22,9 +22,7 @@ function askForFirstFiles({ tokenKey, loginPath, homePath, words }: Facts): void
   const path = ["/", loginPath].includes(location.pathname) ? homePath : location.pathname;
   const ask = (href: string) => {
     const link = document.createElement("link");
-    const isStyle = href.endsWith(".css");
-    link.rel = isStyle ? "preload" : "modulepreload";
-    if (isStyle) link.as = "style";
+    link.rel = href.endsWith(".css") ? "stylesheet" : "modulepreload";
     link.href = href;
     // At the end of the head, where React leaves alone what it does not know.
     document.head.append(link);
