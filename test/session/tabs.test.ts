@@ -2,7 +2,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canAccess } from "~/navigation/access";
 import { type Role, type Screen, screens } from "~/navigation/screens";
-import { closedBy, FIRST_TABS, opened, repairedTabs, successor, type Tabs, tabAt, without } from "~/session/tabs";
+import {
+  closedBy,
+  FIRST_TABS,
+  opened,
+  repairedTabs,
+  steady,
+  successor,
+  type Tabs,
+  tabAt,
+  without,
+} from "~/session/tabs";
 
 const all: readonly Screen[] = screens;
 const ROLES = ["admin", "user"] as const;
@@ -58,6 +68,15 @@ test("a screen opens behind the others, and again in its own place with its new 
   const again = opened(tabs, tabOf(list("/list/card?tab=quality"), "Card"));
   expect(urlsOf(again)).toEqual(["/workplace", "/list/card?tab=quality", "/list/search-table"]);
   expect(urlsOf(opened(tabs, tabOf(list("/user/info"), "Info"))).at(-1)).toBe("/user/info");
+});
+
+test("what has not changed stays the very one that was known", () => {
+  const urls = ["/workplace", "/list/card", "/user/info"];
+  const known = repairedTabs(urls, "admin");
+  expect(steady(known, repairedTabs(urls, "admin"))).toBe(known);
+  const next = steady(known, repairedTabs(["/workplace", "/list/card?tab=rule", "/user/info"], "admin"));
+  expect(next.map((tab) => known.includes(tab))).toEqual([true, false, true]);
+  expect(steady(known, known.slice(0, 2))).toEqual(known.slice(0, 2));
 });
 
 describe("closing", () => {

@@ -12,8 +12,9 @@ const needed = new Promise<void>((resolve) => {
  * Start-up's part (SPEC.md section 4): creates the identifier and stores it. What FingerprintJS measures takes the
  * processor for long, so the first screen is painted before, unless a call needs it earlier.
  */
-export function createFingerprint(): void {
+export function createFingerprint(): Promise<string> {
   known ??= findFingerprint();
+  return known;
 }
 
 /**
@@ -22,8 +23,7 @@ export function createFingerprint(): void {
  */
 export function visitorFingerprint(): Promise<string> {
   need();
-  known ??= findFingerprint();
-  return known;
+  return createFingerprint();
 }
 
 async function findFingerprint(): Promise<string> {

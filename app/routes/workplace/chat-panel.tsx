@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatItem } from "~/api/chat";
 import { Panel } from "~/components/panel";
@@ -15,7 +15,7 @@ import { CHOICE, writeChoice } from "./panel-choices";
 import classes from "./workplace.module.css";
 
 /** What was written to the operator; search and choice stand in the URL. */
-export function ChatPanel({ chats }: { chats: Request<ChatItem[]> }) {
+export const ChatPanel = memo(function ChatPanel({ chats }: { chats: Request<ChatItem[]> }) {
   const { t } = useTranslation("workplace");
   const [query, setQuery] = useSearchParams();
   const choice = readChatChoice(query);
@@ -59,4 +59,4 @@ export function ChatPanel({ chats }: { chats: Request<ChatItem[]> }) {
       </div>
     </Panel>
   );
-}
+});

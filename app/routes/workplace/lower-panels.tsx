@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import type { ChatItem } from "~/api/chat";
 import type { ContentShare } from "~/api/dashboard";
 import type { Activity, Project, ProjectOrTeam } from "~/api/user";
@@ -21,17 +21,15 @@ type Props = {
   chats: Requested<ChatItem[]>;
 };
 
-const NOTICES = <NoticesPanel />;
-
 /** The panels below the first screen; each loads, fails and is empty alone, and is drawn anew for its own data alone. */
 export function LowerPanels({ share, projects, memberships, activities, chats }: Props) {
   const panels: Record<LowerPanel, ReactNode> = {
-    share: useMemo(() => <SharePanel share={share} />, [share]),
-    projects: useMemo(() => <ProjectsPanel projects={projects} />, [projects]),
-    memberships: useMemo(() => <MembershipPanel memberships={memberships} />, [memberships]),
-    activities: useMemo(() => <ActivityPanel activities={activities} />, [activities]),
-    chats: useMemo(() => <ChatPanel chats={chats} />, [chats]),
-    notices: NOTICES,
+    share: <SharePanel share={share} />,
+    projects: <ProjectsPanel projects={projects} />,
+    memberships: <MembershipPanel memberships={memberships} />,
+    activities: <ActivityPanel activities={activities} />,
+    chats: <ChatPanel chats={chats} />,
+    notices: <NoticesPanel />,
   };
   const drawn = useParts(PLACES.length);
   return PLACES.map(({ panel, className }, at) => (

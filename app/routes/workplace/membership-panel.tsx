@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProjectOrTeam } from "~/api/user";
 import { isNone, ListPanel } from "~/components/list-panel";
@@ -7,7 +8,11 @@ import type { Requested } from "~/lib/use-request";
 import classes from "./workplace.module.css";
 
 /** In how many projects and teams the operator is, and in which. */
-export function MembershipPanel({ memberships }: { memberships: Requested<ProjectOrTeam[]> }) {
+export const MembershipPanel = memo(function MembershipPanel({
+  memberships,
+}: {
+  memberships: Requested<ProjectOrTeam[]>;
+}) {
   const { t } = useTranslation("workplace");
   const format = useFormat();
   return (
@@ -27,4 +32,4 @@ export function MembershipPanel({ memberships }: { memberships: Requested<Projec
       )}
     </ListPanel>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { NoticePanel } from "~/components/notice-panel";
 import { isUnread } from "~/session/message-rules";
 import { markRead, useMessages } from "~/session/messages";
 
 /** The notices that are still unread. */
-export function NoticesPanel() {
+export const NoticesPanel = memo(function NoticesPanel() {
   const { t } = useTranslation("workplace");
   return (
     <NoticePanel
@@ -14,4 +15,4 @@ export function NoticesPanel() {
       onRead={(id) => markRead([id])}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ContentShare } from "~/api/dashboard";
 import { FiguresPanel } from "~/components/figures-panel";
@@ -11,7 +12,7 @@ const chart = () =>
     .then(({ ShareChart }) => ShareChart);
 
 /** How much of the content is of which type. */
-export function SharePanel({ share }: { share: Requested<ContentShare[]> }) {
+export const SharePanel = memo(function SharePanel({ share }: { share: Requested<ContentShare[]> }) {
   const { t, i18n } = useTranslation("workplace");
   const shares = share.state === "data" ? share.data : [];
   const sum = shares.reduce((total, { value }) => total + value, 0);
@@ -21,4 +22,4 @@ export function SharePanel({ share }: { share: Requested<ContentShare[]> }) {
     { title: t("share.ratio"), value: ({ value }: ContentShare) => percentOf(value, sum, i18n.language) },
   ];
   return <FiguresPanel title={t("share.title")} figures={share} columns={columns} chart={chart} />;
-}
+});
