@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyModal } from "./when-opened";
+import { LazyModal, OVER_POPOVERS } from "./when-opened";
 
 type Props = {
   opened: boolean;
@@ -27,6 +27,7 @@ export function ConfirmDialog({ opened, title, children, confirm, cancel, danger
       opened={opened}
       onClose={onCancel}
       title={title}
+      zIndex={OVER_POPOVERS}
       closeButtonProps={{ "aria-label": t("common:frame.close") }}
       centered
     >

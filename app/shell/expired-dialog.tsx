@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyModal } from "~/components/when-opened";
+import { LazyModal, OVER_POPOVERS } from "~/components/when-opened";
 import { reloadPage } from "~/lib/reload-page";
 import { useStore } from "~/lib/store";
 import { logout, session } from "~/session/session";
@@ -23,6 +23,7 @@ export function ExpiredDialog() {
       opened={opened || leaving}
       onClose={() => undefined}
       title={t("session.expiredTitle")}
+      zIndex={OVER_POPOVERS}
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}

@@ -2,7 +2,7 @@ import { Modal, type ModalRootProps } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
-import { whenOpened } from "~/components/when-opened";
+import { OVER_POPOVERS, whenOpened } from "~/components/when-opened";
 import { loadAreas } from "~/i18n/words";
 import { useStore } from "~/lib/store";
 import { session } from "~/session/session";
@@ -49,7 +49,7 @@ export function PaletteHost() {
       returnFocus={false}
       yOffset="12dvh"
       size={600}
-      zIndex={300}
+      zIndex={OVER_POPOVERS}
       radius="md"
       classNames={{ content: classes.content }}
     >

@@ -1,8 +1,7 @@
 import "~/theme/settings.css";
-import { Drawer } from "@mantine/core";
-import { useMounted } from "@mantine/hooks";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { LazyDrawer } from "~/components/when-opened";
 import { DRAWER_WIDTH, SETTINGS_BUTTON_ID } from "~/config";
 import { useStore } from "~/lib/store";
 import { followThemeColor } from "~/settings/follow-theme-color";
@@ -28,13 +27,11 @@ function giveFocus() {
 export function SettingsDrawer() {
   const { t } = useTranslation(["settings", "common"]);
   const wanted = useStore(settings, ({ globalSettings }) => globalSettings);
-  // Opened after it is there: only then does it notice where the focus was, to give it back.
-  const mounted = useMounted();
   usePageWidth();
   useEffect(followThemeColor, []);
   return (
-    <Drawer
-      opened={mounted && wanted}
+    <LazyDrawer
+      opened={wanted}
       onClose={close}
       onExitTransitionEnd={giveFocus}
       position="right"
@@ -54,6 +51,6 @@ export function SettingsDrawer() {
         <p className={classes.warning}>{t("warning")}</p>
       </div>
       <DrawerFoot close={close} />
-    </Drawer>
+    </LazyDrawer>
   );
 }

@@ -1,0 +1,74 @@
+import { expect, test } from "../fixtures";
+import { expiredDialog, FAILED_CALL, heading, mainMenu } from "../support";
+
+const CREATE = "新建集合";
+const QUESTION = "有未保存的内容";
+
+test.describe("of dialogs that are open at once", () => {
+  test("a question stands above the form it is about, also where it was drawn before", async ({ page, open }) => {
+    const form = page.getByRole("dialog", { name: CREATE });
+    const question = page.getByRole("dialog", { name: QUESTION });
+    await open("/list/search-table", { as: "admin" });
+    for (const screen of ["卡片列表", "查询表格"]) {
+      await page.getByRole("button", { name: "新建" }).click();
+      await form.getByLabel("集合名称").fill("half");
+      await page.keyboard.press("Escape");
+      // Escape is the question's alone, and the form's again without it.
+      await expect(question).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(question).toBeHidden();
+      await expect(form.getByLabel("集合名称")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await question.getByRole("button", { name: "放弃内容" }).click();
+      await expect(form).toBeHidden();
+      await mainMenu(page).getByRole("link", { name: screen }).click();
+      if (screen === "查询表格") return;
+      await expect(heading(page, screen)).toBeVisible();
+      await mainMenu(page).getByRole("link", { name: "查询表格" }).click();
+    }
+  });
+
+  test("Escape closes the command palette before what it was opened over", async ({ page, open }) => {
+    await open("/list/search-table", { as: "admin" });
+    const settings = page.getByRole("dialog", { name: "应用配置" });
+    const search = page.getByRole("combobox", { name: "搜索页面与操作" });
+    await page.getByRole("button", { name: "应用配置" }).click();
+    await settings.getByLabel("底部").focus();
+    await page.keyboard.press("Control+k");
+    await expect(search).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(search).toBeHidden();
+    await expect(settings.getByLabel("底部")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(settings).toBeHidden();
+  });
+
+  for (const { over, act } of [
+    { over: "the command palette", act: "Control+k" },
+    { over: "the message centre", act: "" },
+    { over: "the settings", act: "" },
+  ]) {
+    test(`an expired login is told above ${over}`, async ({ page, open, backend, allow }) => {
+      allow(FAILED_CALL);
+      await open("/list/search-table", { as: "admin" });
+      await expect(page.getByRole("button", { name: /^消息中心，/ })).toBeVisible();
+      if (act) await page.keyboard.press(act);
+      else await page.getByRole("button", { name: over === "the settings" ? "应用配置" : /^消息/ }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      backend.faults.set("POST /api/message/list", { kind: "expired" });
+      await page.evaluate(() => {
+        // The minute after which the messages are asked for again is over.
+        const { now } = Date;
+        Date.now = () => now() + 61_000;
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+      const again = expiredDialog(page).getByRole("button", { name: "重新登录" });
+      await expect(again).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(again).toBeFocused();
+      // By pointer: nothing may cover it.
+      await again.click();
+      await expect(page).toHaveURL(/\/login/);
+    });
+  }
+});
