@@ -9,7 +9,8 @@ const versionFile = v.object({ version: v.string() });
  * called once for each other one than this page's. Returns the function that ends it.
  */
 export function watchVersion(offer: () => void): () => void {
-  let known = window.__remixManifest.version;
+  const { version: own } = window.__remixManifest;
+  let known = own;
   let askedAt = Date.now();
 
   async function ask() {
@@ -17,7 +18,8 @@ export function watchVersion(offer: () => void): () => void {
     const published = await publishedVersion().catch(() => known);
     if (published === known) return;
     known = published;
-    offer();
+    // One that was taken back leaves the page up to date.
+    if (published !== own) offer();
   }
 
   return poll(ask, { everyMs: VERSION_POLL_MS, askedAt: () => askedAt });

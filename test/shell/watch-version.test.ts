@@ -54,6 +54,16 @@ describe("the published version", () => {
     await vi.waitFor(() => expect(offered).toHaveBeenCalledTimes(2));
   });
 
+  test("is no news where a newer one was taken back", async () => {
+    const { offered, next } = watch(file("two"), file("one"), file("two"));
+    await next(1);
+    await vi.waitFor(() => expect(offered).toHaveBeenCalledOnce());
+    await next(2);
+    expect(offered).toHaveBeenCalledOnce();
+    await next(3);
+    await vi.waitFor(() => expect(offered).toHaveBeenCalledTimes(2));
+  });
+
   test.each(["<!doctype html>", "{}", '{"version":7}', ""])("is no news where it is answered with %j", async (text) => {
     const { offered, next } = watch(text, file("two"));
     await next(1);
