@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createFingerprint } from "./api/client/fingerprint";
 import { DeploymentError, readDeployment } from "./deployment";
 import { startWords } from "./i18n/words";
-import { reloadPage } from "./lib/reload-page";
+import { reloadPage, reloadWhenOnline } from "./lib/reload-page";
 import { isRoutable, NOWHERE } from "./navigation/paths";
 import { followOtherTabs } from "./session/other-tabs";
 import { beginUser } from "./session/session";
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await readDeployment().finally(() => words);
   await words;
   startFeedback();
-  followOtherTabs(reloadPage);
+  followOtherTabs({ forAccount: reloadPage, inLanguage: reloadWhenOnline });
   beginUser();
   startTransition(() => {
     hydrateRoot(

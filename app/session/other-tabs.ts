@@ -6,8 +6,14 @@ import type { Role } from "~/navigation/screens";
 import { readSettings } from "~/settings/settings";
 import { session, sessionToken } from "./session";
 
-/** Where a change of one of these is stored, every page of the browser begins anew. */
-const BEGINS_ANEW: readonly string[] = [STORAGE_KEY.token, STORAGE_KEY.locale];
+/** How the page is loaded anew. */
+type Anew = {
+  /** For another account, or none: at once. */
+  forAccount: () => void;
+  /** In another language: what is on screen may stay until there is a network. */
+  inLanguage: () => void;
+};
+
 const switchable = v.picklist(["admin", "user"] satisfies Role[]);
 
 /**
@@ -16,14 +22,16 @@ const switchable = v.picklist(["admin", "user"] satisfies Role[]);
  * With another login, or none, and in another language the page is loaded anew, so that nothing of an
  * account outlives it here; the guard then leads to where it belongs. The theme is taken over at once.
  */
-export function followOtherTabs(beginAnew: () => void): void {
+export function followOtherTabs({ forAccount, inLanguage }: Anew): void {
   const follow = (key: string) => {
     if (key === STORAGE_KEY.theme) readSettings();
-    if (!BEGINS_ANEW.includes(key) || isOwnReload()) return;
+    if (isOwnReload()) return;
+    if (key === STORAGE_KEY.locale) inLanguage();
+    if (key !== STORAGE_KEY.token) return;
     // However long the new page takes, the one of another account is not seen meanwhile. It keeps its sizes:
     // a chart without any complains.
-    if (key === STORAGE_KEY.token) document.body.style.visibility = "hidden";
-    beginAnew();
+    document.body.style.visibility = "hidden";
+    forAccount();
   };
   const compare = () => {
     if (session.get().token !== sessionToken()) follow(STORAGE_KEY.token);

@@ -8,19 +8,23 @@ import { blockStorage } from "../support/storage";
 
 isolateSession();
 
-const beginAnew = vi.fn();
+const forAccount = vi.fn();
+const inLanguage = vi.fn();
 const listening = vi.fn<typeof addEventListener>();
 beforeAll(() => {
   listening.mockImplementation(window.addEventListener.bind(window));
   vi.stubGlobal("addEventListener", listening);
-  followOtherTabs(beginAnew);
+  followOtherTabs({ forAccount, inLanguage });
   vi.unstubAllGlobals();
 });
 // The page is that of all test files.
 afterAll(() => {
   for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
 });
-beforeEach(() => beginAnew.mockReset());
+beforeEach(() => {
+  forAccount.mockReset();
+  inLanguage.mockReset();
+});
 afterEach(() => {
   document.body.style.visibility = "";
   settings.set({ theme: "light" });
@@ -37,20 +41,21 @@ function storedElsewhere(key: string | null, newValue: string | null): void {
 const backFromAside = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
 describe("what another tab stores", () => {
-  test.each<[string, string | null, string | null, boolean, boolean]>([
-    ["a login", STORAGE_KEY.token, "67890", true, true],
-    ["a logout", STORAGE_KEY.token, null, true, true],
-    ["a language", STORAGE_KEY.locale, "en-US", true, false],
-    ["a theme", STORAGE_KEY.theme, "dark", false, false],
-    ["a role switch", STORAGE_KEY.roleSwitch, "user", false, false],
-    ["the groups of the menu", STORAGE_KEY.openGroups, "[]", false, false],
-    ["something of nobody here", "garbage", "{", false, false],
-    ["nothing any more", null, null, true, true],
-  ])("%s", (_, key, value, anew, hidden) => {
+  test.each<[string, string | null, string | null, "account" | "language" | ""]>([
+    ["a login", STORAGE_KEY.token, "67890", "account"],
+    ["a logout", STORAGE_KEY.token, null, "account"],
+    ["a language", STORAGE_KEY.locale, "en-US", "language"],
+    ["a theme", STORAGE_KEY.theme, "dark", ""],
+    ["a role switch", STORAGE_KEY.roleSwitch, "user", ""],
+    ["the groups of the menu", STORAGE_KEY.openGroups, "[]", ""],
+    ["something of nobody here", "garbage", "{", ""],
+    ["nothing any more", null, null, "account"],
+  ])("%s", (_, key, value, anew) => {
     startSession("12345");
     storedElsewhere(key, value);
-    expect(beginAnew).toHaveBeenCalledTimes(anew ? 1 : 0);
-    expect(document.body.style.visibility).toBe(hidden ? "hidden" : "");
+    expect(forAccount).toHaveBeenCalledTimes(anew === "account" ? 1 : 0);
+    expect(inLanguage).toHaveBeenCalledTimes(anew === "language" ? 1 : 0);
+    expect(document.body.style.visibility).toBe(anew === "account" ? "hidden" : "");
   });
 
   test.each<[string | null, "light" | "dark"]>([
@@ -81,7 +86,7 @@ describe("a page that the browser had put aside", () => {
     startSession("12345");
     localStorage.setItem(STORAGE_KEY.token, token);
     backFromAside(persisted);
-    expect(beginAnew).toHaveBeenCalledTimes(anew ? 1 : 0);
+    expect(forAccount).toHaveBeenCalledTimes(anew ? 1 : 0);
   });
 });
 

@@ -45,11 +45,15 @@ for (const { what, open, shown } of [
   });
 }
 
-test("a language chosen without a network comes with it", async ({ page, context }) => {
+test("a language chosen without a network comes with it, in another tab too", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto("/exception/404");
+  await expect(heading(other, "404")).toBeVisible();
+  await other.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("button", { name: /English/ }).click();
   await expect(page.getByText("切换语言成功，即将刷新页面")).toBeVisible();
-  await expect(heading(page, "404")).toBeVisible();
+  for (const tab of [page, other]) await expect(heading(tab, "404")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole("link", { name: "Back to workplace" })).toBeVisible();
+  for (const tab of [page, other]) await expect(tab.getByRole("link", { name: "Back to workplace" })).toBeVisible();
 });
