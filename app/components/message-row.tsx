@@ -4,6 +4,7 @@ import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs"
 import { useTranslation } from "react-i18next";
 import classes from "./message-row.module.css";
 import { ownPicture } from "./own-picture";
+import { PersonAvatar } from "./person-avatar";
 import { ServerTime } from "./server-time";
 
 export type MessageLook = {
@@ -61,7 +62,7 @@ function Picture({ message: { type, avatar, title } }: Pick<Props, "message">) {
   return (
     <span className={classes.picture}>
       {type === "message" || src ? (
-        <Avatar src={src} name={title} size={36} alt="" />
+        <PersonAvatar name={title} picture={avatar} size={36} />
       ) : (
         <Avatar size={36}>{type === "notice" ? <IconBell /> : <IconChecklist />}</Avatar>
       )}

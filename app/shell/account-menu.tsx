@@ -1,4 +1,4 @@
-import { Avatar, Menu, UnstyledButton } from "@mantine/core";
+import { Menu, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@remix-run/react";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
@@ -7,7 +7,7 @@ import IconSwitchHorizontal from "@tabler/icons-react/dist/esm/icons/IconSwitchH
 import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
-import { ownPicture } from "~/components/own-picture";
+import { PersonAvatar } from "~/components/person-avatar";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/screens";
 import { logOutByChoice } from "~/session/unsaved";
@@ -32,7 +32,7 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
     <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={t("account.menu", { name: user.name })}>
-          <Avatar src={ownPicture(user.avatar)} name={user.name} size={32} alt="" />
+          <PersonAvatar name={user.name} picture={user.avatar} size={32} />
           <span className={classes.name}>{user.name}</span>
           <IconChevronDown />
         </UnstyledButton>
