@@ -5,6 +5,7 @@ import type { ColumnDef } from "@tanstack/react-table";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import type { Policy } from "~/api/policy";
+import { serverTimeText } from "~/components/server-time";
 import { StatusDot } from "~/components/status-dot";
 import type { createFormat } from "~/i18n/format";
 import type { ColumnId } from "./columns/column-settings";
@@ -32,8 +33,8 @@ declare module "@tanstack/react-table" {
 /** A policy and its place in the whole list, from 1. */
 export type ListedPolicy = Policy & { place: number };
 
-/** What the cells need to speak: the screen's words and the language's formats. */
-export type Speech = { t: TFunction<"policies">; format: ReturnType<typeof createFormat> };
+/** What the cells need to speak: the screen's words, the language and its formats. */
+export type Speech = { t: TFunction<"policies">; format: ReturnType<typeof createFormat>; language: string };
 /** The columns at the sides are always there and hold what a row can do. */
 export type SideColumn = "select" | "actions";
 export type PolicyColumn = ColumnDef<ListedPolicy> & { id: ColumnId | SideColumn };
@@ -45,15 +46,15 @@ const ICONS: Record<Policy["contentType"], ReactNode> = {
 };
 
 /**
- * The columns and what stands in their cells; widths in px, 12 digits and 19 letters of a time fit. Words
+ * The columns and what stands in their cells; widths in px, 12 digits and 22 letters of a time fit. Words
  * are looked up once and not again for each of a hundred rows.
  */
-export function createColumns({ t, format }: Speech): PolicyColumn[] {
+export function createColumns({ t, format, language }: Speech): PolicyColumn[] {
   const words = policyWords(t);
   const columns: PolicyColumn[] = [
     { id: "select", size: 40 },
     { id: "index", size: 52, meta: { end: true, draw: ({ place }) => place } },
-    { id: "number", size: 132, meta: { draw: ({ number }) => number, whole: ({ number }) => number } },
+    { id: "number", size: 130, meta: { draw: ({ number }) => number, whole: ({ number }) => number } },
     { id: "name", size: 134, meta: { grows: true, draw: ({ name }) => name, whole: ({ name }) => name } },
     {
       id: "contentType",
@@ -69,11 +70,15 @@ export function createColumns({ t, format }: Speech): PolicyColumn[] {
       },
     },
     { id: "filterType", size: 80, meta: { draw: ({ filterType }) => words.filterType[filterType] } },
-    { id: "count", size: 134, meta: { end: true, sort: "count", draw: ({ count }) => format.number(count) } },
+    { id: "count", size: 130, meta: { end: true, sort: "count", draw: ({ count }) => format.number(count) } },
     {
       id: "createdTime",
-      size: 164,
-      meta: { sort: "createdTime", draw: ({ createdTime }) => createdTime, whole: ({ createdTime }) => createdTime },
+      size: 170,
+      meta: {
+        sort: "createdTime",
+        draw: ({ createdTime }) => serverTimeText(createdTime, language),
+        whole: ({ createdTime }) => createdTime,
+      },
     },
     {
       id: "status",

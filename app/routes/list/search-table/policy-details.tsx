@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { Details } from "~/components/details";
+import { ServerTime } from "~/components/server-time";
 import { useFormat } from "~/i18n/format";
 
 /** A policy to look at. */
@@ -13,7 +14,7 @@ export function PolicyDetails({ policy }: { policy: Policy }) {
     ["contentType", t(`contentType.${policy.contentType}`)],
     ["filterType", t(`filterType.${policy.filterType}`)],
     ["count", format.number(policy.count)],
-    ["createdTime", policy.createdTime],
+    ["createdTime", <ServerTime key="time" value={policy.createdTime} />],
     ["status", t(`status.${policy.status}`)],
   ] as const;
   return <Details rows={rows.map(([field, value]) => [t(`field.${field}`), value])} />;

@@ -17,12 +17,13 @@ const NO_ROWS: ListedPolicy[] = [];
  * the columns alone: nothing is asked of its rows, and a hundred of them take long to make.
  */
 export function usePolicyTable(list: readonly Policy[], firstPlace: number) {
-  const { t } = useTranslation("policies");
+  const { t, i18n } = useTranslation("policies");
+  const { language } = i18n;
   const format = useFormat();
   const settings = useStore(looks, (current) => current.columns);
   // Choosing rows is of use to those alone who may change them.
   const mayWrite = useStore(session, ({ role }) => role !== "" && hasRole(["admin"], role));
-  const columns = useMemo(() => createColumns({ t, format }), [t, format]);
+  const columns = useMemo(() => createColumns({ t, format, language }), [t, format, language]);
   const rows = useMemo(
     () => list.map((policy, at): ListedPolicy => ({ ...policy, place: firstPlace + at })),
     [list, firstPlace],
