@@ -3,9 +3,9 @@ export type ExceptionStatus = 403 | 404 | 500;
 
 const MARKS: Record<ExceptionStatus, string> = {
   // A lock, a torn path, a broken line: drawn on one 48-unit grid.
-  403: "M80 62v-8a12 12 0 0 1 24 0v8M74 62h36v26H74zM92 72v7",
-  404: "M72 60h14l6 10 6-10h14M72 84h14l6-10 6 10h14",
-  500: "M70 74h12l5-14 9 28 6-14h12",
+  403: "M80 73v-8a12 12 0 0 1 24 0v8M74 73h36v26H74zM92 83v7",
+  404: "M72 64h14l6 10 6-10h14M72 88h14l6-10 6 10h14",
+  500: "M70 76h12l5-14 9 28 6-14h12",
 };
 
 /** A small line drawing in the text's colour. */
