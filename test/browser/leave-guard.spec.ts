@@ -70,7 +70,7 @@ test("a reload asks in the browser's own way and keeps the draft; a language cha
   await expect(name(page)).toHaveValue("草稿");
   expect(asked.count).toBe(1);
   await button(page, "切换语言：English").click();
-  await expect(page.getByRole("textbox", { name: "Activity name" })).toHaveValue("草稿");
+  await expect(page.getByRole("textbox", { name: "Campaign name" })).toHaveValue("草稿");
   expect(asked.count).toBe(1);
 });
 

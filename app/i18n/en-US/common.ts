@@ -10,13 +10,13 @@ export default {
   language: { switchTo: "Switch language: {{language}}", changed: "Language switched, the page will reload" },
   session: {
     refusedTitle: "Access denied",
-    refused: "Your current role may not open “{{screen}}”",
+    refused: "Your current role cannot open “{{screen}}”",
   },
   failure: {
-    load: "A file of the page did not load: the network may be down or a new version published.",
+    load: "Part of the page did not load: the network may be down, or there is a new version.",
     toast: "Request failed",
     network: "Network error, please try again later",
-    unreadable: "The server sent an answer that cannot be read. Please try again later.",
+    unreadable: "The server’s response could not be read. Please try again later.",
     unexpected: "Something went wrong on this page. Please try again.",
     retry: "Retry",
     reload: "Reload",

@@ -10,8 +10,8 @@ export default {
     toolbar: "Toolbar",
     moreTools: "More tools",
     fullScreen: "Full screen",
-    leaveFullScreen: "Leave full screen",
-    fullScreenRefused: "The browser refuses full screen",
+    leaveFullScreen: "Exit full screen",
+    fullScreenRefused: "The browser does not allow full screen",
     version: "Version {{version}}",
   },
   account: {
@@ -46,7 +46,7 @@ export default {
   },
   panel: {
     empty: "No data yet",
-    noMatch: "Nothing matches",
+    noMatch: "No matching results",
     clear: "Clear filters",
     loading: "Loading",
     asChart: "Chart",

@@ -2,20 +2,20 @@ import type { SameWords } from "../same-words";
 import type words from "../zh-CN/group";
 
 export default {
-  cards: { video: "Video parameters", audio: "Audio parameters", explanation: "Explanation" },
+  cards: { video: "Video parameters", audio: "Audio parameters", explanation: "Notes" },
   wrong: "{{card}} · {{field}}: {{message}}",
   range: "{{min}}–{{max}} {{unit}}",
-  placeholders: { choose: "Please choose", explanation: "Optional, 200 characters at most" },
+  placeholders: { choose: "Please choose", explanation: "Optional, up to 200 characters" },
   rules: {
     choose: "Choose one",
     enter: "Enter a number",
     range: "Enter a whole number from {{min}} to {{max}}",
-    maxBelowMin: "The maximum may not be below the minimum",
-    defaultBelowMin: "The default may not be below the minimum",
-    defaultAboveMax: "The default may not be above the maximum",
-    explanation: "The explanation may have 200 characters at most",
+    maxBelowMin: "The maximum cannot be less than the minimum",
+    defaultBelowMin: "The default cannot be less than the minimum",
+    defaultAboveMax: "The default cannot be greater than the maximum",
+    explanation: "Notes can have up to 200 characters",
   },
-  summary: "To be corrected: {{count}}",
+  summary: "Fields to correct: {{count}}",
   reset: "Reset",
   submit: "Submit",
   resetting: {

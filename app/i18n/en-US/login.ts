@@ -5,9 +5,9 @@ export default {
   title: "Log in to {{product}}",
   slogan: "Data, content and reviews: seen and settled in one place",
   points: {
-    data: "Content figures as they happen",
-    list: "Policies and lists, handled fast",
-    safe: "Signed requests, clear rights",
+    data: "Content figures in real time",
+    list: "Content collections, handled fast",
+    safe: "Clear roles and permissions",
   },
   tabs: { account: "Account", phone: "Phone", label: "Ways to log in" },
   account: {
@@ -25,7 +25,7 @@ export default {
     tel: "Phone number",
     captcha: "Code",
     send: "Get code",
-    again: "Again in {{seconds}} s",
+    again: "Resend in {{seconds}} s",
     demoTitle: "Demo code",
     sent: "The code has been sent",
   },

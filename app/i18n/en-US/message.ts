@@ -2,10 +2,10 @@ import type { SameWords } from "../same-words";
 import type words from "../zh-CN/message";
 
 export default {
-  types: "Kinds of messages",
+  types: "Message types",
   type: { message: "Messages", notice: "Notices", todo: "To-dos" },
   unread: "unread",
-  list: "List of messages",
+  list: "Message list",
   row: { unread: "Unread:", markRead: "Mark as read" },
   tag: { waiting: "Not started", opened: "Active", running: "In progress", expiring: "Expiring soon" },
   readAll: "Mark all read",
@@ -13,7 +13,7 @@ export default {
   showAll: "View all",
   search: "Search titles and content",
   clearSearch: "Clear search",
-  found: "In all: {{number}}",
+  found: "{{number}} in total",
   cleared: "Read messages cleared: {{number}}",
   showCleared: "Show again",
 } satisfies SameWords<typeof words>;

@@ -27,7 +27,7 @@ export default {
     reset: "Reset",
     more: "More",
     less: "Less",
-    dayInvalid: "Write a day like 2026-11-21",
+    dayInvalid: "Enter a date like 2026-11-21",
     active: "Active filters",
     chip: "{{field}}: {{value}}",
     remove: "Remove filter {{field}}: {{value}}",
@@ -61,7 +61,7 @@ export default {
     clear: "Clear selection",
     deleteTitle: "Delete collections",
     deleteAsk:
-      "{{total}} selected collections will be deleted, those on other pages too. You can undo it for 5 seconds.",
+      "Delete the selected collections ({{total}}), including those on other pages? You can undo this for 5 seconds.",
   },
   done: {
     created: "“{{name}}” was created",
@@ -81,15 +81,15 @@ export default {
     cancel: "Cancel",
     refused: "Not saved",
     name: "1–60 characters",
-    count: "0 or a whole number",
+    count: "0 or more",
     choose: "Choose",
   },
   rules: {
     name: "Enter a name",
     nameLong: "At most 60 characters",
     contentType: "Choose a content type",
-    filterType: "Choose a filtering",
-    count: "0 or a whole number of at most 12 digits",
+    filterType: "Choose a filtering method",
+    count: "A whole number of up to 12 digits",
     status: "Choose a status",
   },
   columns: {
@@ -109,8 +109,8 @@ export default {
   views: {
     button: "Views",
     title: "Saved views",
-    none: "No saved views yet. Set filters and order, then give them a name.",
-    name: "Name of the view",
+    none: "No saved views yet. Set filters and sorting, then save them under a name.",
+    name: "View name",
     save: "Save current filters",
     apply: "Apply view {{name}}",
     share: "Copy link to view {{name}}",
@@ -118,7 +118,7 @@ export default {
     copied: "Link copied",
     copyYourself: "The browser does not allow copying: please copy the link yourself",
     nameEmpty: "Enter a name",
-    nameTaken: "There is a view of this name",
+    nameTaken: "A view with this name already exists",
     full: "At most {{limit}} views can be saved",
   },
   export: {

@@ -4,7 +4,7 @@ import type words from "../zh-CN/profile";
 export default {
   print: "Print",
   none: "–",
-  progress: { title: "Progress", submitted: "Change submitted", reviewing: "Under review", done: "Change in use" },
+  progress: { title: "Progress", submitted: "Change submitted", reviewing: "Under review", done: "Change completed" },
   video: { title: "Current video parameters" },
   audio: { title: "Current audio parameters" },
   outside: "Outside {{min}}–{{max}} kbps",
@@ -13,11 +13,11 @@ export default {
     contentNumber: "Content number",
     updateContent: "Change",
     status: "Status",
-    updateTime: "Changed at",
+    updateTime: "Changed",
     actions: "Actions",
     view: "View",
-    viewer: "Change in detail",
+    viewer: "Change details",
     reviewing: "Under review",
-    passed: "Passed",
+    passed: "Approved",
   },
 } satisfies SameWords<typeof words>;

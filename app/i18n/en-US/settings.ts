@@ -49,10 +49,10 @@ export default {
   },
   other: { title: "Other settings", colorWeak: "Color weakness mode" },
   warning:
-    "These settings apply only temporarily. To make them permanent, use “Copy settings” and put the copied text in place of the project's settings.json.",
+    "These settings apply only temporarily. To make them permanent, use “Copy settings” and replace the project’s settings.json with the copied text.",
   copy: "Copy settings",
   copied: "Settings copied",
-  copyRefused: "The browser refuses the clipboard: please copy this by hand",
+  copyRefused: "The browser does not allow copying: please copy this text yourself",
   reset: "Restore defaults",
   resetDone: "Defaults restored",
 } satisfies SameWords<typeof words>;

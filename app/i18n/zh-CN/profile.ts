@@ -4,7 +4,7 @@ export default {
   progress: { title: "当前进度", submitted: "提交修改", reviewing: "审批中", done: "修改完成" },
   video: { title: "当前视频参数" },
   audio: { title: "当前音频参数" },
-  outside: "超出 {{min}}–{{max}} kbps 的范围",
+  outside: "超出 {{min}}–{{max}} kbps",
   log: {
     title: "操作日志",
     contentNumber: "内容编号",
