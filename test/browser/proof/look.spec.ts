@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { button, field } from "../forms";
 import { heading, logInButton, stored } from "../support";
 
 const DARK_PAGE = "rgb(23, 23, 26)";
 const LIGHT_PAGE = "rgb(242, 243, 245)";
+const LINE = "rgb(229, 230, 235)";
+const PRIMARY = "rgb(22, 93, 255)";
 
 async function expectTheme(page: Page, theme: "light" | "dark") {
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
@@ -36,6 +39,48 @@ test("an unknown stored theme is the default", async ({ page, open }) => {
   await open("/login", { stored: { "arco-theme": "sepia" } });
   await expect(logInButton(page)).toBeVisible();
   await expectTheme(page, "light");
+});
+
+test("a part whose styles come late has them: the chosen tab is marked, and so is a range of days", async ({
+  page,
+  open,
+}) => {
+  await open("/form/step", { as: "admin" });
+  await button(page, "消息中心，4 条未读").click();
+  const tab = page.getByRole("tab", { name: /^消息/, selected: true });
+  await expect(tab).toHaveCSS("border-bottom", `2px solid ${PRIMARY}`);
+  await expect(tab).toHaveCSS("padding-top", "8px");
+  await page.keyboard.press("Escape");
+
+  await field(page, "推广时间 开始日期").fill("2026-03-02");
+  await field(page, "推广时间 结束日期").fill("2026-03-06");
+  await button(page, "打开日历").click();
+  const day = (name: string) => page.getByRole("button", { name });
+  await expect(day("2026年3月2日")).toHaveCSS("background-color", PRIMARY);
+  await expect(day("2026年3月4日")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(day("2026年3月9日")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
+test("what is wrong in a form moves none of its fields", async ({ page, open }) => {
+  for (const path of ["/form/step", "/form/group", "/login"]) {
+    await open(path, { as: path === "/login" ? undefined : "admin" });
+    const submit = page.locator("form [type=submit]:visible");
+    await expect(submit).toBeVisible();
+    const places = () =>
+      page.locator("form .mantine-InputWrapper-root").evaluateAll((fields) => {
+        const top = fields[0]?.getBoundingClientRect().top ?? 0;
+        return fields.map((one) => one.getBoundingClientRect().top - top);
+      });
+    const before = await places();
+    await submit.click();
+    await expect(page.locator("[aria-invalid=true]").nth(1)).toBeVisible();
+    expect(await places(), path).toEqual(before);
+  }
+});
+
+test("cards have the hairline of the tokens", async ({ page, open }) => {
+  await open("/profile/basic", { as: "admin" });
+  await expect(page.getByRole("region", { name: "当前进度" })).toHaveCSS("border-color", LINE);
 });
 
 test("the chart follows the theme", async ({ page, open }) => {
