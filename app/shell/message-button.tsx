@@ -70,7 +70,7 @@ const InPopover = memo(function InPopover(props: PlaceProps) {
         <Bell ref={bell} onClick={props.toggle} />
       </Popover.Target>
       <Popover.Dropdown className={classes.popover}>
-        <Centre close={props.close} />
+        <Centre close={leave} />
       </Popover.Dropdown>
     </Popover>
   );
@@ -92,7 +92,7 @@ const InDrawer = memo(function InDrawer(props: PlaceProps) {
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
         classNames={{ content: classes.drawer, header: classes.head, body: classes.body }}
       >
-        <Centre close={props.close} />
+        <Centre close={leave} />
       </LazyDrawer>
     </>
   );

@@ -8,6 +8,7 @@ import { MessageList } from "~/components/message-list";
 import { MessageSkeleton } from "~/components/message-skeleton";
 import { MessageTabs } from "~/components/message-tabs";
 import { Requested } from "~/components/requested";
+import { leavingFocus } from "~/lib/focus-around";
 import { pathTo } from "~/navigation/paths";
 import { idsOf } from "~/session/message-rules";
 import { clearRead, markAllRead, markRead, useMessages } from "~/session/messages";
@@ -39,10 +40,10 @@ export function MessageCentre({ close }: { close: () => void }) {
         </div>
       </MessageTabs>
       <div className={classes.foot}>
-        <Button size="xs" variant="subtle" disabled={!unread?.[type]} onClick={() => markAllRead(type)}>
+        <Button size="xs" variant="subtle" disabled={!unread?.[type]} onClick={leavingFocus(() => markAllRead(type))}>
           {t("readAll")}
         </Button>
-        <Button size="xs" variant="subtle" disabled={read.length === 0} onClick={() => clearRead(type)}>
+        <Button size="xs" variant="subtle" disabled={read.length === 0} onClick={leavingFocus(() => clearRead(type))}>
           {t("clear")}
         </Button>
         <Button

@@ -139,5 +139,10 @@ test.describe("on a phone", () => {
     await drawer.getByRole("link", { name: "卡片列表" }).click();
     await expect(heading(page, "卡片列表")).toBeVisible();
     await expect(drawer).toBeHidden();
+
+    await burger.click();
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL("/workplace");
   });
 });

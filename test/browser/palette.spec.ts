@@ -32,6 +32,7 @@ test("Ctrl K and / open it, Escape gives the focus back, and a slash that is tex
   await expect(palette(page).getByText("没有找到“/”").first()).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(palette(page)).toBeHidden();
+  await expect(language).toBeFocused();
   const search = page.getByRole("main").getByRole("searchbox");
   await search.focus();
   await page.keyboard.press("/");

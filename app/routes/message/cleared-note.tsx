@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { MessageType } from "~/api/message";
 import { useFormat } from "~/i18n/format";
+import { leavingFocus } from "~/lib/focus-around";
 import { showCleared } from "~/session/messages";
 import classes from "./message.module.css";
 
@@ -13,7 +14,7 @@ export function ClearedNote({ type, count }: { type: MessageType; count: number 
   return (
     <p className={classes.cleared}>
       {t("cleared", { number: format.number(count) })}
-      <Button size="compact-sm" variant="subtle" onClick={() => showCleared(type)}>
+      <Button size="compact-sm" variant="subtle" onClick={leavingFocus(() => showCleared(type))}>
         {t("showCleared")}
       </Button>
     </p>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "~/components/search-field";
 import { useFormat } from "~/i18n/format";
+import { leavingFocus } from "~/lib/focus-around";
 import { idsOf, type Messages } from "~/session/message-rules";
 import { clearRead, markAllRead } from "~/session/messages";
 import classes from "./message.module.css";
@@ -32,10 +33,14 @@ export function MessageTools({ view, messages, found, onSearch }: Props) {
       <span className={classes.found} role="status">
         {found !== undefined && t("found", { number: format.number(found) })}
       </span>
-      <Button variant="default" disabled={!messages?.unread[view.tab]} onClick={() => markAllRead(view.tab)}>
+      <Button
+        variant="default"
+        disabled={!messages?.unread[view.tab]}
+        onClick={leavingFocus(() => markAllRead(view.tab))}
+      >
         {t("readAll")}
       </Button>
-      <Button variant="default" disabled={read.length === 0} onClick={() => clearRead(view.tab)}>
+      <Button variant="default" disabled={read.length === 0} onClick={leavingFocus(() => clearRead(view.tab))}>
         {t("clear")}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { useLocation } from "@remix-run/react";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/when-opened";
 import { MENU_DRAWER_WIDTH } from "~/config";
@@ -12,14 +13,23 @@ import type { Menu } from "./use-menu";
 /** The menu where the page is too narrow for the one at the side, and the button that opens it. */
 export function MenuDrawer({ menu }: { menu: Menu }) {
   const { t } = useTranslation(["console", "common"]);
-  const [opened, { open, close }] = useDisclosure(false);
+  // Another screen, such as the one before by the browser's own button, closes it.
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const close = useCallback(() => setOpenedAt(undefined), []);
   return (
     <>
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t("frame.openMenu")} onClick={open}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t("frame.openMenu")}
+        onClick={() => setOpenedAt(pathname)}
+      >
         <IconMenu2 />
       </ActionIcon>
       <LazyDrawer
-        opened={opened}
+        opened={openedAt === pathname}
         onClose={close}
         size={MENU_DRAWER_WIDTH}
         padding={0}

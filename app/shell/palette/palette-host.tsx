@@ -1,4 +1,5 @@
 import { Modal, type ModalRootProps } from "@mantine/core";
+import { useCallbackRef } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
@@ -27,20 +28,19 @@ export function PaletteHost() {
   const { t } = useTranslation("console");
   const opened = useStore(palette, (current) => current.opened);
   const before = useRef<HTMLElement>();
-  useEffect(listenToKeys, []);
+  /** Gives the focus back before anything else is done, so that what is opened next gives it back there too. */
+  const leave = useCallbackRef((act?: () => void) => {
+    close();
+    before.current?.focus({ preventScroll: true });
+    act?.();
+  });
 
+  useEffect(() => listenToKeys(leave), [leave]);
   // Whoever leaves the frame, by an expired login or a logout, leaves the palette closed.
   useEffect(() => close, []);
   useEffect(() => {
     if (opened && document.activeElement instanceof HTMLElement) before.current = document.activeElement;
   }, [opened]);
-
-  /** Gives the focus back before anything else is done, so that what is opened next gives it back there too. */
-  function leave(act?: () => void) {
-    close();
-    before.current?.focus({ preventScroll: true });
-    act?.();
-  }
 
   return (
     <Root
@@ -61,14 +61,14 @@ export function PaletteHost() {
   );
 }
 
-function listenToKeys(): () => void {
+function listenToKeys(leave: () => void): () => void {
   function onKeyDown(event: KeyboardEvent) {
     const { opened } = palette.get();
     const wanted = isToggle(event) || (isSlash(event) && !opened && isFree(event.target));
     if (!wanted || session.get().expired) return;
     event.preventDefault();
     if (event.repeat) return;
-    if (opened) close();
+    if (opened) leave();
     else openPalette();
   }
   addEventListener("keydown", onKeyDown);
