@@ -18,11 +18,12 @@ export function useRequest<T>(load: ((signal: AbortSignal) => Promise<T>) | unde
   useEffect(() => {
     if (!load) return;
     const leaving = new AbortController();
+    const settle = (answer: Settled<T>) => {
+      if (!leaving.signal.aborted) setSettled(answer);
+    };
     load(leaving.signal).then(
-      (data) => setSettled({ load, attempt, data }),
-      (error: unknown) => {
-        if (!leaving.signal.aborted) setSettled({ load, attempt, error });
-      },
+      (data) => settle({ load, attempt, data }),
+      (error: unknown) => settle({ load, attempt, error }),
     );
     return () => leaving.abort();
   }, [load, attempt]);
