@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { VERSION_FILE, VERSION_POLL_MS } from "~/config";
 import { poll } from "~/lib/poll";
 
-const versionFile = v.object({ version: v.string() });
+const versionFile = v.object({ version: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
  * Asks now and then, while the page is looked at, which version of the console is published. `offer` is

@@ -64,11 +64,14 @@ describe("the published version", () => {
     await vi.waitFor(() => expect(offered).toHaveBeenCalledTimes(2));
   });
 
-  test.each(["<!doctype html>", "{}", '{"version":7}', ""])("is no news where it is answered with %j", async (text) => {
-    const { offered, next } = watch(text, file("two"));
-    await next(1);
-    expect(offered).not.toHaveBeenCalled();
-    await next(2);
-    await vi.waitFor(() => expect(offered).toHaveBeenCalledOnce());
-  });
+  test.each(["<!doctype html>", "{}", '{"version":7}', '{"version":""}', ""])(
+    "is no news where it is answered with %j",
+    async (text) => {
+      const { offered, next } = watch(text, file("two"));
+      await next(1);
+      expect(offered).not.toHaveBeenCalled();
+      await next(2);
+      await vi.waitFor(() => expect(offered).toHaveBeenCalledOnce());
+    },
+  );
 });
