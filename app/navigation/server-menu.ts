@@ -16,14 +16,19 @@ const iconNamed = (name: string): IconName | undefined => groups.find(({ icon })
 
 /**
  * The menu that a server's entries choose: known groups and screens by name, in the entries' order, within
- * the role's rights, each screen once; and web addresses.
+ * the role's rights, and web addresses; each once.
  */
 export function chooseMenu(entries: readonly MenuEntry[], role: Role): Chosen {
   const unknown: string[] = [];
   const chosen = new Set<string>();
 
   function linkOf({ name, path }: MenuEntry): MenuLink[] {
-    if (isWebAddress(path)) return [{ name, path, text: name || path }];
+    if (isWebAddress(path)) {
+      if (chosen.has(path)) return [];
+      chosen.add(path);
+      // Two addresses may bear one name.
+      return [{ name: path, path, text: name || path }];
+    }
     const screen = findScreen(name);
     if (!screen || screen.bare) {
       unknown.push(name);

@@ -81,3 +81,13 @@ test("a web address is an entry, in a group or by itself, under its name", () =>
     { text: "ftp://files.example.com", icon: "link", screen: { path: "ftp://files.example.com" } },
   ]);
 });
+
+test("an address comes once, and two of one name are two entries", () => {
+  const named = (path: string) => entry("帮助", [], { path });
+  const { menu } = chooseMenu(
+    [named("https://a.example"), named("https://b.example"), named("https://a.example")],
+    "user",
+  );
+  expect(menu.map(({ screen }) => screen?.path)).toEqual(["https://a.example", "https://b.example"]);
+  expect(new Set(menu.map(({ name }) => name)).size).toBe(2);
+});
