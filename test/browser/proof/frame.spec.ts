@@ -123,5 +123,19 @@ for (const locale of LOCALES) {
     await expect(page.getByRole("dialog", { name: words.settings })).toBeVisible();
     expect((await page.getByRole("dialog").boundingBox())?.width).toBe(320);
     expect(await stickingOut(page)).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    for (const preset of await page.getByRole("dialog").getByRole("group").getByRole("button").all()) {
+      const { x = 0, width = 0 } = (await preset.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
   });
 }
+
+test("what is current is seen in forced colours too", async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open("/list/card", { as: "admin" });
+  const links = page.getByRole("link", { name: "卡片列表", exact: true });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await expect(link).toHaveCSS("outline-style", "solid");
+  await expect(page.getByRole("link", { name: "查询表格" }).first()).toHaveCSS("outline-style", "none");
+});
