@@ -1,4 +1,4 @@
-import { ActionIcon, Input, Popover, Skeleton } from "@mantine/core";
+import { ActionIcon, Input, Popover } from "@mantine/core";
 import { useUncontrolled } from "@mantine/hooks";
 import IconCalendar from "@tabler/icons-react/dist/esm/icons/IconCalendar.mjs";
 import { type FocusEventHandler, type ReactNode, useId, useState } from "react";
@@ -6,11 +6,14 @@ import { useTranslation } from "react-i18next";
 import { type DayRange, parseDay } from "~/lib/days";
 import classes from "./date-range-field.module.css";
 import { lazyPart } from "./lazy-part";
+import { Bone, Skeleton } from "./skeleton";
 
 // The calendar's code comes when it is first opened: typing needs none of it.
 const DateRangeCalendar = lazyPart(
   () => import("./date-range-calendar").then((file) => file.default),
-  <Skeleton height={260} width={300} />,
+  <Skeleton>
+    <Bone height={260} width={300} />
+  </Skeleton>,
 );
 
 type Props = {

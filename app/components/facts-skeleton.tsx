@@ -1,15 +1,21 @@
-import { Skeleton } from "@mantine/core";
+import { Skeleton, TextBone } from "./skeleton";
 
 type Props = { facts: number; className: string | undefined };
 
-/** In place of so many names with their values, laid out as they are. */
+/** In place of so many names with their values: a list as theirs, and so as high. */
 export const FactsSkeleton = ({ facts, className }: Props) => (
-  <div className={className}>
-    {[...Array(facts).keys()].map((fact) => (
-      <div key={fact}>
-        <Skeleton height={12} width="50%" my={4} />
-        <Skeleton height={14} width="70%" my={4} />
-      </div>
-    ))}
-  </div>
+  <Skeleton>
+    <dl className={className} aria-hidden>
+      {[...Array(facts).keys()].map((fact) => (
+        <div key={fact}>
+          <dt>
+            <TextBone width="50%" />
+          </dt>
+          <dd>
+            <TextBone width="70%" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Skeleton>
 );

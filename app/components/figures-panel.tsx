@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Skeleton } from "@mantine/core";
+import { ActionIcon, Group } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +11,7 @@ import { Panel } from "./panel";
 import classes from "./panel.module.css";
 import { Requested } from "./requested";
 import { Segments } from "./segments";
+import { Bone, Skeleton } from "./skeleton";
 import { FailedView } from "./view-states";
 
 type View = "chart" | "table";
@@ -97,4 +98,8 @@ function Fetched<T>({ code, children }: FetchedProps<T>) {
   return children(fetched.data);
 }
 
-const FiguresSkeleton = () => <Skeleton height={CHART_HEIGHT} />;
+const FiguresSkeleton = () => (
+  <Skeleton>
+    <Bone height={CHART_HEIGHT} />
+  </Skeleton>
+);

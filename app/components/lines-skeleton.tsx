@@ -1,10 +1,11 @@
-import { Skeleton, Stack } from "@mantine/core";
+import { Bone, Skeleton } from "./skeleton";
+import classes from "./skeleton.module.css";
 
 /** In place of a table with so many rows of 40 px, its head among them. */
 export const LinesSkeleton = ({ lines }: { lines: number }) => (
-  <Stack gap={16} py={8}>
+  <Skeleton className={classes.lines}>
     {[...Array(lines).keys()].map((line) => (
-      <Skeleton key={line} height={24} />
+      <Bone key={line} height={24} />
     ))}
-  </Stack>
+  </Skeleton>
 );

@@ -1,21 +1,20 @@
-import { Group, Skeleton, Stack } from "@mantine/core";
+import { Bone, RoundBone, Skeleton } from "./skeleton";
+import classes from "./skeleton.module.css";
 
 const ROWS = ["a", "b", "c", "d"];
 
 /** In place of messages that are on their way. */
-export function MessageSkeleton() {
-  return (
-    <Stack gap={0} px={8}>
-      {ROWS.map((row) => (
-        <Group key={row} gap={12} py={12} wrap="nowrap" align="flex-start">
-          <Skeleton height={36} width={36} circle style={{ flex: "none" }} />
-          <Stack gap={8} flex={1}>
-            <Skeleton height={16} width="40%" />
-            <Skeleton height={14} />
-            <Skeleton height={12} width="30%" />
-          </Stack>
-        </Group>
-      ))}
-    </Stack>
-  );
-}
+export const MessageSkeleton = () => (
+  <Skeleton className={classes.messages}>
+    {ROWS.map((row) => (
+      <div key={row} className={classes.row}>
+        <RoundBone size={36} />
+        <div className={classes.beside}>
+          <Bone height={16} width="40%" />
+          <Bone height={14} />
+          <Bone height={12} width="30%" />
+        </div>
+      </div>
+    ))}
+  </Skeleton>
+);

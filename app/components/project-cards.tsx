@@ -1,7 +1,7 @@
-import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PersonAvatar } from "./person-avatar";
 import classes from "./project-cards.module.css";
+import { Bone, Skeleton } from "./skeleton";
 
 export type Project = {
   id: number | string;
@@ -60,9 +60,11 @@ export const ProjectsSkeleton = () => (
       <div className={classes.cards}>
         {PLACES.map((place) => (
           <div key={place} className={classes.card}>
-            <Skeleton height={14} width="60%" my={4} />
-            <Skeleton height={12} width="90%" my={3} />
-            <Skeleton height={16} width="40%" mt="auto" />
+            <Skeleton>
+              <Bone height={14} line={22} width="60%" />
+              <Bone height={12} line={18} width="90%" />
+              <Bone height={16} width="40%" className={classes.last} />
+            </Skeleton>
           </div>
         ))}
       </div>

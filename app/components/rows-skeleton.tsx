@@ -1,18 +1,19 @@
-import { Group, Skeleton, Stack } from "@mantine/core";
+import { Bone, RoundBone, Skeleton } from "./skeleton";
+import classes from "./skeleton.module.css";
 
 const ROWS = ["a", "b", "c", "d", "e", "f"];
 
 /** In place of a list of people or groups; those that have no room are cut. */
 export const RowsSkeleton = () => (
-  <Stack gap={16} py={8} mah="100%" style={{ overflow: "hidden" }}>
+  <Skeleton className={classes.rows}>
     {ROWS.map((row) => (
-      <Group key={row} gap={12} wrap="nowrap">
-        <Skeleton circle height={36} style={{ flex: "none" }} />
-        <Stack gap={8} flex={1}>
-          <Skeleton height={12} width="40%" />
-          <Skeleton height={10} width="80%" />
-        </Stack>
-      </Group>
+      <div key={row} className={classes.row}>
+        <RoundBone size={36} />
+        <div className={classes.beside}>
+          <Bone height={12} width="40%" />
+          <Bone height={10} width="80%" />
+        </div>
+      </div>
     ))}
-  </Stack>
+  </Skeleton>
 );

@@ -1,5 +1,6 @@
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { useTranslation } from "react-i18next";
+import { Bone, Skeleton } from "./skeleton";
 import classes from "./steps.module.css";
 
 type Props = {
@@ -30,3 +31,14 @@ export function Steps({ label, titles, current }: Props) {
     </ol>
   );
 }
+
+/** In place of so many steps. */
+export const StepsSkeleton = ({ steps }: { steps: number }) => (
+  <Skeleton className={classes.steps}>
+    {[...Array(steps).keys()].map((step) => (
+      <div key={step} className={classes.place}>
+        <Bone height={47} />
+      </div>
+    ))}
+  </Skeleton>
+);

@@ -10,7 +10,7 @@ const KIT_HOOKS =
   /\/(utils|use-(callback-ref|did-update|force-update|id|isomorphic-effect|media-query|merged-ref|mounted|reduced-motion|shallow-effect|uncontrolled))\//;
 /** Those of the frame around each screen: what opens above the page. */
 const FRAME_KIT =
-  /\/(Accordion\/AccordionChevron|Avatar|Collapse|Drawer|FocusTrap|Menu|Modal|ModalBase|NavLink|Overlay|Popover|Portal|ScrollArea|Skeleton|Tooltip|VisuallyHidden)|core\/esm\/utils\/Floating\//;
+  /\/(Accordion\/AccordionChevron|Avatar|Collapse|Drawer|FocusTrap|Menu|Modal|ModalBase|NavLink|Overlay|Popover|Portal|ScrollArea|Tooltip|VisuallyHidden)|core\/esm\/utils\/Floating\//;
 const FRAME_HOOKS = /\/use-(click-outside|debounced-callback|focus-return|focus-trap|mutation-observer|timeout)\//;
 
 const PACKAGES: [packages: RegExp, chunk: (id: string) => string | undefined][] = [

@@ -1,10 +1,11 @@
 import { AreaChart } from "@mantine/charts";
-import { Box, Skeleton } from "@mantine/core";
+import { Box } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ReferenceDot } from "recharts";
 import type { ContentPoint } from "~/api/dashboard";
 import { chartColors } from "~/components/chart-colors";
+import { Bone, Skeleton } from "~/components/skeleton";
 import { useBodyTheme } from "~/components/use-body-theme";
 import { useParts } from "~/components/use-parts";
 import { CHART_HEIGHT, CHART_LIMITS } from "~/config";
@@ -12,6 +13,7 @@ import { useFormat } from "~/i18n/format";
 import { shortDays } from "~/lib/figure-text";
 import { spread, thinOut } from "~/lib/thin-out";
 import "~/theme/charts.css";
+import classes from "./workplace.module.css";
 
 /** After the empty plot each of these is drawn in a task of its own, unseen until the last one is. */
 const [LINE, DAYS, VALUES, MARKS] = [2, 3, 4, 5];
@@ -38,7 +40,11 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   });
   return (
     <Box pos="relative">
-      {drawn < MARKS && <Skeleton pos="absolute" inset={0} />}
+      {drawn < MARKS && (
+        <Skeleton className={classes.cover}>
+          <Bone height="100%" />
+        </Skeleton>
+      )}
       <div role="img" aria-label={summary}>
         <AreaChart
           h={CHART_HEIGHT}

@@ -1,9 +1,12 @@
-import { Paper, Skeleton } from "@mantine/core";
+import { Paper } from "@mantine/core";
+import { Bone, Skeleton } from "~/components/skeleton";
 import classes from "./workplace.module.css";
 
 /** Where a panel with a list comes to stand. */
 export const PanelPlace = () => (
   <Paper className={classes.place} withBorder radius="md">
-    <Skeleton height="100%" />
+    <Skeleton>
+      <Bone height="100%" />
+    </Skeleton>
   </Paper>
 );

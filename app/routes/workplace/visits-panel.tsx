@@ -1,9 +1,10 @@
-import { Paper, Skeleton } from "@mantine/core";
+import { Paper } from "@mantine/core";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import { useTranslation } from "react-i18next";
 import type { VisitsItem } from "~/api/user";
 import { Requested } from "~/components/requested";
+import { Bone, Skeleton } from "~/components/skeleton";
 import { useFormat } from "~/i18n/format";
 import type { Begun } from "~/lib/begin";
 import { useRequest } from "~/lib/use-request";
@@ -59,9 +60,11 @@ function TilesSkeleton() {
     <div className={classes.tiles}>
       {TILES.map((tile) => (
         <Paper key={tile} className={classes.tile} withBorder radius="md">
-          <Skeleton height={14} width="50%" my={4} />
-          <Skeleton height={28} width="70%" my={4} />
-          <Skeleton height={12} width="60%" my={3} />
+          <Skeleton>
+            <Bone height={14} line={22} width="50%" />
+            <Bone height={28} line={36} width="70%" />
+            <Bone height={12} line={18} width="60%" />
+          </Skeleton>
         </Paper>
       ))}
     </div>

@@ -1,7 +1,8 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Bone, Skeleton } from "~/components/skeleton";
 import classes from "./menu-nav.module.css";
 import type { Menu } from "./use-menu";
 
@@ -39,11 +40,13 @@ export function MenuNav({ menu: { loading, retry }, look, children }: Props) {
 function Waiting() {
   const { t } = useTranslation("console");
   return (
-    <div className={classes.waiting} role="status">
+    <div role="status">
       <span className="visually-hidden">{t("menu.loading")}</span>
-      {["a", "b", "c", "d", "e"].map((row) => (
-        <Skeleton key={row} height={24} radius="sm" />
-      ))}
+      <Skeleton className={classes.waiting}>
+        {["a", "b", "c", "d", "e"].map((row) => (
+          <Bone key={row} height={24} />
+        ))}
+      </Skeleton>
     </div>
   );
 }

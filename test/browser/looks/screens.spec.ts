@@ -21,7 +21,7 @@ test.use({ now: NOW, contextOptions: { reducedMotion: "reduce" }, deviceScaleFac
 async function settled(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0);
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 }
 
 /** How much taller the window must be for the whole screen to stand in it: the main area scrolls, not the page. */

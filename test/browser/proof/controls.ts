@@ -134,7 +134,7 @@ export const steadyLookOf = (page: Page): Promise<string> =>
     let before = "";
     for (let same = 0; same < 2; ) {
       await new Promise((resolve) => setTimeout(resolve, 60));
-      const isLoading = [...document.querySelectorAll(".mantine-Skeleton-root")].some((node) => node.checkVisibility());
+      const isLoading = [...document.querySelectorAll("[data-skeleton]")].some((node) => node.checkVisibility());
       const now = isLoading ? "" : window.look();
       same = now !== "" && now === before ? same + 1 : 0;
       before = now;

@@ -35,7 +35,7 @@ test("no place tells of a mistake in the browser's log while it is developed", a
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible(seen);
       await prepare?.(page);
       await page.waitForLoadState("networkidle");
-      await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0, seen);
+      await expect(page.locator("[data-skeleton]")).toHaveCount(0, seen);
     });
   }
 });

@@ -48,7 +48,7 @@ for (const locale of ["zh-CN", "en-US"]) {
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           await prepare?.(page);
           await page.waitForLoadState("networkidle");
-          await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0);
+          await expect(page.locator("[data-skeleton]")).toHaveCount(0);
           await expect.poll(() => moving(page), { message: `${name}, reduced motion` }).toEqual([]);
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: HEIGHT });

@@ -14,7 +14,7 @@ const PAGES = [
 async function settled(page: Page) {
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("main .mantine-Skeleton-root")).toHaveCount(0);
+  await expect(page.locator("main [data-skeleton]")).toHaveCount(0);
 }
 
 test("nothing moves while the panels fill", async ({ page, open }) => {

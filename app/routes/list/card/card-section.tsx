@@ -1,6 +1,7 @@
-import { Paper, Skeleton, Title } from "@mantine/core";
+import { Paper, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Bone, Skeleton } from "~/components/skeleton";
 import { EmptyView, FailedView, NoMatchView } from "~/components/view-states";
 import card from "./card.module.css";
 import classes from "./card-list.module.css";
@@ -79,10 +80,12 @@ function SectionSkeleton() {
     <div className={classes.grid} role="status" aria-label={t("panel.loading")}>
       {PLACES.map((place) => (
         <Paper key={place} withBorder radius="md" className={card.card}>
-          <Skeleton height={16} width="60%" my={4} />
-          <Skeleton height={14} my={4} />
-          <Skeleton height={14} width="80%" my={4} />
-          <Skeleton height={28} width={88} mt="auto" ml="auto" />
+          <Skeleton>
+            <Bone height={16} line={24} width="60%" />
+            <Bone height={14} line={22} />
+            <Bone height={14} line={22} width="80%" />
+            <Bone height={28} width={88} className={classes.foot} />
+          </Skeleton>
         </Paper>
       ))}
     </div>

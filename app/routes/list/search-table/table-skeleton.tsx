@@ -1,20 +1,21 @@
-import { rem, Skeleton } from "@mantine/core";
+import { Bone, Skeleton } from "~/components/skeleton";
 import { useStore } from "~/lib/store";
 import { looks, ROW_HEIGHT } from "./looks";
 import classes from "./table-skeleton.module.css";
 
 /** As many lines as a page shows at first. */
 const LINES = Array.from({ length: 11 }, (_, at) => at);
+const GAP_PX = 2;
 
 /** In place of the table and its paging until the first answer. */
 export function TableSkeleton() {
   const density = useStore(looks, (current) => current.density);
   return (
-    <div className={classes.lines} style={{ "--row": rem(ROW_HEIGHT[density]) }} aria-hidden>
+    <Skeleton className={classes.lines}>
       {LINES.map((line) => (
-        <Skeleton key={line} className={classes.line} />
+        <Bone key={line} height={ROW_HEIGHT[density] - GAP_PX} />
       ))}
       <div className={classes.paging} />
-    </div>
+    </Skeleton>
   );
 }

@@ -1,4 +1,3 @@
-import { Skeleton } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { BasicProfile } from "~/api/profile";
@@ -6,7 +5,7 @@ import { FactsSkeleton } from "~/components/facts-skeleton";
 import { Panel } from "~/components/panel";
 import { PrintButton } from "~/components/print-button";
 import { Requested } from "~/components/requested";
-import { Steps } from "~/components/steps";
+import { Steps, StepsSkeleton } from "~/components/steps";
 import type { Begun } from "~/lib/begin";
 import { useRequest } from "~/lib/use-request";
 import classes from "./basic.module.css";
@@ -20,7 +19,7 @@ export const CurrentProfile = memo(function CurrentProfile({ profile }: { profil
   return (
     <>
       <Panel title={t("progress.title")} aside={<PrintButton>{t("print")}</PrintButton>}>
-        <Requested data={request} skeleton={<Skeleton height={44} />}>
+        <Requested data={request} skeleton={<StepsSkeleton steps={3} />}>
           {({ status }) => (
             <Steps
               label={t("progress.title")}

@@ -1,10 +1,11 @@
-import { Skeleton, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { LogRow } from "~/api/profile";
 import { FactsSkeleton } from "~/components/facts-skeleton";
 import { Requested } from "~/components/requested";
 import { ServerTime } from "~/components/server-time";
-import { Steps } from "~/components/steps";
+import { Bone, Skeleton } from "~/components/skeleton";
+import { Steps, StepsSkeleton } from "~/components/steps";
 import type { Begun } from "~/lib/begin";
 import { useRequest } from "~/lib/use-request";
 import { latestChange, stepOf } from "./latest-change";
@@ -19,11 +20,22 @@ export function SubmittedChange({ log }: { log: Begun<LogRow[]> }) {
   );
 }
 
+const TitleSkeleton = () => (
+  <Skeleton>
+    <Bone height={16} line={24} width={128} />
+  </Skeleton>
+);
+
 const ChangeSkeleton = () => (
   <>
-    <Skeleton height={16} width={128} my={4} />
-    <FactsSkeleton facts={3} className={classes.facts} />
-    <Skeleton height={56} />
+    <div className={classes.section}>
+      <TitleSkeleton />
+      <FactsSkeleton facts={3} className={classes.facts} />
+    </div>
+    <div className={classes.section}>
+      <TitleSkeleton />
+      <StepsSkeleton steps={3} />
+    </div>
   </>
 );
 

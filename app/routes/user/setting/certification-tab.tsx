@@ -1,10 +1,11 @@
-import { Skeleton, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Certification } from "~/api/user";
 import { FactsSkeleton } from "~/components/facts-skeleton";
 import { LinesSkeleton } from "~/components/lines-skeleton";
 import { Requested } from "~/components/requested";
 import { ServerTime } from "~/components/server-time";
+import { Bone, Skeleton } from "~/components/skeleton";
 import { StatusDot } from "~/components/status-dot";
 import type { Begun } from "~/lib/begin";
 import { useRequest } from "~/lib/use-request";
@@ -34,9 +35,13 @@ export function CertificationTab({ certification }: { certification: Begun<Certi
 
 const CertificationSkeleton = () => (
   <>
-    <Skeleton height={16} width={128} my={4} />
+    <Skeleton>
+      <Bone height={16} line={24} width={128} />
+    </Skeleton>
     <FactsSkeleton facts={9} className={classes.facts} />
-    <Skeleton height={16} width={160} my={4} />
+    <Skeleton>
+      <Bone height={16} line={24} width={160} />
+    </Skeleton>
     <LinesSkeleton lines={4} />
   </>
 );

@@ -1,11 +1,18 @@
-import { ActionIcon, Popover, Skeleton } from "@mantine/core";
+import { ActionIcon, Popover } from "@mantine/core";
 import IconColumns from "@tabler/icons-react/dist/esm/icons/IconColumns3.mjs";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "~/components/lazy-part";
+import { Bone, Skeleton } from "~/components/skeleton";
 import type { ColumnSettings } from "./column-settings";
 
 // What moves columns by drag and by keyboard comes when the settings are first opened.
-const ColumnsPanel = lazy(() => import("./columns-panel"));
+const ColumnsPanel = lazyPart(
+  () => import("./columns-panel").then((file) => file.default),
+  <Skeleton>
+    <Bone height={320} width={240} />
+  </Skeleton>,
+);
 
 type Props = { settings: ColumnSettings; onChange: (settings: ColumnSettings) => void };
 
@@ -28,9 +35,7 @@ export function ColumnsButton(props: Props) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={t("columns.title")}>
-        <Suspense fallback={<Skeleton height={320} width={240} />}>
-          <ColumnsPanel {...props} />
-        </Suspense>
+        <ColumnsPanel {...props} />
       </Popover.Dropdown>
     </Popover>
   );

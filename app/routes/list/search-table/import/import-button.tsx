@@ -1,12 +1,18 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type ComponentProps, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
+import { Bone, Skeleton } from "~/components/skeleton";
 import { LazyDrawer } from "~/components/when-opened";
 
 // What reads CSV comes when the import is first opened.
-const ImportPanel = lazyPart(() => import("./import-panel").then((file) => file.default), <Skeleton height={240} />);
+const ImportPanel = lazyPart(
+  () => import("./import-panel").then((file) => file.default),
+  <Skeleton>
+    <Bone height={240} />
+  </Skeleton>,
+);
 
 type Props = Omit<ComponentProps<typeof ImportPanel>, "onDone">;
 

@@ -1,0 +1,48 @@
+import { rem } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./skeleton.module.css";
+
+type SkeletonProps = {
+  /** Lays out the bones; without it they stand below one another, with the gap of what they stand in. */
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** In place of what is on its way: bones as high and wide as what comes, that pulse as one. */
+export const Skeleton = ({ className = classes.column, children }: SkeletonProps) => (
+  <div data-skeleton className={`${classes.skeleton} ${className}`}>
+    {children}
+  </div>
+);
+
+/** Sizes that are numbers are in px. */
+type BoneProps = {
+  height: number | string;
+  width?: number | string;
+  /** The height of the line of text that the bone stands for, in the middle of it. */
+  line?: number;
+  className?: string | undefined;
+};
+
+/**
+ * A bar of a skeleton. There are many, and they go at once: the kit's own has a layer of the browser's and
+ * two more boxes each, and takes longer to draw than what comes after it.
+ */
+export const Bone = ({ height, width, line, className = "" }: BoneProps) => (
+  <div
+    className={`${classes.bone} ${className}`}
+    style={{
+      height: rem(height),
+      width: rem(width),
+      marginBlock: line && rem((line - Number(height)) / 2),
+    }}
+  />
+);
+
+/** In place of a picture, so many px wide and high. */
+export const RoundBone = ({ size }: { size: number }) => <Bone className={classes.round} height={size} width={size} />;
+
+/** In place of a text, within the line that the text would stand in. */
+export const TextBone = ({ width }: { width: string }) => (
+  <span className={`${classes.bone} ${classes.text}`} style={{ width }} />
+);
