@@ -32,15 +32,15 @@ function askForFirstFiles({ tokenKey, loginPath, homePath, words }: Facts): void
 
   const manifest = document.querySelector<HTMLLinkElement>('link[href*="/manifest-"]');
   if (!manifest) return;
-  // The frame is half as large: it leaves the network to what asks who the operator is.
-  const base = document.querySelector('link[href*="/base-"]');
+  // The frame is as large again: asked for with the first of the page's two large files, it comes right behind the second.
+  const react = document.querySelector('link[href*="/react-"]');
   import(/* @vite-ignore */ manifest.href).then(
     () => {
       const { routes } = window.__remixManifest;
       let route = Object.values(routes).find((one) => one.path === (isLoggedIn ? path : loginPath));
       for (; route?.parentId; route = routes[route.parentId]) {
         for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])]) {
-          if (base && /\/frame-.*js$/.test(file)) base.addEventListener("load", () => ask(file));
+          if (react && /\/frame-.*js$/.test(file)) react.addEventListener("load", () => ask(file));
           else ask(file);
         }
       }

@@ -7,15 +7,17 @@ type Graph = Parameters<Rollup.GetManualChunk>[1];
 const KIT =
   /\/(ActionIcon|Button|CloseButton|Group|Input|InputBase|TextInput|Loader|Stack|Text|Title|Transition|UnstyledButton)\//;
 const KIT_HOOKS =
-  /\/(utils|use-(callback-ref|did-update|force-update|id|isomorphic-effect|media-query|merged-ref|mounted|reduced-motion|shallow-effect|uncontrolled))\//;
-/** Those of the frame around each screen: what opens above the page. */
+  /\/(utils|use-(callback-ref|did-update|disclosure|force-update|id|isomorphic-effect|media-query|merged-ref|mounted|reduced-motion|shallow-effect|uncontrolled))\//;
+/** Those of the frame around each screen, what opens above the page, and what most screens are drawn with. */
 const FRAME_KIT =
-  /\/(Accordion\/AccordionChevron|Avatar|Collapse|Drawer|FocusTrap|Menu|Modal|ModalBase|NavLink|Overlay|Popover|Portal|ScrollArea|Tooltip|VisuallyHidden)|core\/esm\/utils\/Floating\//;
-const FRAME_HOOKS = /\/use-(click-outside|debounced-callback|focus-return|focus-trap|mutation-observer|timeout)\//;
+  /\/(Accordion\/AccordionChevron|Avatar|Collapse|Drawer|FocusTrap|Menu|Modal|ModalBase|NavLink|Overlay|Paper|Popover|Portal|ScrollArea|Table|Tooltip|VisuallyHidden)|core\/esm\/utils\/Floating\//;
+const FRAME_HOOKS =
+  /\/use-(click-outside|debounced-callback|focus-return|focus-trap|mutation-observer|network|timeout)\//;
 
 const PACKAGES: [packages: RegExp, chunk: (id: string) => string | undefined][] = [
+  [/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/, () => "react"],
   [
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|remix-i18next|ofetch|ufo|destr|valibot|crypto-js|clsx|@remix-run\/[^/]+|@mantine\/store)\//,
+    /node_modules\/(react-router|react-router-dom|i18next|react-i18next|remix-i18next|ofetch|ufo|destr|valibot|crypto-js|clsx|@remix-run\/[^/]+|@mantine\/store)\//,
     () => "base",
   ],
   [
@@ -27,6 +29,10 @@ const PACKAGES: [packages: RegExp, chunk: (id: string) => string | undefined][] 
   [/@mantine\/core\//, (id) => (KIT.test(id) ? "base" : FRAME_KIT.test(id) ? "frame" : undefined)],
   [/@mantine\/hooks\//, (id) => (KIT_HOOKS.test(id) ? "base" : FRAME_HOOKS.test(id) ? "frame" : undefined)],
 ];
+
+/** What would otherwise come in a file of its own, each as late as the round trip that asks for it. */
+const SMALL =
+  /\/app\/(config|lib\/load-(twice|route-module))\.ts$|__vite-browser-external|commonjs-dynamic-modules|vite\/preload-helper|notifications\.store/;
 
 /** Our own modules, and the icons, that come with a module because something imports them at once. */
 function comingWith(start: RegExp, { getModuleIds, getModuleInfo }: Graph): Set<string> {
@@ -43,9 +49,13 @@ function ownChunks(graph: Graph): (id: string) => string | undefined {
   const start = comingWith(/\/app\/(entry\.client|root)\.tsx/, graph);
   const login = comingWith(/\/app\/routes\/login\/route\.tsx/, graph);
   const frame = comingWith(/\/app\/routes\/_(console|screen)\/route\.tsx/, graph);
+  const home = comingWith(/\/app\/routes\/workplace\/route\.tsx/, graph);
+  const others = comingWith(/\/app\/routes\/(?!_|login|workplace)[\w/-]+\/route\.tsx/, graph);
   return (id) => {
-    if (start.has(id) || (login.has(id) && frame.has(id))) return "start";
-    return frame.has(id) ? "frame" : undefined;
+    // What the first screen shares with others comes with the frame instead of in files of its own.
+    const isFramed = frame.has(id) || (home.has(id) && others.has(id));
+    if (start.has(id) || (login.has(id) && isFramed)) return "start";
+    return isFramed ? "frame" : undefined;
   };
 }
 
@@ -64,7 +74,7 @@ export function chunking(): Rollup.GetManualChunk {
     own ??= ownChunks(graph);
     const found = PACKAGES.find(([packages]) => packages.test(id));
     if (found) return found[1](id);
-    if (/\/app\/(config|lib\/load-(twice|route-module))\.ts$|__vite-browser-external/.test(id)) return "base";
+    if (SMALL.test(id)) return "base";
     return wordsChunk(id) ?? own(id);
   };
 }
