@@ -29,7 +29,7 @@ test("shows how far the record is, its parameters with units, and marks what doe
   ]);
   const video = region(page, "当前视频参数");
   await expect(video).toContainText("编码码率最小值300 kbps");
-  await expect(video).toContainText("编码码率默认值1,500 kbps超出 300–800 kbps 的范围");
+  await expect(video).toContainText("编码码率默认值1,500 kbps超出 300–800 kbps");
   await expect(video).toContainText("采集帧率15 fps");
   await expect(region(page, "当前音频参数")).toContainText("采集声道8 声道");
 });
