@@ -144,5 +144,8 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL("/workplace");
+    await page.goForward();
+    await expect(heading(page, "卡片列表")).toBeVisible();
+    await expect(drawer).toBeHidden();
   });
 });

@@ -13,9 +13,10 @@ import type { Menu } from "./use-menu";
 /** The menu where the page is too narrow for the one at the side, and the button that opens it. */
 export function MenuDrawer({ menu }: { menu: Menu }) {
   const { t } = useTranslation(["console", "common"]);
-  // Another screen, such as the one before by the browser's own button, closes it.
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
+  // Another screen, such as the one before by the browser's own button, closes it for good.
+  if (openedAt !== undefined && openedAt !== pathname) setOpenedAt(undefined);
   const close = useCallback(() => setOpenedAt(undefined), []);
   return (
     <>
