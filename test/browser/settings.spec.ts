@@ -74,7 +74,7 @@ test("the theme colour: presets, a free choice, and the contrast of text on it",
   await drawer(page).getByRole("textbox", { name: "自定义颜色" }).fill("#12");
   await expect(drawer(page).getByText("请输入 #165DFF 这样的颜色")).toBeVisible();
   expect(await primary(page)).toBe("#FADC19");
-  await drawer(page).getByRole("textbox", { name: "自定义颜色" }).fill("#0f766e");
+  await drawer(page).getByRole("textbox", { name: "自定义颜色" }).fill(" 0f766e");
   await expect.poll(() => primary(page)).toBe("#0F766E");
   await drawer(page).getByRole("slider", { name: "色相" }).press("ArrowRight");
   await expect.poll(() => primary(page)).not.toBe("#0F766E");

@@ -8,7 +8,11 @@ import { Section } from "./section";
 import classes from "./settings-drawer.module.css";
 import { useTyped } from "./use-typed";
 
-const readColor = (typed: string) => /^#[\da-f]{6}$/i.exec(typed)?.[0];
+function readColor(typed: string): string | undefined {
+  const [, digits] = /^#?([\da-f]{6})$/i.exec(typed) ?? [];
+  return digits && `#${digits}`;
+}
+
 const setColor = (color: string) => settings.set({ themeColor: color.toUpperCase() });
 
 /** The theme colour: a preset or any other, and how well text can be read on it. */
@@ -32,7 +36,6 @@ export function ThemeColorSection() {
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
         error={wrong && t("themeColor.wrong")}
-        maxLength={7}
         spellCheck={false}
         classNames={{ root: classes.color }}
       />

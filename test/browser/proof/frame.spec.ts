@@ -28,7 +28,7 @@ const WORDS = {
     more: "More",
     yellow: "Yellow",
     copy: "Copy settings",
-    byHand: /by hand/,
+    byHand: /copy this text yourself/,
     tools: "More tools",
   },
 } as const;
@@ -98,7 +98,8 @@ for (const locale of LOCALES) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 700 });
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          await expectToFit(page, `${change}, ${width} px`);
+          // The frame follows the window's width a moment later.
+          await expect(() => expectToFit(page, `${change}, ${width} px`)).toPass({ timeout: 20_000 });
         }
       });
     const change = async (name: string) => {
