@@ -31,6 +31,8 @@ async function expectAccessible(page: Page, place: string, within?: string) {
 const test = base.extend<{ visit: (places: readonly Place[], as: Visitor) => Promise<Found[]> }>({
   visit: async ({ page, open, backend }, use) => {
     const begin = async ({ path, size = { width: 1440, height: 900 }, prepare }: Place) => {
+      // Before the reset, so that no call of the page before is on its way after it.
+      await page.goto("about:blank");
       await backend.reset();
       await page.setViewportSize(size);
       await page.goto(path);
