@@ -1,4 +1,4 @@
-import { Bone, RoundBone, Skeleton } from "./skeleton";
+import { Bone, BoneRow, Skeleton } from "./skeleton";
 import classes from "./skeleton.module.css";
 
 const ROWS = ["a", "b", "c", "d"];
@@ -7,14 +7,11 @@ const ROWS = ["a", "b", "c", "d"];
 export const MessageSkeleton = () => (
   <Skeleton className={classes.messages}>
     {ROWS.map((row) => (
-      <div key={row} className={classes.row}>
-        <RoundBone size={36} />
-        <div className={classes.beside}>
-          <Bone height={16} width="40%" />
-          <Bone height={14} />
-          <Bone height={12} width="30%" />
-        </div>
-      </div>
+      <BoneRow key={row}>
+        <Bone height={16} width="40%" />
+        <Bone height={14} />
+        <Bone height={12} width="30%" />
+      </BoneRow>
     ))}
   </Skeleton>
 );

@@ -1,4 +1,4 @@
-import { Bone, RoundBone, Skeleton } from "./skeleton";
+import { Bone, BoneRow, Skeleton } from "./skeleton";
 import classes from "./skeleton.module.css";
 
 const ROWS = ["a", "b", "c", "d", "e", "f"];
@@ -7,13 +7,10 @@ const ROWS = ["a", "b", "c", "d", "e", "f"];
 export const RowsSkeleton = () => (
   <Skeleton className={classes.rows}>
     {ROWS.map((row) => (
-      <div key={row} className={classes.row}>
-        <RoundBone size={36} />
-        <div className={classes.beside}>
-          <Bone height={12} width="40%" />
-          <Bone height={10} width="80%" />
-        </div>
-      </div>
+      <BoneRow key={row}>
+        <Bone height={12} width="40%" />
+        <Bone height={10} width="80%" />
+      </BoneRow>
     ))}
   </Skeleton>
 );

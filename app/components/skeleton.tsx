@@ -39,10 +39,22 @@ export const Bone = ({ height, width, line, className = "" }: BoneProps) => (
   />
 );
 
-/** In place of a picture, so many px wide and high. */
-export const RoundBone = ({ size }: { size: number }) => <Bone className={classes.round} height={size} width={size} />;
+/** Bones beside the round one of a picture. */
+export const BoneRow = ({ children }: { children: ReactNode }) => (
+  <div className={classes.row}>
+    <Bone className={classes.round} height={36} width={36} />
+    <div className={classes.beside}>{children}</div>
+  </div>
+);
 
 /** In place of a text, within the line that the text would stand in. */
 export const TextBone = ({ width }: { width: string }) => (
   <span className={`${classes.bone} ${classes.text}`} style={{ width }} />
+);
+
+/** In place of a title within a panel. */
+export const TitleSkeleton = ({ width }: { width: number }) => (
+  <Skeleton>
+    <Bone height={16} line={24} width={width} />
+  </Skeleton>
 );

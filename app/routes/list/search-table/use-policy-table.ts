@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { useFormat } from "~/i18n/format";
 import { useStore } from "~/lib/store";
-import { hasRole } from "~/navigation/access";
-import { session } from "~/session/session";
+import { useHasRole } from "~/session/allowed";
 import { createColumns, type ListedPolicy } from "./columns";
 import type { ColumnSettings } from "./columns/column-settings";
 import { looks } from "./looks";
@@ -22,7 +21,7 @@ export function usePolicyTable(list: readonly Policy[], firstPlace: number) {
   const format = useFormat();
   const settings = useStore(looks, (current) => current.columns);
   // Choosing rows is of use to those alone who may change them.
-  const mayWrite = useStore(session, ({ role }) => role !== "" && hasRole(["admin"], role));
+  const mayWrite = useHasRole(["admin"]);
   const columns = useMemo(() => createColumns({ t, format, language }), [t, format, language]);
   const rows = useMemo(
     () => list.map((policy, at): ListedPolicy => ({ ...policy, place: firstPlace + at })),

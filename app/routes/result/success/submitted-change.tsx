@@ -4,7 +4,7 @@ import type { LogRow } from "~/api/profile";
 import { FactsSkeleton } from "~/components/facts-skeleton";
 import { Requested } from "~/components/requested";
 import { ServerTime } from "~/components/server-time";
-import { Bone, Skeleton } from "~/components/skeleton";
+import { TitleSkeleton } from "~/components/skeleton";
 import { Steps, StepsSkeleton } from "~/components/steps";
 import type { Begun } from "~/lib/begin";
 import { useRequest } from "~/lib/use-request";
@@ -20,20 +20,14 @@ export function SubmittedChange({ log }: { log: Begun<LogRow[]> }) {
   );
 }
 
-const TitleSkeleton = () => (
-  <Skeleton>
-    <Bone height={16} line={24} width={128} />
-  </Skeleton>
-);
-
 const ChangeSkeleton = () => (
   <>
     <div className={classes.section}>
-      <TitleSkeleton />
+      <TitleSkeleton width={128} />
       <FactsSkeleton facts={3} className={classes.facts} />
     </div>
     <div className={classes.section}>
-      <TitleSkeleton />
+      <TitleSkeleton width={128} />
       <StepsSkeleton steps={3} />
     </div>
   </>

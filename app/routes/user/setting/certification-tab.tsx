@@ -5,7 +5,7 @@ import { FactsSkeleton } from "~/components/facts-skeleton";
 import { LinesSkeleton } from "~/components/lines-skeleton";
 import { Requested } from "~/components/requested";
 import { ServerTime } from "~/components/server-time";
-import { Bone, Skeleton } from "~/components/skeleton";
+import { TitleSkeleton } from "~/components/skeleton";
 import { StatusDot } from "~/components/status-dot";
 import type { Begun } from "~/lib/begin";
 import { useRequest } from "~/lib/use-request";
@@ -35,13 +35,9 @@ export function CertificationTab({ certification }: { certification: Begun<Certi
 
 const CertificationSkeleton = () => (
   <>
-    <Skeleton>
-      <Bone height={16} line={24} width={128} />
-    </Skeleton>
+    <TitleSkeleton width={128} />
     <FactsSkeleton facts={9} className={classes.facts} />
-    <Skeleton>
-      <Bone height={16} line={24} width={160} />
-    </Skeleton>
+    <TitleSkeleton width={160} />
     <LinesSkeleton lines={4} />
   </>
 );
