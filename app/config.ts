@@ -79,6 +79,8 @@ export const INTRODUCTION_MAX = 200;
 export const TOAST_ID = "apiTips";
 export const TOAST_MS = 3000;
 export const WAIT_SHOWN_MS = 300;
+/** A screen visited before waits so long for its answers, in ms, rather than draw a skeleton that goes at once. */
+export const ANSWER_GRACE_MS = 80;
 
 export const CAPTCHA_COUNTDOWN_S = 60;
 /** Eleven digits starting with 1 (SPEC.md section 5). */
@@ -138,59 +140,6 @@ export const CHART_LIMITS = { points: 240, days: 14 } as const;
 
 export const FONT =
   'Inter, -apple-system, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
-/** Up to ten values take the first scheme, more the second (SPEC.md section 9). */
-export const CHART_COLORS = {
-  light: {
-    ten: ["#165DFF", "#0E9F9F", "#D25F00", "#722ED1", "#009A29", "#CB1E83", "#8D6B00", "#3C7EFF", "#D91AD9", "#5E7B0A"],
-    twenty: [
-      "#165DFF",
-      "#6AA1FF",
-      "#0E9F9F",
-      "#4CD2D2",
-      "#D25F00",
-      "#FF9A2E",
-      "#722ED1",
-      "#A871E3",
-      "#009A29",
-      "#4CD263",
-      "#CB1E83",
-      "#F979B7",
-      "#8D6B00",
-      "#D9B23A",
-      "#3C7EFF",
-      "#94BFFF",
-      "#D91AD9",
-      "#E865DF",
-      "#5E7B0A",
-      "#A8C63F",
-    ],
-  },
-  dark: {
-    ten: ["#6AA1FF", "#37D4CF", "#FF9A2E", "#A871E3", "#3DD15B", "#F979B7", "#F7CF4A", "#94BFFF", "#E865DF", "#B8D954"],
-    twenty: [
-      "#6AA1FF",
-      "#3C7EFF",
-      "#37D4CF",
-      "#14A5A5",
-      "#FF9A2E",
-      "#D26A0B",
-      "#A871E3",
-      "#8E51DA",
-      "#3DD15B",
-      "#1D9A37",
-      "#F979B7",
-      "#D5539A",
-      "#F7CF4A",
-      "#BF9A1F",
-      "#94BFFF",
-      "#5A86C9",
-      "#E865DF",
-      "#B93FB0",
-      "#B8D954",
-      "#87A82B",
-    ],
-  },
-} as const;
 
 /** The product's own name, where the deployment gives none. */
 export const PRODUCT_NAME: Record<Locale, string> = { "zh-CN": "管理控制台", "en-US": "Admin Console" };

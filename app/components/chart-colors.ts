@@ -1,4 +1,56 @@
-import { CHART_COLORS } from "~/config";
+/** Up to ten values take the first scheme, more the second (SPEC.md section 9). */
+export const CHART_COLORS = {
+  light: {
+    ten: ["#165DFF", "#0E9F9F", "#D25F00", "#722ED1", "#009A29", "#CB1E83", "#8D6B00", "#3C7EFF", "#D91AD9", "#5E7B0A"],
+    twenty: [
+      "#165DFF",
+      "#6AA1FF",
+      "#0E9F9F",
+      "#4CD2D2",
+      "#D25F00",
+      "#FF9A2E",
+      "#722ED1",
+      "#A871E3",
+      "#009A29",
+      "#4CD263",
+      "#CB1E83",
+      "#F979B7",
+      "#8D6B00",
+      "#D9B23A",
+      "#3C7EFF",
+      "#94BFFF",
+      "#D91AD9",
+      "#E865DF",
+      "#5E7B0A",
+      "#A8C63F",
+    ],
+  },
+  dark: {
+    ten: ["#6AA1FF", "#37D4CF", "#FF9A2E", "#A871E3", "#3DD15B", "#F979B7", "#F7CF4A", "#94BFFF", "#E865DF", "#B8D954"],
+    twenty: [
+      "#6AA1FF",
+      "#3C7EFF",
+      "#37D4CF",
+      "#14A5A5",
+      "#FF9A2E",
+      "#D26A0B",
+      "#A871E3",
+      "#8E51DA",
+      "#3DD15B",
+      "#1D9A37",
+      "#F979B7",
+      "#D5539A",
+      "#F7CF4A",
+      "#BF9A1F",
+      "#94BFFF",
+      "#5A86C9",
+      "#E865DF",
+      "#B93FB0",
+      "#B8D954",
+      "#87A82B",
+    ],
+  },
+} as const;
 
 /** A colour for each of so many values: the ten-colour scheme while it suffices, else the other, again from its start. */
 export function chartColors(theme: keyof typeof CHART_COLORS, count: number): string[] {

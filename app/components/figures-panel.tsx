@@ -1,10 +1,10 @@
 import { ActionIcon, Group } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import { type ComponentType, type ReactNode, useCallback, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CHART_HEIGHT } from "~/config";
-import { loadTwice } from "~/lib/load-twice";
-import { type Requested as Request, useRequest } from "~/lib/use-request";
+import { fetchOnce } from "~/lib/fetch-once";
+import { type Load, type Requested as Request, useRequest } from "~/lib/use-request";
 import { type Column, downloadFigures } from "./figures";
 import { notify } from "./notify";
 import { Panel } from "./panel";
@@ -22,10 +22,10 @@ type Props<Row> = {
   figures: Request<Row[]>;
   columns: readonly Column<Row>[];
   /** Fetches the code of the chart; must stay the same function. */
-  chart: () => Promise<ComponentType<{ rows: readonly Row[] }>>;
+  chart: Load<ComponentType<{ rows: readonly Row[] }>>;
 };
 
-const table = () => import("./figures-table").then(({ FiguresTable }) => FiguresTable);
+const table = fetchOnce(() => import("./figures-table").then(({ FiguresTable }) => FiguresTable));
 
 /** Figures as a chart or as a table of the same numbers, with a download of all of them. */
 export function FiguresPanel<Row>({ title, note, figures, columns, chart }: Props<Row>) {
@@ -88,11 +88,11 @@ function Tools<Row>({ title, view, setView, columns, rows }: ToolsProps<Row>) {
   );
 }
 
-type FetchedProps<T> = { code: () => Promise<T>; children: (code: T) => ReactNode };
+type FetchedProps<T> = { code: Load<T>; children: (code: T) => ReactNode };
 
 /** Draws with code that is fetched when it is needed. */
 function Fetched<T>({ code, children }: FetchedProps<T>) {
-  const fetched = useRequest(useCallback(() => loadTwice(code), [code]));
+  const fetched = useRequest(code);
   if (fetched.state === "loading") return <FiguresSkeleton />;
   if (fetched.state === "failed") return <FailedView error={fetched.error} retry={fetched.again} />;
   return children(fetched.data);

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { loadTwice } from "~/lib/load-twice";
+import { fetchOnce } from "~/lib/fetch-once";
 import { useRequest } from "~/lib/use-request";
 import { FailedView } from "./view-states";
 
@@ -14,13 +14,10 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   skeleton: ReactNode = null,
 ): (props: Props) => ReactNode {
-  let Part: ComponentType<Props> | undefined;
-  const loadOnce = async () => {
-    Part ??= await loadTwice(load);
-  };
+  const code = fetchOnce(load);
   return function LazyPart(props: Props) {
-    const file = useRequest(loadOnce);
-    if (Part) return <Part {...props} />;
+    const file = useRequest(code);
+    if (file.state === "data") return <file.data {...props} />;
     return file.state === "failed" ? <FailedView error={file.error} retry={file.again} /> : skeleton;
   };
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
+import type { Answer } from "~/lib/answer";
 import { useLasting } from "~/lib/use-lasting";
 import { useSettled } from "~/lib/use-settled";
 import { EmptyView, FailedView } from "./view-states";
 
 type Props<T> = {
   /** Handed over by the screen's loader. */
-  data: Promise<T>;
+  data: Answer<T>;
   /** Asks again for this data alone. */
   again: () => Promise<T>;
   skeleton: ReactNode;

@@ -1,35 +1,25 @@
-/** What was begun and is neither answered nor ended. */
-const begunCalls = new Set<Promise<unknown>>();
+import { giveUp, type Outcome, watch } from "./answer";
 
-/** Resolves when one of the begun calls is settled; at once where there is none. */
-export async function firstAnswer(): Promise<void> {
-  if (begunCalls.size > 0) await Promise.race(begunCalls).catch(() => undefined);
-}
+/** What `begin` gives: the way to data that a loader has already asked for, and what that has come to. */
+export type Begun<T> = ((signal: AbortSignal) => Promise<T>) & { outcome: () => Outcome<T> | undefined };
 
 /**
  * Begins a call in a screen's loader and gives a `load` for `useRequest`: its first use takes over what
  * was begun, every later one asks anew. `leaving` ends it where the screen is never drawn; afterwards the
  * one who uses it does, as soon as nobody waits any more.
  */
-export function begin<T>(call: (input: { signal: AbortSignal }) => Promise<T>, leaving: AbortSignal) {
+export function begin<T>(call: (input: { signal: AbortSignal }) => Promise<T>, leaving: AbortSignal): Begun<T> {
   const ending = new AbortController();
   const end = () => ending.abort();
   leaving.addEventListener("abort", end, { once: true });
-  const answer = call({ signal: ending.signal });
-  let begun: Promise<T> | undefined = answer;
-  begunCalls.add(answer);
-  const done = () => begunCalls.delete(answer);
-  ending.signal.addEventListener("abort", done);
-  // Until it is drawn, nobody else listens to its failure.
-  answer.then(done, done);
-  return (signal: AbortSignal): Promise<T> => {
-    const first = begun;
-    begun = undefined;
-    if (!first) return call({ signal });
+  const answer = watch(call({ signal: ending.signal }));
+  ending.signal.addEventListener("abort", () => giveUp(answer));
+  let taken = false;
+  const load = (signal: AbortSignal): Promise<T> => {
+    if (taken) return call({ signal });
+    taken = true;
     signal.addEventListener("abort", end, { once: true });
-    return first;
+    return answer;
   };
+  return Object.assign(load, { outcome: () => (taken ? undefined : answer.outcome) });
 }
-
-/** What `begin` gives: the way to data that a loader has already asked for. */
-export type Begun<T> = (signal: AbortSignal) => Promise<T>;

@@ -1,3 +1,4 @@
+import type { Answer } from "./answer";
 import { createStore, useStore } from "./store";
 
 type Id = string | number;
@@ -13,19 +14,20 @@ type State<T> = {
   writes: readonly Write<T>[];
 };
 
-type Outcome<T, Answer> = Write<T> & {
-  send: () => Promise<Answer>;
+type Outgoing<T, Reply> = Write<T> & {
+  send: () => Promise<Reply>;
   /** The records after the server's yes. */
-  after: (known: readonly T[], answer: Answer) => readonly T[];
+  after: (known: readonly T[], reply: Reply) => readonly T[];
 };
 
 /**
  * A list of records that is asked for once and changed record by record. A change may be shown before
  * its answer; a refusal takes it back. Changes of one record are sent one after another, so that the
- * last one stands; all of them are sent.
+ * last one stands; all of them are sent. What `first` holds already is there from the beginning.
  */
-export function createRecords<T extends Identified>(ask: () => Promise<readonly T[]>) {
-  const store = createStore<State<T>>({ writes: [] });
+export function createRecords<T extends Identified>(ask: () => Promise<readonly T[]>, first?: Answer<readonly T[]>) {
+  const known = first?.outcome?.state === "data" ? first.outcome.data : undefined;
+  const store = createStore<State<T>>({ known, writes: [] });
   const queues = new Map<Id | undefined, Promise<unknown>>();
   let latest: Promise<readonly T[]> | undefined;
   let confirmed = 0;
@@ -46,7 +48,7 @@ export function createRecords<T extends Identified>(ask: () => Promise<readonly 
   }
 
   /** Sends a write after the earlier ones of its record. False for a refusal, which the client has announced. */
-  async function write<Answer>({ id, expected, send, after }: Outcome<T, Answer>): Promise<boolean> {
+  async function write<Reply>({ id, expected, send, after }: Outgoing<T, Reply>): Promise<boolean> {
     const mine: Write<T> = { id, expected };
     store.set({ writes: [...store.get().writes, mine] });
     const sent = (queues.get(id) ?? Promise.resolve()).then(send);

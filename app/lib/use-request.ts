@@ -1,38 +1,42 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Outcome } from "./answer";
 
 export type Requested<T> =
   | { state: "loading"; again: () => void }
   | { state: "failed"; error: unknown; again: () => void }
   | { state: "data"; data: T; again: () => void };
 
-type Settled<T> = { load: unknown; attempt: number } & ({ data: T } | { error: unknown });
+/** What asks; `outcome` tells what it has come to already, where it has (see `begin` and `fetchOnce`). */
+export type Load<T> = ((signal: AbortSignal) => Promise<T>) & { outcome?: () => Outcome<T> | undefined };
+
+type Settled<T> = { load: unknown; attempt: number; outcome: Outcome<T> };
 
 /**
  * The data of a widget that asks by itself, the same object until it changes. A new `load` (keep it stable) or
  * `again()` asks anew; what no one waits for any more is aborted. Without a `load` nothing is asked.
  */
-export function useRequest<T>(load: ((signal: AbortSignal) => Promise<T>) | undefined): Requested<T> {
+export function useRequest<T>(load: Load<T> | undefined): Requested<T> {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<T>>();
+  // What is here already is drawn at once.
+  const early = settled?.load === load ? undefined : load?.outcome?.();
+  if (early) setSettled({ load, attempt, outcome: early });
+  const outcome = early ?? (settled?.load === load && settled?.attempt === attempt ? settled?.outcome : undefined);
 
   useEffect(() => {
     if (!load) return;
     const leaving = new AbortController();
-    const settle = (answer: Settled<T>) => {
-      if (!leaving.signal.aborted) setSettled(answer);
+    const settle = (outcome: Outcome<T>) => {
+      if (leaving.signal.aborted) return;
+      setSettled((now) => (now?.load === load && now.attempt === attempt ? now : { load, attempt, outcome }));
     };
     load(leaving.signal).then(
-      (data) => settle({ load, attempt, data }),
-      (error: unknown) => settle({ load, attempt, error }),
+      (data) => settle({ state: "data", data }),
+      (error: unknown) => settle({ state: "failed", error }),
     );
     return () => leaving.abort();
   }, [load, attempt]);
 
   const again = useCallback(() => setAttempt((count) => count + 1), []);
-  return useMemo(() => {
-    if (!settled || settled.load !== load || settled.attempt !== attempt) return { state: "loading", again };
-    return "data" in settled
-      ? { state: "data", data: settled.data, again }
-      : { state: "failed", error: settled.error, again };
-  }, [settled, load, attempt, again]);
+  return useMemo(() => (outcome ? { ...outcome, again } : { state: "loading", again }), [outcome, again]);
 }

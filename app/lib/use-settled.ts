@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
-
-type Outcome<T> = { state: "data"; data: T } | { state: "failed"; error: unknown };
+import type { Answer, Outcome } from "./answer";
 
 /** What a promise has come to. Until a new one has settled, the outcome before it stays, and `waiting` is true. */
-export function useSettled<T>(promise: Promise<T>): { outcome?: Outcome<T>; waiting: boolean } {
+export function useSettled<T>(promise: Answer<T>): { outcome?: Outcome<T>; waiting: boolean } {
   const [settled, setSettled] = useState<{ of: Promise<T>; outcome: Outcome<T> }>();
+  // What is here already is drawn at once.
+  const early = settled?.of === promise ? undefined : promise.outcome;
+  if (early) setSettled({ of: promise, outcome: early });
 
   useEffect(() => {
     let isCurrent = true;
     const settle = (outcome: Outcome<T>) => {
-      if (isCurrent) setSettled({ of: promise, outcome });
+      if (isCurrent) setSettled((now) => (now?.of === promise ? now : { of: promise, outcome }));
     };
     promise.then(
       (data) => settle({ state: "data", data }),
@@ -20,5 +22,5 @@ export function useSettled<T>(promise: Promise<T>): { outcome?: Outcome<T>; wait
     };
   }, [promise]);
 
-  return { outcome: settled?.outcome, waiting: settled?.of !== promise };
+  return { outcome: early ?? settled?.outcome, waiting: !early && settled?.of !== promise };
 }

@@ -1,5 +1,5 @@
 import { CHART_IDLE_MS } from "~/config";
-import { firstAnswer } from "./begin";
+import { firstAnswer } from "./answer";
 
 const latest = () => new Promise<void>((resolve) => setTimeout(resolve, CHART_IDLE_MS));
 

@@ -1,9 +1,10 @@
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, replace } from "@remix-run/react";
 import type { User } from "~/api/user";
 import { loadRouteAreas } from "~/i18n/words";
+import { quickAnswers, watch } from "~/lib/answer";
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { screenAt } from "~/navigation/paths";
-import type { Role } from "~/navigation/screens";
+import type { Role, Screen } from "~/navigation/screens";
 import { landing, loginPath } from "./landing";
 import { refusals } from "./refusals";
 import { routeListener } from "./route-listener";
@@ -11,6 +12,9 @@ import { dropSession, requireUser, session, sessionToken } from "./session";
 
 type RouteArgs = ClientLoaderFunctionArgs | ClientActionFunctionArgs;
 export type Guarded<Args extends RouteArgs = ClientLoaderFunctionArgs> = Args & { user: User; role: Role };
+
+/** What the page has shown since it was loaded. */
+const visited = new Set<Screen>();
 
 /**
  * Makes a loader or action of a screen that needs a login: token, then user, then role, then its own
@@ -32,7 +36,11 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
     }
     await words;
     routeListener.emit(screen);
-    return handled(await load({ ...args, user, role }));
+    const data = watched(await load({ ...args, user, role }));
+    // What has been drawn before has all its code: a quick answer is drawn with the screen, a slow one after it.
+    if (visited.has(screen)) await quickAnswers();
+    visited.add(screen);
+    return data;
   };
 }
 
@@ -67,9 +75,9 @@ export function enter(query: URLSearchParams, role: Role): string {
   return path;
 }
 
-/** A panel that fails is shown by its `<Await>`: until that is drawn, its rejection is not unhandled. */
-function handled<T>(data: T): T {
+/** A screen hands promises to its panels, which show how each ends. */
+function watched<T>(data: T): T {
   if (typeof data !== "object" || data === null) return data;
-  for (const value of Object.values(data)) if (value instanceof Promise) value.catch(() => undefined);
+  for (const value of Object.values(data)) if (value instanceof Promise) watch(value);
   return data;
 }

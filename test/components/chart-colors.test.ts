@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chartColors } from "~/components/chart-colors";
-import { CHART_COLORS } from "~/config";
+import { CHART_COLORS, chartColors } from "~/components/chart-colors";
 
 describe.each(["light", "dark"] as const)("in %s", (theme) => {
   const { ten, twenty } = CHART_COLORS[theme];

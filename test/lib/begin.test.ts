@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { quickAnswers } from "~/lib/answer";
 import { begin } from "~/lib/begin";
 import { deferred } from "../support/deferred";
 
@@ -56,4 +57,15 @@ test("a failure before it is used is told to the user alone", async () => {
   const load = begin(call, never());
   made[0]?.answer.reject(new Error("down"));
   await expect(load(never())).rejects.toThrow("down");
+});
+
+test("it tells what it has come to until somebody takes it over", async () => {
+  const { call, made } = recordedCall();
+  const load = begin(call, never());
+  expect(load.outcome()).toBeUndefined();
+  made[0]?.answer.resolve("begun");
+  await quickAnswers();
+  expect(load.outcome()).toEqual({ state: "data", data: "begun" });
+  load(never());
+  expect(load.outcome()).toBeUndefined();
 });

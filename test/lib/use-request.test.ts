@@ -1,5 +1,7 @@
 import { act, useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { quickAnswers } from "~/lib/answer";
+import { begin } from "~/lib/begin";
 import { useRequest } from "~/lib/use-request";
 import { deferred } from "../support/deferred";
 import { drawHook, isolateDrawings } from "../support/draw";
@@ -28,4 +30,30 @@ test("asked again, the first answer is not shown for the second", async () => {
   await act(async () => answers[1]?.resolve(2));
   await act(async () => answers[0]?.resolve(1));
   expect(hook.now()).toMatchObject({ state: "data", data: 2 });
+});
+
+test("what has been answered before the first drawing is drawn at once, and once", async () => {
+  const call = vi.fn(async () => "rows");
+  const load = begin(call, new AbortController().signal);
+  await quickAnswers();
+  const states: string[] = [];
+  const hook = await drawHook(() => {
+    const request = useRequest(load);
+    states.push(request.state);
+    return request;
+  });
+  expect(new Set(states)).toEqual(new Set(["data"]));
+  expect(hook.now()).toMatchObject({ data: "rows" });
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test("a widget that is drawn anew asks anew", async () => {
+  const call = vi.fn(async () => "rows");
+  const load = begin(call, new AbortController().signal);
+  await quickAnswers();
+  await drawHook(() => useRequest(load));
+  const states: string[] = [];
+  await drawHook(() => states.push(useRequest(load).state));
+  expect(states).toEqual(["loading", "data"]);
+  expect(call).toHaveBeenCalledTimes(2);
 });

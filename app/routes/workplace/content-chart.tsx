@@ -15,7 +15,7 @@ import { spread, thinOut } from "~/lib/thin-out";
 import "~/theme/charts.css";
 import classes from "./workplace.module.css";
 
-/** After the empty plot each of these is drawn in a task of its own, unseen until the last one is. */
+/** At first, after the empty plot, each of these is drawn in a task of its own, unseen until the last one is. */
 const [LINE, DAYS, VALUES, MARKS] = [2, 3, 4, 5];
 
 const NO_POINTS: ContentPoint[] = [];
@@ -28,7 +28,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const format = useFormat();
   const [color = ""] = chartColors(useBodyTheme(), 1);
   const dayOf = useMemo(() => shortDays(i18n.language), [i18n.language]);
-  const drawn = useParts(MARKS);
+  const drawn = useParts("content chart", MARKS);
   const points = useMemo(() => [...thinOut(rows, CHART_LIMITS.points)], [rows]);
   const ticks = useMemo(() => spread(points, CHART_LIMITS.days).map(({ x }) => x), [points]);
   const last = points.at(-1);

@@ -2,15 +2,17 @@ import { useTranslation } from "react-i18next";
 import type { ContentPoint } from "~/api/dashboard";
 import { FiguresPanel } from "~/components/figures-panel";
 import type { Begun } from "~/lib/begin";
+import { fetchOnce } from "~/lib/fetch-once";
 import { useRequest } from "~/lib/use-request";
 import { whenIdle } from "~/lib/when-idle";
 import classes from "./workplace.module.css";
 
 // The chart's code comes after everything else on the page.
-const chart = () =>
+const chart = fetchOnce(() =>
   whenIdle()
     .then(() => import("./content-chart"))
-    .then(({ ContentChart }) => ContentChart);
+    .then(({ ContentChart }) => ContentChart),
+);
 
 /** Content figures of 14 days. */
 export function ContentPanel({ content }: { content: Begun<ContentPoint[]> }) {

@@ -31,7 +31,7 @@ export function LowerPanels({ share, projects, memberships, activities, chats }:
     chats: <ChatPanel chats={chats} />,
     notices: <NoticesPanel />,
   };
-  const drawn = useParts(PLACES.length);
+  const drawn = useParts("lower panels", PLACES.length);
   return PLACES.map(({ panel, className }, at) => (
     <div key={panel} className={className}>
       {at < drawn ? panels[panel] : <PanelPlace />}

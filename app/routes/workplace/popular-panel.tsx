@@ -1,24 +1,27 @@
 import { useSearchParams } from "@remix-run/react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { listPopular, POPULAR_TYPES } from "~/api/dashboard";
+import { listPopular, POPULAR_TYPES, type PopularItem, type PopularType } from "~/api/dashboard";
 import { LinesSkeleton } from "~/components/lines-skeleton";
 import { Panel } from "~/components/panel";
 import { Requested } from "~/components/requested";
 import { Segments } from "~/components/segments";
+import type { Begun } from "~/lib/begin";
 import { useRequest } from "~/lib/use-request";
 import { nextSort, type PopularColumn, readPopular, sortPopular, writePopular } from "./popular";
 import own from "./popular.module.css";
 import { PopularTable } from "./popular-table";
 import classes from "./workplace.module.css";
 
-/** The most popular content of a type; type and order stand in the URL. */
-export function PopularPanel() {
+type Props = { askedType: PopularType; asked: Begun<PopularItem[]> };
+
+/** The most popular content of a type; type and order stand in the URL, what the loader asked for is that of then. */
+export function PopularPanel({ askedType, asked }: Props) {
   const { t } = useTranslation("workplace");
   const [query, setQuery] = useSearchParams();
   const { type, sort } = readPopular(query);
   const load = useCallback((signal: AbortSignal) => listPopular({ query: { type }, signal }), [type]);
-  const items = useRequest(load);
+  const items = useRequest(type === askedType ? asked : load);
   const change = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true });
 
   return (

@@ -2,14 +2,16 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ContentShare } from "~/api/dashboard";
 import { FiguresPanel } from "~/components/figures-panel";
+import { fetchOnce } from "~/lib/fetch-once";
 import { percentOf } from "~/lib/figure-text";
 import type { Requested } from "~/lib/use-request";
 import { whenIdle } from "~/lib/when-idle";
 
-const chart = () =>
+const chart = fetchOnce(() =>
   whenIdle()
     .then(() => import("./share-chart"))
-    .then(({ ShareChart }) => ShareChart);
+    .then(({ ShareChart }) => ShareChart),
+);
 
 /** How much of the content is of which type. */
 export const SharePanel = memo(function SharePanel({ share }: { share: Requested<ContentShare[]> }) {

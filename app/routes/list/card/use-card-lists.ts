@@ -7,14 +7,15 @@ import {
   type PresetRule,
   type Service,
 } from "~/api/card";
+import type { Answer } from "~/lib/answer";
 import { createRecords } from "~/lib/records";
 
-type Loaded = { quality: Promise<Inspection[]>; service: Promise<Service[]>; rule: Promise<PresetRule[]> };
+type Loaded = { quality: Answer<Inspection[]>; service: Answer<Service[]>; rule: Answer<PresetRule[]> };
 
-const createLists = () => ({
-  quality: createRecords(() => listQualityInspections()),
-  service: createRecords(() => listServices()),
-  rule: createRecords(() => listPresetRules()),
+const createLists = ({ quality, service, rule }: Loaded) => ({
+  quality: createRecords(() => listQualityInspections(), quality),
+  service: createRecords(() => listServices(), service),
+  rule: createRecords(() => listPresetRules(), rule),
 });
 
 export type CardLists = ReturnType<typeof createLists>;
@@ -23,8 +24,9 @@ export type CardLists = ReturnType<typeof createLists>;
  * The three lists with what the loader asked for. A change touches one card and its answer holds the
  * changed record, so the lists change here: an action would ask for all three anew after each switch.
  */
-export function useCardLists({ quality, service, rule }: Loaded): CardLists {
-  const [lists] = useState(createLists);
+export function useCardLists(loaded: Loaded): CardLists {
+  const { quality, service, rule } = loaded;
+  const [lists] = useState(() => createLists(loaded));
   useEffect(() => {
     lists.quality.load(quality);
   }, [lists, quality]);

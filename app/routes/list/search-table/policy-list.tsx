@@ -1,6 +1,6 @@
 import { Paper } from "@mantine/core";
 import { useCallbackRef } from "@mantine/hooks";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { Promised } from "~/components/promised";
@@ -25,7 +25,7 @@ import { useStatus } from "./use-status";
 type Props = { search: PolicySearch; page: Promise<PolicyPage> };
 
 /** The card of the list: toolbar, conditions, what is chosen, table, paging. */
-export function PolicyList({ search, page }: Props) {
+export const PolicyList = memo(function PolicyList({ search, page }: Props) {
   const { t } = useTranslation("policies");
   const region = useRef<HTMLDivElement>(null);
   const [drawer, setDrawer] = useState(openedDrawer);
@@ -78,7 +78,7 @@ export function PolicyList({ search, page }: Props) {
       <PolicyDrawer {...drawer} close={close} />
     </Paper>
   );
-}
+});
 
 /** The form of a new policy comes back with its draft, such as after a switch between tabs. */
 function openedDrawer(): { target: DrawerTarget | null; opened: boolean } {

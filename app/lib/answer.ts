@@ -1,0 +1,39 @@
+import { ANSWER_GRACE_MS } from "~/config";
+
+/** What a promise has come to. */
+export type Outcome<T> = { state: "data"; data: T } | { state: "failed"; error: unknown };
+
+/** A promise that tells those who draw what it has come to, so that they need not draw a wait first. */
+export type Answer<T> = Promise<T> & { outcome?: Outcome<T> };
+
+/** What screens have asked for and is neither answered nor given up. */
+const awaited = new Set<Promise<unknown>>();
+
+/** Has a promise tell its outcome. Its failure counts as handled: who draws it shows it. */
+export function watch<T>(answer: Answer<T>): Answer<T> {
+  awaited.add(answer);
+  const settle = (outcome: Outcome<T>) => {
+    answer.outcome = outcome;
+    awaited.delete(answer);
+  };
+  answer.then(
+    (data) => settle({ state: "data", data }),
+    (error: unknown) => settle({ state: "failed", error }),
+  );
+  return answer;
+}
+
+/** Nobody waits for it any more. */
+export const giveUp = (answer: Promise<unknown>): boolean => awaited.delete(answer);
+
+/** Resolves when one of the watched promises is settled; at once where there is none. */
+export async function firstAnswer(): Promise<void> {
+  if (awaited.size > 0) await Promise.race(awaited).catch(() => undefined);
+}
+
+/** Resolves when all watched promises are settled, at the latest after ANSWER_GRACE_MS. */
+export async function quickAnswers(): Promise<void> {
+  if (awaited.size === 0) return;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, ANSWER_GRACE_MS));
+  await Promise.race([Promise.allSettled(awaited), late]);
+}
