@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import IconStar from "@tabler/icons-react/dist/esm/icons/IconStar.mjs";
 import IconStarFilled from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatItem } from "~/api/chat";
 import { PersonList, PersonRow } from "~/components/person-row";
@@ -14,7 +15,7 @@ import classes from "./workplace.module.css";
 type Props = { items: readonly ChatItem[]; choice: ChatChoice; clear: () => void };
 
 /** The chats of a choice, each with its star. */
-export function ChatList({ items, choice, clear }: Props) {
+export const ChatList = memo(function ChatList({ items, choice, clear }: Props) {
   const { t } = useTranslation("workplace");
   const { chats, collect } = useCollect(items);
   const found = findChats(chats, choice);
@@ -44,7 +45,7 @@ export function ChatList({ items, choice, clear }: Props) {
       )}
     </>
   );
-}
+});
 
 function Star({ chat, collect }: { chat: ChatItem; collect: () => void }) {
   const { t } = useTranslation("workplace");

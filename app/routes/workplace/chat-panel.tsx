@@ -1,7 +1,8 @@
 import { TextInput } from "@mantine/core";
+import { useCallbackRef } from "@mantine/hooks";
 import { useSearchParams } from "@remix-run/react";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { memo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatItem } from "~/api/chat";
 import { Panel } from "~/components/panel";
@@ -18,16 +19,16 @@ import classes from "./workplace.module.css";
 export const ChatPanel = memo(function ChatPanel({ chats }: { chats: Request<ChatItem[]> }) {
   const { t } = useTranslation("workplace");
   const [query, setQuery] = useSearchParams();
-  const choice = readChatChoice(query);
+  const choice = useMemo(() => readChatChoice(query), [query]);
   const field = useRef<HTMLInputElement>(null);
   const change = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true, replace: true });
 
-  function clear() {
+  const clear = useCallbackRef(() => {
     change(writeChoice(writeChoice(query, CHOICE.chats, ""), CHOICE.chatSearch, ""));
     // What is typed is the field's own: a value that came back by way of the URL would disturb the typing.
     if (field.current) field.current.value = "";
     field.current?.focus();
-  }
+  });
 
   return (
     <Panel

@@ -1,5 +1,6 @@
+import { useCallbackRef } from "@mantine/hooks";
 import { useSearchParams } from "@remix-run/react";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { listPopular, POPULAR_TYPES, type PopularItem, type PopularType } from "~/api/dashboard";
 import { LinesSkeleton } from "~/components/lines-skeleton";
@@ -8,7 +9,7 @@ import { Requested } from "~/components/requested";
 import { Segments } from "~/components/segments";
 import type { Begun } from "~/lib/begin";
 import { useRequest } from "~/lib/use-request";
-import { nextSort, type PopularColumn, readPopular, sortPopular, writePopular } from "./popular";
+import { nextSort, type PopularColumn, readPopular, writePopular } from "./popular";
 import own from "./popular.module.css";
 import { PopularTable } from "./popular-table";
 import classes from "./workplace.module.css";
@@ -19,10 +20,13 @@ type Props = { askedType: PopularType; asked: Begun<PopularItem[]> };
 export function PopularPanel({ askedType, asked }: Props) {
   const { t } = useTranslation("workplace");
   const [query, setQuery] = useSearchParams();
-  const { type, sort } = readPopular(query);
+  const { type, sort } = useMemo(() => readPopular(query), [query]);
   const load = useCallback((signal: AbortSignal) => listPopular({ query: { type }, signal }), [type]);
   const items = useRequest(type === askedType ? asked : load);
   const change = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true });
+  const onSort = useCallbackRef((column: PopularColumn) =>
+    change(writePopular(query, { sort: nextSort(sort, column) })),
+  );
 
   return (
     <div className={classes.aside}>
@@ -39,13 +43,7 @@ export function PopularPanel({ askedType, asked }: Props) {
       >
         <div className={own.scroll}>
           <Requested data={items} skeleton={<LinesSkeleton lines={9} />} isEmpty={(list) => list.length === 0}>
-            {(list) => (
-              <PopularTable
-                items={sortPopular(list, sort)}
-                sort={sort}
-                onSort={(column: PopularColumn) => change(writePopular(query, { sort: nextSort(sort, column) }))}
-              />
-            )}
+            {(list) => <PopularTable items={list} sort={sort} onSort={onSort} />}
           </Requested>
         </div>
       </Panel>

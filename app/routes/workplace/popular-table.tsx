@@ -2,20 +2,21 @@ import { Table, UnstyledButton } from "@mantine/core";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PopularItem } from "~/api/dashboard";
 import { useFormat } from "~/i18n/format";
-import { POPULAR_COLUMNS, type PopularColumn, type PopularSort } from "./popular";
+import { POPULAR_COLUMNS, type PopularColumn, type PopularSort, sortPopular } from "./popular";
 import classes from "./popular.module.css";
 
 type Props = {
-  items: (PopularItem & { rank: number })[];
+  items: readonly PopularItem[];
   sort: PopularSort;
   onSort: (column: PopularColumn) => void;
 };
 
 /** Rank, title, clicks and rise, sortable by the last two. */
-export function PopularTable({ items, sort, onSort }: Props) {
+export const PopularTable = memo(function PopularTable({ items, sort, onSort }: Props) {
   const { t } = useTranslation("workplace");
   const format = useFormat();
   return (
@@ -33,7 +34,7 @@ export function PopularTable({ items, sort, onSort }: Props) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {items.map(({ rank, title, clickNumber, increases }) => (
+        {sortPopular(items, sort).map(({ rank, title, clickNumber, increases }) => (
           <Table.Tr key={rank}>
             <Table.Td className={rank <= 3 ? classes.top : undefined}>{rank}</Table.Td>
             <Table.Td className={classes.title} title={title}>
@@ -48,7 +49,7 @@ export function PopularTable({ items, sort, onSort }: Props) {
       </Table.Tbody>
     </Table>
   );
-}
+});
 
 type HeaderProps = Omit<Props, "items"> & { column: PopularColumn };
 
