@@ -1,10 +1,11 @@
 import { ActionIcon, Group } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CHART_HEIGHT } from "~/config";
 import { fetchOnce } from "~/lib/fetch-once";
-import { type Load, type Requested as Request, useRequest } from "~/lib/use-request";
+import type { Load, Requested as Request } from "~/lib/use-request";
+import { Fetched } from "./fetched";
 import { type Column, downloadFigures } from "./figures";
 import { notify } from "./notify";
 import { Panel } from "./panel";
@@ -12,7 +13,6 @@ import classes from "./panel.module.css";
 import { Requested } from "./requested";
 import { Segments } from "./segments";
 import { Bone, Skeleton } from "./skeleton";
-import { FailedView } from "./view-states";
 
 type View = "chart" | "table";
 
@@ -37,9 +37,13 @@ export function FiguresPanel<Row>({ title, note, figures, columns, chart }: Prop
         <Requested data={figures} skeleton={<FiguresSkeleton />} isEmpty={(data) => data.length === 0}>
           {(data) =>
             view === "chart" ? (
-              <Fetched code={chart}>{(Chart) => <Chart rows={data} />}</Fetched>
+              <Fetched code={chart} skeleton={<FiguresSkeleton />}>
+                {(Chart) => <Chart rows={data} />}
+              </Fetched>
             ) : (
-              <Fetched code={table}>{(Table) => <Table title={title} columns={columns} rows={data} />}</Fetched>
+              <Fetched code={table} skeleton={<FiguresSkeleton />}>
+                {(Table) => <Table title={title} columns={columns} rows={data} />}
+              </Fetched>
             )
           }
         </Requested>
@@ -86,16 +90,6 @@ function Tools<Row>({ title, view, setView, columns, rows }: ToolsProps<Row>) {
       </ActionIcon>
     </Group>
   );
-}
-
-type FetchedProps<T> = { code: Load<T>; children: (code: T) => ReactNode };
-
-/** Draws with code that is fetched when it is needed. */
-function Fetched<T>({ code, children }: FetchedProps<T>) {
-  const fetched = useRequest(code);
-  if (fetched.state === "loading") return <FiguresSkeleton />;
-  if (fetched.state === "failed") return <FailedView error={fetched.error} retry={fetched.again} />;
-  return children(fetched.data);
 }
 
 const FiguresSkeleton = () => (

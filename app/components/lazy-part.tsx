@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { fetchOnce } from "~/lib/fetch-once";
-import { useRequest } from "~/lib/use-request";
-import { FailedView } from "./view-states";
+import { Fetched } from "./fetched";
 
 /**
  * A component whose code comes when it is first drawn, and is kept then. Until it is here `skeleton` stands
@@ -16,8 +15,10 @@ export function lazyPart<Props extends object>(
 ): (props: Props) => ReactNode {
   const code = fetchOnce(load);
   return function LazyPart(props: Props) {
-    const file = useRequest(code);
-    if (file.state === "data") return <file.data {...props} />;
-    return file.state === "failed" ? <FailedView error={file.error} retry={file.again} /> : skeleton;
+    return (
+      <Fetched code={code} skeleton={skeleton}>
+        {(Part) => <Part {...props} />}
+      </Fetched>
+    );
   };
 }

@@ -6,20 +6,23 @@ export type Outcome<T> = { state: "data"; data: T } | { state: "failed"; error: 
 /** A promise that tells those who draw what it has come to, so that they need not draw a wait first. */
 export type Answer<T> = Promise<T> & { outcome?: Outcome<T> };
 
+/** What a promise comes to; it does not reject. */
+export const outcomeOf = <T>(promise: Promise<T>): Promise<Outcome<T>> =>
+  promise.then(
+    (data) => ({ state: "data", data }),
+    (error: unknown) => ({ state: "failed", error }),
+  );
+
 /** What screens have asked for and is neither answered nor given up. */
 const awaited = new Set<Promise<unknown>>();
 
 /** Has a promise tell its outcome. Its failure counts as handled: who draws it shows it. */
 export function watch<T>(answer: Answer<T>): Answer<T> {
   awaited.add(answer);
-  const settle = (outcome: Outcome<T>) => {
+  outcomeOf(answer).then((outcome) => {
     answer.outcome = outcome;
     awaited.delete(answer);
-  };
-  answer.then(
-    (data) => settle({ state: "data", data }),
-    (error: unknown) => settle({ state: "failed", error }),
-  );
+  });
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { Outcome } from "./answer";
+import { type Outcome, outcomeOf } from "./answer";
 
 export type Requested<T> =
   | { state: "loading"; again: () => void }
@@ -26,14 +26,10 @@ export function useRequest<T>(load: Load<T> | undefined): Requested<T> {
   useEffect(() => {
     if (!load) return;
     const leaving = new AbortController();
-    const settle = (outcome: Outcome<T>) => {
+    outcomeOf(load(leaving.signal)).then((outcome) => {
       if (leaving.signal.aborted) return;
       setSettled((now) => (now?.load === load && now.attempt === attempt ? now : { load, attempt, outcome }));
-    };
-    load(leaving.signal).then(
-      (data) => settle({ state: "data", data }),
-      (error: unknown) => settle({ state: "failed", error }),
-    );
+    });
     return () => leaving.abort();
   }, [load, attempt]);
 

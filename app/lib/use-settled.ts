@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Answer, Outcome } from "./answer";
+import { type Answer, type Outcome, outcomeOf } from "./answer";
 
 /** What a promise has come to. Until a new one has settled, the outcome before it stays, and `waiting` is true. */
 export function useSettled<T>(promise: Answer<T>): { outcome?: Outcome<T>; waiting: boolean } {
@@ -10,13 +10,9 @@ export function useSettled<T>(promise: Answer<T>): { outcome?: Outcome<T>; waiti
 
   useEffect(() => {
     let isCurrent = true;
-    const settle = (outcome: Outcome<T>) => {
+    outcomeOf(promise).then((outcome) => {
       if (isCurrent) setSettled((now) => (now?.of === promise ? now : { of: promise, outcome }));
-    };
-    promise.then(
-      (data) => settle({ state: "data", data }),
-      (error: unknown) => settle({ state: "failed", error }),
-    );
+    });
     return () => {
       isCurrent = false;
     };

@@ -38,7 +38,7 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
     routeListener.emit(screen);
     const data = watched(await load({ ...args, user, role }));
     // What has been drawn before has all its code: a quick answer is drawn with the screen, a slow one after it.
-    if (visited.has(screen)) await quickAnswers();
+    if (args.request.method === "GET" && visited.has(screen)) await quickAnswers();
     visited.add(screen);
     return data;
   };

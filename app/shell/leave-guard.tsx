@@ -5,6 +5,7 @@ import { ConfirmDialog } from "~/components/confirm-dialog";
 import { isOwnReload } from "~/lib/reload-page";
 import { useStore } from "~/lib/store";
 import { findScreen, screenAt } from "~/navigation/paths";
+import type { Screen } from "~/navigation/screens";
 import { dropDrafts, unsavedScreens } from "~/session/drafts";
 import { discarding, losesUnsaved } from "~/session/unsaved";
 
@@ -16,6 +17,8 @@ export function LeaveGuard() {
   useEffect(askBeforeUnload, []);
 
   const screen = screenAt(useLocation().pathname).name;
+  const isLeaving = blocker.state === "proceeding";
+  useEffect(() => (isLeaving ? () => dropWhenLeft(screen) : undefined), [isLeaving, screen]);
   const screens = blocker.state === "blocked" ? [screen] : (asked?.screens ?? []);
   const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
   const names = titles.length > 0 ? new Intl.ListFormat(i18n.language).format(titles) : "";
@@ -25,9 +28,8 @@ export function LeaveGuard() {
 
   function answer(discard: boolean) {
     if (blocker.state !== "blocked") return asked?.answer(discard);
-    if (!discard) return blocker.reset();
-    dropDrafts({ screen });
-    blocker.proceed();
+    if (discard) blocker.proceed();
+    else blocker.reset();
   }
 
   return (
@@ -43,6 +45,11 @@ export function LeaveGuard() {
       {t("leave.content", { screens: shown })}
     </ConfirmDialog>
   );
+}
+
+/** Who goes forward before the screen is left stays with what was filled in. */
+function dropWhenLeft(screen: Screen["name"]): void {
+  if (screenAt(window.location.pathname).name !== screen) dropDrafts({ screen });
 }
 
 /** The browser's own question before the page is closed or loaded anew; the product's own reloads keep drafts. */

@@ -1,12 +1,6 @@
-import { canAccess } from "~/navigation/access";
-import { type Screen, screens } from "~/navigation/screens";
 import { expect, type Page, test } from "./fixtures";
+import { menuPaths } from "./menu-paths";
 import { openAll, tabBar } from "./tabs-support";
-
-const all: readonly Screen[] = screens;
-const paths = all
-  .filter((screen) => screen.group && !screen.bare && canAccess(screen, "admin"))
-  .map(({ path }) => path);
 
 /** Waits until the page asks for nothing more and draws nothing more. */
 async function atRest(page: Page): Promise<void> {
@@ -38,19 +32,19 @@ test("a screen visited before comes with its data in its first frame where that 
 }) => {
   await page.clock.install();
   await open("/message", { as: "admin" });
-  await openAll(page, ...paths);
+  await openAll(page, ...menuPaths);
   const link = (path: string) => tabBar(page).locator(`a[href^="${path}"]`);
   const visit = async (path: string) => {
     await link(path).click();
     await expect(link(path)).toHaveAttribute("aria-current", "page");
   };
-  for (const path of paths) {
+  for (const path of menuPaths) {
     await visit(path);
     await atRest(page);
   }
   // However slow the machine is, an answer comes before the time that it is waited for is over.
   await page.clock.pauseAt(Date.now() + 2000);
   await watchSkeletons(page);
-  for (const path of paths) await visit(path);
+  for (const path of menuPaths) await visit(path);
   expect(await page.evaluate(() => window.seenSkeletons)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   expiredDialog,
   FAILED_CALL,
   heading,
+  hold,
   logInButton,
   mainMenu,
   sendAccount,
@@ -52,11 +53,41 @@ test("a link and back ask; staying keeps all, leaving forgets it", async ({ page
   await expect(name(page)).toHaveValue("双十一推广");
   await page.goBack();
   await answer(page, "放弃内容");
-  await expect(page).toHaveURL("/workplace");
+  await expect(heading(page, /王立群/)).toBeVisible();
   await page.goForward();
   await expect(name(page)).toHaveValue("");
   await workplace(page).click();
+  await expect(heading(page, /王立群/)).toBeVisible();
+});
+
+test("who discards but goes forward before the screen is left keeps what was filled in, and is asked again", async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open("/workplace", { as: "admin" });
+  await expect(heading(page, /王立群/)).toBeVisible();
+  await mainMenu(page).getByRole("button", { name: "表单页" }).click();
+  await mainMenu(page).getByRole("link", { name: "分步表单" }).click();
+  await beginForm(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeVisible();
+  // A screen visited before is waited for while the clock stands still and nobody answers.
+  const release = await hold(page, "**/api/**");
+  await page.clock.pauseAt(Date.now() + 2000);
+  await answer(page, "放弃内容");
   await expect(page).toHaveURL("/workplace");
+  await page.goForward();
+  await expect(page).toHaveURL("/form/step");
+  release();
+  await page.clock.resume();
+  await expect(dialog(page)).toBeHidden();
+  await expect(name(page)).toHaveValue("草稿");
+  await workplace(page).click();
+  await answer(page, "放弃内容");
+  await expect(heading(page, /王立群/)).toBeVisible();
+  await page.goBack();
+  await expect(name(page)).toHaveValue("");
 });
 
 test("a reload asks in the browser's own way and keeps the draft; a language change asks nothing", async ({

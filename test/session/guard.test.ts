@@ -7,6 +7,7 @@ import { guarded } from "~/session/guard";
 import { routeListener } from "~/session/route-listener";
 import { requireUser, session, sessionToken, startSession, switchRole } from "~/session/session";
 import { isolateCalls, recordCalls } from "../support/client";
+import { deferred } from "../support/deferred";
 import { holdUserInfo } from "../support/held-user";
 import { argsFor, redirectOf } from "../support/loaders";
 import { isolateSession, recordRefusals, storeTokenOf } from "../support/session";
@@ -56,6 +57,23 @@ describe("what a guarded loader gets", () => {
 test.each([null, undefined, "text", 0])("a loader that gives %j gives it", async (given) => {
   storeTokenOf("user");
   expect(await guarded(() => given)(argsFor("/list/card"))).toBe(given);
+});
+
+describe("a screen visited before", () => {
+  test("waits for quick answers, but what is written there does not", async () => {
+    storeTokenOf("admin");
+    await requireUser();
+    const answer = deferred<string>();
+    const screen = guarded(() => ({ rows: answer.promise }));
+    await screen(argsFor("/result/error"));
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const shown = vi.fn();
+    const visit = screen(argsFor("/result/error")).then(shown);
+    expect(await guarded(() => "written")(argsFor("/result/error", { method: "POST" }))).toBe("written");
+    expect(shown).not.toHaveBeenCalled();
+    answer.resolve("rows");
+    await visit;
+  });
 });
 
 describe("a refused screen", () => {

@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { canAccess } from "~/navigation/access";
-import { type Screen, screens } from "~/navigation/screens";
+import { menuPaths } from "../../browser/menu-paths";
 import { measureMemory, watchMemory } from "../../browser/page-memory";
 import { type Figure, median, type Section } from "./figures";
 import { heapByKind } from "./heap-kinds";
@@ -17,10 +16,6 @@ type Switch = { path: string; ms: number; work: number };
 type Sample = { at: number; heap: number; nodes: number; listeners: number };
 type Kinds = { at: number; objects: number; compiled: number };
 
-const all: readonly Screen[] = screens;
-const paths = all
-  .filter((screen) => !screen.bare && screen.group && canAccess(screen, "admin"))
-  .map(({ path }) => path);
 /** Where the page is loaded that then visits all the others for the first time. */
 const START = "/message";
 
@@ -33,7 +28,7 @@ async function worked(cdp: CDPSession): Promise<number> {
 /** A page with a tab for each screen, whose files are in the browser's cache. */
 async function withAllTabs({ browser, site }: Stage): Promise<Page> {
   const page = await newPage(browser, site, ADMIN);
-  for (const path of [...paths, START]) {
+  for (const path of [...menuPaths, START]) {
     await page.goto(site.url + path);
     await page.locator("h1").first().waitFor();
   }
@@ -45,14 +40,14 @@ async function switchAll(page: Page) {
   const switchTo = await page.evaluateHandle(switchInPage);
   const [switches, samples, kinds]: [Switch[], Sample[], Kinds[]] = [[], [], []];
   for (let at = 1; at <= SWITCHES; at += 1) {
-    const path = paths[at % paths.length] ?? "/";
+    const path = menuPaths[at % menuPaths.length] ?? "/";
     const before = await worked(cdp);
     const ms = await page.evaluate(([run, to]) => run(to), [switchTo, path] as const);
     switches.push({ path, ms, work: (await worked(cdp)) - before });
     // Always on the same screen, so that what it draws is not counted.
-    if (at < FROM || at % paths.length > 0) continue;
+    if (at < FROM || at % menuPaths.length > 0) continue;
     samples.push({ at, ...(await measureMemory(cdp)) });
-    const isEdge = [UNTIL, SWITCHES].some((edge) => at <= edge && at + paths.length > edge);
+    const isEdge = [UNTIL, SWITCHES].some((edge) => at <= edge && at + menuPaths.length > edge);
     if (!kinds[0] || isEdge) kinds.push({ at, ...(await heapByKind(cdp)) });
   }
   return { switches, samples, kinds };
@@ -73,15 +68,15 @@ function visitFigures(switches: readonly Switch[]): Section[] {
   return [
     {
       title: "First visit of a screen in an open page, work of the main thread",
-      figures: paths.map((path) => figure(path, works(first(path)))),
+      figures: menuPaths.map((path) => figure(path, works(first(path)))),
     },
     {
       title: `Later visits, after ${FROM} switches, work of the main thread, median`,
-      figures: paths.map((path) => figure(path, works(warm(path)), LIMIT.workMs)),
+      figures: menuPaths.map((path) => figure(path, works(warm(path)), LIMIT.workMs)),
     },
     {
       title: "Later visits, from the answer (the click, where none is asked for) to the last change, median",
-      figures: paths.map((path) =>
+      figures: menuPaths.map((path) =>
         figure(
           path,
           warm(path).map(({ ms }) => ms),
@@ -95,7 +90,7 @@ type Memory = { samples: readonly Sample[]; kinds: readonly Kinds[] };
 
 function memoryFigures(all: Memory, from: number, until: number, limit?: number): Section {
   // The last sample before where it begins is where it begins.
-  const within = ({ at }: { at: number }) => at > from - paths.length && at <= until && at >= FROM;
+  const within = ({ at }: { at: number }) => at > from - menuPaths.length && at <= until && at >= FROM;
   const [samples, kinds] = [all.samples.filter(within), all.kinds.filter(within)];
   return {
     title: `What a switch leaves behind, from the ${from}th to the ${until}th`,

@@ -1,6 +1,7 @@
 import type { Request } from "@playwright/test";
 import { MESSAGE_POLL_MS, VERSION_POLL_MS } from "~/config";
 import { expect, type Page, test } from "../fixtures";
+import { menuPaths } from "../menu-paths";
 import { type Memory, measureMemory, watchMemory } from "../page-memory";
 import { FAILED_CALL, heading } from "../support";
 
@@ -10,11 +11,6 @@ declare global {
     waitingTimers: () => { once: number; everlasting: number };
   }
 }
-
-const PATHS = [
-  ["/workplace", "/list/search-table", "/list/card", "/form/step", "/form/group", "/profile/basic", "/result/success"],
-  ["/result/error", "/exception/403", "/exception/404", "/exception/500", "/user/info", "/user/setting"],
-].flat();
 
 /**
  * The engine goes on compiling what has become hot, and that counts as heap: 150 bytes to 3 kB a round were seen
@@ -88,23 +84,23 @@ const switchScreens = (page: Page, times: number) =>
         while (!location.pathname.startsWith(path));
       }
     },
-    [PATHS, times] as const,
+    [menuPaths, times] as const,
   );
 
 test("1,000 switches between all screens leave nothing behind", async ({ page, open }) => {
   test.setTimeout(300_000);
   await page.addInitScript(watchTimers);
   await open("/workplace", { as: "admin" });
-  for (const path of PATHS) {
+  for (const path of menuPaths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   const cdp = await watchMemory(page);
-  const half = 500 - (500 % PATHS.length);
+  const half = 500 - (500 % menuPaths.length);
   await switchScreens(page, half);
   await expect(heading(page, /王立群/)).toBeVisible();
   const before = await rest(page, cdp);
-  await switchScreens(page, 1000 - half - ((1000 - half) % PATHS.length));
+  await switchScreens(page, 1000 - half - ((1000 - half) % menuPaths.length));
   await expect(heading(page, /王立群/)).toBeVisible();
   expectFlat(before, await rest(page, cdp), half);
 });
