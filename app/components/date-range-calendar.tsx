@@ -1,4 +1,4 @@
-import "@mantine/dates/styles.css";
+import "~/theme/dates.css";
 import "dayjs/locale/zh-cn";
 import { Button } from "@mantine/core";
 import { DatePicker } from "@mantine/dates";

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "../fixtures";
+import { menuPaths } from "../menu-paths";
+import { openAll, tabBar } from "../tabs-support";
+
+type Look = { element: string; styles: Record<string, string> };
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** All but the tooltips of charts, which come and go. */
+const STYLED = "main, main *:not([class*=tooltip], [class*=tooltip] *)";
+
+/** Waits until the page asks for nothing more and draws nothing more. */
+async function atRest(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await page.mouse.move(0, 0);
+}
+
+/** How each element of the main area is styled, but for the names that charts give their gradients. */
+const looksOf = (page: Page): Promise<Look[]> =>
+  page.locator(STYLED).evaluateAll((elements) =>
+    elements.map((element) => {
+      const computed = getComputedStyle(element);
+      const styles = [...computed].map((name) => [
+        name,
+        computed.getPropertyValue(name).replace(/url\(.*?\)/, "url()"),
+      ]);
+      return { element: `${element.tagName} ${element.getAttribute("class")}`, styles: Object.fromEntries(styles) };
+    }),
+  );
+
+/** What is styled otherwise, as `element: property, one, other`. */
+const differences = (one: Look[], other: Look[]): string[] =>
+  one.flatMap(({ element, styles }, at) =>
+    Object.entries(styles).flatMap(([name, value]) => {
+      const now = other[at]?.styles[name];
+      return value === now ? [] : [`${element}: ${name}, ${value}, ${now}`];
+    }),
+  );
+
+test("a screen is styled alike whatever was visited before, whose styles stay", async ({ page, open }) => {
+  test.setTimeout(240_000);
+  await open("/message", { as: "admin" });
+  await openAll(page, ...menuPaths);
+  const fresh = new Map<string, Look[]>();
+  for (const path of menuPaths) {
+    await page.goto(path);
+    await atRest(page);
+    fresh.set(path, await looksOf(page));
+  }
+  // From here on all is visited in one page.
+  const visit = async (path: string) => {
+    await tabBar(page).locator(`a[href^="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await atRest(page);
+  };
+  for (const path of menuPaths) await visit(path);
+  for (const path of menuPaths) {
+    await visit(path);
+    const before = fresh.get(path) ?? [];
+    await expect(page.locator(STYLED)).toHaveCount(before.length);
+    expect(differences(before, await looksOf(page)), path).toEqual([]);
+  }
+});
