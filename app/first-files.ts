@@ -21,6 +21,8 @@ function askForFirstFiles({ tokenKey, loginPath, homePath, words }: Facts): void
   }
   const path = ["/", loginPath].includes(location.pathname) ? homePath : location.pathname;
   const ask = (href: string) => {
+    // What several screens share; the page has its own styles already.
+    if (document.querySelector(`link[href="${href}"]`)) return;
     const link = document.createElement("link");
     link.rel = href.endsWith(".css") ? "stylesheet" : "modulepreload";
     link.href = href;
