@@ -26,12 +26,12 @@ const role = fc.constantFrom<Role>("admin", "user");
 describe("a file", () => {
   const table = fc.array(fc.array(hostileText, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 
-  test("of ours holds the cells as they are, and no formula", () => {
+  test("of ours holds the cells as they are, but a quote before what would be a formula", () => {
+    const asText = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
     fc.assert(
       fc.property(table, (rows) => {
         const cells = parse<string[]>(writeCsv(rows).slice(1), { delimiter: ",", newline: "\r\n" }).data;
-        expect(cells.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, "")))).toEqual(rows);
-        expect(cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+        expect(cells).toEqual(rows.map((row) => row.map(asText)));
       }),
       THOUSAND,
     );
