@@ -22,7 +22,7 @@ export default {
     noRows: "The file names its columns but has no rows",
     manyRows: "The file has more than {{rows}} rows: please split it",
   },
-  summary: "“{{file}}”: {{total}} rows, {{good}} ready to import, {{bad}} with problems ({{errors}} errors)",
+  summary: "“{{file}}”: rows {{total}}, ready to import {{good}}, with problems {{bad}}, errors {{errors}}",
   errors: "Errors",
   preview: "Ready to import",
   shown: "Only the first {{shown}} are shown",
@@ -35,7 +35,7 @@ export default {
   quotes: "A quote is not closed",
   errorsFile: "import-errors.csv",
   downloadErrors: "Download errors",
-  send: "Import {{rows}} rows",
+  send: "Import rows ({{rows}})",
   refused: "Not imported",
   done: "Imported: {{total}}",
 } satisfies SameWords<typeof words>;
