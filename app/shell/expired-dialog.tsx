@@ -1,5 +1,6 @@
 import { Button, Group } from "@mantine/core";
-import { useState } from "react";
+import { useWindowEvent } from "@mantine/hooks";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyModal, OVER_POPOVERS } from "~/components/when-opened";
 import { reloadPage } from "~/lib/reload-page";
@@ -11,6 +12,13 @@ export function ExpiredDialog() {
   const { t } = useTranslation("console");
   const opened = useStore(session, ({ expired }) => expired);
   const [leaving, setLeaving] = useState(false);
+  const again = useRef<HTMLButtonElement>(null);
+
+  // What is drawn late, such as the command palette, would take the focus to beneath it.
+  useWindowEvent("focusin", ({ target }) => {
+    const isInside = target instanceof Node && again.current?.closest("[role=dialog]")?.contains(target);
+    if (opened && !isInside) again.current?.focus();
+  });
 
   async function logInAgain() {
     setLeaving(true);
@@ -31,7 +39,7 @@ export function ExpiredDialog() {
     >
       {t("session.expiredContent")}
       <Group justify="flex-end" mt="lg">
-        <Button loading={leaving} onClick={logInAgain} data-autofocus>
+        <Button ref={again} loading={leaving} onClick={logInAgain} data-autofocus>
           {t("session.expiredConfirm")}
         </Button>
       </Group>

@@ -1,8 +1,19 @@
-import { expect, test } from "../fixtures";
-import { expiredDialog, FAILED_CALL, heading, mainMenu } from "../support";
+import type { HttpBackend } from "#mocks/http";
+import { expect, type Page, test } from "../fixtures";
+import { expiredDialog, FAILED_CALL, heading, hold, mainMenu } from "../support";
 
 const CREATE = "新建集合";
 const QUESTION = "有未保存的内容";
+
+/** Has the login expire at the next look for messages, which the minute that is over brings about. */
+async function expire(page: Page, backend: HttpBackend): Promise<void> {
+  backend.faults.set("POST /api/message/list", { kind: "expired" });
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 61_000;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
 
 test.describe("of dialogs that are open at once", () => {
   test("a question stands above the form it is about, also where it was drawn before", async ({ page, open }) => {
@@ -43,6 +54,26 @@ test.describe("of dialogs that are open at once", () => {
     await expect(settings).toBeHidden();
   });
 
+  test("an expired login keeps the focus from the command palette whose code comes after it", async ({
+    page,
+    open,
+    backend,
+    allow,
+  }) => {
+    allow(FAILED_CALL);
+    const release = await hold(page, "**/palette-*.js");
+    await open("/list/search-table", { as: "admin" });
+    await expect(page.getByRole("button", { name: /^消息中心，/ })).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+    await expire(page, backend);
+    const again = expiredDialog(page).getByRole("button", { name: "重新登录" });
+    await expect(again).toBeFocused();
+    release();
+    await expect(page.getByRole("combobox", { name: "搜索页面与操作", includeHidden: true })).toBeVisible();
+    await expect(again).toBeFocused();
+  });
+
   for (const { over, act } of [
     { over: "the command palette", act: "Control+k" },
     { over: "the message centre", act: "" },
@@ -55,13 +86,7 @@ test.describe("of dialogs that are open at once", () => {
       if (act) await page.keyboard.press(act);
       else await page.getByRole("button", { name: over === "the settings" ? "应用配置" : /^消息/ }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      backend.faults.set("POST /api/message/list", { kind: "expired" });
-      await page.evaluate(() => {
-        // The minute after which the messages are asked for again is over.
-        const { now } = Date;
-        Date.now = () => now() + 61_000;
-        document.dispatchEvent(new Event("visibilitychange"));
-      });
+      await expire(page, backend);
       const again = expiredDialog(page).getByRole("button", { name: "重新登录" });
       await expect(again).toBeFocused();
       await page.keyboard.press("Escape");
