@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createFingerprint } from "./api/client/fingerprint";
 import { DeploymentError, readDeployment } from "./deployment";
 import { startWords } from "./i18n/words";
+import { retryStylesheets } from "./lib/add-stylesheet";
 import { reloadPage, reloadWhenOnline } from "./lib/reload-page";
 import { isRoutable, NOWHERE } from "./navigation/paths";
 import { followOtherTabs } from "./session/other-tabs";
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
     await startBackend();
     demoTools.set({ reset: resetDemoData });
   }
+  retryStylesheets();
   createFingerprint();
   readSettings();
   const words = startWords();

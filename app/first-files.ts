@@ -26,6 +26,8 @@ function askForFirstFiles({ tokenKey, loginPath, homePath, words }: Facts): void
     const link = document.createElement("link");
     link.rel = href.endsWith(".css") ? "stylesheet" : "modulepreload";
     link.href = href;
+    // Who needs it asks once more.
+    link.onerror = () => link.remove();
     // At the end of the head, where React leaves alone what it does not know.
     document.head.append(link);
   };

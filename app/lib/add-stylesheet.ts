@@ -1,17 +1,38 @@
+import { FILE_RETRY_MS } from "~/config";
+
+const failed = new WeakSet<EventTarget>();
+const askedAgain = new Set<string>();
+
+const isStylesheet = (target: unknown): target is HTMLLinkElement =>
+  target instanceof HTMLLinkElement && target.rel === "stylesheet";
+
+/**
+ * Has each stylesheet that does not come, whoever asked for it, asked for once more after a moment. The build's own
+ * way to a part would draw it without its styles then.
+ */
+export function retryStylesheets(): void {
+  addEventListener("error", ({ target }) => target && isStylesheet(target) && retry(target), true);
+}
+
+function retry(link: HTMLLinkElement): void {
+  const href = link.getAttribute("href") ?? "";
+  failed.add(link);
+  if (askedAgain.has(href)) return;
+  askedAgain.add(href);
+  setTimeout(() => addStylesheet(href), FILE_RETRY_MS);
+}
+
 /**
  * Adds a stylesheet to the page for good: where one goes with its screen, the whole page is styled anew at each switch.
  * Resolves when it is in use, with false where it does not come.
  */
 export function addStylesheet(href: string): Promise<boolean> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-  const link = links.find((one) => one.getAttribute("href") === href) ?? appendLink(href);
+  const links = [...document.querySelectorAll("link")].filter(isStylesheet);
+  const link = links.find((one) => one.getAttribute("href") === href && !failed.has(one)) ?? appendLink(href);
   if (link.sheet) return Promise.resolve(true);
   return new Promise((resolve) => {
     link.addEventListener("load", () => resolve(true));
-    link.addEventListener("error", () => {
-      link.remove();
-      resolve(false);
-    });
+    link.addEventListener("error", () => resolve(false));
   });
 }
 

@@ -34,9 +34,13 @@ export async function firstAnswer(): Promise<void> {
   if (awaited.size > 0) await Promise.race(awaited).catch(() => undefined);
 }
 
-/** Resolves when all watched promises are settled, at the latest after ANSWER_GRACE_MS. */
-export async function quickAnswers(): Promise<void> {
-  if (awaited.size === 0) return;
+/** What is awaited at this moment. */
+export const allAwaited = (): ReadonlySet<Promise<unknown>> => new Set(awaited);
+
+/** Resolves when what is watched, but for those `earlier`, is settled; at the latest after ANSWER_GRACE_MS. */
+export async function quickAnswers(earlier: ReadonlySet<Promise<unknown>> = new Set()): Promise<void> {
+  const own = [...awaited].filter((answer) => !earlier.has(answer));
+  if (own.length === 0) return;
   const late = new Promise<void>((resolve) => setTimeout(resolve, ANSWER_GRACE_MS));
-  await Promise.race([Promise.allSettled(awaited), late]);
+  await Promise.race([Promise.allSettled(own), late]);
 }

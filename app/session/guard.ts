@@ -1,7 +1,7 @@
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, replace } from "@remix-run/react";
 import type { User } from "~/api/user";
 import { loadRouteAreas } from "~/i18n/words";
-import { quickAnswers, watch } from "~/lib/answer";
+import { allAwaited, quickAnswers, watch } from "~/lib/answer";
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { screenAt } from "~/navigation/paths";
 import type { Role, Screen } from "~/navigation/screens";
@@ -36,9 +36,10 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
     }
     await words;
     routeListener.emit(screen);
+    const others = allAwaited();
     const data = watched(await load({ ...args, user, role }));
     // What has been drawn before has all its code: a quick answer is drawn with the screen, a slow one after it.
-    if (args.request.method === "GET" && visited.has(screen)) await quickAnswers();
+    if (args.request.method === "GET" && visited.has(screen)) await quickAnswers(others);
     visited.add(screen);
     return data;
   };

@@ -1,5 +1,5 @@
-import { useBlocker, useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { type Blocker, useBlocker, useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/confirm-dialog";
 import { isOwnReload } from "~/lib/reload-page";
@@ -19,15 +19,21 @@ export function LeaveGuard() {
   const screen = screenAt(useLocation().pathname).name;
   const isLeaving = blocker.state === "proceeding";
   useEffect(() => (isLeaving ? () => dropWhenLeft(screen) : undefined), [isLeaving, screen]);
-  const screens = blocker.state === "blocked" ? [screen] : (asked?.screens ?? []);
+  const screens = blocker.state === "unblocked" ? (asked?.screens ?? []) : [screen];
   const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
   const names = titles.length > 0 ? new Intl.ListFormat(i18n.language).format(titles) : "";
   // The words stay while the dialog fades away.
   const [shown, setShown] = useState(names);
   if (names && names !== shown) setShown(names);
 
+  // A second click comes before the first is drawn, and the router takes one answer.
+  const answered = useRef<Blocker>();
   function answer(discard: boolean) {
-    if (blocker.state !== "blocked") return asked?.answer(discard);
+    if (blocker.state === "unblocked") return asked?.answer(discard);
+    if (blocker.state === "proceeding" || answered.current === blocker) return;
+    answered.current = blocker;
+    // What was asked before is about a screen that is left or stays as it is.
+    asked?.answer(false);
     if (discard) blocker.proceed();
     else blocker.reset();
   }
@@ -39,6 +45,7 @@ export function LeaveGuard() {
       confirm={t("leave.discard")}
       cancel={t("leave.stay")}
       danger
+      busy={isLeaving}
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     >

@@ -9,7 +9,7 @@ import { Footer } from "./footer";
 import classes from "./main-area.module.css";
 import { TabBar } from "./tab-bar";
 import { useKeptScroll } from "./use-kept-scroll";
-import { useOpenTabs } from "./use-tabs";
+import { OpenTabs } from "./use-tabs";
 
 type Props = { id: string; user: User; role: Role; children: ReactNode };
 
@@ -18,10 +18,10 @@ export function MainArea({ id, user, role, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const tabBar = useStore(settings, (current) => current.tabBar);
   const reloads = useStore(desk, (current) => current.reloads);
-  useOpenTabs(user, role);
   useKeptScroll(main);
   return (
     <div className={classes.area}>
+      <OpenTabs user={user} role={role} />
       {tabBar && <TabBar role={role} />}
       <main id={id} className={classes.main} tabIndex={-1} ref={main}>
         <Breadcrumb />

@@ -35,6 +35,7 @@ export function TabMenu({ tab, left, tabs, opened, onClose, close, reload }: Pro
     <Menu
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       position="bottom-start"
       width={220}
       withinPortal={false}
@@ -45,7 +46,11 @@ export function TabMenu({ tab, left, tabs, opened, onClose, close, reload }: Pro
       <Menu.Target>
         <span className={classes.anchor} style={{ left }} aria-hidden />
       </Menu.Target>
-      <Menu.Dropdown aria-label={t("tabs.menuOf", { title: t(`screens:${tab.screen.title}`) })}>
+      <Menu.Dropdown
+        // The kit takes the focus twice, the second time from who has left already.
+        onFocus={({ relatedTarget }) => !opened && relatedTarget instanceof HTMLElement && relatedTarget.focus()}
+        aria-label={t("tabs.menuOf", { title: t(`screens:${tab.screen.title}`) })}
+      >
         <Menu.Item leftSection={<IconRefresh />} onClick={() => reload(tab)}>
           {t("tabs.reload")}
         </Menu.Item>

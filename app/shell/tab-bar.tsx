@@ -1,5 +1,4 @@
 import { useCallbackRef, useDisclosure } from "@mantine/hooks";
-import type { Location } from "@remix-run/react";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentScreen } from "~/components/use-current-screen";
@@ -13,7 +12,7 @@ import { TabList } from "./tab-bar-list";
 import { type MenuPlace, TabMenu } from "./tab-bar-menu";
 import { ScrollButton } from "./tab-bar-scroll";
 import { useOverflow } from "./use-overflow";
-import { NextLocation, useTabs } from "./use-tabs";
+import { useTabs } from "./use-tabs";
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
@@ -27,8 +26,7 @@ export function TabBar({ role }: { role: Role }) {
   const { t } = useTranslation("console");
   const tabs = useStore(desk, (open) => open.tabs);
   const active = useCurrentScreen();
-  const next = useRef<Location>();
-  const { close, reload } = useTabs(role, next);
+  const { close, reload } = useTabs(role);
   const strip = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
   const { hidden, scroll } = useOverflow(strip);
@@ -70,7 +68,6 @@ export function TabBar({ role }: { role: Role }) {
 
   return (
     <nav className={classes.bar} aria-label={t("tabs.label")} ref={bar}>
-      <NextLocation keep={next} />
       <span id={keys} hidden>
         {t("tabs.keys")}
       </span>
@@ -88,6 +85,8 @@ export function TabBar({ role }: { role: Role }) {
           tabs={tabs}
           opened={menuOpened}
           onClose={() => {
+            // The kit says so once more when it is closed, and who left it may stand elsewhere then.
+            if (!menuOpened) return;
             menuState.close();
             focus(menu.tab);
           }}

@@ -1,5 +1,5 @@
-import { type Location, useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { type MutableRefObject, type RefObject, useLayoutEffect } from "react";
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useLayoutEffect } from "react";
 import type { User } from "~/api/user";
 import { useCurrentScreen } from "~/components/use-current-screen";
 import { useStore } from "~/lib/store";
@@ -10,15 +10,22 @@ import { closeTabs, desk, openTab, restartScreen } from "~/session/tab-store";
 import { type Closing, closedBy, successor, type Tab, tabAt } from "~/session/tabs";
 import { mayDiscard, SWITCHING } from "~/session/unsaved";
 import { settings } from "~/settings/settings";
+import { useRouter } from "./use-router";
 
 const urlOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   pathname + search + hash;
 
 /** Keeps the tabs in step with the page: each screen that is looked at has one. */
-export function useOpenTabs(user: User, role: Role): void {
+export function OpenTabs({ user, role }: { user: User; role: Role }): null {
+  const router = useRouter();
   const url = urlOf(useLocation());
+  const isIdle = useNavigation().state === "idle";
   const account = accountOf(user);
-  useLayoutEffect(() => openTab({ account, role, url }), [account, role, url]);
+  useLayoutEffect(() => {
+    // What the router has left behind already, such as a tab that was closed, is not looked at.
+    if (isIdle && !router.state.navigation.location) openTab({ account, role, url });
+  }, [router, isIdle, account, role, url]);
+  return null;
 }
 
 /**
@@ -33,12 +40,13 @@ export function useKeptUrl(path: string): string {
 }
 
 /** What can be done with the tabs of a role. */
-export function useTabs(role: Role, next: RefObject<Location | undefined>) {
+export function useTabs(role: Role) {
   const navigate = useNavigate();
-  const location = useLocation();
+  const router = useRouter();
   // Who is on the way to another screen has left this one.
   const isHere = ({ screen }: Tab) => {
-    const here = (next.current && tabAt(urlOf(next.current), role)) ?? tabAt(urlOf(location), role);
+    const { navigation, location } = router.state;
+    const here = (navigation.location && tabAt(urlOf(navigation.location), role)) ?? tabAt(urlOf(location), role);
     return screen === here?.screen;
   };
 
@@ -60,13 +68,4 @@ export function useTabs(role: Role, next: RefObject<Location | undefined>) {
   }
 
   return { close, reload };
-}
-
-/** Keeps where a navigation leads, for whoever asks at a click: the tabs are not drawn anew for each of its steps. */
-export function NextLocation({ keep }: { keep: MutableRefObject<Location | undefined> }): null {
-  const { location } = useNavigation();
-  useLayoutEffect(() => {
-    keep.current = location;
-  }, [keep, location]);
-  return null;
 }

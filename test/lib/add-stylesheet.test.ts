@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from "vitest";
-import { addStylesheet } from "~/lib/add-stylesheet";
+import { afterEach, expect, test, vi } from "vitest";
+import { FILE_RETRY_MS } from "~/config";
+import { addStylesheet, retryStylesheets } from "~/lib/add-stylesheet";
 import { loadRouteModule } from "~/lib/load-route-module";
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
@@ -18,23 +19,31 @@ test("a stylesheet is added once, however often it is asked for, and stays", asy
   expect(hrefs()).toEqual(["/a.css"]);
 });
 
-test("one that does not come is taken away, and may be asked for again", async () => {
-  const added = addStylesheet("/a.css");
+test("one that does not come is asked for once more, and what failed is not taken for it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  retryStylesheets();
+  const added = addStylesheet("/b.css");
   end("error");
   expect(await added).toBe(false);
-  expect(hrefs()).toEqual([]);
-  addStylesheet("/a.css");
-  expect(hrefs()).toEqual(["/a.css"]);
+  await vi.advanceTimersByTimeAsync(FILE_RETRY_MS);
+  expect(hrefs()).toEqual(["/b.css", "/b.css"]);
+  const known = addStylesheet("/b.css");
+  end("load", 1);
+  expect(await known).toBe(true);
+  addStylesheet("/c.css");
+  end("error", 2);
+  end("error", 2);
+  await vi.advanceTimersByTimeAsync(FILE_RETRY_MS * 2);
+  expect(hrefs()).toEqual(["/b.css", "/b.css", "/c.css", "/c.css"]);
 });
 
 test("a screen's styles are there before its module is handed over; those that do not come are left to the router", async () => {
-  const route = { id: "Card", module: "data:text/javascript,export default 1", css: ["/a.css", "/b.css"] };
+  const route = { id: "Card", module: "data:text/javascript,export default 1", css: ["/d.css", "/e.css"] };
   const loaded: Record<string, unknown> = {};
   const module = loadRouteModule(route, loaded);
-  expect(hrefs()).toEqual(["/a.css", "/b.css"]);
+  expect(hrefs()).toEqual(["/d.css", "/e.css"]);
   end("load", 0);
   end("error", 1);
   expect(await module).toHaveProperty("default");
-  expect(route.css).toEqual(["/b.css"]);
-  expect(hrefs()).toEqual(["/a.css"]);
+  expect(route.css).toEqual(["/e.css"]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ANSWER_GRACE_MS } from "~/config";
-import { giveUp, quickAnswers, watch } from "~/lib/answer";
+import { allAwaited, giveUp, quickAnswers, watch } from "~/lib/answer";
 import { deferred } from "../support/deferred";
 
 test("a watched promise tells what it has come to, a failure too", async () => {
@@ -49,4 +49,19 @@ test("what was given up is not waited for", async () => {
   watch(left.promise);
   giveUp(left.promise);
   await quickAnswers();
+});
+
+test("nor what was awaited before", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const [left, own] = [deferred<string>(), deferred<string>()];
+  watch(left.promise);
+  const earlier = allAwaited();
+  watch(own.promise);
+  const done = vi.fn();
+  const waited = quickAnswers(earlier).then(done);
+  await Promise.resolve();
+  expect(done).not.toHaveBeenCalled();
+  own.resolve("rows");
+  await waited;
+  giveUp(left.promise);
 });

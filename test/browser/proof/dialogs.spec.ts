@@ -39,6 +39,25 @@ test.describe("of dialogs that are open at once", () => {
     }
   });
 
+  test("what is asked about a drawer and then about its screen is answered once, by two quick clicks too", async ({
+    page,
+    open,
+  }) => {
+    const question = page.getByRole("dialog", { name: QUESTION });
+    await open("/workplace", { as: "admin" });
+    await expect(heading(page, /王立群/)).toBeVisible();
+    await mainMenu(page).getByRole("button", { name: "列表页" }).click();
+    await mainMenu(page).getByRole("link", { name: "查询表格" }).click();
+    await page.getByRole("button", { name: "新建" }).click();
+    await page.getByRole("dialog", { name: CREATE }).getByLabel("集合名称").fill("half");
+    await page.keyboard.press("Escape");
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await question.getByRole("button", { name: "放弃内容" }).dblclick();
+    await expect(heading(page, /王立群/)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
   test("Escape closes the command palette before what it was opened over", async ({ page, open }) => {
     await open("/list/search-table", { as: "admin" });
     const settings = page.getByRole("dialog", { name: "应用配置" });

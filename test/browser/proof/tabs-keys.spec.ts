@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { heading } from "../support";
 import { entry, expectTabs, openAll, tab, tabBar } from "../tabs-support";
 
 test("the whole menu by keyboard", async ({ page, open }) => {
@@ -50,6 +51,38 @@ test("the whole menu by keyboard", async ({ page, open }) => {
   await keyboard.press("End");
   await chooseWith("Shift+F10", "关闭全部标签页");
   await expectTabs(page, ["工作台"], "工作台");
+  await expect(tab(page, "工作台")).toBeFocused();
+});
+
+test("tabs closed faster than the page follows stay closed", async ({ page, open }) => {
+  await open("/workplace", { as: "admin" });
+  await openAll(page, "/list/card", "/form/step", "/user/info", "/message", "/user/setting", "/form/group");
+  await tab(page, "分组表单").focus();
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press("Delete");
+  await expect(heading(page, "卡片列表").or(heading(page, "分步表单"))).toBeVisible();
+  await expectTabs(page, ["工作台", "卡片列表", "分步表单"], "分步表单");
+  await expect(tab(page, "分步表单")).toBeFocused();
+  await expect(page).toHaveURL("/form/step");
+});
+
+test("a tab's menu that is left at once takes the focus nowhere", async ({ page, open }) => {
+  await open("/workplace", { as: "admin" });
+  await openAll(page, "/list/card", "/form/step");
+  await tab(page, "分步表单").focus();
+  await page.evaluate(() => {
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    // As soon as the menu has the focus, before the kit's other timers.
+    const leave = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.closest("[role=menu]"))) return;
+      removeEventListener("focusin", leave);
+      press("Escape");
+      press("Home");
+    };
+    addEventListener("focusin", leave);
+  });
+  await page.keyboard.press("Shift+F10");
+  await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(tab(page, "工作台")).toBeFocused();
 });
 

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from "../fixtures";
+import { heading } from "../support";
+
+/** Has the first request for matching files fail. */
+const failOnce = (page: Page, files: string) => page.route(files, (route) => route.abort(), { times: 1 });
+
+/** Whether a stylesheet is in use. */
+const isStyledBy = (page: Page, name: string) =>
+  page.evaluate(
+    (part) =>
+      [...document.styleSheets].some(({ href, ownerNode }) => {
+        const isMeant = href?.includes(part) && ownerNode instanceof HTMLLinkElement;
+        // The browser lets nobody read one that has not come.
+        const came = performance
+          .getEntriesByName(href ?? "")
+          .some((entry) => "responseStatus" in entry && entry.responseStatus === 200);
+        return isMeant && came;
+      }),
+    name,
+  );
+
+for (const file of ["route", "message-row", "frame"]) {
+  test(`a screen whose stylesheet ${file} fails once is drawn with it`, async ({ page, open, allow }) => {
+    allow(/Failed to load resource/);
+    await failOnce(page, `**/assets/${file}-*.css`);
+    await open("/message", { as: "admin" });
+    await expect(heading(page, "消息中心")).toBeVisible();
+    await expect.poll(() => isStyledBy(page, `/${file}-`)).toBe(true);
+  });
+}
+
+test("a late part whose stylesheet fails once is drawn with it", async ({ page, open, allow }) => {
+  allow(/Failed to load resource|Unable to preload CSS/);
+  await open("/exception/404", { as: "admin" });
+  await failOnce(page, "**/assets/settings-drawer-*.css");
+  await page.getByRole("button", { name: "应用配置" }).click();
+  await expect(page.getByRole("dialog", { name: "应用配置" }).getByText("主题色", { exact: true })).toBeVisible();
+  await expect.poll(() => isStyledBy(page, "/settings-drawer-")).toBe(true);
+});
