@@ -85,8 +85,6 @@ export function TabBar({ role }: { role: Role }) {
           tabs={tabs}
           opened={menuOpened}
           onClose={() => {
-            // The kit says so once more when it is closed, and who left it may stand elsewhere then.
-            if (!menuOpened) return;
             menuState.close();
             focus(menu.tab);
           }}
