@@ -1,6 +1,6 @@
 import { FILE_RETRY_MS } from "~/config";
 
-const failed = new WeakSet<EventTarget>();
+const failed = new WeakSet<HTMLLinkElement>();
 const askedAgain = new Set<string>();
 
 const isStylesheet = (target: unknown): target is HTMLLinkElement =>
@@ -11,7 +11,7 @@ const isStylesheet = (target: unknown): target is HTMLLinkElement =>
  * way to a part would draw it without its styles then.
  */
 export function retryStylesheets(): void {
-  addEventListener("error", ({ target }) => target && isStylesheet(target) && retry(target), true);
+  addEventListener("error", ({ target }) => isStylesheet(target) && retry(target), true);
 }
 
 function retry(link: HTMLLinkElement): void {

@@ -1,12 +1,7 @@
 import { expect, type Page, test } from "./fixtures";
 import { menuPaths } from "./menu-paths";
-import { openAll, tabBar } from "./tabs-support";
-
-/** Waits until the page asks for nothing more and draws nothing more. */
-async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("main [data-skeleton]")).toHaveCount(0);
-}
+import { settled } from "./support";
+import { openAll, switchTo } from "./tabs-support";
 
 /** Notes each skeleton that is drawn where it can be seen. */
 const watchSkeletons = (page: Page) =>
@@ -33,18 +28,13 @@ test("a screen visited before comes with its data in its first frame where that 
   await page.clock.install();
   await open("/message", { as: "admin" });
   await openAll(page, ...menuPaths);
-  const link = (path: string) => tabBar(page).locator(`a[href^="${path}"]`);
-  const visit = async (path: string) => {
-    await link(path).click();
-    await expect(link(path)).toHaveAttribute("aria-current", "page");
-  };
   for (const path of menuPaths) {
-    await visit(path);
-    await atRest(page);
+    await switchTo(page, path);
+    await settled(page);
   }
   // However slow the machine is, an answer comes before the time that it is waited for is over.
   await page.clock.pauseAt(Date.now() + 2000);
   await watchSkeletons(page);
-  for (const path of menuPaths) await visit(path);
+  for (const path of menuPaths) await switchTo(page, path);
   expect(await page.evaluate(() => window.seenSkeletons)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Fault } from "#mocks/backend/faults";
 import type { HttpBackend } from "#mocks/http";
 
@@ -52,6 +52,13 @@ export const answering = (data: unknown): Fault => ({
 /** The stored text of a key in the page's local storage. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Waits until everything has come and is drawn: a chart stands behind its skeleton until it is. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+}
 
 /** Every word on the page, seen or read out: texts, titles, placeholders and names. */
 export const wordsOf = (page: Page): Promise<string[]> =>

@@ -12,6 +12,13 @@ export async function expectTabs(page: Page, names: string[], active: string): P
   await expect(tabBar(page).locator("[aria-current]")).toHaveText([active]);
 }
 
+/** Switches to the tab of a path. */
+export async function switchTo(page: Page, path: string): Promise<void> {
+  const link = tabBar(page).locator(`a[href^="${path}"]`);
+  await link.click();
+  await expect(link).toHaveAttribute("aria-current", "page");
+}
+
 /** Opens screens one after the other, each from its address. */
 export async function openAll(page: Page, ...paths: string[]): Promise<void> {
   for (const path of paths) {

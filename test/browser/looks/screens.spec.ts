@@ -1,5 +1,6 @@
 import { type Screen, screens } from "~/navigation/screens";
 import { expect, type Page, test } from "../fixtures";
+import { settled } from "../support";
 
 /** The moment of every picture by the machine's own clock, for the page as for the backend. */
 const NOW = new Date(2026, 2, 16, 10, 30);
@@ -16,13 +17,6 @@ const drawn = all.filter(({ requiresAuth, bare }) => !requiresAuth || !bare);
 const EXAMPLES: Record<string, string> = { "/*": "/no/such/screen" };
 
 test.use({ now: NOW, contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
-
-/** Everything has come and is drawn; a chart stands behind its skeleton until it is. */
-async function settled(page: Page) {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
-}
 
 /** How much taller the window must be for the whole screen to stand in it: the main area scrolls, not the page. */
 const outOfSight = (page: Page) =>

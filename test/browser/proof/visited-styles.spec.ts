@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "../fixtures";
 import { menuPaths } from "../menu-paths";
-import { openAll, tabBar } from "../tabs-support";
+import { settled } from "../support";
+import { openAll, switchTo } from "../tabs-support";
 
 type Look = { element: string; styles: Record<string, string> };
 
@@ -9,11 +10,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** All but the tooltips of charts, which come and go. */
 const STYLED = "main, main *:not([class*=tooltip], [class*=tooltip] *)";
 
-/** Waits until the page asks for nothing more and draws nothing more. */
+/** Waits for the screen, with the pointer on nothing of it. */
 async function atRest(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await settled(page);
   await page.mouse.move(0, 0);
 }
 
@@ -51,7 +50,7 @@ test("a screen is styled alike whatever was visited before, whose styles stay", 
   }
   // From here on all is visited in one page.
   const visit = async (path: string) => {
-    await tabBar(page).locator(`a[href^="${path}"]`).click();
+    await switchTo(page, path);
     await expect(page).toHaveURL(path);
     await atRest(page);
   };
