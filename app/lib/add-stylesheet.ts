@@ -19,20 +19,20 @@ function retry(link: HTMLLinkElement): void {
   failed.add(link);
   if (askedAgain.has(href)) return;
   askedAgain.add(href);
-  setTimeout(() => addStylesheet(href), FILE_RETRY_MS);
+  setTimeout(() => addStylesheet(href).catch(() => undefined), FILE_RETRY_MS);
 }
 
 /**
  * Adds a stylesheet to the page for good: where one goes with its screen, the whole page is styled anew at each switch.
- * Resolves when it is in use, with false where it does not come.
+ * Resolves when it is in use, and rejects where it does not come.
  */
-export function addStylesheet(href: string): Promise<boolean> {
+export function addStylesheet(href: string): Promise<void> {
   const links = [...document.querySelectorAll("link")].filter(isStylesheet);
   const link = links.find((one) => one.getAttribute("href") === href && !failed.has(one)) ?? appendLink(href);
-  if (link.sheet) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    link.addEventListener("load", () => resolve(true));
-    link.addEventListener("error", () => resolve(false));
+  if (link.sheet) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => reject(new Error(`The stylesheet ${href} did not come`)));
   });
 }
 

@@ -16,9 +16,9 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
   return loaded[route.id];
 }
 
-/** Takes a screen's styles from the router, which would take them away with the screen; what does not come is left to it. */
+/** Takes a screen's styles from the router, which would take them away with the screen; what is gone is left to it. */
 async function addStyles(route: Route): Promise<void> {
   const css = route.css ?? [];
-  const added = await Promise.all(css.map(addStylesheet));
-  route.css = css.filter((_, at) => !added[at]);
+  const added = await Promise.allSettled(css.map((href) => loadTwice(() => addStylesheet(href))));
+  route.css = css.filter((_, at) => added[at]?.status === "rejected");
 }
