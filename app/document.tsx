@@ -33,10 +33,11 @@ export function Document({ children }: { children: ReactNode }) {
       <body style={{ filter: defaults.colorWeak ? COLOR_WEAK_FILTER : undefined }} suppressHydrationWarning>
         <script dangerouslySetInnerHTML={{ __html: firstFrame }} suppressHydrationWarning />
         {children}
-        {/* Behind the outline, which is painted before any of these files has come. */}
-        <Links />
+        {/* Behind the outline, which is painted before any of these files has come. The styles stand last: an
+            inline script waits for those above it. */}
         <Scripts />
         <script dangerouslySetInnerHTML={{ __html: firstFiles }} suppressHydrationWarning />
+        <Links />
       </body>
     </html>
   );

@@ -36,18 +36,17 @@ function askForFirstFiles({ tokenKey, loginPath, homePath, words }: Facts): void
 
   const manifest = document.querySelector<HTMLLinkElement>('link[href*="/manifest-"]');
   if (!manifest) return;
-  // The frame is as large again: asked for with the first of the page's two large files, it comes right behind the second.
-  const react = document.querySelector('link[href*="/react-"]');
   import(/* @vite-ignore */ manifest.href).then(
     () => {
       const { routes } = window.__remixManifest;
+      const files: string[] = [];
       let route = Object.values(routes).find((one) => one.path === (isLoggedIn ? path : loginPath));
       for (; route?.parentId; route = routes[route.parentId]) {
-        for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])]) {
-          if (react && /\/frame-.*js$/.test(file)) react.addEventListener("load", () => ask(file));
-          else ask(file);
-        }
+        files.push(route.module, ...(route.imports ?? []), ...(route.css ?? []));
       }
+      // The frame is the largest by far: behind the others it would wait for one of the browser's few connections.
+      const frame = files.filter((file) => /\/frame-.*js$/.test(file));
+      for (const file of [...frame, ...files]) ask(file);
     },
     // A file that does not come is told of where the page itself asks for it.
     () => undefined,

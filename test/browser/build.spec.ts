@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "./fixtures";
+import { settled } from "./support";
 
 const CLIENT = "build/production/client";
 /** Words that only the demonstration backend uses. */
@@ -31,3 +32,15 @@ test("no production page offers to reset a demonstration", async ({ page, open }
   await expect(page.getByRole("menuitem", { name: "登出登录" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "重置演示数据" })).toHaveCount(0);
 });
+
+for (const path of ["/login", "/workplace", "/list/search-table", "/message"]) {
+  test(`the page asks for each file of ${path} once`, async ({ page, open }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(path, path === "/login" ? {} : { as: "admin" });
+    await settled(page);
+    const files = asked.filter((file) => file.startsWith("/assets/"));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file, at) => files.indexOf(file) < at)).toEqual([]);
+  });
+}
