@@ -9,6 +9,8 @@ export const STORAGE_KEY = {
   openGroups: "menu-open-groups",
   /** Passes through on its way to the other tabs; never kept. */
   roleSwitch: "role-switch",
+  /** Passes through likewise where the operator logs out; a login that expires leaves drafts and tabs alone. */
+  leaving: "leaving",
   recentScreens: "recent-screens",
   clearedMessages: "cleared-messages",
   policyLooks: "policy-table-looks",

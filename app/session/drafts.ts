@@ -1,6 +1,7 @@
 import { DRAFTS, STORAGE_KEY } from "~/config";
 import { createDrafts } from "~/lib/drafts";
 import { readTabStored, writeTabStored } from "~/lib/tab-storage";
+import { findScreen } from "~/navigation/paths";
 import { accountOf } from "./account";
 import { session } from "./session";
 
@@ -20,7 +21,8 @@ export type OneForm = Required<Forms>;
 
 const find = (forms: Forms) => {
   const account = currentAccount();
-  return account ? drafts.find({ account, ...forms }) : [];
+  // A screen of an earlier version could neither show its draft nor drop it.
+  return account ? drafts.find({ account, ...forms }).filter(({ screen }) => findScreen(screen)) : [];
 };
 
 /** The screens on which the current account has unsaved values, each once. */
@@ -39,5 +41,6 @@ export function keepDraft(form: OneForm, values: unknown): void {
 
 /** Forgets what an account has filled in, such as on a screen whose action has saved it. */
 export function dropDrafts(forms: Forms, account = currentAccount()): void {
+  addEventListener("pagehide", drafts.flush);
   drafts.drop({ account, ...forms });
 }

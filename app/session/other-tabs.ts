@@ -43,15 +43,29 @@ export function followOtherTabs({ forAccount, inLanguage }: Anew): void {
 }
 
 /** Tells the other tabs of a role switch. It passes through the storage and is not kept: a new page has the user's own. */
-export function announceRole(role: Role): void {
-  writeStored(STORAGE_KEY.roleSwitch, role);
-  removeStored(STORAGE_KEY.roleSwitch);
+export const announceRole = (role: Role): void => announce(STORAGE_KEY.roleSwitch, role);
+
+/** Tells the other tabs, before the session ends, that the operator has chosen so: what is unsaved there goes too. */
+export const announceLeaving = (): void => announce(STORAGE_KEY.leaving, "true");
+
+function announce(key: string, text: string): void {
+  writeStored(key, text);
+  removeStored(key);
 }
 
 /** Listens to the role switches of other tabs; returns the function that ends it. */
 export function listenToRole(apply: (role: Role) => void): () => void {
+  return listenTo(STORAGE_KEY.roleSwitch, (text) => v.is(switchable, text) && apply(text));
+}
+
+/** Listens to the logouts that the operator chooses in other tabs; returns the function that ends it. */
+export function listenToLeaving(apply: () => void): () => void {
+  return listenTo(STORAGE_KEY.leaving, (text) => text !== null && apply());
+}
+
+function listenTo(wanted: string, hear: (text: string | null) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === STORAGE_KEY.roleSwitch && v.is(switchable, newValue)) apply(newValue);
+    if (key === wanted) hear(newValue);
   };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { createStore } from "~/lib/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
 import { currentAccount, dropDrafts, type Forms, unsavedScreens } from "./drafts";
+import { announceLeaving, listenToLeaving } from "./other-tabs";
 import { logout } from "./session";
 import { forgetTabs } from "./tab-store";
 
@@ -51,13 +52,22 @@ export async function mayDiscard(...forms: readonly Forms[]): Promise<boolean> {
   return discard;
 }
 
+/** Clears what a logout clears that the operator chose: the account's drafts and tabs (SCREENS.md section 0.10). */
+function forgetWork(account?: string): void {
+  dropDrafts({}, account);
+  forgetTabs();
+}
+
+/** Clears them here too where the operator logs out in another browser tab; returns the function that ends it. */
+export const followLeaving = (): (() => void) => listenToLeaving(() => forgetWork());
+
 /** The logout that the operator chooses: asks for unsaved values, clears all drafts and tabs. False: rather not. */
 export async function logOutByChoice(): Promise<boolean> {
   if (!(await mayDiscard({}))) return false;
   const account = currentAccount();
+  announceLeaving();
   await logout();
   // Also what was typed while the server was told.
-  dropDrafts({}, account);
-  forgetTabs();
+  forgetWork(account);
   return true;
 }

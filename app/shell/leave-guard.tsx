@@ -7,7 +7,7 @@ import { useStore } from "~/lib/store";
 import { findScreen, screenAt } from "~/navigation/paths";
 import type { Screen } from "~/navigation/screens";
 import { dropDrafts, unsavedScreens } from "~/session/drafts";
-import { discarding, losesUnsaved } from "~/session/unsaved";
+import { discarding, followLeaving, losesUnsaved } from "~/session/unsaved";
 
 /** Asks before a half-filled form is left for good (SCREENS.md rule 0.10). The router takes one blocker, this one. */
 export function LeaveGuard() {
@@ -15,6 +15,7 @@ export function LeaveGuard() {
   const asked = useStore(discarding, ({ question }) => question);
   const blocker = useBlocker(losesUnsaved);
   useEffect(askBeforeUnload, []);
+  useEffect(followLeaving, []);
 
   const screen = screenAt(useLocation().pathname).name;
   const isLeaving = blocker.state === "proceeding";

@@ -41,6 +41,7 @@ const IN_STORAGE = {
   menuCollapseNarrow: flag,
   // Passes through and is never kept.
   roleSwitch: v.never(),
+  leaving: v.never(),
 };
 
 const IN_TAB = {

@@ -1,7 +1,12 @@
+import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config";
+import { dropDrafts, keepDraft, unsavedScreens } from "~/session/drafts";
 import { announceRole, followOtherTabs, listenToRole } from "~/session/other-tabs";
 import { session, startSession } from "~/session/session";
+import { forgetTabs, openTab } from "~/session/tab-store";
+import { followLeaving } from "~/session/unsaved";
 import { settings } from "~/settings/settings";
 import { isolateSession } from "../support/session";
 import { blockStorage } from "../support/storage";
@@ -47,6 +52,7 @@ describe("what another tab stores", () => {
     ["a language", STORAGE_KEY.locale, "en-US", "language"],
     ["a theme", STORAGE_KEY.theme, "dark", ""],
     ["a role switch", STORAGE_KEY.roleSwitch, "user", ""],
+    ["a logout that is chosen, before it is one", STORAGE_KEY.leaving, "true", ""],
     ["the groups of the menu", STORAGE_KEY.openGroups, "[]", ""],
     ["something of nobody here", "garbage", "{", ""],
     ["nothing any more", null, null, "account"],
@@ -69,6 +75,26 @@ describe("what another tab stores", () => {
     expect(settings.get().theme).toBe(theme);
     expect(written).toHaveBeenCalledTimes(value === null ? 0 : 1);
   });
+});
+
+test.each<[string, boolean, string[]]>([
+  ["that the operator chose clears drafts and tabs here too", true, []],
+  ["for want of a valid login leaves them", false, ["Step"]],
+])("a logout elsewhere %s, over the reload that follows", (_, isChosen, left) => {
+  onTestFinished(followLeaving());
+  forAccount.mockImplementation(() => dispatchEvent(new Event("pagehide")));
+  const user = v.parse(getUser.spec.answer, { name: "Ann", role: "admin", accountId: "1" });
+  startSession("12345");
+  session.set({ user, role: "admin" });
+  keepDraft({ screen: "Step", form: "form" }, {});
+  openTab({ account: "1", role: "admin", url: "/form/step" });
+  if (isChosen) storedElsewhere(STORAGE_KEY.leaving, "true");
+  storedElsewhere(STORAGE_KEY.token, null);
+  expect(unsavedScreens({})).toEqual(left);
+  expect(sessionStorage.getItem(STORAGE_KEY.drafts)).toMatch(isChosen ? /^\[\]$/ : /Step/);
+  expect(sessionStorage.getItem(STORAGE_KEY.tabs)).toMatch(isChosen ? /^$/ : /form/);
+  dropDrafts({});
+  forgetTabs();
 });
 
 test("a theme is taken over when it changes, not with something else", () => {

@@ -60,7 +60,7 @@ describe("recent screens", () => {
     expect(screensOf(all, "admin")).toHaveLength(RECENT_SCREENS);
   });
 
-  test("belong to an account, and nobody has any", async () => {
+  test("belong to an account; where nobody is logged in there are none", async () => {
     const names = await draw();
     act(() => go("Card"));
     act(() => enter("user"));

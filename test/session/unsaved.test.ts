@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config";
 import { draftOf, dropDrafts, keepDraft, unsavedScreens } from "~/session/drafts";
@@ -34,6 +34,12 @@ afterEach(() => {
 });
 
 describe("a draft", () => {
+  test("of a screen that is no more is nobody's", () => {
+    keepDraft({ screen: "Renamed", form: "form" }, {});
+    keepDraft({ screen: "__proto__", form: "form" }, {});
+    expect(unsavedScreens({})).toEqual([]);
+  });
+
   test("is its account's alone, also where the server names no number", () => {
     keepDraft(STEP, { name: "x" });
     expect(draftOf(STEP)).toEqual({ name: "x" });
@@ -133,6 +139,13 @@ describe("a logout that the operator chose", () => {
     expect(unsavedScreens({})).toEqual([]);
     logIn("2");
     expect(unsavedScreens({})).toEqual(["Step"]);
+  });
+
+  test("tells the browser's other tabs so, before the session ends", async () => {
+    const removed = vi.spyOn(Storage.prototype, "removeItem");
+    expect(await logOutByChoice()).toBe(true);
+    expect(removed.mock.calls).toEqual([[STORAGE_KEY.leaving], [STORAGE_KEY.token]]);
+    expect(localStorage.getItem(STORAGE_KEY.leaving)).toBeNull();
   });
 
   test("asks first where something is unsaved, and does not happen after a no", async () => {

@@ -46,6 +46,18 @@ test("a logout leads every tab to the login, a login leads each back to where it
   await expect(failureToast(other)).toHaveCount(0);
 });
 
+test("a chosen logout clears what is half filled in another tab", async ({ page, context, open }) => {
+  await open("/exception/404", { as: "admin" });
+  const other = await openBeside(context, "/form/step");
+  const name = other.getByLabel("活动名称");
+  await name.fill("写了一半");
+  await chooseInAccountMenu(page, "登出登录");
+  await expect(logInButton(other)).toBeVisible(SOON);
+  await sendAccount(other, "admin", "admin");
+  await expect(other).toHaveURL("/form/step");
+  await expect(name).toHaveValue("");
+});
+
 test("another account's login shows the screen anew, and nothing of the one before", async ({
   page,
   context,
