@@ -9,8 +9,12 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** The same as soon as there is a network: without one the reload would lose the whole page. */
-export function reloadWhenOnline(): void {
+/**
+ * The same as soon as there is a network: without one the reload would lose the whole page. Returns the function
+ * that takes the wish back.
+ */
+export function reloadWhenOnline(): () => void {
   if (navigator.onLine) reloadPage();
   else addEventListener("online", reloadPage, { once: true });
+  return () => removeEventListener("online", reloadPage);
 }

@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import i18next from "i18next";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/notify";
 import { reloadWhenOnline } from "~/lib/reload-page";
@@ -11,8 +11,10 @@ const ID = "version";
 
 /** Offers a newer version of the console when there is one; in development nothing is published. */
 export function useVersionOffer(): void {
-  useEffect(() => (import.meta.env.PROD ? watchVersion(offerReload) : undefined), []);
+  useEffect(() => (import.meta.env.PROD ? watchVersion({ offer: offerReload, withdraw }) : undefined), []);
 }
+
+const withdraw = () => notifications.hide(ID);
 
 function offerReload(): void {
   const title = i18next.t("console:version.title");
@@ -21,14 +23,22 @@ function offerReload(): void {
 
 function Offer() {
   const { t } = useTranslation(["console", "common"]);
+  const takeBack = useRef(() => {});
+  const reload = () => {
+    takeBack.current = reloadWhenOnline();
+  };
+  const leave = () => {
+    takeBack.current();
+    withdraw();
+  };
   return (
     <>
       {t("version.hint")}
       <Group gap="xs" mt="xs">
-        <Button size="xs" onClick={reloadWhenOnline}>
+        <Button size="xs" onClick={reload}>
           {t("common:failure.reload")}
         </Button>
-        <Button size="xs" variant="default" onClick={() => notifications.hide(ID)}>
+        <Button size="xs" variant="default" onClick={leave}>
           {t("version.later")}
         </Button>
       </Group>

@@ -2,13 +2,14 @@ import * as v from "valibot";
 import { VERSION_FILE, VERSION_POLL_MS } from "~/config";
 import { poll } from "~/lib/poll";
 
-const versionFile = v.object({ version: v.pipe(v.string(), v.nonEmpty()) });
+const versionFile = v.object({ version: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
 /**
  * Asks now and then, while the page is looked at, which version of the console is published. `offer` is
- * called once for each other one than this page's. Returns the function that ends it.
+ * called once for each other one than this page's, `withdraw` where the page's own is back. Returns the
+ * function that ends it.
  */
-export function watchVersion(offer: () => void): () => void {
+export function watchVersion({ offer, withdraw }: Record<"offer" | "withdraw", () => void>): () => void {
   const { version: own } = window.__remixManifest;
   let known = own;
   let askedAt = Date.now();
@@ -18,8 +19,8 @@ export function watchVersion(offer: () => void): () => void {
     const published = await publishedVersion().catch(() => known);
     if (published === known) return;
     known = published;
-    // One that was taken back leaves the page up to date.
-    if (published !== own) offer();
+    if (published === own) withdraw();
+    else offer();
   }
 
   return poll(ask, { everyMs: VERSION_POLL_MS, askedAt: () => askedAt });
@@ -28,5 +29,6 @@ export function watchVersion(offer: () => void): () => void {
 /** The build writes the file beside the page (test/tools/version-file.ts). Rejects where it cannot be had. */
 async function publishedVersion(): Promise<string> {
   const response = await fetch(VERSION_FILE, { cache: "no-store" });
+  if (!response.ok) throw new Error(`${VERSION_FILE} is answered with ${response.status}`);
   return v.parse(versionFile, await response.json()).version;
 }

@@ -101,6 +101,27 @@ test("a newer version is offered when it is time to look, and never forced", asy
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
 });
 
+test("a reload that waits for the network is taken back by 稍后", async ({ page, context, open, allow }) => {
+  allow(FAILED_CALL);
+  await page.clock.install();
+  await open("/exception/404", { as: "admin" });
+  await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+  await page.route("**/version.json", (route) => route.fulfill({ json: { version: "newer" } }));
+  await page.clock.fastForward(VERSION_POLL_MS);
+  const offer = page.getByRole("alert").filter({ hasText: "新版本已发布" });
+  await expect(offer).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await context.setOffline(true);
+  await offer.getByRole("button", { name: "重新加载" }).click();
+  await offer.getByRole("button", { name: "稍后" }).click();
+  await expect(offer).toHaveCount(0);
+  await context.setOffline(false);
+  // What comes with the network has come when a call is answered.
+  await mainMenu(page).getByRole("link", { name: "工作台" }).click();
+  await expect(page.getByText("主页访问量")).toBeVisible();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
 test("without a network the page says so and stays usable; what failed is had when it is back", async ({
   page,
   context,

@@ -10,16 +10,18 @@ beforeEach(() => {
 });
 
 /** Watches a site that answers with each text in turn, the last one for ever. */
-function watch(...answers: string[]) {
+function watch(...answers: (string | { status: number; text: string })[]) {
   const asked = vi.fn();
   const offered = vi.fn();
+  const withdrawn = vi.fn();
   server.use(
     http.get(`*${VERSION_FILE}`, () => {
       asked();
-      return HttpResponse.text(answers.length > 1 ? answers.shift() : answers[0]);
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return typeof answer === "object" ? HttpResponse.text(answer.text, answer) : HttpResponse.text(answer);
     }),
   );
-  onTestFinished(watchVersion(offered));
+  onTestFinished(watchVersion({ offer: offered, withdraw: withdrawn }));
   /** Lets the next moment of asking come. */
   async function next(count: number) {
     await vi.advanceTimersByTimeAsync(VERSION_POLL_MS);
@@ -27,7 +29,7 @@ function watch(...answers: string[]) {
     await new Promise((resolve) => setImmediate(resolve));
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { asked, offered, next };
+  return { asked, offered, withdrawn, next };
 }
 
 const file = (version: string) => JSON.stringify({ version });
@@ -54,17 +56,20 @@ describe("the published version", () => {
     await vi.waitFor(() => expect(offered).toHaveBeenCalledTimes(2));
   });
 
-  test("is no news where a newer one was taken back", async () => {
-    const { offered, next } = watch(file("two"), file("one"), file("two"));
+  test("is no news where a newer one was taken back, whose offer goes", async () => {
+    const { offered, withdrawn, next } = watch(file("two"), file("one"), file("two"));
     await next(1);
     await vi.waitFor(() => expect(offered).toHaveBeenCalledOnce());
+    expect(withdrawn).not.toHaveBeenCalled();
     await next(2);
+    await vi.waitFor(() => expect(withdrawn).toHaveBeenCalledOnce());
     expect(offered).toHaveBeenCalledOnce();
     await next(3);
     await vi.waitFor(() => expect(offered).toHaveBeenCalledTimes(2));
   });
 
-  test.each(["<!doctype html>", "{}", '{"version":7}', '{"version":""}', ""])(
+  const failed = [404, 500, 503].map((status) => ({ status, text: file("three") }));
+  test.each(["<!doctype html>", "{}", '{"version":7}', '{"version":""}', '{"version":"  "}', "", ...failed])(
     "is no news where it is answered with %j",
     async (text) => {
       const { offered, next } = watch(text, file("two"));

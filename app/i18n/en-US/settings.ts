@@ -49,7 +49,7 @@ export default {
   },
   other: { title: "Other settings", colorWeak: "Color weakness mode" },
   warning:
-    "These settings apply only temporarily. To make them permanent, use “Copy settings” and replace the project’s settings.json with the copied text.",
+    "These settings apply only temporarily. To make them permanent, use “Copy settings” and replace the settings.json of the project with the copied text.",
   copy: "Copy settings",
   copied: "Settings copied",
   copyRefused: "The browser does not allow copying: please copy this text yourself",
