@@ -1,18 +1,23 @@
 import "~/theme/message.css";
-import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { ScreenPage } from "~/components/screen-page";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
 import { MessagePanel } from "./message-panel";
+import { repairedViewAddress } from "./view";
 
 export const handle = { i18n: "message" };
 
-export const clientLoader = guarded(() => null);
+export const clientLoader = guarded(({ request }) => {
+  const repaired = repairedViewAddress(new URL(request.url));
+  if (repaired) throw replace(repaired);
+  return null;
+});
 
 /** Tab and search stand in the query; they ask for nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOwnChoice = currentUrl.search !== nextUrl.search && currentUrl.pathname === nextUrl.pathname;
-  return isOwnChoice && isSessionCurrent() ? false : defaultShouldRevalidate;
+  return isOwnChoice && !repairedViewAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
 }
 
 export default function Message() {

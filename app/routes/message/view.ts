@@ -1,4 +1,5 @@
 import { MESSAGE_TYPES, type Message, type MessageType } from "~/api/message";
+import { repairedAddress } from "~/lib/repaired-address";
 
 export type MessageView = { tab: MessageType; search: string };
 
@@ -18,6 +19,10 @@ export function writeView(query: URLSearchParams, change: Partial<MessageView>):
   else next.set("search", search);
   return next;
 }
+
+/** The address with a known tab; undefined where it is so already. */
+export const repairedViewAddress = (url: URL): string | undefined =>
+  repairedAddress(url, (query) => writeView(query, {}));
 
 const plain = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
 

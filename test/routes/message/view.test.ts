@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findMessages, readView, writeView } from "~/routes/message/view";
+import { findMessages, readView, repairedViewAddress, writeView } from "~/routes/message/view";
 
 describe("the URL of the messages", () => {
   test.each([
@@ -19,6 +19,14 @@ describe("the URL of the messages", () => {
   ])("%s with %j becomes %s", (query, change, next) => {
     expect(writeView(new URLSearchParams(query), change).toString()).toBe(next);
   });
+});
+
+test.each([
+  ["?tab=todo&search=a+b", undefined],
+  ["?tab=nope&search=a#x", "/message?search=a#x"],
+  ["?tab=message&a=1", "/message?a=1"],
+])("the address %s is repaired to %s", (query, repaired) => {
+  expect(repairedViewAddress(new URL(`http://localhost/message${query}`))).toBe(repaired);
 });
 
 const LIST = [

@@ -1,6 +1,7 @@
 import type { Location } from "@remix-run/react";
 import * as v from "valibot";
 import { type ChannelForm, channelForm } from "~/api/form";
+import { repairedAddress } from "~/lib/repaired-address";
 import { pathTo } from "~/navigation/paths";
 
 export type Step = 1 | 2 | 3;
@@ -10,6 +11,16 @@ export function stepAt(search: string): Step {
   const step = Number(new URLSearchParams(search).get("step") ?? 1);
   return step === 2 || step === 3 ? step : 1;
 }
+
+/** The address with a known step; undefined where it is so already. */
+export const repairedStepAddress = (url: URL): string | undefined =>
+  repairedAddress(url, (query) => {
+    const next = new URLSearchParams(query);
+    const step = stepAt(query.toString());
+    if (step === 1) next.delete("step");
+    else next.set("step", String(step));
+    return next;
+  });
 
 /** The address of a step. */
 export const pathOfStep = (step: Step): string => pathTo("Step") + (step === 1 ? "" : `?step=${step}`);

@@ -1,5 +1,5 @@
 import "~/theme/forms.css";
-import { type ClientActionFunctionArgs, Navigate, useLoaderData, useLocation } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Navigate, replace, useLoaderData, useLocation } from "@remix-run/react";
 import * as v from "valibot";
 import { accepted } from "~/api/client/api-error";
 import { channelForm, submitChannelForm } from "~/api/form";
@@ -7,13 +7,17 @@ import { ScreenPage } from "~/components/screen-page";
 import { accountOf } from "~/session/account";
 import { dropDrafts } from "~/session/drafts";
 import { type Guarded, guarded } from "~/session/guard";
-import { pathOfStep, sentAt, stepAt } from "./place";
+import { pathOfStep, repairedStepAddress, sentAt, stepAt } from "./place";
 import { StepForm } from "./step-form";
 import { StepResult } from "./step-result";
 
 export const handle = { i18n: "step" };
 
-export const clientLoader = guarded(({ user }) => ({ account: accountOf(user) }));
+export const clientLoader = guarded(({ request, user }) => {
+  const repaired = repairedStepAddress(new URL(request.url));
+  if (repaired) throw replace(repaired);
+  return { account: accountOf(user) };
+});
 
 /** Sends the form and answers with what was sent; null where it was refused. */
 export const clientAction = guarded(async ({ request, user }: Guarded<ClientActionFunctionArgs>) => {

@@ -1,4 +1,5 @@
 import { SEARCH_MAX } from "~/config";
+import { repairedAddress } from "~/lib/repaired-address";
 
 /** The kinds of cards; 全部 shows all of them. */
 export const KINDS = ["quality", "service", "rule"] as const;
@@ -30,12 +31,8 @@ export function writeCardQuery(query: URLSearchParams, change: Partial<CardQuery
 }
 
 /** The address with tab and search as they are read; undefined where it is so already. */
-export function repairedAddress(url: URL): string | undefined {
-  const repaired = writeCardQuery(url.searchParams);
-  // The order of parameters says nothing.
-  if (sorted(repaired) === sorted(url.searchParams)) return undefined;
-  return `${url.pathname}${repaired.size > 0 ? `?${repaired}` : ""}${url.hash}`;
-}
+export const repairedCardAddress = (url: URL): string | undefined =>
+  repairedAddress(url, (query) => writeCardQuery(query));
 
 /** The address without the page's choices, to see whether anything else differs. */
 export const withoutChoices = (url: URL): string =>
@@ -45,10 +42,4 @@ export const withoutChoices = (url: URL): string =>
 export function isFound(search: string, texts: readonly string[]): boolean {
   const wanted = search.toLowerCase();
   return texts.some((text) => text.toLowerCase().includes(wanted));
-}
-
-function sorted(query: URLSearchParams): string {
-  const copy = new URLSearchParams(query);
-  copy.sort();
-  return copy.toString();
 }

@@ -4,14 +4,14 @@ import { listPresetRules, listQualityInspections, listServices } from "~/api/car
 import { ScreenPage } from "~/components/screen-page";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
-import { repairedAddress, withoutChoices } from "./card-query";
+import { repairedCardAddress, withoutChoices } from "./card-query";
 import { CardTabs } from "./card-tabs";
 import { useCardLists } from "./use-card-lists";
 
 export const handle = { i18n: "card" };
 
 export const clientLoader = guarded(({ request }) => {
-  const repaired = repairedAddress(new URL(request.url));
+  const repaired = repairedCardAddress(new URL(request.url));
   if (repaired) throw replace(repaired);
   return { quality: listQualityInspections(), service: listServices(), rule: listPresetRules() };
 });
@@ -19,7 +19,7 @@ export const clientLoader = guarded(({ request }) => {
 /** Tab and search choose among what is here; they ask for nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOwnChoice = currentUrl.href !== nextUrl.href && withoutChoices(currentUrl) === withoutChoices(nextUrl);
-  return isOwnChoice && !repairedAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
+  return isOwnChoice && !repairedCardAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
 }
 
 export default function Card() {

@@ -1,6 +1,6 @@
 import "~/theme/user-setting.css";
 import { Paper, Tabs, Title } from "@mantine/core";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { replace, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getCertification } from "~/api/user";
 import { begin } from "~/lib/begin";
@@ -12,14 +12,18 @@ import { BasicForm } from "./basic-form";
 import { CertificationTab } from "./certification-tab";
 import { SecurityTab } from "./security-tab";
 import classes from "./setting.module.css";
-import { readTab, TABS, writeTab } from "./tabs";
+import { readTab, repairedTabAddress, TABS, writeTab } from "./tabs";
 
 export const handle = { i18n: "user" };
 
 /** The certification is asked for where its tab is open. */
-export const clientLoader = guarded(({ request: { signal, url } }) => ({
-  certification: readTab(new URL(url).searchParams) === "certification" ? begin(getCertification, signal) : null,
-}));
+export const clientLoader = guarded(({ request }) => {
+  const url = new URL(request.url);
+  const repaired = repairedTabAddress(url);
+  if (repaired) throw replace(repaired);
+  const isShown = readTab(url.searchParams) === "certification";
+  return { certification: isShown ? begin(getCertification, request.signal) : null };
+});
 
 export default function Setting() {
   const { t } = useTranslation(["user", "screens"]);

@@ -1,3 +1,5 @@
+import { repairedAddress } from "~/lib/repaired-address";
+
 export const TABS = ["basic", "security", "certification"] as const;
 export type SettingTab = (typeof TABS)[number];
 
@@ -15,3 +17,7 @@ export function writeTab(query: URLSearchParams, tab: string | null): URLSearchP
   else next.set(TAB, tab);
   return next;
 }
+
+/** The address with a known tab; undefined where it is so already. */
+export const repairedTabAddress = (url: URL): string | undefined =>
+  repairedAddress(url, (query) => writeTab(query, readTab(query)));

@@ -4,9 +4,11 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadAreas } from "~/i18n/words";
 import { Filters } from "~/routes/list/search-table/filters";
+import { withKit } from "../../../support/kit";
 import { withWords } from "../../../support/words";
 
 withWords();
+withKit();
 
 const place = document.createElement("div");
 let root: ReturnType<typeof createRoot>;
@@ -15,15 +17,6 @@ const onSearch = vi.fn();
 beforeAll(() => loadAreas(["policies", "console"]));
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", () => ({ addEventListener() {}, removeEventListener() {}, matches: false }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   onSearch.mockClear();
   root = createRoot(document.body.appendChild(place));
 });
