@@ -47,7 +47,10 @@ test("rows are chosen over pages and put off line in bulk", async ({ page, open,
   await page.getByLabel("选择本页").check();
   await page.getByRole("button", { name: "第 2 页" }).click();
   await expect(page).toHaveURL(`${PATH}?current=2`);
-  await rows(page).first().getByRole("checkbox").check();
+  const choice = rows(page).first().getByRole("checkbox");
+  // The address changes before the rows do.
+  await expect(choice).not.toBeChecked();
+  await choice.check();
   const bar = bulk(page);
   await expect(bar).toContainText("已选 11 项");
   await bar.getByRole("button", { name: "下线" }).click();

@@ -4,9 +4,11 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lazyPart } from "~/components/lazy-part";
 import { FILE_RETRY_MS } from "~/config";
+import { withKit } from "../support/kit";
 import { withWords } from "../support/words";
 
 withWords();
+withKit();
 
 const place = document.createElement("div");
 let root: ReturnType<typeof createRoot>;
@@ -14,7 +16,6 @@ let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  vi.stubGlobal("matchMedia", () => ({ addEventListener() {}, removeEventListener() {}, matches: false }));
   root = createRoot(place);
 });
 

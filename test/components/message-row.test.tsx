@@ -1,18 +1,16 @@
 import { MantineProvider } from "@mantine/core";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { messages } from "#mocks/data/messages";
 import { MessageRow } from "~/components/message-row";
 import { loadAreas } from "~/i18n/words";
 import { draw, isolateDrawings } from "../support/draw";
+import { withKit } from "../support/kit";
 import { withWords } from "../support/words";
 
 withWords();
+withKit();
 isolateDrawings();
 beforeAll(() => loadAreas(["message"]));
-// The kit asks for it; jsdom has none.
-beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-});
 
 const NOW = new Date("2026-11-21T09:30:00");
 const [first] = messages(NOW);

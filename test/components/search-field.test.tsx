@@ -1,14 +1,12 @@
 import { MantineProvider } from "@mantine/core";
 import { act, useState } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { SearchField } from "~/components/search-field";
 import { draw, isolateDrawings, settle } from "../support/draw";
+import { withKit } from "../support/kit";
 
+withKit();
 isolateDrawings();
-// The kit asks for it; jsdom has none.
-beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-});
 
 /** A field over a search that is kept without its outer blanks, as in an address. */
 async function drawField() {

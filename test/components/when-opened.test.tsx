@@ -3,20 +3,15 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LazyModal, OVER_POPOVERS } from "~/components/when-opened";
+import { withKit } from "../support/kit";
+
+withKit();
 
 const place = document.createElement("div");
 let root: ReturnType<typeof createRoot>;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", () => ({ addEventListener() {}, removeEventListener() {}, matches: false }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   document.body.append(place);
   root = createRoot(place);
 });

@@ -126,7 +126,7 @@ test("two fallbacks of the same moment differ", async () => {
   expect(fallbackFingerprint()).not.toBe(fallbackFingerprint());
 });
 
-test("a fallback is as long as any where the random text is short", async () => {
+test("a fallback has its full length even where the random text is short", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   const { fallbackFingerprint } = await import("~/api/client/fingerprint");
   expect(fallbackFingerprint()).toMatch(/^[0-9a-z]{8}i0{11}$/);

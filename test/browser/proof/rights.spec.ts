@@ -96,7 +96,7 @@ const GATED: Record<string, RegExp> = {
   Card: /^(button (新建质检队列|删除$|质检$|开通服务$|取消服务$|续约服务$)|switch )/,
 };
 
-test("every gated control is among those that are looked at, and no other screen has any", () => {
+test("the table of gated controls names every screen that has some, and no other", () => {
   const files = readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
   const gated = files.filter((file) => /<Allowed\b|\bhasRole\(/.test(readFileSync(`app/routes/${file}`, "utf8")));
   const places = gated.map((file) => framed.find(({ path }) => file.startsWith(`${path.slice(1)}/`))?.name ?? file);
