@@ -8,6 +8,7 @@ import { session, startSession } from "~/session/session";
 import { forgetTabs, openTab } from "~/session/tab-store";
 import { followLeaving } from "~/session/unsaved";
 import { settings } from "~/settings/settings";
+import { leavePage } from "../support/page";
 import { isolateSession } from "../support/session";
 import { blockStorage } from "../support/storage";
 
@@ -82,7 +83,7 @@ test.each<[string, boolean, string[]]>([
   ["for want of a valid login leaves them", false, ["Step"]],
 ])("a logout elsewhere %s, over the reload that follows", (_, isChosen, left) => {
   onTestFinished(followLeaving());
-  forAccount.mockImplementation(() => dispatchEvent(new Event("pagehide")));
+  forAccount.mockImplementation(leavePage);
   const user = v.parse(getUser.spec.answer, { name: "Ann", role: "admin", accountId: "1" });
   startSession("12345");
   session.set({ user, role: "admin" });

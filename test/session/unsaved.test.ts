@@ -7,6 +7,7 @@ import { session, startSession } from "~/session/session";
 import { desk, openTab } from "~/session/tab-store";
 import { discarding, logOutByChoice, losesUnsaved, mayDiscard, SWITCHING } from "~/session/unsaved";
 import { isolateCalls } from "../support/client";
+import { putPageAside } from "../support/page";
 import { isolateSession } from "../support/session";
 
 isolateCalls();
@@ -21,8 +22,6 @@ const logIn = (accountId: string) => {
   startSession(`token of ${accountId}`);
   session.set({ user: user(accountId), role: "admin" });
 };
-
-const putAside = () => dispatchEvent(Object.assign(new Event("pagehide"), { persisted: true }));
 
 beforeEach(() => logIn("1"));
 afterEach(() => {
@@ -56,13 +55,13 @@ describe("a draft", () => {
     session.set({ user: null });
     keepDraft(STEP, {});
     expect(unsavedScreens({})).toEqual([]);
-    putAside();
+    putPageAside();
     expect(sessionStorage.getItem(STORAGE_KEY.drafts) ?? "[]").toBe("[]");
   });
 
   test("is kept with the last key before the page is left", () => {
     keepDraft(STEP, { name: "x" });
-    putAside();
+    putPageAside();
     expect(sessionStorage.getItem(STORAGE_KEY.drafts)).toBe(
       '[{"account":"1","screen":"Step","form":"form","values":{"name":"x"}}]',
     );

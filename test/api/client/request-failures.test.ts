@@ -1,7 +1,8 @@
 import { HttpResponse } from "msw";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { isolateCalls, recordFailures } from "../../support/client";
+import { leavePage } from "../../support/page";
 import { answerProbe, probe } from "../../support/probe";
 
 isolateCalls();
@@ -98,10 +99,7 @@ test("a broken connection is a network failure without words of a server", async
 });
 
 test("what the browser breaks off because the page is left is no failure", async () => {
-  const leavePage = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pagehide"), { persisted }));
-  leavePage(false);
-  // It was only put aside, after all.
-  onTestFinished(() => void leavePage(true));
+  leavePage();
   const [announced, settled] = [recordFailures(), vi.fn()];
   const fetched = vi.spyOn(globalThis, "fetch");
   answerProbe(() => HttpResponse.error());
