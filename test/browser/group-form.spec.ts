@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { bodiesOf, button, choose, chooseFocused, field, LEAVE } from "./forms";
-import { failureToast, mainMenu } from "./support";
+import { failureToast, heading, mainMenu } from "./support";
 
 const SUBMIT = "POST /api/group-form/submit";
 const SENT = {
@@ -95,6 +95,8 @@ test("filled in by the keyboard, refused, then sent once, and nothing is asked",
   backend.faults.set(SUBMIT, { kind: "slow", ms: 300 });
   await button(page, "提交").dblclick();
   await expect(page).toHaveURL("/result/success");
+  // The address changes before the screen does.
+  await expect(heading(page, "提交成功")).toBeVisible();
   expect(bodiesOf(backend, SUBMIT)).toEqual([SENT, SENT]);
   await page.goBack();
   await expect(field(page, "编码码率默认值")).toHaveValue("");
