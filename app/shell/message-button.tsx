@@ -1,5 +1,5 @@
 import { ActionIcon, Popover } from "@mantine/core";
-import { useCallbackRef, useMediaQuery, useMounted } from "@mantine/hooks";
+import { useCallbackRef, useMediaQuery } from "@mantine/hooks";
 import { useLocation } from "@remix-run/react";
 import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
 import { forwardRef, memo, useCallback, useRef, useState } from "react";
@@ -33,72 +33,58 @@ export function MessageButton() {
   const close = useCallback(() => setOpenedAt(undefined), []);
   const toggle = useCallbackRef(() => setOpenedAt(opened ? undefined : key));
   const wide = useMediaQuery(POPOVER_FITS, true, { getInitialValueInEffect: false });
-  const Place = wide ? InPopover : InDrawer;
-  return <Place opened={opened} close={close} toggle={toggle} />;
+  return <MessagePlace wide={wide} opened={opened} close={close} toggle={toggle} />;
 }
 
-type PlaceProps = { opened: boolean; close: () => void; toggle: () => void };
+type PlaceProps = { wide: boolean; opened: boolean; close: () => void; toggle: () => void };
 
-/**
- * What changes its place while it is open opens there anew, for the focus to come along; and as the kit
- * knows nobody then to give the focus back to, the bell takes it.
- */
-function usePlace({ opened, close }: PlaceProps) {
+/** What changes its place while it is open opens there anew; the bell is the same one, and takes the focus in the end. */
+const MessagePlace = memo(function MessagePlace({ wide, opened, close, toggle }: PlaceProps) {
+  const { t } = useTranslation(["console", "common"]);
   const bell = useRef<HTMLButtonElement>(null);
-  const mounted = useMounted();
   const leave = () => {
     close();
     bell.current?.focus({ preventScroll: true });
   };
-  return { bell, opened: mounted && opened, leave };
-}
-
-const InPopover = memo(function InPopover(props: PlaceProps) {
-  const { bell, opened, leave } = usePlace(props);
-  return (
-    <Popover
-      opened={opened}
-      onChange={(open) => open || leave()}
-      position="bottom-end"
-      width={400}
-      shadow="md"
-      radius="md"
-      trapFocus
-      withinPortal={false}
-    >
-      <Popover.Target>
-        <Bell ref={bell} onClick={props.toggle} />
-      </Popover.Target>
-      <Popover.Dropdown className={classes.popover}>
-        <Centre close={leave} />
-      </Popover.Dropdown>
-    </Popover>
-  );
-});
-
-const InDrawer = memo(function InDrawer(props: PlaceProps) {
-  const { t } = useTranslation(["console", "common"]);
-  const { bell, opened, leave } = usePlace(props);
   return (
     <>
-      <Bell ref={bell} onClick={props.toggle} aria-haspopup="dialog" aria-expanded={opened} />
-      <LazyDrawer
-        opened={opened}
-        onClose={leave}
-        position="right"
-        size="100%"
-        padding={0}
-        title={t("messages.title")}
-        closeButtonProps={{ "aria-label": t("common:frame.close") }}
-        classNames={{ content: classes.drawer, header: classes.head, body: classes.body }}
+      <Popover
+        opened={wide && opened}
+        onChange={(open) => open || leave()}
+        position="bottom-end"
+        width={400}
+        shadow="md"
+        radius="md"
+        trapFocus
+        withinPortal={false}
       >
-        <Centre close={leave} />
-      </LazyDrawer>
+        <Popover.Target>
+          <Bell ref={bell} onClick={toggle} />
+        </Popover.Target>
+        <Popover.Dropdown className={classes.popover}>
+          <Centre close={leave} />
+        </Popover.Dropdown>
+      </Popover>
+      {!wide && (
+        <LazyDrawer
+          opened={opened}
+          onClose={leave}
+          returnFocus={false}
+          position="right"
+          size="100%"
+          padding={0}
+          title={t("messages.title")}
+          closeButtonProps={{ "aria-label": t("common:frame.close") }}
+          classNames={{ content: classes.drawer, header: classes.head, body: classes.body }}
+        >
+          <Centre close={leave} />
+        </LazyDrawer>
+      )}
     </>
   );
 });
 
-type BellProps = { onClick: () => void; "aria-haspopup"?: "dialog"; "aria-expanded"?: boolean };
+type BellProps = { onClick: () => void };
 
 const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props, ref) {
   const { t } = useTranslation("console");
