@@ -1,14 +1,15 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { failures } from "./api/client/failures";
 import { createFingerprint } from "./api/client/fingerprint";
-import { DeploymentError, readDeployment } from "./deployment";
+import { DeploymentError } from "./deployment";
 import { startWords } from "./i18n/words";
 import { retryStylesheets } from "./lib/add-stylesheet";
 import { reloadPage, reloadWhenOnline } from "./lib/reload-page";
 import { isRoutable, NOWHERE } from "./navigation/paths";
+import { begin, takeEarlyFailures } from "./session/early-user";
 import { followOtherTabs } from "./session/other-tabs";
-import { beginUser } from "./session/session";
 import { readSettings } from "./settings/settings";
 import { startFeedback } from "./shell/api-feedback";
 import { demoTools } from "./shell/demo-tools";
@@ -26,11 +27,11 @@ async function start(): Promise<void> {
   createFingerprint();
   readSettings();
   const words = startWords();
-  await readDeployment().finally(() => words);
+  await begin().finally(() => words);
   await words;
   startFeedback();
+  for (const failure of takeEarlyFailures()) failures.emit(failure);
   followOtherTabs({ forAccount: reloadPage, inLanguage: reloadWhenOnline });
-  beginUser();
   startTransition(() => {
     hydrateRoot(
       document,

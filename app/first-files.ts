@@ -34,6 +34,10 @@ function askForFirstFiles({ tokenKey, loginPath, homePath, words }: Facts): void
   const own = isLoggedIn ? [...words.console, ...(path === homePath ? words.home : [])] : words.login;
   for (const file of [...words.start, ...own]) if (file.includes(document.documentElement.lang)) ask(`/${file}`);
 
+  // What asks who is logged in (session/early-user.ts) runs before the larger files have come.
+  const session = document.querySelector<HTMLLinkElement>('link[href*="/session-"]');
+  if (session) import(/* @vite-ignore */ session.href).catch(() => undefined);
+
   const manifest = document.querySelector<HTMLLinkElement>('link[href*="/manifest-"]');
   if (!manifest) return;
   import(/* @vite-ignore */ manifest.href).then(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "./fixtures";
-import { settled } from "./support";
+import { callsTo, failureToast, hold, settled } from "./support";
 
 const CLIENT = "build/production/client";
 /** Words that only the demonstration backend uses. */
@@ -44,3 +44,31 @@ for (const path of ["/login", "/workplace", "/list/search-table", "/message"]) {
     expect(files.filter((file, at) => files.indexOf(file) < at)).toEqual([]);
   });
 }
+
+test.describe("who is logged in, is asked for while the page's largest file is on its way", () => {
+  const INFO = "POST /api/user/info";
+  let bring = () => {};
+
+  test.beforeEach(async ({ page }) => {
+    bring = await hold(page, "**/assets/entry.client-*.js");
+  });
+
+  test("and is known when it has come", async ({ page, open, backend }) => {
+    await open("/exception/404", { as: "admin", until: "commit" });
+    await expect.poll(() => callsTo(backend)).toEqual([INFO]);
+    bring();
+    await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+    expect(callsTo(backend).filter((call) => call === INFO)).toHaveLength(1);
+  });
+
+  test("and a failure is told of when it has come", async ({ page, open, backend }) => {
+    backend.faults.set(INFO, { kind: "code", code: 50000, message: "用户库维护中" });
+    const failed = page.waitForResponse((response) => response.url().endsWith("/api/user/info"));
+    await open("/exception/404", { as: "admin", until: "commit" });
+    await failed;
+    bring();
+    await expect(failureToast(page)).toContainText("用户库维护中");
+    await expect(page).toHaveURL(/\/login/);
+    expect(callsTo(backend).filter((call) => call === INFO)).toHaveLength(1);
+  });
+});

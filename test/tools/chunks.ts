@@ -17,22 +17,30 @@ const FRAME_HOOKS =
 const PACKAGES: [packages: RegExp, chunk: (id: string) => string | undefined][] = [
   [/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/, () => "react"],
   [
-    /node_modules\/(react-router|react-router-dom|i18next|react-i18next|remix-i18next|ofetch|ufo|destr|valibot|crypto-js|clsx|@remix-run\/[^/]+|@mantine\/store)\//,
-    () => "base",
+    /node_modules\/(ofetch|ufo|destr|valibot|crypto-js)\/|__vite-browser-external|commonjs-dynamic-modules|vite\/preload-helper/,
+    () => "session",
+  ],
+  [
+    /node_modules\/(react-router|react-router-dom|i18next|react-i18next|remix-i18next|clsx|@remix-run\/[^/]+|@mantine\/store)\//,
+    () => "start",
   ],
   [
     /node_modules\/(@floating-ui\/[^/]+|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib|tabbable)\//,
     () => "frame",
   ],
-  [/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/, () => "base"],
-  [/@mantine\/core\/esm\/core\//, () => "base"],
-  [/@mantine\/core\//, (id) => (KIT.test(id) ? "base" : FRAME_KIT.test(id) ? "frame" : undefined)],
-  [/@mantine\/hooks\//, (id) => (KIT_HOOKS.test(id) ? "base" : FRAME_HOOKS.test(id) ? "frame" : undefined)],
+  [/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/, () => "start"],
+  [/@mantine\/core\/esm\/core\//, () => "start"],
+  // What a form is filled in with; the login has one.
+  [
+    /node_modules\/(@mantine\/form|klona|fast-deep-equal)\/|InlineInput|InputsGroupFieldset|CheckIcon|app\/lib\/(rules|use-rules-form|use-steady-handlers)\.ts/,
+    () => "form",
+  ],
+  [/@mantine\/core\//, (id) => (KIT.test(id) ? "start" : FRAME_KIT.test(id) ? "frame" : undefined)],
+  [/@mantine\/hooks\//, (id) => (KIT_HOOKS.test(id) ? "start" : FRAME_HOOKS.test(id) ? "frame" : undefined)],
 ];
 
 /** What would otherwise come in a file of its own, each as late as the round trip that asks for it. */
-const SMALL =
-  /\/app\/(config|lib\/load-(twice|route-module))\.ts$|__vite-browser-external|commonjs-dynamic-modules|vite\/preload-helper|notifications\.store/;
+const SMALL = /\/app\/lib\/load-(twice|route-module)\.ts$|notifications\.store/;
 
 /** Our own modules, and the icons, that come with a module because something imports them at once. */
 function comingWith(start: RegExp, { getModuleIds, getModuleInfo }: Graph): Set<string> {
@@ -46,12 +54,14 @@ function comingWith(start: RegExp, { getModuleIds, getModuleInfo }: Graph): Set<
 }
 
 function ownChunks(graph: Graph): (id: string) => string | undefined {
+  const session = comingWith(/\/app\/session\/early-user\.ts/, graph);
   const start = comingWith(/\/app\/(entry\.client|root)\.tsx/, graph);
   const login = comingWith(/\/app\/routes\/login\/route\.tsx/, graph);
   const frame = comingWith(/\/app\/routes\/_(console|screen)\/route\.tsx/, graph);
   const home = comingWith(/\/app\/routes\/workplace\/route\.tsx/, graph);
   const others = comingWith(/\/app\/routes\/(?!_|login|workplace)[\w/-]+\/route\.tsx/, graph);
   return (id) => {
+    if (session.has(id)) return "session";
     // What the first screen shares with others comes with the frame instead of in files of its own.
     const isFramed = frame.has(id) || (home.has(id) && others.has(id));
     if (start.has(id) || (login.has(id) && isFramed)) return "start";
@@ -74,7 +84,7 @@ export function chunking(): Rollup.GetManualChunk {
     own ??= ownChunks(graph);
     const found = PACKAGES.find(([packages]) => packages.test(id));
     if (found) return found[1](id);
-    if (SMALL.test(id)) return "base";
+    if (SMALL.test(id)) return "start";
     return wordsChunk(id) ?? own(id);
   };
 }

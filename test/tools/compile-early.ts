@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** The files that the first screen, whichever it is, is drawn with, and the charts of the workplace. */
-const FIRST = ["react", "base", "frame", "entry.client", "charts", "content-chart"];
+const FIRST = ["react", "session", "entry.client", "frame", "charts", "content-chart"];
 
 /**
  * Has the browser compile all functions of those files while they arrive, beside the page's own thread, instead of
