@@ -59,7 +59,7 @@ const MessagePlace = memo(function MessagePlace({ wide, opened, close, toggle }:
         withinPortal={false}
       >
         <Popover.Target>
-          <Bell ref={bell} onClick={toggle} />
+          <Bell ref={bell} onClick={toggle} expanded={opened} />
         </Popover.Target>
         <Popover.Dropdown className={classes.popover}>
           <Centre close={leave} />
@@ -69,7 +69,6 @@ const MessagePlace = memo(function MessagePlace({ wide, opened, close, toggle }:
         <LazyDrawer
           opened={opened}
           onClose={leave}
-          returnFocus={false}
           position="right"
           size="100%"
           padding={0}
@@ -84,16 +83,25 @@ const MessagePlace = memo(function MessagePlace({ wide, opened, close, toggle }:
   );
 });
 
-type BellProps = { onClick: () => void };
+type BellProps = { onClick: () => void; expanded: boolean };
 
-const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props, ref) {
+const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ expanded, ...props }, ref) {
   const { t } = useTranslation("console");
   const messages = useMessages();
   const unread = messages.state === "data" ? unreadInAll(messages.data.unread) : 0;
   const label = unread > 0 ? t("messages.unread", { number: unread }) : t("messages.title");
   return (
     <span className={classes.bell}>
-      <ActionIcon ref={ref} variant="subtle" color="gray" size="lg" title={label} {...props} aria-label={label}>
+      <ActionIcon
+        ref={ref}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        title={label}
+        {...props}
+        aria-expanded={expanded}
+        aria-label={label}
+      >
         <IconBell />
       </ActionIcon>
       {unread > 0 && (

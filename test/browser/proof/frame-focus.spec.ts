@@ -43,6 +43,21 @@ test.describe("the focus goes to what opened, or to what took its place", () => 
     }
   });
 
+  test("from a message centre that the browser's own button closed", async ({ page, open }) => {
+    await open("/list/card", { as: "admin" });
+    await page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: "工作台" }).click();
+    await expect(heading(page, /王立群/)).toBeVisible();
+    await page.setViewportSize({ width: 500, height: 700 });
+    await bell(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(centre(page).getByRole("tab").first()).toBeVisible();
+    await expect(bell(page)).toHaveAttribute("aria-expanded", "true");
+    await page.goBack();
+    await expect(centre(page)).toHaveCount(0);
+    await expect(bell(page)).toBeFocused();
+    await expect(bell(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("from a drawer that a menu of a phone opened", async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open("/list/card", { as: "admin" });
