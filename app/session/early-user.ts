@@ -1,5 +1,5 @@
 import { type Failure, failures } from "~/api/client/failures";
-import { readDeployment } from "~/deployment";
+import { DeploymentError, readDeployment } from "~/deployment";
 import { beginUser } from "./session";
 
 const failed: Failure[] = [];
@@ -9,16 +9,22 @@ let begun: Promise<void> | undefined;
 
 /** Reads the deployment's values, then asks for the user of a stored token; once a page. Rejects as `readDeployment`. */
 export function begin(): Promise<void> {
-  begun ??= readDeployment().then(beginUser);
+  begun ??= readDeployment()
+    .then(beginUser)
+    .catch((error: unknown) => {
+      // What could not be had is asked for anew by who needs it.
+      if (!(error instanceof DeploymentError)) begun = undefined;
+      throw error;
+    });
   return begun;
 }
 
-/** What failed while there was nobody to tell of it. */
+/** What failed while there was nobody to tell of it. A call without an answer is not among it: it is made again. */
 export function takeEarlyFailures(): Failure[] {
   stopNoting();
-  return failed.splice(0);
+  return failed.splice(0).filter(({ error }) => error.isAnswered);
 }
 
-// The page's first script runs this as soon as its file is here, while larger ones are on their way; a demonstration
-// has no backend yet then.
+// The page's last inline script (first-files.ts) runs this as soon as its file is here, while larger ones are on their
+// way; a demonstration has no backend yet then.
 if (import.meta.env.VITE_DEMO !== "true") begin().catch(() => undefined);

@@ -4,8 +4,9 @@ import { listMessages, type Message, type MessageType, markMessagesRead } from "
 import { MESSAGE_POLL_MS, STORAGE_KEY } from "~/config";
 import { createAccountStorage, useAccountStorage } from "~/lib/account-storage";
 import { poll } from "~/lib/poll";
-import { createStore, useStore } from "~/lib/store";
+import { createStore } from "~/lib/store";
 import type { Requested } from "~/lib/use-request";
+import { useStore } from "~/lib/use-store";
 import { accountOf } from "./account";
 import { idsOf, isUnread, type Messages, messagesOf } from "./message-rules";
 import { session } from "./session";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import * as v from "valibot";
 import { RECENT_SCREENS, STORAGE_KEY } from "~/config";
 import { createAccountStorage, useAccountStorage } from "~/lib/account-storage";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { canAccess } from "~/navigation/access";
 import { findScreen } from "~/navigation/paths";
 import type { Role, Screen } from "~/navigation/screens";

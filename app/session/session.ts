@@ -1,3 +1,4 @@
+import { ApiError } from "~/api/client/api-error";
 import { logOut } from "~/api/login";
 import { getUser, type User } from "~/api/user";
 import { LOGOUT_WAIT_MS, STORAGE_KEY } from "~/config";
@@ -25,8 +26,11 @@ export const sessionToken = (): string => readStored(STORAGE_KEY.token) ?? "";
 /** Whether the user in memory is the one of the stored token; another browser tab may have changed it. */
 export const isSessionCurrent = (): boolean => session.get().user !== null && session.get().token === sessionToken();
 
+let begun: { token: string; user: Promise<User> } | undefined;
+
 /** Begins a session with the token of a login. */
 export function startSession(token: string): void {
+  begun = undefined;
   writeStored(STORAGE_KEY.token, token);
   session.set({ ...LOGGED_OUT, token });
 }
@@ -45,14 +49,17 @@ async function ask(token: string): Promise<User> {
   return user;
 }
 
-let begun: { token: string; user: Promise<User> } | undefined;
-
 /** Asks for the user of a stored token before anything is here that needs it: the first that does takes over what comes. */
 export function beginUser(): void {
   const token = sessionToken();
   if (!token) return;
-  begun = { token, user: ask(token) };
-  begun.user.catch(() => undefined);
+  const early = { token, user: ask(token) };
+  begun = early;
+  early.user.catch((error: unknown) => {
+    const isAnswered = error instanceof ApiError && error.isAnswered;
+    // The page's own files are on the same line: no answer says nothing of the session, and who needs it asks anew.
+    if (begun === early && !isAnswered) begun = undefined;
+  });
 }
 
 /**

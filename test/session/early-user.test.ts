@@ -18,14 +18,16 @@ beforeEach(() => server.use(http.get("*/config.json", () => HttpResponse.json({}
 async function come(account: Role | null) {
   storeTokenOf(account);
   const calls = recordCalls();
+  const { failures } = await import("~/api/client/failures");
+  const failed = new Promise((resolve) => failures.listen(resolve));
   const early = await import("~/session/early-user");
-  return { ...early, calls };
+  const { requireUser } = await import("~/session/session");
+  return { ...early, calls, failed, failures, requireUser };
 }
 
-test("the user of a stored token is asked for behind the deployment's values, and by whoever needs it taken over", async () => {
-  const { begin, calls, takeEarlyFailures } = await come("user");
+test("the user of a stored token is asked for behind the deployment's values, once", async () => {
+  const { begin, calls, requireUser, takeEarlyFailures } = await come("user");
   await begin();
-  const { requireUser } = await import("~/session/session");
   expect((await requireUser()).role).toBe("user");
   await begin();
   expect(calls).toEqual([CONFIG, INFO]);
@@ -33,9 +35,21 @@ test("the user of a stored token is asked for behind the deployment's values, an
 });
 
 test("nobody's user is not asked for", async () => {
-  const { begin, calls } = await come(null);
+  const { begin, calls, requireUser } = await come(null);
   await begin();
-  expect(calls).toEqual([CONFIG]);
+  // A call that follows would come behind it.
+  storeTokenOf("user");
+  await requireUser();
+  expect(calls).toEqual([CONFIG, INFO]);
+});
+
+test("values that could not be had are read anew by who needs them", async () => {
+  server.use(http.get("*/config.json", () => HttpResponse.error(), { once: true }));
+  const { begin, calls, requireUser } = await come("user");
+  await expect(begin()).rejects.toThrow();
+  await begin();
+  await requireUser();
+  expect(calls).toEqual([CONFIG, CONFIG, INFO]);
 });
 
 test("nothing is asked of a host that is not known", async () => {
@@ -47,12 +61,22 @@ test("nothing is asked of a host that is not known", async () => {
 
 test("what fails is told of once, by whoever comes to tell of it", async () => {
   faults.set(INFO, { kind: "status", status: 500 });
-  const { begin, takeEarlyFailures } = await come("user");
-  await begin();
-  const { failures } = await import("~/api/client/failures");
-  await new Promise((resolve) => failures.listen(resolve));
+  const { failed, failures, takeEarlyFailures } = await come("user");
+  await failed;
   const noted = takeEarlyFailures();
   expect(noted).toMatchObject([{ error: { call: INFO } }]);
   for (const failure of noted) failures.emit(failure);
   expect(takeEarlyFailures()).toEqual([]);
+});
+
+test("a call without an answer is not told of: it is made again", async () => {
+  faults.set(INFO, { kind: "drop" });
+  const { calls, failed, requireUser, takeEarlyFailures } = await come("user");
+  await failed;
+  // It is told of a moment before the call settles.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(takeEarlyFailures()).toEqual([]);
+  faults.clear();
+  expect((await requireUser()).role).toBe("user");
+  expect(calls).toEqual([CONFIG, INFO, INFO]);
 });

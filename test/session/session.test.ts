@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
+import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
 import { failures } from "~/api/client/failures";
 import { STORAGE_KEY } from "~/config";
@@ -25,6 +26,17 @@ isolateSession();
 
 const LOGGED_OUT = { token: "", user: null, role: "", expired: false };
 const { admin, user } = ACCOUNTS;
+const INFO = "POST /api/user/info";
+
+/** The question that is begun early has failed before anybody needs its answer. */
+async function failEarly(fault: Fault): Promise<void> {
+  faults.set(INFO, fault);
+  const failed = new Promise((resolve) => onTestFinished(failures.listen(resolve)));
+  beginUser();
+  await failed;
+  // It is told of a moment before the call settles.
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 describe("a session", () => {
   test("begins with its token stored, and without a user or a role", () => {
@@ -87,12 +99,12 @@ describe("the user", () => {
     expect(two).toBe(one);
     expect(await requireUser()).toBe(one);
     expect(session.get()).toEqual({ token: admin.token, user: one, role: "admin", expired: false });
-    expect(calls).toEqual(["POST /api/user/info"]);
+    expect(calls).toEqual([INFO]);
   });
 
   test("is asked for anew after a failure", async () => {
     storeTokenOf("user");
-    faults.set("POST /api/user/info", { kind: "status", status: 500 });
+    faults.set(INFO, { kind: "status", status: 500 });
     await expect(requireUser()).rejects.toMatchObject({ name: "ApiError", status: 500 });
     expect(session.get().user).toBeNull();
     faults.clear();
@@ -104,26 +116,43 @@ describe("the user", () => {
     const calls = recordCalls();
     beginUser();
     expect((await requireUser()).role).toBe("admin");
-    expect(calls).toEqual(["POST /api/user/info"]);
+    expect(calls).toEqual([INFO]);
   });
 
   test("is not asked for twice where it failed before it was needed", async () => {
     storeTokenOf("user");
     const calls = recordCalls();
-    faults.set("POST /api/user/info", { kind: "status", status: 500 });
-    const failed = new Promise((resolve) => onTestFinished(failures.listen(resolve)));
-    beginUser();
-    await failed;
+    await failEarly({ kind: "status", status: 500 });
     await expect(requireUser()).rejects.toMatchObject({ name: "ApiError", status: 500 });
-    expect(calls).toEqual(["POST /api/user/info"]);
+    expect(calls).toEqual([INFO]);
     faults.clear();
     expect((await requireUser()).role).toBe("user");
   });
 
-  test("is not begun where nobody is logged in", () => {
+  test("is asked for again where the early question got no answer before it was needed", async () => {
+    storeTokenOf("user");
     const calls = recordCalls();
+    await failEarly({ kind: "drop" });
+    faults.clear();
+    expect((await requireUser()).role).toBe("user");
+    expect(calls).toEqual([INFO, INFO]);
+  });
+
+  test("is not begun where nobody is logged in", async () => {
+    const asked = recordCalls();
     beginUser();
-    expect(calls).toEqual([]);
+    // A call that follows would come behind it.
+    storeTokenOf("user");
+    await requireUser();
+    expect(asked).toEqual([INFO]);
+  });
+
+  test("of an earlier session is not waited for by the next one with the same token", async () => {
+    storeTokenOf("user");
+    await failEarly({ kind: "status", status: 500 });
+    faults.clear();
+    startSession(user.token);
+    expect((await requireUser()).role).toBe("user");
   });
 
   test("of a second account is never the first's, whichever answer comes first", async () => {

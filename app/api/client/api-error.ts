@@ -38,6 +38,11 @@ export class ApiError extends Error {
     this.data = details.data;
   }
 
+  /** Whether anything came back: neither a network without the host nor a time-out. */
+  get isAnswered(): boolean {
+    return this.reason === "server" || this.reason === "unreadable";
+  }
+
   get isLoginExpired(): boolean {
     return this.status === 401 || EXPIRED_CODES.includes(this.code);
   }

@@ -18,6 +18,15 @@ test.each([
   expect(error.isLoginExpired).toBe(expected);
 });
 
+test.each([
+  ["server", true],
+  ["unreadable", true],
+  ["network", false],
+  ["timeout", false],
+] as const)("%s: answered is %s", (reason, expected) => {
+  expect(new ApiError("", { reason, call: "GET /api", token: "" }).isAnswered).toBe(expected);
+});
+
 test("it is an Error that keeps what the call was and what came back", () => {
   const data = { status: "error" };
   const error = new ApiError("账号或者密码错误", { reason: "server", call: "POST /api/user/login", token: "t", data });
