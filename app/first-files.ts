@@ -34,7 +34,7 @@ function askForFirstFiles({ tokenKey, loginPath, homePath, words }: Facts): void
   const own = isLoggedIn ? [...words.console, ...(path === homePath ? words.home : [])] : words.login;
   for (const file of [...words.start, ...own]) if (file.includes(document.documentElement.lang)) ask(`/${file}`);
 
-  // What asks who is logged in (session/early-user.ts) runs before the larger files have come.
+  // What asks who is logged in (session/early-user.ts) runs as soon as it is here.
   const session = document.querySelector<HTMLLinkElement>('link[href*="/session-"]');
   if (session) import(/* @vite-ignore */ session.href).catch(() => undefined);
 

@@ -8,7 +8,7 @@ import { Notices } from "./components/notices";
 import { CurrentScreen } from "./components/use-current-screen";
 import { Document } from "./document";
 import { currentLocale } from "./i18n/locale";
-import { useStore } from "./lib/store";
+import { useStore } from "./lib/use-store";
 import { settings } from "./settings/settings";
 import { DocumentState } from "./shell/document-state";
 import { Outline } from "./shell/outline";

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useState } from "react";
-import { createStore, useStore } from "~/lib/store";
+import { createStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 
 type Place = { id: string; zIndex: number };
 

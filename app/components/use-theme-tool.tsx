@@ -1,7 +1,7 @@
 import IconMoon from "@tabler/icons-react/dist/esm/icons/IconMoon.mjs";
 import IconSun from "@tabler/icons-react/dist/esm/icons/IconSun.mjs";
 import { useTranslation } from "react-i18next";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { settings, toggleTheme } from "~/settings/settings";
 import type { Tool } from "./tool-button";
 

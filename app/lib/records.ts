@@ -1,5 +1,6 @@
 import type { Answer } from "./answer";
-import { createStore, useStore } from "./store";
+import { createStore } from "./store";
+import { useStore } from "./use-store";
 
 type Id = string | number;
 type Identified = { id: Id };

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { createEmitter } from "./emitter";
 
 export type Store<T extends object> = {
@@ -23,10 +22,4 @@ export function createStore<T extends object>(initial: T): Store<T> {
     },
     subscribe: changes.listen,
   };
-}
-
-/** What `select` takes from the store, kept up to date; it must return a stable value. */
-export function useStore<T extends object, S>(store: Store<T>, select: (state: T) => S): S {
-  const read = () => select(store.get());
-  return useSyncExternalStore(store.subscribe, read, read);
 }

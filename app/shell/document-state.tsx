@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useCurrentScreen } from "~/components/use-current-screen";
 import { COLOR_WEAK_FILTER, THEME_ATTRIBUTE } from "~/config";
 import { useProductName } from "~/i18n/product-name";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { settings } from "~/settings/settings";
 
 /** Keeps the document in step: its title with the screen, its body with the theme and with 色弱模式. */

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyModal, OVER_POPOVERS } from "~/components/when-opened";
 import { reloadPage } from "~/lib/reload-page";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { logout, session } from "~/session/session";
 
 /** The dialog of an expired login: it cannot be dismissed (SPEC.md section 8). */

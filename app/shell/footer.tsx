@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { VERSION } from "~/config";
 import { useProductName } from "~/i18n/product-name";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { settings } from "~/settings/settings";
 import classes from "./footer.module.css";
 

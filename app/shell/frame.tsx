@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { prepareNotices } from "~/components/notices";
 import { NAVBAR_HEIGHT } from "~/config";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { whenIdle } from "~/lib/when-idle";
 import type { Role } from "~/navigation/screens";
 import { placeOfMenu, spaceOfMenu } from "~/settings/menu-place";

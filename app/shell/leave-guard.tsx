@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/confirm-dialog";
 import { isOwnReload } from "~/lib/reload-page";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { findScreen, screenAt } from "~/navigation/paths";
 import type { Screen } from "~/navigation/screens";
 import { dropDrafts, unsavedScreens } from "~/session/drafts";

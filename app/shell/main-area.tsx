@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import type { User } from "~/api/user";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import type { Role } from "~/navigation/screens";
 import { desk } from "~/session/tab-store";
 import { settings } from "~/settings/settings";

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { routeListener } from "~/session/route-listener";
 import { session } from "~/session/session";
 import classes from "./progress.module.css";

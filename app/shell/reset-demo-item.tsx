@@ -2,7 +2,7 @@ import { Menu } from "@mantine/core";
 import IconRestore from "@tabler/icons-react/dist/esm/icons/IconRestore.mjs";
 import { useTranslation } from "react-i18next";
 import { reloadPage } from "~/lib/reload-page";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { demoTools } from "./demo-tools";
 
 /** Puts the demonstration's records back as they were; drawn in the demonstration only. */

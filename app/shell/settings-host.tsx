@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { notify } from "~/components/notify";
 import { loadAreas } from "~/i18n/words";
 import { loadTwice } from "~/lib/load-twice";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { settings } from "~/settings/settings";
 
 async function loadDrawer(): Promise<ComponentType> {

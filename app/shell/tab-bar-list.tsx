@@ -4,7 +4,7 @@ import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentScreen } from "~/components/use-current-screen";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { desk } from "~/session/tab-store";
 import { SWITCHING } from "~/session/unsaved";
 import classes from "./tab-bar.module.css";

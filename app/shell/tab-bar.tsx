@@ -2,7 +2,7 @@ import { useCallbackRef, useDisclosure } from "@mantine/hooks";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentScreen } from "~/components/use-current-screen";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import type { Role } from "~/navigation/screens";
 import { desk } from "~/session/tab-store";
 import type { Closing, Tab } from "~/session/tabs";

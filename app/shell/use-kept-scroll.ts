@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useCurrentScreen } from "~/components/use-current-screen";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { keepDesk, rememberScroll, scrollAt } from "~/session/tab-store";
 import { settings } from "~/settings/settings";
 import { scrollWhenDrawn } from "./scroll-when-drawn";

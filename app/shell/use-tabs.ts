@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useLayoutEffect } from "react";
 import type { User } from "~/api/user";
 import { useCurrentScreen } from "~/components/use-current-screen";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/screens";
 import { accountOf } from "~/session/account";

@@ -15,9 +15,9 @@ const FRAME_HOOKS =
   /\/use-(click-outside|debounced-callback|focus-return|focus-trap|mutation-observer|network|timeout)\//;
 
 const PACKAGES: [packages: RegExp, chunk: (id: string) => string | undefined][] = [
-  [/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/, () => "react"],
+  [/node_modules\/(react|react-dom|scheduler)\//, () => "react"],
   [
-    /node_modules\/(ofetch|ufo|destr|valibot|crypto-js)\/|__vite-browser-external|commonjs-dynamic-modules|vite\/preload-helper/,
+    /node_modules\/(ofetch|ufo|destr|valibot|crypto-js)\/|commonjsHelpers|__vite-browser-external|commonjs-dynamic-modules|vite\/preload-helper/,
     () => "session",
   ],
   [
@@ -30,9 +30,9 @@ const PACKAGES: [packages: RegExp, chunk: (id: string) => string | undefined][] 
   ],
   [/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/, () => "start"],
   [/@mantine\/core\/esm\/core\//, () => "start"],
-  // What a form is filled in with; the login has one.
+  // What a form is filled in with: the login has one, and what other screens use of it alone is small.
   [
-    /node_modules\/(@mantine\/form|klona|fast-deep-equal)\/|InlineInput|InputsGroupFieldset|CheckIcon|app\/lib\/(rules|use-rules-form|use-steady-handlers)\.ts/,
+    /node_modules\/(@mantine\/form|klona|fast-deep-equal)\/|@mantine\/core\/.*\/(InlineInput|InputsGroupFieldset|CheckIcon)\b|\/app\/lib\/(rules|use-rules-form|use-steady-handlers)\.ts$/,
     () => "form",
   ],
   [/@mantine\/core\//, (id) => (KIT.test(id) ? "start" : FRAME_KIT.test(id) ? "frame" : undefined)],

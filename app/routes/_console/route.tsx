@@ -1,7 +1,7 @@
 import { Outlet } from "@remix-run/react";
 import { useState } from "react";
 import { loadAreas } from "~/i18n/words";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { session } from "~/session/session";
 import { Frame } from "~/shell/frame";
 import { OfflineBanner } from "~/shell/offline-banner";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
 import { OVER_POPOVERS, whenOpened } from "~/components/when-opened";
 import { loadAreas } from "~/i18n/words";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { session } from "~/session/session";
 import classes from "./palette.module.css";
 import { PaletteBegun } from "./palette-begun";

@@ -9,7 +9,7 @@ import { useSettingsTool } from "~/components/use-settings-tool";
 import { useThemeTool } from "~/components/use-theme-tool";
 import en from "~/i18n/en-US/palette";
 import zh from "~/i18n/zh-CN/palette";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { pathTo } from "~/navigation/paths";
 import { clearRecents, useRecents } from "~/session/recents";
 import { session } from "~/session/session";

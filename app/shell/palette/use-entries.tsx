@@ -6,7 +6,7 @@ import { ScreenIcon } from "~/components/screen-icon";
 import { useCurrentScreen } from "~/components/use-current-screen";
 import enScreens from "~/i18n/en-US/screens";
 import zhScreens from "~/i18n/zh-CN/screens";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { canAccess } from "~/navigation/access";
 import { findScreen } from "~/navigation/paths";
 import { groups, type Screen, type ScreenTitle, screens } from "~/navigation/screens";

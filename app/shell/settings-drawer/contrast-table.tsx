@@ -3,7 +3,7 @@ import IconLetterCase from "@tabler/icons-react/dist/esm/icons/IconLetterCase.mj
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useTranslation } from "react-i18next";
 import { CONTRAST } from "~/config";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { settings } from "~/settings/settings";
 import { baseOf, contrast, textOn } from "~/settings/theme-color";
 import classes from "./settings-drawer.module.css";

@@ -1,5 +1,5 @@
 import { Bone, Skeleton } from "~/components/skeleton";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { looks, ROW_HEIGHT } from "./looks";
 import classes from "./table-skeleton.module.css";
 

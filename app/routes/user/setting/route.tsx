@@ -4,7 +4,7 @@ import { replace, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getCertification } from "~/api/user";
 import { begin } from "~/lib/begin";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { guarded } from "~/session/guard";
 import { session } from "~/session/session";
 import { AccountPanel } from "./account-panel";

@@ -6,7 +6,7 @@ import { useCallback, useEffect } from "react";
 import { deletePolicies, type Policy } from "~/api/policy";
 import { notify } from "~/components/notify";
 import { UNDO_MS } from "~/config";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { sessionToken } from "~/session/session";
 import { createDeletions, type Ending } from "./deletions";
 

@@ -3,7 +3,7 @@ import IconBookmark from "@tabler/icons-react/dist/esm/icons/IconBookmark.mjs";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAccountStorage } from "~/lib/account-storage";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/use-store";
 import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 import { SaveView } from "./save-view";
