@@ -53,12 +53,11 @@ async function ask(token: string): Promise<User> {
 export function beginUser(): void {
   const token = sessionToken();
   if (!token) return;
-  const early = { token, user: ask(token) };
-  begun = early;
-  early.user.catch((error: unknown) => {
+  begun = { token, user: ask(token) };
+  begun.user.catch((error: unknown) => {
     const isAnswered = error instanceof ApiError && error.isAnswered;
     // The page's own files are on the same line: no answer says nothing of the session, and who needs it asks anew.
-    if (begun === early && !isAnswered) begun = undefined;
+    if (!isAnswered) begun = undefined;
   });
 }
 

@@ -56,6 +56,8 @@ test("nothing is asked of a host that is not known", async () => {
   server.use(http.get("*/config.json", () => HttpResponse.json({ apiHost: 1 })));
   const { begin, calls } = await come("user");
   await expect(begin()).rejects.toMatchObject({ name: "DeploymentError" });
+  // A wrong value stays one.
+  await expect(begin()).rejects.toMatchObject({ name: "DeploymentError" });
   expect(calls).toEqual([CONFIG]);
 });
 
