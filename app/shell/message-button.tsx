@@ -1,16 +1,13 @@
-import { ActionIcon, Popover } from "@mantine/core";
+import { Popover } from "@mantine/core";
 import { useCallbackRef, useMediaQuery } from "@mantine/hooks";
 import { useLocation } from "@remix-run/react";
-import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
-import { forwardRef, memo, useCallback, useRef, useState } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/lazy-part";
 import { MessageSkeleton } from "~/components/message-skeleton";
 import { LazyDrawer } from "~/components/when-opened";
-import { BADGE_MAX } from "~/config";
 import { loadAreas } from "~/i18n/words";
-import { unreadInAll } from "~/session/message-rules";
-import { useMessages } from "~/session/messages";
+import { Bell } from "./bell";
 import classes from "./message-button.module.css";
 
 /** From here on there is room for a popover; the drawer takes the whole of a narrower page. */
@@ -24,7 +21,7 @@ const Centre = lazyPart(
   <MessageSkeleton />,
 );
 
-/** The true number of unread messages, and the way to them. */
+/** The bell, and the way to the messages. */
 export function MessageButton() {
   // Another screen, such as the one before by the browser's own button, closes it.
   const { key } = useLocation();
@@ -80,35 +77,5 @@ const MessagePlace = memo(function MessagePlace({ wide, opened, close, toggle }:
         </LazyDrawer>
       )}
     </>
-  );
-});
-
-type BellProps = { onClick: () => void; expanded: boolean };
-
-const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ expanded, ...props }, ref) {
-  const { t } = useTranslation("console");
-  const messages = useMessages();
-  const unread = messages.state === "data" ? unreadInAll(messages.data.unread) : 0;
-  const label = unread > 0 ? t("messages.unread", { number: unread }) : t("messages.title");
-  return (
-    <span className={classes.bell}>
-      <ActionIcon
-        ref={ref}
-        variant="subtle"
-        color="gray"
-        size="lg"
-        title={label}
-        {...props}
-        aria-expanded={expanded}
-        aria-label={label}
-      >
-        <IconBell />
-      </ActionIcon>
-      {unread > 0 && (
-        <span className={classes.badge} aria-hidden>
-          {unread > BADGE_MAX ? `${BADGE_MAX}+` : unread}
-        </span>
-      )}
-    </span>
   );
 });
