@@ -8,7 +8,7 @@ import { startWords } from "./i18n/words";
 import { retryStylesheets } from "./lib/add-stylesheet";
 import { reloadPage, reloadWhenOnline } from "./lib/reload-page";
 import { isRoutable, NOWHERE } from "./navigation/paths";
-import { begin, takeEarlyFailures } from "./session/early-user";
+import { askEarly, takeEarlyFailures } from "./session/early-user";
 import { followOtherTabs } from "./session/other-tabs";
 import { readSettings } from "./settings/settings";
 import { startFeedback } from "./shell/api-feedback";
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   createFingerprint();
   readSettings();
   const words = startWords();
-  await begin().finally(() => words);
+  await askEarly().finally(() => words);
   await words;
   startFeedback();
   for (const failure of takeEarlyFailures()) failures.emit(failure);

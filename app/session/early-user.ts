@@ -8,7 +8,7 @@ const stopNoting = failures.listen((failure) => failed.push(failure));
 let begun: Promise<void> | undefined;
 
 /** Reads the deployment's values, then asks for the user of a stored token; once a page. Rejects as `readDeployment`. */
-export function begin(): Promise<void> {
+export function askEarly(): Promise<void> {
   begun ??= readDeployment()
     .then(beginUser)
     .catch((error: unknown) => {
@@ -27,4 +27,4 @@ export function takeEarlyFailures(): Failure[] {
 
 // The page's last inline script (first-files.ts) runs this as soon as its file is here, while larger ones are on their
 // way; a demonstration has no backend yet then.
-if (import.meta.env.VITE_DEMO !== "true") begin().catch(() => undefined);
+if (import.meta.env.VITE_DEMO !== "true") askEarly().catch(() => undefined);

@@ -26,17 +26,17 @@ async function come(account: Role | null) {
 }
 
 test("the user of a stored token is asked for behind the deployment's values, once", async () => {
-  const { begin, calls, requireUser, takeEarlyFailures } = await come("user");
-  await begin();
+  const { askEarly, calls, requireUser, takeEarlyFailures } = await come("user");
+  await askEarly();
   expect((await requireUser()).role).toBe("user");
-  await begin();
+  await askEarly();
   expect(calls).toEqual([CONFIG, INFO]);
   expect(takeEarlyFailures()).toEqual([]);
 });
 
 test("nobody's user is not asked for", async () => {
-  const { begin, calls, requireUser } = await come(null);
-  await begin();
+  const { askEarly, calls, requireUser } = await come(null);
+  await askEarly();
   // A call that follows would come behind it.
   storeTokenOf("user");
   await requireUser();
@@ -45,19 +45,19 @@ test("nobody's user is not asked for", async () => {
 
 test("values that could not be had are read anew by who needs them", async () => {
   server.use(http.get("*/config.json", () => HttpResponse.error(), { once: true }));
-  const { begin, calls, requireUser } = await come("user");
-  await expect(begin()).rejects.toThrow();
-  await begin();
+  const { askEarly, calls, requireUser } = await come("user");
+  await expect(askEarly()).rejects.toThrow();
+  await askEarly();
   await requireUser();
   expect(calls).toEqual([CONFIG, CONFIG, INFO]);
 });
 
 test("nothing is asked of a host that is not known", async () => {
   server.use(http.get("*/config.json", () => HttpResponse.json({ apiHost: 1 })));
-  const { begin, calls } = await come("user");
-  await expect(begin()).rejects.toMatchObject({ name: "DeploymentError" });
+  const { askEarly, calls } = await come("user");
+  await expect(askEarly()).rejects.toMatchObject({ name: "DeploymentError" });
   // A wrong value stays one.
-  await expect(begin()).rejects.toMatchObject({ name: "DeploymentError" });
+  await expect(askEarly()).rejects.toMatchObject({ name: "DeploymentError" });
   expect(calls).toEqual([CONFIG]);
 });
 
