@@ -2,26 +2,26 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { deploymentFromEnv } from "./app/deployment";
-import { settingsFromFile } from "./app/settings-file";
+import { buildNotice } from "./app/build/build-notice";
+import { BUILD_OPTIONS, FRAMEWORK_FACTS, FUTURE_FLAGS } from "./app/build/build-options";
+import { chunking } from "./app/build/chunks";
+import { compileEarly } from "./app/build/compile-early";
+import { writeContentPolicy } from "./app/build/content-policy";
+import { writeDeployFiles } from "./app/build/deploy-files";
+import { NO_FIRST_WORDS, noteFirstWords, readFirstWords } from "./app/build/first-words";
+import { pinyinTable } from "./app/build/pinyin";
+import { writeVersion } from "./app/build/version-file";
+import { deploymentFromEnv } from "./app/config/deployment";
+import { settingsFromFile } from "./app/config/settings-file";
 import { demoWorker } from "./mocks/worker-file";
 import manifest from "./package.json" with { type: "json" };
-import { buildNotice } from "./test/tools/build-notice";
-import { BUILD_OPTIONS, FRAMEWORK_FACTS, FUTURE_FLAGS } from "./test/tools/build-options";
-import { chunking } from "./test/tools/chunks";
-import { compileEarly } from "./test/tools/compile-early";
-import { writeContentPolicy } from "./test/tools/content-policy";
-import { writeDeployFiles } from "./test/tools/deploy-files";
-import { NO_FIRST_WORDS, noteFirstWords, readFirstWords } from "./test/tools/first-words";
-import { pinyinTable } from "./test/tools/pinyin";
-import { writeVersion } from "./test/tools/version-file";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Puts our way to a screen's module in the place of the router's, in every build (load-route-module.ts). */
 function routeModules(): Plugin {
   const router = "@remix-run/react/dist/esm/";
-  const own = folder("./app/lib/load-route-module.ts");
+  const own = folder("./app/lib/loading/load-route-module.ts");
   return {
     name: "route-modules",
     apply: "build",
@@ -83,7 +83,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       alias: {
         "~": folder("./app"),
         "#mocks": folder("./mocks"),
-        "victory-vendor/d3-scale": folder("./app/components/chart-scales.ts"),
+        "victory-vendor/d3-scale": folder("./app/features/charts/chart-scales.ts"),
       },
     },
     build: {

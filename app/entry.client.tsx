@@ -3,17 +3,17 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { failures } from "./api/client/failures";
 import { createFingerprint } from "./api/client/fingerprint";
-import { DeploymentError } from "./deployment";
+import { DeploymentError } from "./config/deployment";
 import { startWords } from "./i18n/words";
-import { retryStylesheets } from "./lib/add-stylesheet";
-import { reloadPage, reloadWhenOnline } from "./lib/reload-page";
+import { retryStylesheets } from "./lib/loading/add-stylesheet";
+import { reloadPage, reloadWhenOnline } from "./lib/page/reload-page";
 import { isRoutable, NOWHERE } from "./navigation/paths";
-import { askEarly, takeEarlyFailures } from "./session/early-user";
 import { followOtherTabs } from "./session/other-tabs";
 import { readSettings } from "./settings/settings";
-import { startFeedback } from "./shell/api-feedback";
-import { demoTools } from "./shell/demo-tools";
-import { showStartFailure } from "./shell/start-failure";
+import { startFeedback } from "./shell/feedback/api-feedback";
+import { demoTools } from "./shell/navbar/demo-actions";
+import { askEarly, takeEarlyFailures } from "./start/prefetch-user";
+import { showStartFailure } from "./start/start-failure";
 
 async function start(): Promise<void> {
   if (!isRoutable(location.pathname)) return location.replace(NOWHERE);

@@ -3,17 +3,17 @@ import { MantineProvider } from "@mantine/core";
 import { Outlet, useRouteError } from "@remix-run/react";
 import { memo, type ReactNode } from "react";
 import { useChangeLanguage, useLocale } from "remix-i18next/react";
-import { BareErrorPage } from "./components/error-page";
-import { Notices } from "./components/notices";
-import { CurrentScreen } from "./components/use-current-screen";
-import { Document } from "./document";
+import { BareErrorPage } from "./components/feedback/error-page";
+import { Notices } from "./components/feedback/toasts";
+import { CurrentScreen } from "./components/layout/use-current-screen";
 import { currentLocale } from "./i18n/locale";
-import { useStore } from "./lib/use-store";
+import { useStore } from "./lib/state/use-store";
 import { settings } from "./settings/settings";
-import { DocumentState } from "./shell/document-state";
-import { Outline } from "./shell/outline";
-import { Progress } from "./shell/progress";
-import { SettingsHost } from "./shell/settings-host";
+import { DocumentState } from "./shell/frame/document-state";
+import { Progress } from "./shell/progress/progress";
+import { SettingsHost } from "./shell/settings-drawer/settings-host";
+import { Document } from "./start/document";
+import { Outline } from "./start/outline";
 import { cssVariablesResolver, theme } from "./theme/theme";
 
 export const clientLoader = () => ({ locale: currentLocale() });
@@ -58,7 +58,7 @@ export default function App() {
   return <Kit>{PAGE}</Kit>;
 }
 
-/** The last resort: what fails inside the frame is shown there (routes/_screen). */
+/** The last resort: what fails inside the frame is shown there (routes/layouts). */
 export function ErrorBoundary() {
   return (
     <Kit>

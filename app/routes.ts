@@ -14,7 +14,7 @@ const all: readonly Screen[] = screens;
 
 export default [
   ...all.filter((screen) => screen.bare).map(entry),
-  layout("routes/_console/route.tsx", [
-    layout("routes/_screen/route.tsx", all.filter((screen) => !screen.bare).map(entry)),
+  layout("routes/layouts/console.tsx", [
+    layout("routes/layouts/error-boundary.tsx", all.filter((screen) => !screen.bare).map(entry)),
   ]),
 ] satisfies RouteConfig;

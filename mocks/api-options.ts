@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { REQUEST_TIMEOUT_MS } from "~/config";
+import { REQUEST_TIMEOUT_MS } from "~/config/times";
 import type { Fault } from "./backend/faults";
 import { DEMO_LATENCY, type Latency, NO_LATENCY } from "./backend/latency";
 

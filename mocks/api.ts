@@ -1,4 +1,4 @@
-import { DeploymentError, deploymentFromEnv } from "~/deployment";
+import { DeploymentError, deploymentFromEnv } from "~/config/deployment";
 import { HELP, OptionError, readApiOptions } from "./api-options";
 import { ACCOUNTS, isAccount } from "./backend/accounts";
 import { createFaults } from "./backend/faults";

@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from "msw";
 import type { SignKey } from "~/api/client/sign";
-import { deployment } from "~/deployment";
+import { deployment } from "~/config/deployment";
 import { createDatabase } from "./backend/database";
 import { respond } from "./backend/respond";
 import { clientSignatureCheck, type SignatureCheck } from "./backend/signature";

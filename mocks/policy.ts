@@ -7,7 +7,7 @@ import {
   type Policy,
   setPoliciesStatus,
 } from "~/api/policy";
-import { dayText } from "~/lib/days";
+import { dayText } from "~/lib/text/days";
 import { answer, CONFIRMED } from "./backend/answer";
 import { requireName } from "./backend/checks";
 import { searchPolicies } from "./backend/policy-search";

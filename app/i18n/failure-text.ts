@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { ApiError } from "~/api/client/api-error";
-import { MissingFileError } from "~/lib/load-twice";
+import { MissingFileError } from "~/lib/loading/import-with-retry";
 
 /** What to tell the operator of a failure: the server's words, else ours (SPEC.md section 8). */
 export function failureText(error: unknown): string {

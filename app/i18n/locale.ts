@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale, STORAGE_KEY } from "~/config";
-import { readStored, writeStored } from "~/lib/storage";
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale } from "~/config/locales";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { readStored, writeStored } from "~/lib/storage/local-storage";
 
 const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text);
 

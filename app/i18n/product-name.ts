@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { FALLBACK_LOCALE, PRODUCT_NAME } from "~/config";
-import { deployment } from "~/deployment";
+import { deployment } from "~/config/deployment";
+import { FALLBACK_LOCALE, PRODUCT_NAME } from "~/config/locales";
 import { localeOf } from "./locale";
 
 /** The name on the page: the deployment's, else the product's own in the page's language. */

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { loadTwice } from "~/lib/load-twice";
+import { loadTwice } from "~/lib/loading/import-with-retry";
 import { AREAS_AT_START } from "./areas";
 import { currentLocale } from "./locale";
 import type card from "./zh-CN/card";

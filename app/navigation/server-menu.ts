@@ -1,5 +1,5 @@
 import type { MenuEntry } from "~/api/user";
-import { isWebAddress } from "~/lib/web-address";
+import { isWebAddress } from "~/lib/text/web-address";
 import { canAccess } from "./access";
 import { findGroup, groupOf, type MenuGroup, type MenuLink } from "./menu";
 import { findScreen } from "./paths";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useStore } from "~/lib/use-store";
+import { useStore } from "~/lib/state/use-store";
 import { hasRole } from "~/navigation/access";
 import type { Role } from "~/navigation/screens";
 import { session } from "./session";

@@ -1,12 +1,12 @@
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, replace } from "@remix-run/react";
 import type { User } from "~/api/user";
 import { loadRouteAreas } from "~/i18n/words";
-import { allAwaited, quickAnswers, watch } from "~/lib/answer";
+import { allAwaited, quickAnswers, watch } from "~/lib/loading/answer";
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { screenAt } from "~/navigation/paths";
 import type { Role, Screen } from "~/navigation/screens";
-import { landing, loginPath } from "./landing";
-import { refusals } from "./refusals";
+import { refusals } from "./access-denied";
+import { landing, loginPath } from "./login-redirect";
 import { routeListener } from "./route-listener";
 import { dropSession, requireUser, session, sessionToken } from "./session";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { STORAGE_KEY } from "~/config";
-import { isOwnReload } from "~/lib/reload-page";
-import { removeStored, writeStored } from "~/lib/storage";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { isOwnReload } from "~/lib/page/reload-page";
+import { removeStored, writeStored } from "~/lib/storage/local-storage";
 import type { Role } from "~/navigation/screens";
 import { readSettings } from "~/settings/settings";
 import { session, sessionToken } from "./session";

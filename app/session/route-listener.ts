@@ -1,4 +1,4 @@
-import { createEmitter } from "~/lib/emitter";
+import { createEmitter } from "~/lib/state/emitter";
 import type { Screen } from "~/navigation/screens";
 
 /** Announces each screen whose permission check is done; a logout ends the listening (SPEC.md section 4). */

@@ -1,9 +1,10 @@
 import { ApiError } from "~/api/client/api-error";
 import { logOut } from "~/api/login";
 import { getUser, type User } from "~/api/user";
-import { LOGOUT_WAIT_MS, STORAGE_KEY } from "~/config";
-import { readStored, removeStored, writeStored } from "~/lib/storage";
-import { createStore } from "~/lib/store";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { LOGOUT_WAIT_MS } from "~/config/times";
+import { createStore } from "~/lib/state/store";
+import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
 import type { Role } from "~/navigation/screens";
 import { routeListener } from "./route-listener";
 

@@ -1,4 +1,4 @@
-import { PALETTE } from "~/config";
+import { PALETTE } from "~/config/appearance";
 import { settings } from "./settings";
 import { themeColorStyle } from "./theme-color";
 

@@ -1,5 +1,6 @@
-import { NARROW_PAGE, STORAGE_KEY } from "~/config";
-import { readStored, removeStored, writeStored } from "~/lib/storage";
+import { NARROW_PAGE } from "~/config/appearance";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
 import { defaults, settings } from "./settings";
 
 const isNarrow = () => matchMedia(NARROW_PAGE).matches;

@@ -1,5 +1,5 @@
-import { MENU_WIDTH } from "~/config";
-import type { Settings } from "~/settings-file";
+import { MENU_WIDTH } from "~/config/appearance";
+import type { Settings } from "~/config/settings-file";
 
 export type MenuPlace = "side" | "top" | "drawer" | "none";
 

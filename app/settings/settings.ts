@@ -1,7 +1,7 @@
-import { STORAGE_KEY } from "~/config";
-import { readStored, writeStored } from "~/lib/storage";
-import { createStore, type Store } from "~/lib/store";
-import type { Settings } from "~/settings-file";
+import type { Settings } from "~/config/settings-file";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { createStore, type Store } from "~/lib/state/store";
+import { readStored, writeStored } from "~/lib/storage/local-storage";
 import file from "./settings.json";
 
 export type Theme = Settings["theme"];

@@ -1,5 +1,5 @@
 import { generate } from "@arco-design/color";
-import { CONTRAST, PALETTE } from "~/config";
+import { CONTRAST, PALETTE } from "~/config/appearance";
 
 /** Ten shades of a colour, `#rrggbb`, lightest first; in dark the order of brightness turns. */
 export const shadesOf = (color: string, dark: boolean): string[] => generate(color, { list: true, dark });

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { MOBILE_PAGE, NARROW_PAGE } from "~/config";
+import { MOBILE_PAGE, NARROW_PAGE } from "~/config/appearance";
 import { forgetNarrowCollapse, readCollapse } from "./menu-collapse";
 import { settings } from "./settings";
 

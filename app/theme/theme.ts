@@ -4,7 +4,7 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
 } from "@mantine/core";
-import { FONT, ICON_STROKE, PALETTE } from "~/config";
+import { FONT, ICON_STROKE, PALETTE } from "~/config/appearance";
 
 const shade = (index: number) => `var(--primary-${index})`;
 /** Points to the variables of the theme colour, so that a new colour needs no new theme. */

@@ -1,4 +1,4 @@
-import { PHONE_PATTERN } from "~/config";
+import { PHONE_PATTERN } from "~/config/limits";
 import { ACCOUNTS, type AccountName, isAccount, PHONE_ACCOUNT } from "./accounts";
 import { redeemPhoneCaptcha, redeemPictureCaptcha } from "./captcha";
 import type { Database } from "./database";

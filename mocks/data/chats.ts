@@ -1,5 +1,5 @@
 import type { ChatItem } from "~/api/chat";
-import { daysBefore } from "~/lib/days";
+import { daysBefore } from "~/lib/text/days";
 
 export const chats = (now: Date): ChatItem[] => [
   {

@@ -1,5 +1,5 @@
 import type { ContentPoint, listContentShare } from "~/api/dashboard";
-import { daysBefore } from "~/lib/days";
+import { daysBefore } from "~/lib/text/days";
 import type { AnswerOf } from "../backend/declared-call";
 
 /** New content a day, oldest first; the dips are weekends of a slow start. */

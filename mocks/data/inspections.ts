@@ -1,5 +1,5 @@
 import type { listQualityInspections } from "~/api/card";
-import { daysBefore } from "~/lib/days";
+import { daysBefore } from "~/lib/text/days";
 import type { AnswerOf } from "../backend/declared-call";
 
 type Inspection = AnswerOf<typeof listQualityInspections>[number];

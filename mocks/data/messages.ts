@@ -1,5 +1,5 @@
 import type { Message } from "~/api/message";
-import { daysBefore } from "~/lib/days";
+import { daysBefore } from "~/lib/text/days";
 
 /** Two of each type; the four message types and both statuses occur. */
 export const messages = (now: Date): Message[] => [

@@ -1,5 +1,5 @@
 import type { listOperationLog } from "~/api/profile";
-import { daysBefore } from "~/lib/days";
+import { daysBefore } from "~/lib/text/days";
 import type { AnswerOf } from "../backend/declared-call";
 
 type LogRow = AnswerOf<typeof listOperationLog>[number];

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, FILTER_TYPES, type Policy } from "~/api/policy";
-import { daysBefore } from "~/lib/days";
+import { daysBefore } from "~/lib/text/days";
 
 const NAMES = [
   "城市夜色短视频精选",

@@ -1,4 +1,4 @@
-import { dayText } from "~/lib/days";
+import { dayText } from "~/lib/text/days";
 
 const two = (part: number) => String(part).padStart(2, "0");
 

@@ -1,6 +1,6 @@
 import { bench } from "vitest";
 import { createDedupe } from "~/api/client/dedupe";
-import { DEDUPE_WINDOW_MS } from "~/config";
+import { DEDUPE_WINDOW_MS } from "~/config/times";
 
 const KEYS = Array.from({ length: 1000 }, (_, at) => `GET /api/list/policy?current=${at}`);
 const run = async () => "answer";

@@ -1,6 +1,6 @@
 import { bench } from "vitest";
-import { CHART_LIMITS } from "~/config";
-import { thinOut } from "~/lib/thin-out";
+import { CHART_LIMITS } from "~/config/limits";
+import { thinOut } from "~/features/charts/thin-out";
 
 const points = Array.from({ length: 10_000 }, (_, x) => ({ x, y: Math.sin(x / 200) * 1000 + (x % 37) }));
 

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import * as v from "valibot";
-import { ACCOUNTS_KEPT, LOCALES, RECENT_SCREENS, STORAGE_KEY } from "~/config";
+import { ACCOUNTS_KEPT, RECENT_SCREENS } from "~/config/limits";
+import { LOCALES } from "~/config/locales";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { screens } from "~/navigation/screens";
 import { COLUMN_IDS } from "~/routes/list/search-table/columns/column-settings";
 import { DENSITIES } from "~/routes/list/search-table/looks";

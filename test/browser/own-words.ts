@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { Locale } from "~/config";
+import type { Locale } from "~/config/locales";
 import { wordsOf } from "./support";
 
 const HAN = /\p{Script=Han}/gu;

@@ -1,4 +1,4 @@
-import { VERSION_POLL_MS } from "~/config";
+import { VERSION_POLL_MS } from "~/config/times";
 import { expect, type Page, test } from "./fixtures";
 import { chooseInAccountMenu, FAILED_CALL, heading, mainMenu } from "./support";
 

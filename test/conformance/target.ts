@@ -1,6 +1,6 @@
 import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { type SignKey, sign, signDate } from "~/api/client/sign";
-import { REQUEST_TIMEOUT_MS } from "~/config";
+import { REQUEST_TIMEOUT_MS } from "~/config/times";
 
 export type Access = { url: string; username: string; password: string; key: SignKey; origin: string };
 

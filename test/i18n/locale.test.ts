@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { STORAGE_KEY } from "~/config";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { currentLocale, localeOf, storeLocale } from "~/i18n/locale";
 
 const CASES: [string | null, string][] = [

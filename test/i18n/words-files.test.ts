@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LOCALES } from "~/config";
+import { LOCALES } from "~/config/locales";
 
 type Words = { [key: string]: string | Words };
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
-import { REQUEST_TIMEOUT_MS } from "~/config";
+import { REQUEST_TIMEOUT_MS } from "~/config/times";
 import { guarded } from "~/session/guard";
 import { routeListener } from "~/session/route-listener";
 import { requireUser, session, sessionToken, startSession, switchRole } from "~/session/session";

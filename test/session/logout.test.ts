@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
-import { LOGOUT_WAIT_MS, REQUEST_TIMEOUT_MS, STORAGE_KEY } from "~/config";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { LOGOUT_WAIT_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
 import { screenNamed } from "~/navigation/paths";
 import { routeListener } from "~/session/route-listener";
 import { logout, session, sessionToken, startSession } from "~/session/session";

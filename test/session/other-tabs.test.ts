@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { getUser } from "~/api/user";
-import { STORAGE_KEY } from "~/config";
-import { dropDrafts, keepDraft, unsavedScreens } from "~/session/drafts";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { dropDrafts, keepDraft, unsavedScreens } from "~/features/drafts/drafts";
 import { announceRole, followOtherTabs, listenToRole } from "~/session/other-tabs";
 import { session, startSession } from "~/session/session";
-import { forgetTabs, openTab } from "~/session/tab-store";
-import { followLeaving } from "~/session/unsaved";
 import { settings } from "~/settings/settings";
+import { followLeaving } from "~/shell/navbar/log-out-by-choice";
+import { forgetTabs, openTab } from "~/shell/tabs/open-tabs-store";
 import { leavePage } from "../support/page";
 import { isolateSession } from "../support/session";
 import { blockStorage } from "../support/storage";

@@ -3,7 +3,7 @@ import { ACCOUNTS } from "#mocks/backend/accounts";
 import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
 import { failures } from "~/api/client/failures";
-import { STORAGE_KEY } from "~/config";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { screenNamed } from "~/navigation/paths";
 import { routeListener } from "~/session/route-listener";
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PALETTE } from "~/config";
+import { PALETTE } from "~/config/appearance";
 import { followThemeColor } from "~/settings/follow-theme-color";
 import { defaults, settings } from "~/settings/settings";
 import { themeColorStyle } from "~/settings/theme-color";

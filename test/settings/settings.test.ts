@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { STORAGE_KEY } from "~/config";
-import { removeStored } from "~/lib/storage";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { removeStored } from "~/lib/storage/local-storage";
 import { defaults, readSettings, settings, themeOf, toggleTheme } from "~/settings/settings";
 import { blockStorage } from "../support/storage";
 

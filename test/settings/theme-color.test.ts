@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { getPresetColors } from "@arco-design/color";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CONTRAST, PALETTE } from "~/config";
+import { CONTRAST, PALETTE } from "~/config/appearance";
 import { PRESET_COLORS } from "~/settings/preset-colors";
 import { baseOf, contrast, shadesOf, textOn, themeColorStyle } from "~/settings/theme-color";
 

@@ -1,7 +1,7 @@
 import { beforeEach, onTestFinished, vi } from "vitest";
 import { server } from "#mocks/node";
 import { type Failure, failures } from "~/api/client/failures";
-import { STORAGE_KEY } from "~/config";
+import { STORAGE_KEY } from "~/config/storage-keys";
 
 export const FINGERPRINT = "3f9c1b7a5d2e4f60";
 const HOUR_MS = 3_600_000;

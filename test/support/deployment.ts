@@ -1,6 +1,6 @@
 import { HttpResponse, http } from "msw";
 import { server } from "#mocks/node";
-import { type Deployment, readDeployment } from "~/deployment";
+import { type Deployment, readDeployment } from "~/config/deployment";
 
 /** Puts a `config.json` beside the page and reads it. */
 export async function configure(values: Partial<Deployment>): Promise<void> {

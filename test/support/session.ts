@@ -1,8 +1,8 @@
 import { afterEach, onTestFinished } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
-import { STORAGE_KEY } from "~/config";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import type { Role, Screen } from "~/navigation/screens";
-import { refusals } from "~/session/refusals";
+import { refusals } from "~/session/access-denied";
 import { endSession } from "~/session/session";
 
 /** Stores the token of a demonstration account, as an earlier login did; null is nobody. */

@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import { STORAGE_KEY } from "~/config";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { startWords } from "~/i18n/words";
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { deploymentFromEnv } from "~/deployment";
-import { writeDeployFiles } from "./deploy-files";
+import { writeDeployFiles } from "~/build/deploy-files";
+import { deploymentFromEnv } from "~/config/deployment";
 
 const CLIENT = "build/production/client";
 const HELP = `Writes the server files of the last production build anew, for another API host than it was built with.

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { FONT } from "~/config";
+import { FONT } from "~/config/appearance";
 import { BROWSER_ARGUMENTS, findChromium, requireChromium } from "./chromium.mjs";
 import { run } from "./install.mjs";
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
-import { readContentPolicy } from "./content-policy";
-import { ASKED_ANEW, headersOf, KEPT_FOR_GOOD } from "./serving";
+import { readContentPolicy } from "~/build/content-policy";
+import { ASKED_ANEW, headersOf, KEPT_FOR_GOOD } from "~/build/serving";
 
 type Options = {
   /** The served folder of a build. */

@@ -1,4 +1,4 @@
-import { createEmitter } from "~/lib/emitter";
+import { createEmitter } from "~/lib/state/emitter";
 import type { ApiError } from "./api-error";
 
 export type Failure = {

@@ -1,6 +1,7 @@
-import { FINGERPRINT_TIMEOUT_MS, STORAGE_KEY } from "~/config";
-import { contentPainted } from "~/lib/content-painted";
-import { readStored, writeStored } from "~/lib/storage";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { FINGERPRINT_TIMEOUT_MS } from "~/config/times";
+import { contentPainted } from "~/lib/page/content-painted";
+import { readStored, writeStored } from "~/lib/storage/local-storage";
 
 let known: Promise<string> | undefined;
 let need = () => {};

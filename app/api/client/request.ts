@@ -1,9 +1,10 @@
 import { ofetch } from "ofetch";
 import * as v from "valibot";
-import { DEDUPE_WINDOW_MS, REQUEST_TIMEOUT_MS, STORAGE_KEY } from "~/config";
-import { apiOrigin, deployment } from "~/deployment";
-import { isPageGone } from "~/lib/page-gone";
-import { readStored } from "~/lib/storage";
+import { apiOrigin, deployment } from "~/config/deployment";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { DEDUPE_WINDOW_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
+import { isPageGone } from "~/lib/page/page-gone";
+import { readStored } from "~/lib/storage/local-storage";
 import { ApiError, type FailureReason } from "./api-error";
 import { type CallKind, createDedupe } from "./dedupe";
 import { readEnvelope } from "./envelope";

@@ -1,5 +1,5 @@
-import type { SameWords } from "../same-words";
-import type words from "../zh-CN/exception";
+import type { SameWords } from "~/i18n/same-words";
+import type words from "~/i18n/zh-CN/exception";
 
 export default {
   "403": "Sorry, you are not allowed to see this page",

@@ -1,5 +1,5 @@
-import type { SameWords } from "../same-words";
-import type words from "../zh-CN/group";
+import type { SameWords } from "~/i18n/same-words";
+import type words from "~/i18n/zh-CN/group";
 
 export default {
   cards: { video: "Video parameters", audio: "Audio parameters", explanation: "Notes" },

@@ -1,5 +1,5 @@
-import type { SameWords } from "../same-words";
-import type words from "../zh-CN/result";
+import type { SameWords } from "~/i18n/same-words";
+import type words from "~/i18n/zh-CN/result";
 
 export default {
   success: {

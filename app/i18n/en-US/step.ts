@@ -1,5 +1,5 @@
-import type { SameWords } from "../same-words";
-import type words from "../zh-CN/step";
+import type { SameWords } from "~/i18n/same-words";
+import type words from "~/i18n/zh-CN/step";
 
 export default {
   heads: { label: "Steps", basic: "Choose a channel", channel: "Add content", done: "Done" },

@@ -1,14 +1,14 @@
 import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { STORAGE_KEY } from "~/config";
-import { deployment } from "~/deployment";
-import { readStored, removeStored, writeStored } from "~/lib/storage";
-import { useRulesForm } from "~/lib/use-rules-form";
+import { deployment } from "~/config/deployment";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { useRulesForm } from "~/lib/forms/use-rules-form";
+import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
 import { CaptchaField } from "./captcha-field";
+import { Refusal } from "./login-refusal";
+import { accountRules } from "./login-rules";
 import { PasswordField } from "./password-field";
-import { Refusal } from "./refusal";
-import { accountRules } from "./rules";
 import { useLogin } from "./use-login";
 
 /** Log in by name and password; with the picture captcha where the deployment asks for it. */

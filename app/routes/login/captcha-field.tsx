@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps, UnstyledButton } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { getCaptchaPicture } from "~/api/login";
-import { useRequest } from "~/lib/use-request";
+import { useRequest } from "~/lib/loading/use-request";
 import classes from "./login.module.css";
 
 type Props = TextInputProps & {

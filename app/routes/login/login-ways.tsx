@@ -1,6 +1,6 @@
 import { Tabs, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ProductMark } from "~/components/product-mark";
+import { ProductMark } from "~/components/layout/product-mark";
 import { useProductName } from "~/i18n/product-name";
 import { AccountForm } from "./account-form";
 import classes from "./login.module.css";

@@ -1,9 +1,9 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useRulesForm } from "~/lib/use-rules-form";
+import { useRulesForm } from "~/lib/forms/use-rules-form";
 import classes from "./login.module.css";
-import { Refusal } from "./refusal";
-import { phoneRules } from "./rules";
+import { Refusal } from "./login-refusal";
+import { phoneRules } from "./login-rules";
 import { useCaptchaMessage } from "./use-captcha-message";
 import { useLogin } from "./use-login";
 

@@ -4,18 +4,18 @@ import { type ClientActionFunctionArgs, replace } from "@remix-run/react";
 import i18next from "i18next";
 import * as v from "valibot";
 import { logIn, loginForm } from "~/api/login";
-import { notify } from "~/components/notify";
-import { ToolButton } from "~/components/tool-button";
-import { useLanguageTool } from "~/components/use-language-tool";
-import { useSettingsTool } from "~/components/use-settings-tool";
-import { useThemeTool } from "~/components/use-theme-tool";
+import { ToolButton } from "~/components/actions/action-button";
+import { useLanguageTool } from "~/components/actions/use-language-action";
+import { useSettingsTool } from "~/components/actions/use-settings-action";
+import { useThemeTool } from "~/components/actions/use-theme-action";
+import { notify } from "~/components/feedback/notify";
 import { failureText } from "~/i18n/failure-text";
 import { anonymous, enter } from "~/session/guard";
 import { endSession, requireUser, startSession } from "~/session/session";
 import { Banner } from "./banner";
 import classes from "./login.module.css";
+import type { Refused } from "./login-refusal";
 import { LoginWays } from "./login-ways";
-import type { Refused } from "./refusal";
 
 export const handle = { i18n: "login" };
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sendLoginCaptcha } from "~/api/login";
-import { notify } from "~/components/notify";
-import { CAPTCHA_COUNTDOWN_S } from "~/config";
+import { notify } from "~/components/feedback/notify";
+import { CAPTCHA_COUNTDOWN_S } from "~/config/times";
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import type { LoginForm } from "~/api/login";
-import type { Refused } from "./refusal";
+import type { Refused } from "./login-refusal";
 
 /** Sends a login to the screen's action, with the query that says where to go then. */
 export function useLogin() {

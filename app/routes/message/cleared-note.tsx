@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { MessageType } from "~/api/message";
+import { showCleared } from "~/features/messages/messages";
 import { useFormat } from "~/i18n/format";
-import { leavingFocus } from "~/lib/focus-around";
-import { showCleared } from "~/session/messages";
+import { leavingFocus } from "~/lib/page/focus-around";
 import classes from "./message.module.css";
 
 /** How many read messages of a type were cleared away, and the way back: they are only hidden. */

@@ -1,16 +1,16 @@
 import { Paper } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
 import { MESSAGE_TYPES } from "~/api/message";
-import { MessageList } from "~/components/message-list";
-import { MessageSkeleton } from "~/components/message-skeleton";
-import { MessageTabs } from "~/components/message-tabs";
-import { Requested } from "~/components/requested";
-import { NoMatchView } from "~/components/view-states";
-import { markRead, useMessages } from "~/session/messages";
+import { Requested } from "~/components/feedback/requested";
+import { NoMatchView } from "~/components/feedback/view-states";
+import { MessageList } from "~/features/messages/message-list";
+import { MessageSkeleton } from "~/features/messages/message-skeleton";
+import { MessageTabs } from "~/features/messages/message-tabs";
+import { markRead, useMessages } from "~/features/messages/messages";
 import { ClearedNote } from "./cleared-note";
 import classes from "./message.module.css";
 import { MessageTools } from "./message-tools";
-import { findMessages, type MessageView, readView, writeView } from "./view";
+import { findMessages, type MessageView, readView, writeView } from "./message-view";
 
 /** All messages by type, searchable; tab and search stand in the URL. */
 export function MessagePanel() {

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { SearchField } from "~/components/search-field";
+import { SearchField } from "~/components/fields/search-field";
+import { idsOf, type Messages } from "~/features/messages/message-rules";
+import { clearRead, markAllRead } from "~/features/messages/messages";
 import { useFormat } from "~/i18n/format";
-import { leavingFocus } from "~/lib/focus-around";
-import { idsOf, type Messages } from "~/session/message-rules";
-import { clearRead, markAllRead } from "~/session/messages";
+import { leavingFocus } from "~/lib/page/focus-around";
 import classes from "./message.module.css";
-import type { MessageView } from "./view";
+import type { MessageView } from "./message-view";
 
 type Props = {
   view: MessageView;

@@ -1,10 +1,10 @@
 import "~/theme/message.css";
 import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { ScreenPage } from "~/components/screen-page";
+import { ScreenPage } from "~/components/layout/screen-page";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
 import { MessagePanel } from "./message-panel";
-import { repairedViewAddress } from "./view";
+import { repairedViewAddress } from "./message-view";
 
 export const handle = { i18n: "message" };
 

@@ -1,7 +1,7 @@
 import { replace } from "@remix-run/react";
 import { redirectTarget } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
-import { hashOf } from "~/session/tab-store";
+import { hashOf } from "~/shell/tabs/open-tabs-store";
 
 /** Re-navigates to the path behind it, within the origin. A request never holds a hash, so that is looked up. */
 export const clientLoader = guarded(({ request }) => {

@@ -1,10 +1,10 @@
 import type { ChatItem } from "~/api/chat";
 import type { ContentShare } from "~/api/dashboard";
 import type { Activity, Project, ProjectOrTeam } from "~/api/user";
-import { lazyPart } from "~/components/lazy-part";
-import type { Begun } from "~/lib/begin";
-import { useRequest } from "~/lib/use-request";
-import { whenIdle } from "~/lib/when-idle";
+import { lazyPart } from "~/components/loading/lazy-part";
+import type { Begun } from "~/lib/loading/begin";
+import { useRequest } from "~/lib/loading/use-request";
+import { whenIdle } from "~/lib/loading/when-idle";
 import { PLACES } from "./lower-places";
 import { PanelPlace } from "./panel-place";
 

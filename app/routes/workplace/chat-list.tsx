@@ -4,10 +4,10 @@ import IconStarFilled from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mj
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatItem } from "~/api/chat";
-import { PersonList, PersonRow } from "~/components/person-row";
-import { ScrollBody } from "~/components/scroll-body";
-import { ServerTime } from "~/components/server-time";
-import { NoMatchView } from "~/components/view-states";
+import { PersonList, PersonRow } from "~/components/display/person-row";
+import { ServerTime } from "~/components/display/server-time";
+import { NoMatchView } from "~/components/feedback/view-states";
+import { ScrollBody } from "~/components/layout/scroll-body";
 import { type ChatChoice, findChats } from "./chats";
 import { useCollect } from "./use-collect";
 import classes from "./workplace.module.css";

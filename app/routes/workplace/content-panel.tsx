@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { ContentPoint } from "~/api/dashboard";
-import { FiguresPanel } from "~/components/figures-panel";
-import type { Begun } from "~/lib/begin";
-import { fetchOnce } from "~/lib/fetch-once";
-import { useRequest } from "~/lib/use-request";
-import { whenIdle } from "~/lib/when-idle";
+import { FiguresPanel } from "~/features/charts/chart-panel";
+import type { Begun } from "~/lib/loading/begin";
+import { fetchOnce } from "~/lib/loading/cached-import";
+import { useRequest } from "~/lib/loading/use-request";
+import { whenIdle } from "~/lib/loading/when-idle";
 import classes from "./workplace.module.css";
 
 // The chart's code comes after everything else on the page.

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { NoticePanel } from "~/components/notice-panel";
-import { isUnread } from "~/session/message-rules";
-import { markRead, useMessages } from "~/session/messages";
+import { isUnread } from "~/features/messages/message-rules";
+import { markRead, useMessages } from "~/features/messages/messages";
+import { NoticePanel } from "~/features/messages/notice-panel";
 
 /** The notices that are still unread. */
 export const NoticesPanel = memo(function NoticesPanel() {

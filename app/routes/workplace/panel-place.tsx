@@ -1,5 +1,5 @@
 import { Paper } from "@mantine/core";
-import { Bone, Skeleton } from "~/components/skeleton";
+import { Bone, Skeleton } from "~/components/loading/skeleton";
 import classes from "./workplace.module.css";
 
 /** Where a panel with a list comes to stand. */

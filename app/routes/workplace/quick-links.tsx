@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Panel } from "~/components/panel";
+import { Panel } from "~/components/layout/panel";
 import { menuFor } from "~/navigation/menu";
 import type { Role } from "~/navigation/screens";
 import { ScreenLinks } from "./screen-links";

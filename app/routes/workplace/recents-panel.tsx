@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Panel } from "~/components/panel";
-import { EmptyView } from "~/components/view-states";
+import { EmptyView } from "~/components/feedback/view-states";
+import { Panel } from "~/components/layout/panel";
+import { useRecents } from "~/features/recents/recents";
 import { groups, type Screen } from "~/navigation/screens";
-import { useRecents } from "~/session/recents";
 import { ScreenLinks } from "./screen-links";
 import classes from "./workplace.module.css";
 

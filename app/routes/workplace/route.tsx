@@ -4,7 +4,7 @@ import { memo } from "react";
 import { listChats } from "~/api/chat";
 import { listContentData, listContentShare, listPopular } from "~/api/dashboard";
 import { listLatestActivities, listMyProjects, listProjectsAndTeams, listVisits } from "~/api/user";
-import { begin } from "~/lib/begin";
+import { begin } from "~/lib/loading/begin";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
 import { Below } from "./below";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ScreenIcon } from "~/components/screen-icon";
+import { ScreenIcon } from "~/components/display/screen-icon";
 import type { IconName, Screen } from "~/navigation/screens";
 import classes from "./screen-links.module.css";
 

@@ -1,10 +1,10 @@
 import { DonutChart } from "@mantine/charts";
 import { useTranslation } from "react-i18next";
 import type { ContentShare } from "~/api/dashboard";
-import { chartColors } from "~/components/chart-colors";
-import { useBodyTheme } from "~/components/use-body-theme";
+import { chartColors } from "~/features/charts/chart-colors";
+import { percentOf } from "~/features/charts/chart-text";
+import { useBodyTheme } from "~/features/charts/use-body-theme";
 import { useFormat } from "~/i18n/format";
-import { percentOf } from "~/lib/figure-text";
 import classes from "./share-chart.module.css";
 import "~/theme/charts.css";
 

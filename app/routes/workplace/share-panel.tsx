@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ContentShare } from "~/api/dashboard";
-import { FiguresPanel } from "~/components/figures-panel";
-import { fetchOnce } from "~/lib/fetch-once";
-import { percentOf } from "~/lib/figure-text";
-import type { Requested } from "~/lib/use-request";
-import { whenIdle } from "~/lib/when-idle";
+import { FiguresPanel } from "~/features/charts/chart-panel";
+import { percentOf } from "~/features/charts/chart-text";
+import { fetchOnce } from "~/lib/loading/cached-import";
+import type { Requested } from "~/lib/loading/use-request";
+import { whenIdle } from "~/lib/loading/when-idle";
 
 const chart = fetchOnce(() =>
   whenIdle()

@@ -3,11 +3,11 @@ import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs"
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import { useTranslation } from "react-i18next";
 import type { VisitsItem } from "~/api/user";
-import { Requested } from "~/components/requested";
-import { Bone, Skeleton } from "~/components/skeleton";
+import { Requested } from "~/components/feedback/requested";
+import { Bone, Skeleton } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
-import type { Begun } from "~/lib/begin";
-import { useRequest } from "~/lib/use-request";
+import type { Begun } from "~/lib/loading/begin";
+import { useRequest } from "~/lib/loading/use-request";
 import classes from "./visits.module.css";
 
 const TILES = ["a", "b", "c", "d"];

@@ -2,7 +2,7 @@ import { Popover, UnstyledButton } from "@mantine/core";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import { ScreenIcon } from "~/components/screen-icon";
+import { ScreenIcon } from "~/components/display/screen-icon";
 import type { MenuLink } from "~/navigation/menu";
 import type { IconName } from "~/navigation/screens";
 import type { Orientation } from "./arrow-keys";

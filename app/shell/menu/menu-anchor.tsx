@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useTranslation } from "react-i18next";
-import { isWebAddress } from "~/lib/web-address";
-import { useKeptUrl } from "~/shell/use-tabs";
+import { isWebAddress } from "~/lib/text/web-address";
+import { useKeptUrl } from "~/shell/tabs/use-tabs";
 
 type Props = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: string };
 

@@ -1,6 +1,6 @@
 import { Tooltip } from "@mantine/core";
-import { ScreenIcon } from "~/components/screen-icon";
-import { useCurrentScreen } from "~/components/use-current-screen";
+import { ScreenIcon } from "~/components/display/screen-icon";
+import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import type { MenuGroup } from "~/navigation/menu";
 import { moveFocus, type Orientation } from "./arrow-keys";
 import { FlyoutEntry } from "./flyout-entry";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Bone, Skeleton } from "~/components/skeleton";
+import { Bone, Skeleton } from "~/components/loading/skeleton";
 import classes from "./menu-nav.module.css";
 import type { Menu } from "./use-menu";
 

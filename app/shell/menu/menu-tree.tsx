@@ -1,7 +1,7 @@
 import { AccordionChevron, NavLink } from "@mantine/core";
 import { memo } from "react";
-import { ScreenIcon } from "~/components/screen-icon";
-import { useCurrentScreen } from "~/components/use-current-screen";
+import { ScreenIcon } from "~/components/display/screen-icon";
+import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import type { MenuGroup, MenuLink } from "~/navigation/menu";
 import { MenuAnchor } from "./menu-anchor";
 import classes from "./menu-tree.module.css";

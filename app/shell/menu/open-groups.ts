@@ -1,8 +1,8 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { useState } from "react";
 import * as v from "valibot";
-import { STORAGE_KEY } from "~/config";
-import { readStored, writeStored } from "~/lib/storage";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { readStored, writeStored } from "~/lib/storage/local-storage";
 
 /** By group: true where it was opened, else the screen on which it was closed. */
 const choices = v.record(v.string(), v.union([v.literal(true), v.string()]));

@@ -3,7 +3,7 @@ import IconLayoutSidebarLeftCollapse from "@tabler/icons-react/dist/esm/icons/Ic
 import IconLayoutSidebarLeftExpand from "@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useStore } from "~/lib/use-store";
+import { useStore } from "~/lib/state/use-store";
 import { toggleCollapse } from "~/settings/menu-collapse";
 import { settings } from "~/settings/settings";
 import { MenuBar } from "./menu-bar";

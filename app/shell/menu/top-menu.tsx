@@ -1,7 +1,7 @@
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ScreenIcon } from "~/components/screen-icon";
+import { ScreenIcon } from "~/components/display/screen-icon";
 import type { MenuGroup } from "~/navigation/menu";
 import { useFitting } from "./fitting";
 import { MenuBar } from "./menu-bar";

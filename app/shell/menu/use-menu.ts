@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { listMenu, type MenuEntry } from "~/api/user";
-import { deployment } from "~/deployment";
-import { type Requested, useRequest } from "~/lib/use-request";
+import { deployment } from "~/config/deployment";
+import { type Requested, useRequest } from "~/lib/loading/use-request";
 import { type MenuGroup, menuFor } from "~/navigation/menu";
 import type { Role } from "~/navigation/screens";
 import { chooseMenu } from "~/navigation/server-menu";

@@ -1,6 +1,6 @@
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useTranslation } from "react-i18next";
-import { useStore } from "~/lib/use-store";
+import { useStore } from "~/lib/state/use-store";
 import classes from "./palette.module.css";
 import { palette } from "./palette-store";
 

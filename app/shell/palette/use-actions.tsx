@@ -3,19 +3,19 @@ import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import IconSwitchHorizontal from "@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs";
 import { useTranslation } from "react-i18next";
-import type { Tool } from "~/components/tool-button";
-import { useLanguageTool } from "~/components/use-language-tool";
-import { useSettingsTool } from "~/components/use-settings-tool";
-import { useThemeTool } from "~/components/use-theme-tool";
+import type { Tool } from "~/components/actions/action-button";
+import { useLanguageTool } from "~/components/actions/use-language-action";
+import { useSettingsTool } from "~/components/actions/use-settings-action";
+import { useThemeTool } from "~/components/actions/use-theme-action";
+import { clearRecents, useRecents } from "~/features/recents/recents";
 import en from "~/i18n/en-US/palette";
 import zh from "~/i18n/zh-CN/palette";
-import { useStore } from "~/lib/use-store";
+import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
-import { clearRecents, useRecents } from "~/session/recents";
 import { session } from "~/session/session";
-import { logOutByChoice } from "~/session/unsaved";
-import { useFullScreenTool } from "~/shell/use-full-screen-tool";
-import { useRoleSwitch } from "~/shell/use-role-switch";
+import { logOutByChoice } from "~/shell/navbar/log-out-by-choice";
+import { useFullScreenTool } from "~/shell/navbar/use-full-screen-action";
+import { useRoleSwitch } from "~/shell/navbar/use-role-switch";
 import type { Entry } from "./use-entries";
 
 /** An action is found by what it is called now and by its words in both languages. */

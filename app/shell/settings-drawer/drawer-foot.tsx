@@ -1,8 +1,8 @@
 import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { notify } from "~/components/notify";
-import { useStore } from "~/lib/use-store";
+import { notify } from "~/components/feedback/notify";
+import { useStore } from "~/lib/state/use-store";
 import { resetSettings } from "~/settings/reset-settings";
 import { settings } from "~/settings/settings";
 import { settingsText } from "~/settings/settings-text";

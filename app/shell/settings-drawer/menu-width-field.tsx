@@ -1,8 +1,8 @@
 import { Slider, TextInput } from "@mantine/core";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { MENU_WIDTH } from "~/config";
-import { useStore } from "~/lib/use-store";
+import { MENU_WIDTH } from "~/config/appearance";
+import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
 import classes from "./settings-drawer.module.css";
 import { useTyped } from "./use-typed";

@@ -1,5 +1,5 @@
 import { Switch } from "@mantine/core";
-import { useStore } from "~/lib/use-store";
+import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
 import classes from "./settings-drawer.module.css";
 

@@ -1,9 +1,9 @@
 import "~/theme/settings.css";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyDrawer } from "~/components/when-opened";
-import { DRAWER_WIDTH, SETTINGS_BUTTON_ID } from "~/config";
-import { useStore } from "~/lib/use-store";
+import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { DRAWER_WIDTH, SETTINGS_BUTTON_ID } from "~/config/appearance";
+import { useStore } from "~/lib/state/use-store";
 import { followThemeColor } from "~/settings/follow-theme-color";
 import { settings } from "~/settings/settings";
 import { usePageWidth } from "~/settings/use-page-width";

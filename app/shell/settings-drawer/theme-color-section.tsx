@@ -1,6 +1,6 @@
 import { ColorPicker, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useStore } from "~/lib/use-store";
+import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
 import { ContrastTable } from "./contrast-table";
 import { PresetSwatches } from "./preset-swatches";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { FINGERPRINT_TIMEOUT_MS } from "~/config";
+import { FINGERPRINT_TIMEOUT_MS } from "~/config/times";
 import { FINGERPRINT } from "../../support/client";
 import { freshModules } from "../../support/fresh-modules";
 import { blockStorage } from "../../support/storage";

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
-import { DEDUPE_WINDOW_MS, STORAGE_KEY } from "~/config";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { DEDUPE_WINDOW_MS } from "~/config/times";
 import { isolateCalls, recordFailures } from "../../support/client";
 import { deferred } from "../../support/deferred";
 import { answerProbe, probe } from "../../support/probe";

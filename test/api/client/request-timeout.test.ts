@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
-import { REQUEST_TIMEOUT_MS } from "~/config";
+import { REQUEST_TIMEOUT_MS } from "~/config/times";
 import { isolateCalls, recordFailures } from "../../support/client";
 import { configure } from "../../support/deployment";
 import { answerProbe, probe } from "../../support/probe";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { success } from "#mocks/backend/envelope";
-import { STORAGE_KEY } from "~/config";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { FINGERPRINT, isolateCalls } from "../../support/client";
 import { answerProbe, probe } from "../../support/probe";
 

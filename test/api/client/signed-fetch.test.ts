@@ -3,7 +3,7 @@ import { success } from "#mocks/backend/envelope";
 import { nodeSignatureCheck } from "#mocks/backend/node-signature";
 import { createServerClock } from "~/api/client/server-clock";
 import { createSignedFetch } from "~/api/client/signed-fetch";
-import { STORAGE_KEY } from "~/config";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { FINGERPRINT, isolateCalls } from "../../support/client";
 import { answerProbe, probe } from "../../support/probe";
 

@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
-import { BUILD_OPTIONS, FRAMEWORK_FACTS, FUTURE_FLAGS } from "../../tools/build-options";
-import { writeContentPolicy } from "../../tools/content-policy";
+import { BUILD_OPTIONS, FRAMEWORK_FACTS, FUTURE_FLAGS } from "../../../app/build/build-options";
+import { writeContentPolicy } from "../../../app/build/content-policy";
 
 const buildDirectory = "build/bare";
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import { type HttpBackend, startHttpBackend } from "#mocks/http";
-import { STORAGE_KEY } from "~/config";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { BROWSER_ARGUMENTS, findChromium } from "../../tools/chromium.mjs";
 import { type Site, serveSite } from "../../tools/site";
 

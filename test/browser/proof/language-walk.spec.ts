@@ -1,5 +1,5 @@
-import type { Locale } from "~/config";
-import { LOCALES } from "~/config";
+import type { Locale } from "~/config/locales";
+import { LOCALES } from "~/config/locales";
 import enCommon from "~/i18n/en-US/common";
 import enConsole from "~/i18n/en-US/console";
 import enMessage from "~/i18n/en-US/message";

@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { MESSAGE_POLL_MS, VERSION_POLL_MS } from "~/config";
+import { MESSAGE_POLL_MS, VERSION_POLL_MS } from "~/config/times";
 import { expect, type Page, test } from "../fixtures";
 import { menuPaths } from "../menu-paths";
 import { type Memory, measureMemory, watchMemory } from "../page-memory";

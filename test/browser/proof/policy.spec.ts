@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { scriptHashes } from "../../tools/content-policy";
+import { scriptHashes } from "../../../app/build/content-policy";
 import { serveSite } from "../../tools/site";
 import { expect, test } from "../fixtures";
 

@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from "~/config";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { expect, type Page, test } from "../fixtures";
 import { heading, logInButton, mainMenu, sendAccount } from "../support";
 import { framed } from "./places";

@@ -4,7 +4,7 @@ import en from "~/i18n/en-US/screens";
 import zh from "~/i18n/zh-CN/screens";
 import { screens } from "~/navigation/screens";
 import { matchParts, searchEntries } from "~/shell/palette/search";
-import { pinyinTable } from "../../tools/pinyin";
+import { pinyinTable } from "../../../app/build/pinyin";
 
 const table = pinyinTable();
 const spoken = (text: string) => table[text] ?? "";

@@ -1,4 +1,4 @@
-import { ExceptionPage } from "~/components/exception-page";
+import { ExceptionPage } from "~/components/feedback/exception-page";
 import { guarded } from "~/session/guard";
 
 export const clientLoader = guarded(() => null);

@@ -2,11 +2,11 @@ import { Button, Group } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "~/components/confirm-dialog";
-import { ErrorSummary } from "~/components/error-summary";
-import { FIELD_PATHS, nameOf } from "./fields";
+import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
+import { ErrorSummary } from "~/components/fields/error-summary";
 import classes from "./group.module.css";
-import type { GroupValues } from "./rules";
+import type { GroupValues } from "./group-form-rules";
+import { FIELD_PATHS, nameOf } from "./parameter-definitions";
 
 type Props = { form: UseFormReturnType<GroupValues>; sending: boolean };
 

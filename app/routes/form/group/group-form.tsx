@@ -1,15 +1,15 @@
 import { useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { CountedTextarea } from "~/components/counted-textarea";
-import { FormColumn } from "~/components/form-column";
-import { Panel } from "~/components/panel";
-import { FORM_LIMITS } from "~/config";
-import { useDraftForm } from "~/session/use-draft-form";
+import { CountedTextarea } from "~/components/fields/counted-textarea";
+import { FormColumn } from "~/components/fields/form-column";
+import { Panel } from "~/components/layout/panel";
+import { FORM_LIMITS } from "~/config/limits";
+import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { FormBar } from "./form-bar";
 import classes from "./group.module.css";
+import { EMPTY, groupRules } from "./group-form-rules";
 import { ParameterFields } from "./parameter-fields";
-import { EMPTY, groupRules } from "./rules";
 
 /** Three cards of fields and the bar that sends them. */
 export function GroupForm() {

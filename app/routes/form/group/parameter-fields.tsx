@@ -2,9 +2,9 @@ import { NumberInput, Select } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { FIELD_ORDER, FormColumn } from "~/components/form-column";
-import { FIELD_PATHS, FIELDS, type FieldPath, isMode } from "./fields";
-import type { GroupValues } from "./rules";
+import { FIELD_ORDER, FormColumn } from "~/components/fields/form-column";
+import type { GroupValues } from "./group-form-rules";
+import { FIELD_PATHS, FIELDS, type FieldPath, isMode } from "./parameter-definitions";
 
 type Form = UseFormReturnType<GroupValues>;
 

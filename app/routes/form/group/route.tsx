@@ -3,9 +3,9 @@ import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
 import * as v from "valibot";
 import { accepted } from "~/api/client/api-error";
 import { groupForm, submitGroupForm } from "~/api/form";
-import { ScreenPage } from "~/components/screen-page";
+import { ScreenPage } from "~/components/layout/screen-page";
+import { dropDrafts } from "~/features/drafts/drafts";
 import { pathTo } from "~/navigation/paths";
-import { dropDrafts } from "~/session/drafts";
 import { type Guarded, guarded } from "~/session/guard";
 import { GroupForm } from "./group-form";
 

@@ -1,9 +1,9 @@
 import { Select, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
-import { DateRangeField } from "~/components/date-range-field";
-import { FIELD_ORDER } from "~/components/form-column";
-import { CHANNELS, type StepValues } from "./rules";
+import { DateRangeField } from "~/components/fields/date-range-field";
+import { FIELD_ORDER } from "~/components/fields/form-column";
+import { CHANNELS, type StepValues } from "./step-form-rules";
 
 export function FirstFields({ form }: { form: UseFormReturnType<StepValues> }) {
   const { t } = useTranslation("step");

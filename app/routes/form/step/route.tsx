@@ -3,11 +3,11 @@ import { type ClientActionFunctionArgs, Navigate, replace, useLoaderData, useLoc
 import * as v from "valibot";
 import { accepted } from "~/api/client/api-error";
 import { channelForm, submitChannelForm } from "~/api/form";
-import { ScreenPage } from "~/components/screen-page";
+import { ScreenPage } from "~/components/layout/screen-page";
+import { dropDrafts } from "~/features/drafts/drafts";
 import { accountOf } from "~/session/account";
-import { dropDrafts } from "~/session/drafts";
 import { type Guarded, guarded } from "~/session/guard";
-import { pathOfStep, repairedStepAddress, sentAt, stepAt } from "./place";
+import { pathOfStep, repairedStepAddress, sentAt, stepAt } from "./step-address";
 import { StepForm } from "./step-form";
 import { StepResult } from "./step-result";
 

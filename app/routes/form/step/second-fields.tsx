@@ -2,11 +2,11 @@ import { Input, Switch, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { CountedTextarea } from "~/components/counted-textarea";
-import { FIELD_ORDER } from "~/components/form-column";
-import { FORM_LIMITS } from "~/config";
+import { CountedTextarea } from "~/components/fields/counted-textarea";
+import { FIELD_ORDER } from "~/components/fields/form-column";
+import { FORM_LIMITS } from "~/config/limits";
 import { KeywordField } from "./keyword-field";
-import type { StepValues } from "./rules";
+import type { StepValues } from "./step-form-rules";
 
 export function SecondFields({ form }: { form: UseFormReturnType<StepValues> }) {
   const { t } = useTranslation("step");

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
-import { Details } from "~/components/details";
-import { FIRST_FIELDS, SECOND_FIELDS } from "./rules";
+import { Details } from "~/components/layout/details";
+import { FIRST_FIELDS, SECOND_FIELDS } from "./step-form-rules";
 
 /** Every field as it was sent. */
 export function SentDetails({ sent }: { sent: ChannelForm }) {

@@ -3,15 +3,15 @@ import { Navigate, useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { FormColumn } from "~/components/form-column";
-import { wrongFields } from "~/lib/rules";
-import { useDraftForm } from "~/session/use-draft-form";
+import { FormColumn } from "~/components/fields/form-column";
+import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { wrongFields } from "~/lib/forms/form-rules";
 import { FirstFields } from "./first-fields";
-import { Heads } from "./heads";
-import { pathOfStep, type Sent } from "./place";
-import { EMPTY, FIRST_FIELDS, stepRules } from "./rules";
 import { SecondFields } from "./second-fields";
 import classes from "./step.module.css";
+import { pathOfStep, type Sent } from "./step-address";
+import { EMPTY, FIRST_FIELDS, stepRules } from "./step-form-rules";
+import { Heads } from "./step-headers";
 
 /** The two steps that are filled in. The values are one form's, whichever step is on the page. */
 export function StepForm({ step: wanted }: { step: 1 | 2 }) {

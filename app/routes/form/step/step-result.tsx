@@ -5,11 +5,11 @@ import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
-import { LazyModal } from "~/components/when-opened";
-import { Heads } from "./heads";
-import { pathOfStep } from "./place";
+import { LazyModal } from "~/components/dialogs/mount-on-open";
 import { SentDetails } from "./sent-details";
 import classes from "./step.module.css";
+import { pathOfStep } from "./step-address";
+import { Heads } from "./step-headers";
 
 /** The last step: what has come of the form. */
 export function StepResult({ sent }: { sent: ChannelForm }) {

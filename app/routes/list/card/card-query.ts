@@ -1,5 +1,5 @@
-import { SEARCH_MAX } from "~/config";
-import { repairedAddress } from "~/lib/repaired-address";
+import { SEARCH_MAX } from "~/config/limits";
+import { repairedAddress } from "~/lib/page/normalized-address";
 
 /** The kinds of cards; 全部 shows all of them. */
 export const KINDS = ["quality", "service", "rule"] as const;

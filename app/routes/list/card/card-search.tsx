@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SearchField } from "~/components/search-field";
+import { SearchField } from "~/components/fields/search-field";
 import { useFormat } from "~/i18n/format";
 import classes from "./card-list.module.css";
 

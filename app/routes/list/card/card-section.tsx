@@ -1,8 +1,8 @@
 import { Paper, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Bone, Skeleton } from "~/components/skeleton";
-import { EmptyView, FailedView, NoMatchView } from "~/components/view-states";
+import { EmptyView, FailedView, NoMatchView } from "~/components/feedback/view-states";
+import { Bone, Skeleton } from "~/components/loading/skeleton";
 import card from "./card.module.css";
 import classes from "./card-list.module.css";
 import type { Kind } from "./card-query";

@@ -2,10 +2,10 @@ import { Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createQualityInspection } from "~/api/card";
-import { LazyModal } from "~/components/when-opened";
-import { QUEUE_NAME_MAX } from "~/config";
-import { useDraftForm } from "~/session/use-draft-form";
-import { queueRules } from "./rules";
+import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { QUEUE_NAME_MAX } from "~/config/limits";
+import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { queueRules } from "./queue-rules";
 import { sayDone } from "./say-done";
 import type { CardLists } from "./use-card-lists";
 

@@ -3,7 +3,7 @@ import IconListCheck from "@tabler/icons-react/dist/esm/icons/IconListCheck.mjs"
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useTranslation } from "react-i18next";
 import { deleteQualityInspection, type Inspection, markInspected } from "~/api/card";
-import { ConfirmDialog } from "~/components/confirm-dialog";
+import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import classes from "./card.module.css";
 import { sayDone } from "./say-done";
 import type { CardLists } from "./use-card-lists";

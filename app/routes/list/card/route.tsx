@@ -1,7 +1,7 @@
 import "~/theme/card.css";
 import { replace, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
-import { ScreenPage } from "~/components/screen-page";
+import { ScreenPage } from "~/components/layout/screen-page";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
 import { repairedCardAddress, withoutChoices } from "./card-query";

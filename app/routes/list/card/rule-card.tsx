@@ -2,7 +2,7 @@ import { Paper, Switch } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { type PresetRule, switchPresetRule } from "~/api/card";
-import { Tag } from "~/components/tag";
+import { Tag } from "~/components/display/tag";
 import { Allowed } from "~/session/allowed";
 import classes from "./card.module.css";
 import { CardTitle } from "./card-title";

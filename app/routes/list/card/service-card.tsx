@@ -5,7 +5,7 @@ import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { changeService, type Service } from "~/api/card";
-import { Tag } from "~/components/tag";
+import { Tag } from "~/components/display/tag";
 import { Allowed } from "~/session/allowed";
 import classes from "./card.module.css";
 import { CardTitle } from "./card-title";

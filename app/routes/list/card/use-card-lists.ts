@@ -7,8 +7,8 @@ import {
   type PresetRule,
   type Service,
 } from "~/api/card";
-import type { Answer } from "~/lib/answer";
-import { createRecords } from "~/lib/records";
+import type { Answer } from "~/lib/loading/answer";
+import { createRecords } from "~/lib/loading/records";
 
 type Loaded = { quality: Answer<Inspection[]>; service: Answer<Service[]>; rule: Answer<PresetRule[]> };
 

@@ -1,4 +1,4 @@
-import { type Records, useRecords } from "~/lib/records";
+import { type Records, useRecords } from "~/lib/loading/records";
 import { isFound } from "./card-query";
 
 type Card = { id: string | number; title: string; description: string };

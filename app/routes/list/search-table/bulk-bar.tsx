@@ -2,9 +2,9 @@ import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { POLICY_STATUSES, type Policy } from "~/api/policy";
-import { ConfirmDialog } from "~/components/confirm-dialog";
+import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { useFormat } from "~/i18n/format";
-import { leavingFocus } from "~/lib/focus-around";
+import { leavingFocus } from "~/lib/page/focus-around";
 import classes from "./bulk-bar.module.css";
 
 type Props = {

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconLineHeight from "@tabler/icons-react/dist/esm/icons/IconLineHeight.mjs";
 import { useTranslation } from "react-i18next";
-import { useStore } from "~/lib/use-store";
+import { useStore } from "~/lib/state/use-store";
 import { changeLooks, DENSITIES, looks } from "./looks";
 
 /** How high the rows are. */

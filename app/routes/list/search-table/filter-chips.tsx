@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useTranslation } from "react-i18next";
-import { leavingFocus } from "~/lib/focus-around";
+import { leavingFocus } from "~/lib/page/focus-around";
 import classes from "./filter-chips.module.css";
 import { activeFilters, type FilterField, type PolicySearch, withFilters, withoutFilter } from "./query";
 import { useShow } from "./use-show";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES } from "~/api/policy";
-import { type DayRange, parseDay } from "~/lib/days";
+import { type DayRange, parseDay } from "~/lib/text/days";
 import type { PolicyFilters } from "./query";
 
 /** The form's values; an empty choice is null. */

@@ -1,7 +1,7 @@
 import { Navigate } from "@remix-run/react";
 import { type ComponentProps, forwardRef, useMemo } from "react";
 import type { Policy } from "~/api/policy";
-import { EmptyView, NoMatchView } from "~/components/view-states";
+import { EmptyView, NoMatchView } from "~/components/feedback/view-states";
 import { Paging } from "./paging";
 import { PolicyTable } from "./policy-table";
 import { filtersKey, lastPage, type PolicySearch, withFilters, writeSearch } from "./query";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { STORAGE_KEY } from "~/config";
-import { readStored, writeStored } from "~/lib/storage";
-import { createStore } from "~/lib/store";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { createStore } from "~/lib/state/store";
+import { readStored, writeStored } from "~/lib/storage/local-storage";
 import { type ColumnSettings, repairColumns } from "./columns/column-settings";
 
 export const DENSITIES = ["mini", "small", "medium", "large"] as const;

@@ -1,7 +1,7 @@
 import { Pagination, Select, TextInput } from "@mantine/core";
 import { type FormEvent, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PAGE_SIZES } from "~/config";
+import { PAGE_SIZES } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
 import classes from "./paging.module.css";
 import { lastPage, type PolicySearch, withSize } from "./query";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
-import { Details } from "~/components/details";
-import { ServerTime } from "~/components/server-time";
+import { ServerTime } from "~/components/display/server-time";
+import { Details } from "~/components/layout/details";
 import { useFormat } from "~/i18n/format";
 
 /** A policy to look at. */

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyDrawer } from "~/components/when-opened";
-import { mayDiscard } from "~/session/unsaved";
+import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { mayDiscard } from "~/features/drafts/unsaved";
 import { PolicyDetails } from "./policy-details";
 import { NEW_POLICY, PolicyFormFields } from "./policy-form";
 import { type DrawerTarget, SCREEN } from "./row-tools";

@@ -2,7 +2,7 @@ import { Alert, Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy, PolicyForm } from "~/api/policy";
-import { useDraftForm } from "~/session/use-draft-form";
+import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { PolicyChoice } from "./policy-choice";
 import { policyBody, policyRules, policyValues } from "./policy-rules";
 import { SCREEN } from "./row-tools";

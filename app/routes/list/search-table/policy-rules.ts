@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES, type Policy, type PolicyForm } from "~/api/policy";
-import { POLICY_COUNT_LIMIT, POLICY_NAME_LIMIT } from "~/config";
+import { POLICY_COUNT_LIMIT, POLICY_NAME_LIMIT } from "~/config/limits";
 import type { Words } from "~/i18n/words";
 
 /** The name of a rule's words. */

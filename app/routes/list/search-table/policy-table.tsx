@@ -2,7 +2,7 @@ import { Box, rem } from "@mantine/core";
 import { forwardRef, memo, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
-import { useStore } from "~/lib/use-store";
+import { useStore } from "~/lib/state/use-store";
 import { ColumnHeads } from "./column-heads";
 import { gridColumns } from "./column-places";
 import { looks, ROW_HEIGHT } from "./looks";

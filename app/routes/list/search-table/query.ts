@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, FILTER_TYPES, type listPolicies, POLICY_SORTS, POLICY_STATUSES } from "~/api/policy";
-import { FILTER_TEXT_LIMIT, PAGE_SIZES } from "~/config";
-import { parseDay } from "~/lib/days";
+import { FILTER_TEXT_LIMIT, PAGE_SIZES } from "~/config/limits";
+import { parseDay } from "~/lib/text/days";
 
 /** What the table shows: the query of the call itself, and the only truth of it is the address. */
 export type PolicySearch = Parameters<typeof listPolicies>[0]["query"];

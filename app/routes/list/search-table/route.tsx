@@ -1,7 +1,7 @@
 import "~/theme/search-table.css";
 import { useCallbackRef } from "@mantine/hooks";
 import { type ClientActionFunctionArgs, replace, useLoaderData } from "@remix-run/react";
-import { ScreenPage } from "~/components/screen-page";
+import { ScreenPage } from "~/components/layout/screen-page";
 import { guarded } from "~/session/guard";
 import { Filters } from "./filters";
 import { PolicyList } from "./policy-list";

@@ -1,5 +1,5 @@
-import { Bone, Skeleton } from "~/components/skeleton";
-import { useStore } from "~/lib/use-store";
+import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { useStore } from "~/lib/state/use-store";
 import { looks, ROW_HEIGHT } from "./looks";
 import classes from "./table-skeleton.module.css";
 

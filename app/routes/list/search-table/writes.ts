@@ -9,7 +9,7 @@ import {
   policyForm,
   setPoliciesStatus,
 } from "~/api/policy";
-import { notify } from "~/components/notify";
+import { notify } from "~/components/feedback/notify";
 import { failureText } from "~/i18n/failure-text";
 
 const write = v.variant("intent", [

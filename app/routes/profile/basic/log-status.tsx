@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { StatusDot } from "~/components/status-dot";
+import { StatusDot } from "~/components/display/status-dot";
 
 const PASSED = 1;
 

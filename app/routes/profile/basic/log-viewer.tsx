@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LogRow } from "~/api/profile";
-import { ServerTime } from "~/components/server-time";
-import { LazyModal } from "~/components/when-opened";
+import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { ServerTime } from "~/components/display/server-time";
 import classes from "./basic.module.css";
 import { LogStatus } from "./log-status";
 

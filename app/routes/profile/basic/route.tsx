@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { getBasicProfile, listOperationLog } from "~/api/profile";
-import { ScreenPage } from "~/components/screen-page";
-import { begin } from "~/lib/begin";
+import { ScreenPage } from "~/components/layout/screen-page";
+import { begin } from "~/lib/loading/begin";
 import { guarded } from "~/session/guard";
 import { CurrentProfile } from "./current-profile";
 import { OperationLog } from "./operation-log";

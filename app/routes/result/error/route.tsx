@@ -2,7 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { Link } from "@remix-run/react";
 import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import { useTranslation } from "react-i18next";
-import { ResultPage } from "~/components/result-page";
+import { ResultPage } from "~/components/feedback/result-page";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import type { ScreenName } from "~/navigation/screens";
 import { guarded } from "~/session/guard";

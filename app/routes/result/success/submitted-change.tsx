@@ -1,13 +1,13 @@
 import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { LogRow } from "~/api/profile";
-import { FactsSkeleton } from "~/components/facts-skeleton";
-import { Requested } from "~/components/requested";
-import { ServerTime } from "~/components/server-time";
-import { TitleSkeleton } from "~/components/skeleton";
-import { Steps, StepsSkeleton } from "~/components/steps";
-import type { Begun } from "~/lib/begin";
-import { useRequest } from "~/lib/use-request";
+import { ServerTime } from "~/components/display/server-time";
+import { Steps, StepsSkeleton } from "~/components/display/steps";
+import { Requested } from "~/components/feedback/requested";
+import { FactsSkeleton } from "~/components/loading/facts-skeleton";
+import { TitleSkeleton } from "~/components/loading/skeleton";
+import type { Begun } from "~/lib/loading/begin";
+import { useRequest } from "~/lib/loading/use-request";
 import { latestChange, stepOf } from "./latest-change";
 import classes from "./submitted-change.module.css";
 

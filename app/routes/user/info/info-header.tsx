@@ -7,8 +7,8 @@ import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
 import { type ComponentType, memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
-import { PersonAvatar } from "~/components/person-avatar";
-import { homePage } from "~/lib/home-page";
+import { PersonAvatar } from "~/components/display/person-avatar";
+import { homePage } from "~/lib/text/external-url";
 import { pathTo } from "~/navigation/paths";
 import classes from "./info.module.css";
 

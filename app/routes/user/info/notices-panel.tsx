@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { NoticePanel } from "~/components/notice-panel";
-import { markRead, useMessages } from "~/session/messages";
+import { markRead, useMessages } from "~/features/messages/messages";
+import { NoticePanel } from "~/features/messages/notice-panel";
 
 /** All notices, read or not. */
 export const NoticesPanel = memo(function NoticesPanel() {

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 import { listLatestActivities, listMyProjects, listMyTeams } from "~/api/user";
-import { ActivityPanel } from "~/components/activity-panel";
-import { ProjectsPanel } from "~/components/projects-panel";
-import { begin } from "~/lib/begin";
-import { useRequest } from "~/lib/use-request";
-import { useStore } from "~/lib/use-store";
+import { ActivityPanel } from "~/features/projects/activity-panel";
+import { ProjectsPanel } from "~/features/projects/projects-panel";
+import { begin } from "~/lib/loading/begin";
+import { useRequest } from "~/lib/loading/use-request";
+import { useStore } from "~/lib/state/use-store";
 import { guarded } from "~/session/guard";
 import { session } from "~/session/session";
 import classes from "./info.module.css";

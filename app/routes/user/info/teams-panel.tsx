@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Team } from "~/api/user";
-import { isNone, ListPanel } from "~/components/list-panel";
-import { PersonList, PersonRow } from "~/components/person-row";
+import { PersonList, PersonRow } from "~/components/display/person-row";
+import { isNone, ListPanel } from "~/components/layout/list-panel";
 import { useFormat } from "~/i18n/format";
-import type { Requested } from "~/lib/use-request";
+import type { Requested } from "~/lib/loading/use-request";
 
 /** The operator's teams and how many belong to each. */
 export const TeamsPanel = memo(function TeamsPanel({ teams }: { teams: Requested<Team[]> }) {

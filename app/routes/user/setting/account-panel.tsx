@@ -1,8 +1,8 @@
 import { Paper } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
-import { ServerTime } from "~/components/server-time";
-import { StatusDot } from "~/components/status-dot";
+import { ServerTime } from "~/components/display/server-time";
+import { StatusDot } from "~/components/display/status-dot";
 import { AvatarUpload } from "./avatar-upload";
 import classes from "./setting.module.css";
 

@@ -2,7 +2,7 @@ import { Select, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
-import { NoOption } from "~/components/no-option";
+import { NoOption } from "~/components/fields/no-option";
 import type { BasicValues } from "./basic-rules";
 import { CHINA, provinceChoices } from "./regions";
 import classes from "./setting.module.css";

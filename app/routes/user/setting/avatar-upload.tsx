@@ -2,8 +2,8 @@ import { Avatar, Button, FileButton, Progress } from "@mantine/core";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
-import { PersonAvatar } from "~/components/person-avatar";
-import { PICTURE_TYPES } from "~/lib/picture-file";
+import { PersonAvatar } from "~/components/display/person-avatar";
+import { PICTURE_TYPES } from "~/lib/page/picture-file";
 import classes from "./setting.module.css";
 import { useAvatarUpload } from "./use-avatar-upload";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { User } from "~/api/user";
-import { INTRODUCTION_MAX } from "~/config";
-import { atMost } from "~/lib/rules";
+import { INTRODUCTION_MAX } from "~/config/limits";
+import { atMost } from "~/lib/forms/form-rules";
 
 /** Longest text of a field of one line. */
 const LINE_MAX = 100;

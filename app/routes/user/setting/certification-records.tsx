@@ -1,9 +1,9 @@
 import { Table } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Certification } from "~/api/user";
-import { ServerTime } from "~/components/server-time";
-import { StatusDot } from "~/components/status-dot";
-import { EmptyView } from "~/components/view-states";
+import { ServerTime } from "~/components/display/server-time";
+import { StatusDot } from "~/components/display/status-dot";
+import { EmptyView } from "~/components/feedback/view-states";
 import classes from "./setting.module.css";
 
 const ENTERPRISE = 1;

@@ -1,14 +1,14 @@
 import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Certification } from "~/api/user";
-import { FactsSkeleton } from "~/components/facts-skeleton";
-import { LinesSkeleton } from "~/components/lines-skeleton";
-import { Requested } from "~/components/requested";
-import { ServerTime } from "~/components/server-time";
-import { TitleSkeleton } from "~/components/skeleton";
-import { StatusDot } from "~/components/status-dot";
-import type { Begun } from "~/lib/begin";
-import { useRequest } from "~/lib/use-request";
+import { ServerTime } from "~/components/display/server-time";
+import { StatusDot } from "~/components/display/status-dot";
+import { Requested } from "~/components/feedback/requested";
+import { FactsSkeleton } from "~/components/loading/facts-skeleton";
+import { LinesSkeleton } from "~/components/loading/lines-skeleton";
+import { TitleSkeleton } from "~/components/loading/skeleton";
+import type { Begun } from "~/lib/loading/begin";
+import { useRequest } from "~/lib/loading/use-request";
 import { CertificationRecords } from "./certification-records";
 import classes from "./setting.module.css";
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "~/config";
+import { DEFAULT_LOCALE } from "~/config/locales";
 
 /** The countries and regions that may be chosen (ISO 3166-1). Others that a server tells are kept. */
 const COUNTRIES = [

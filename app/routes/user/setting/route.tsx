@@ -3,8 +3,8 @@ import { Paper, Tabs, Title } from "@mantine/core";
 import { replace, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getCertification } from "~/api/user";
-import { begin } from "~/lib/begin";
-import { useStore } from "~/lib/use-store";
+import { begin } from "~/lib/loading/begin";
+import { useStore } from "~/lib/state/use-store";
 import { guarded } from "~/session/guard";
 import { session } from "~/session/session";
 import { AccountPanel } from "./account-panel";
@@ -12,7 +12,7 @@ import { BasicForm } from "./basic-form";
 import { CertificationTab } from "./certification-tab";
 import { SecurityTab } from "./security-tab";
 import classes from "./setting.module.css";
-import { readTab, repairedTabAddress, TABS, writeTab } from "./tabs";
+import { readTab, repairedTabAddress, TABS, writeTab } from "./setting-tabs";
 
 export const handle = { i18n: "user" };
 

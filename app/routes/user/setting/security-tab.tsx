@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
-import { StatusDot } from "~/components/status-dot";
+import { StatusDot } from "~/components/display/status-dot";
 import classes from "./setting.module.css";
 
 /** The state of each safeguard. The server has no call to change one, so there is no button for it. */

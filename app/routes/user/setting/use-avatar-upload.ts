@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { uploadAvatar } from "~/api/user";
-import { notify } from "~/components/notify";
-import { AVATAR_MAX_BYTES } from "~/config";
-import { type PictureProblem, pictureProblem } from "~/lib/picture-file";
-import { uploadFetch } from "~/lib/upload-fetch";
+import { notify } from "~/components/feedback/notify";
+import { AVATAR_MAX_BYTES } from "~/config/limits";
+import { uploadFetch } from "~/lib/loading/upload-fetch";
+import { type PictureProblem, pictureProblem } from "~/lib/page/picture-file";
 import { changeUser, session } from "~/session/session";
 
 type Sending = { preview: string; ratio: number };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { SEARCH_MAX } from "~/config";
+import { SEARCH_MAX } from "~/config/limits";
 import {
   isFound,
   readCardQuery,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { QUEUE_NAME_MAX } from "~/config";
-import { queueRules } from "~/routes/list/card/rules";
+import { QUEUE_NAME_MAX } from "~/config/limits";
+import { queueRules } from "~/routes/list/card/queue-rules";
 import { hasNothingWaiting, serviceState } from "~/routes/list/card/states";
 
 test.each([

@@ -1,7 +1,7 @@
 import { Blob } from "node:buffer";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Policy } from "~/api/policy";
-import { EXPORT_PAGE_SIZE } from "~/config";
+import { EXPORT_PAGE_SIZE } from "~/config/limits";
 import { exportPolicies } from "~/routes/list/search-table/export/export-policies";
 
 // The one of jsdom cannot be read.

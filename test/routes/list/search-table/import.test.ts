@@ -1,7 +1,7 @@
 import { Blob } from "node:buffer";
 import { describe, expect, test } from "vitest";
-import { IMPORT_LIMITS } from "~/config";
-import { writeCsv } from "~/lib/csv";
+import { IMPORT_LIMITS } from "~/config/limits";
+import { writeCsv } from "~/lib/text/csv";
 import { IMPORT_FIELDS, readRows } from "~/routes/list/search-table/import/read-rows";
 import { readText } from "~/routes/list/search-table/import/read-text";
 import { policyRules } from "~/routes/list/search-table/policy-rules";

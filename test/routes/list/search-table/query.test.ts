@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONTENT_TYPES, FILTER_TYPES, POLICY_SORTS, POLICY_STATUSES } from "~/api/policy";
-import { PAGE_SIZES } from "~/config";
+import { PAGE_SIZES } from "~/config/limits";
 import {
   activeFilters,
   filtersKey,

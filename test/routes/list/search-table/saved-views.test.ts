@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { VIEW_LIMITS } from "~/config";
+import { VIEW_LIMITS } from "~/config/limits";
 import { savedViews, savedViewsSchema, viewProblem } from "~/routes/list/search-table/views/saved-views";
 
 const view = (name: string, query = "status=online") => ({ name, query });

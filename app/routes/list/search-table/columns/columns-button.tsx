@@ -2,8 +2,8 @@ import { ActionIcon, Popover } from "@mantine/core";
 import IconColumns from "@tabler/icons-react/dist/esm/icons/IconColumns3.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "~/components/lazy-part";
-import { Bone, Skeleton } from "~/components/skeleton";
+import { lazyPart } from "~/components/loading/lazy-part";
+import { Bone, Skeleton } from "~/components/loading/skeleton";
 import type { ColumnSettings } from "./column-settings";
 
 // What moves columns by drag and by keyboard comes when the settings are first opened.

@@ -1,6 +1,6 @@
 import type { Policy } from "~/api/policy";
-import { createEmitter } from "~/lib/emitter";
-import { createStore } from "~/lib/store";
+import { createEmitter } from "~/lib/state/emitter";
+import { createStore } from "~/lib/state/store";
 
 type PolicyId = Policy["id"];
 type Waiting = { ids: readonly PolicyId[]; session: string; timer: ReturnType<typeof setTimeout> };

@@ -4,9 +4,9 @@ import { useRevalidator } from "@remix-run/react";
 import i18next from "i18next";
 import { useCallback, useEffect } from "react";
 import { deletePolicies, type Policy } from "~/api/policy";
-import { notify } from "~/components/notify";
-import { UNDO_MS } from "~/config";
-import { useStore } from "~/lib/use-store";
+import { notify } from "~/components/feedback/notify";
+import { UNDO_MS } from "~/config/times";
+import { useStore } from "~/lib/state/use-store";
 import { sessionToken } from "~/session/session";
 import { createDeletions, type Ending } from "./deletions";
 

@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { FailedView } from "~/components/view-states";
-import { LazyModal } from "~/components/when-opened";
+import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { FailedView } from "~/components/feedback/view-states";
 import { useFormat } from "~/i18n/format";
 import type { ExportState } from "./use-export";
 

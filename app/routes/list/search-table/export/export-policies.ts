@@ -1,6 +1,6 @@
 import type { Policy } from "~/api/policy";
-import { EXPORT_PAGE_SIZE } from "~/config";
-import { type CsvCell, writeCsv, writeCsvRows } from "~/lib/csv";
+import { EXPORT_PAGE_SIZE } from "~/config/limits";
+import { type CsvCell, writeCsv, writeCsvRows } from "~/lib/text/csv";
 
 type Page = { list: readonly Policy[]; total: number };
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { listPolicies, type Policy } from "~/api/policy";
-import { notify } from "~/components/notify";
+import { notify } from "~/components/feedback/notify";
 import { useFormat } from "~/i18n/format";
-import { dayText } from "~/lib/days";
-import { saveFile } from "~/lib/save-file";
+import { saveFile } from "~/lib/page/save-file";
+import { dayText } from "~/lib/text/days";
 
 export type ExportQuery = Omit<Parameters<typeof listPolicies>[0]["query"], "current" | "pageSize">;
 export type ExportState = { done: number; total: number; error?: unknown };

@@ -3,8 +3,8 @@ import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import IconFileSpreadsheet from "@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs";
 import { type DragEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { writeCsv } from "~/lib/csv";
-import { saveFile } from "~/lib/save-file";
+import { saveFile } from "~/lib/page/save-file";
+import { writeCsv } from "~/lib/text/csv";
 import classes from "./import.module.css";
 import { IMPORT_FIELDS } from "./read-rows";
 

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type ComponentProps, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "~/components/lazy-part";
-import { Bone, Skeleton } from "~/components/skeleton";
-import { LazyDrawer } from "~/components/when-opened";
+import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { lazyPart } from "~/components/loading/lazy-part";
+import { Bone, Skeleton } from "~/components/loading/skeleton";
 
 // What reads CSV comes when the import is first opened.
 const ImportPanel = lazyPart(

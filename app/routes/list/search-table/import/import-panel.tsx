@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PolicyForm } from "~/api/policy";
-import { IMPORT_LIMITS } from "~/config";
+import { IMPORT_LIMITS } from "~/config/limits";
 import { ChooseFile } from "./choose-file";
 import { ImportPreview } from "./import-preview";
 import type { ImportRow, ImportValues } from "./read-rows";

@@ -2,9 +2,9 @@ import { Button, Table, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES } from "~/api/policy";
-import { IMPORT_SHOWN } from "~/config";
-import { writeCsv } from "~/lib/csv";
-import { saveFile } from "~/lib/save-file";
+import { IMPORT_SHOWN } from "~/config/limits";
+import { saveFile } from "~/lib/page/save-file";
+import { writeCsv } from "~/lib/text/csv";
 import classes from "./import.module.css";
 import { type CellError, IMPORT_FIELDS, type ImportField, type ImportRow } from "./read-rows";
 

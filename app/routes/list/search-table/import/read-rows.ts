@@ -1,6 +1,6 @@
 import { parse } from "papaparse";
 import * as v from "valibot";
-import { IMPORT_LIMITS } from "~/config";
+import { IMPORT_LIMITS } from "~/config/limits";
 
 /** The columns of an import, in the template's order; each is a field of a policy. */
 export const IMPORT_FIELDS = ["name", "contentType", "filterType", "count", "status"] as const;

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from "~/config";
+import { IMPORT_LIMITS } from "~/config/limits";
 
 export type FileProblem = "empty" | "large" | "binary";
 export type FileText = { text: string } | { problem: FileProblem };

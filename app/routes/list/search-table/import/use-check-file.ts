@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES } from "~/api/policy";
-import { IMPORT_LIMITS } from "~/config";
+import { IMPORT_LIMITS } from "~/config/limits";
 import { type CellError, type ImportField, type ImportRow, type ImportValues, readRows } from "./read-rows";
 import { readText } from "./read-text";
 

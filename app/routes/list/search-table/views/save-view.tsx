@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { VIEW_LIMITS } from "~/config";
+import { VIEW_LIMITS } from "~/config/limits";
 import { type SavedViews, viewProblem } from "./saved-views";
 import classes from "./views.module.css";
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { STORAGE_KEY, VIEW_LIMITS } from "~/config";
-import { createAccountStorage } from "~/lib/account-storage";
+import { VIEW_LIMITS } from "~/config/limits";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { createAccountStorage } from "~/lib/storage/account-storage";
 
 const view = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(VIEW_LIMITS.name)),

@@ -4,7 +4,7 @@ import IconLink from "@tabler/icons-react/dist/esm/icons/IconLink.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { notify } from "~/components/notify";
+import { notify } from "~/components/feedback/notify";
 import type { SavedView, SavedViews } from "./saved-views";
 import classes from "./views.module.css";
 

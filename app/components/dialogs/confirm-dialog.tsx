@@ -1,0 +1,45 @@
+import { Button, Group } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyModal, OVER_POPOVERS } from "./mount-on-open";
+
+type Props = {
+  opened: boolean;
+  title: string;
+  /** What will happen, in a sentence or two. */
+  children: ReactNode;
+  confirm: string;
+  /** Where it is not simply 取消. */
+  cancel?: string;
+  /** It destroys something. */
+  danger?: boolean;
+  /** The answer is on its way. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something that cannot simply be undone; the safe answer has the focus. */
+export function ConfirmDialog({ opened, title, children, confirm, cancel, danger, busy, onConfirm, onCancel }: Props) {
+  const { t } = useTranslation(["console", "common"]);
+  return (
+    <LazyModal
+      opened={opened}
+      onClose={onCancel}
+      title={title}
+      zIndex={OVER_POPOVERS}
+      closeButtonProps={{ "aria-label": t("common:frame.close") }}
+      centered
+    >
+      {children}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onCancel} data-autofocus>
+          {cancel ?? t("dialog.cancel")}
+        </Button>
+        <Button color={danger ? "red.9" : undefined} loading={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Group>
+    </LazyModal>
+  );
+}

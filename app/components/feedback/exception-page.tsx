@@ -1,0 +1,46 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Link, useRevalidator } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { reloadPage } from "~/lib/page/reload-page";
+import { useWhenOnline } from "~/lib/page/use-when-online";
+import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
+import { ExceptionDrawing, type ExceptionStatus } from "./exception-drawing";
+import classes from "./exception-page.module.css";
+
+type Props = {
+  status: ExceptionStatus;
+  /** Another try is a reload of the page. */
+  reload?: boolean;
+  /** A file of the screen did not come. */
+  missing?: boolean;
+  /** More about an error that really happened. */
+  children?: ReactNode;
+};
+
+/** One exception page: picture, one line and the ways out. */
+export function ExceptionPage({ status, reload, missing, children }: Props) {
+  const { t } = useTranslation(["exception", "common"]);
+  const { revalidate, state } = useRevalidator();
+  useWhenOnline(missing ? revalidate : undefined);
+  // Without a network a reload would lose the whole page.
+  const tryAgain = () => (reload && navigator.onLine ? reloadPage() : revalidate());
+  return (
+    <Stack className={classes.page} align="center" justify="center" gap="md">
+      <ExceptionDrawing status={status} />
+      <Title order={1}>{missing ? t("common:failure.load") : status}</Title>
+      {!missing && <Text c="var(--text-2)">{t(`${status}`)}</Text>}
+      <Group justify="center">
+        <Button component={Link} to={pathTo(DEFAULT_SCREEN)}>
+          {t("back")}
+        </Button>
+        {status === 500 && (
+          <Button variant="default" loading={state === "loading"} onClick={tryAgain}>
+            {t(missing ? "common:failure.reload" : "retry")}
+          </Button>
+        )}
+      </Group>
+      {children}
+    </Stack>
+  );
+}

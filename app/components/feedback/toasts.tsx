@@ -1,0 +1,25 @@
+import { useNotifications } from "@mantine/notifications";
+import { type ComponentType, useEffect, useState } from "react";
+import { loadTwice } from "~/lib/loading/import-with-retry";
+
+const load = () => loadTwice(() => import("./toast-container"));
+
+/** Brings what draws notifications, so that the first of them need not wait for a file. */
+export const prepareNotices = (): Promise<unknown> => load().catch(() => undefined);
+
+/** Where notifications appear. A page that has none yet does without the code that draws them. */
+export function Notices() {
+  const { notifications } = useNotifications();
+  const [Container, setContainer] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (Container || notifications.length === 0) return;
+    // A file that does not come is asked for again with the next notification.
+    load().then(
+      ({ NoticesContainer }) => setContainer(() => NoticesContainer),
+      () => undefined,
+    );
+  }, [Container, notifications]);
+
+  return Container ? <Container /> : null;
+}

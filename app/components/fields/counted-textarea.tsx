@@ -1,0 +1,23 @@
+import { Textarea, type TextareaProps } from "@mantine/core";
+import { useState } from "react";
+import { lengthOf } from "~/lib/forms/form-rules";
+import { FIELD_ORDER } from "./form-column";
+
+type Props = TextareaProps & { defaultValue?: string; limit: number };
+
+/** A text of several lines that counts its characters; the form's rules refuse one that is too long. */
+export function CountedTextarea({ limit, onChange, ...props }: Props) {
+  const [length, setLength] = useState(() => lengthOf(props.defaultValue ?? ""));
+  return (
+    <Textarea
+      rows={4}
+      inputWrapperOrder={FIELD_ORDER}
+      description={`${length} / ${limit}`}
+      {...props}
+      onChange={(event) => {
+        setLength(lengthOf(event.currentTarget.value));
+        onChange?.(event);
+      }}
+    />
+  );
+}

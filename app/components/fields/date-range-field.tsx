@@ -1,0 +1,142 @@
+import { ActionIcon, Input, Popover } from "@mantine/core";
+import { useUncontrolled } from "@mantine/hooks";
+import IconCalendar from "@tabler/icons-react/dist/esm/icons/IconCalendar.mjs";
+import { type FocusEventHandler, type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "~/components/loading/lazy-part";
+import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { type DayRange, parseDay } from "~/lib/text/days";
+import classes from "./date-range-field.module.css";
+
+// The calendar's code comes when it is first opened: typing needs none of it.
+const DateRangeCalendar = lazyPart(
+  () => import("./date-range-calendar").then((file) => file.default),
+  <Skeleton>
+    <Bone height={260} width={300} />
+  </Skeleton>,
+);
+
+type Props = {
+  label: string;
+  value?: DayRange;
+  defaultValue?: DayRange;
+  /** Gets what was typed where it is no day, so that the form's rules can say so. */
+  onChange?: (range: DayRange) => void;
+  onFocus?: FocusEventHandler;
+  onBlur?: FocusEventHandler;
+  error?: ReactNode;
+  description?: ReactNode;
+  withAsterisk?: boolean;
+  /** What a form finds its field by. */
+  "data-path"?: string;
+};
+
+const EMPTY: DayRange = ["", ""];
+
+/** A range of days, typed (2026-11-05, 2026/11/5, 20261105) or picked, with presets; by keyboard too. */
+export function DateRangeField({ label, error, description, withAsterisk, ...field }: Props) {
+  const { t } = useTranslation("console");
+  const id = useId();
+  const [range, setRange] = useUncontrolled<DayRange>({ ...field, finalValue: EMPTY });
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      error={error}
+      description={description}
+      withAsterisk={withAsterisk}
+    >
+      <Input
+        component="div"
+        role="group"
+        aria-labelledby={id}
+        classNames={{ input: classes.range }}
+        error={Boolean(error)}
+      >
+        <TypedDay
+          name={`${label} ${t("days.from")}`}
+          placeholder={t("days.from")}
+          value={range[0]}
+          onChange={(from) => setRange([from, range[1]])}
+          onFocus={field.onFocus}
+          onBlur={field.onBlur}
+          data-path={field["data-path"]}
+          invalid={Boolean(error)}
+        />
+        <span aria-hidden>–</span>
+        <TypedDay
+          name={`${label} ${t("days.to")}`}
+          placeholder={t("days.to")}
+          value={range[1]}
+          onChange={(to) => setRange([range[0], to])}
+          onFocus={field.onFocus}
+          onBlur={field.onBlur}
+          invalid={Boolean(error)}
+        />
+        <Picker range={range} onChange={setRange} />
+      </Input>
+    </Input.Wrapper>
+  );
+}
+
+type TypedDayProps = {
+  name: string;
+  placeholder: string;
+  value: string;
+  onChange: (day: string) => void;
+  onFocus?: FocusEventHandler;
+  onBlur?: FocusEventHandler;
+  "data-path"?: string;
+  invalid: boolean;
+};
+
+/** Shows what is being typed as it is, and the day in its usual form when the field is left. */
+function TypedDay({ name, value, onChange, onBlur, invalid, ...rest }: TypedDayProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      {...rest}
+      className={classes.day}
+      aria-label={name}
+      aria-invalid={invalid}
+      autoComplete="off"
+      inputMode="numeric"
+      value={typed ?? value}
+      onChange={({ currentTarget: { value: text } }) => {
+        setTyped(text);
+        onChange(parseDay(text) ?? text.trim());
+      }}
+      onBlur={(event) => {
+        setTyped(null);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+function Picker({ range, onChange }: { range: DayRange; onChange: (range: DayRange) => void }) {
+  const { t } = useTranslation("console");
+  const name = useId();
+  const [opened, setOpened] = useState(false);
+  const pick = (picked: DayRange) => {
+    onChange(picked);
+    setOpened(false);
+  };
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={t("days.open")} onClick={() => setOpened(!opened)}>
+          <IconCalendar />
+        </ActionIcon>
+      </Popover.Target>
+      {/* Otherwise the kit names it after its button, which says what that does. */}
+      <Popover.Dropdown aria-labelledby={name} className={classes.dropdown}>
+        <span id={name} hidden>
+          {t("days.calendar")}
+        </span>
+        <DateRangeCalendar range={range} onPick={pick} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from "react";
+import { fetchOnce } from "~/lib/loading/cached-import";
+import { Fetched } from "./fetched";
+
+/**
+ * A component whose code comes when it is first drawn, and is kept then. Until it is here `skeleton` stands
+ * in its place; where it does not come, twice, what went wrong with another try. A drawer or a dialog is
+ * drawn at once and holds such a part.
+ *
+ *     const Chart = lazyPart(() => import("./chart").then((file) => file.Chart), <ChartSkeleton />);
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  skeleton: ReactNode = null,
+): (props: Props) => ReactNode {
+  const code = fetchOnce(load);
+  return function LazyPart(props: Props) {
+    return (
+      <Fetched code={code} skeleton={skeleton}>
+        {(Part) => <Part {...props} />}
+      </Fetched>
+    );
+  };
+}

@@ -1,0 +1,43 @@
+/** The attribute on the body that dark mode sets; charts follow it (SPEC.md section 4). */
+export const THEME_ATTRIBUTE = "arco-theme";
+
+/** What 色弱模式 lays over the body (SPEC.md section 4). */
+export const COLOR_WEAK_FILTER = "invert(80%)";
+
+export const TOAST_ID = "apiTips";
+
+/** The side menu's width in px, as settings allow it and collapsed (SCREENS.md section 2). */
+export const MENU_WIDTH = { min: 160, max: 400, step: 10, collapsed: 48 } as const;
+
+/** Height of the navbar and width of the settings drawer in px. */
+export const NAVBAR_HEIGHT = 60;
+
+export const DRAWER_WIDTH = 410;
+
+/** The button that opens the drawer, wherever it stands. */
+export const SETTINGS_BUTTON_ID = "settings-button";
+
+/** Width of the drawer that holds the menu on a narrow page, in px. */
+export const MENU_DRAWER_WIDTH = 280;
+
+/** Pages at most so wide collapse the side menu by themselves; narrower ones than the second are a mobile device. */
+export const NARROW_PAGE = "(width <= 1200px)";
+
+export const MOBILE_PAGE = "(width < 992px)";
+
+/** Pages on which the navbar has room for a button of each tool. */
+export const ROOMY_PAGE = "(width >= 576px)";
+
+/** Icons are drawn on a 24-unit grid: the spec's stroke 4 of a 48-unit grid is 2 there. */
+export const ICON_STROKE = 2;
+
+/** `mantineShade` is the base as Mantine counts it, from zero. */
+export const PALETTE = { shades: 10, baseIndex: 6, mantineShade: 5, debounceMs: 10, styleId: "theme-color" } as const;
+
+/** Least contrast of text on a colour, WCAG 2.2 success criteria 1.4.3 and 1.4.6. */
+export const CONTRAST = { aa: 4.5, aaa: 7.1 } as const;
+
+export const CHART_HEIGHT = 360;
+
+export const FONT =
+  'Inter, -apple-system, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';

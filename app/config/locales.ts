@@ -1,0 +1,13 @@
+export const LOCALES = ["zh-CN", "en-US"] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = "zh-CN";
+
+export const FALLBACK_LOCALE: Locale = "en-US";
+
+/** The product's own name, where the deployment gives none. */
+export const PRODUCT_NAME: Record<Locale, string> = { "zh-CN": "管理控制台", "en-US": "Admin Console" };
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Locale, string> = { "zh-CN": "简体中文", "en-US": "English" };

@@ -1,0 +1,67 @@
+import { Box, Table } from "@mantine/core";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef } from "react";
+import { useFormat } from "~/i18n/format";
+import type { Column } from "./chart-data";
+import classes from "./chart-table.module.css";
+
+const ROW_HEIGHT = 40;
+
+type Props<Row> = { title: string; columns: readonly Column<Row>[]; rows: readonly Row[] };
+
+/** Figures in full. Of many rows only those in sight are drawn; their number is told all the same. */
+export function FiguresTable<Row>({ title, columns, rows }: Props<Row>) {
+  const format = useFormat();
+  const viewport = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+  });
+  const drawn = virtual.getVirtualItems();
+  const before = drawn[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  return (
+    <Box ref={viewport} className={classes.viewport} tabIndex={0} role="group" aria-label={title}>
+      <Table stickyHeader highlightOnHover className={classes.table} aria-rowcount={rows.length + 1}>
+        <caption className="visually-hidden">{title}</caption>
+        <Table.Thead>
+          <Table.Tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <Table.Th key={column.title} scope="col" className={alignment(column, rows)}>
+                {column.title}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {before > 0 && <Gap height={before} />}
+          {drawn.map(({ index }) =>
+            rows.slice(index, index + 1).map((row) => (
+              <Table.Tr key={index} aria-rowindex={index + 2}>
+                {columns.map((column) => (
+                  <Table.Td key={column.title} className={alignment(column, rows)}>
+                    {shown(column.value(row), format.number)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            )),
+          )}
+          {after > 0 && <Gap height={after} />}
+        </Table.Tbody>
+      </Table>
+    </Box>
+  );
+}
+
+const shown = (cell: string | number, number: (value: number) => string) =>
+  typeof cell === "number" ? number(cell) : cell;
+
+/** A column of numbers ends where its header ends. */
+function alignment<Row>({ value }: Column<Row>, [first]: readonly Row[]) {
+  return first !== undefined && typeof value(first) === "number" ? classes.end : undefined;
+}
+
+/** Stands for the rows that are not drawn. */
+const Gap = ({ height }: { height: number }) => <tr aria-hidden style={{ height }} />;

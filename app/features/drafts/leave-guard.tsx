@@ -1,0 +1,69 @@
+import { type Blocker, useBlocker, useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
+import { isOwnReload } from "~/lib/page/reload-page";
+import { useStore } from "~/lib/state/use-store";
+import { findScreen, screenAt } from "~/navigation/paths";
+import type { Screen } from "~/navigation/screens";
+import { dropDrafts, unsavedScreens } from "./drafts";
+import { discarding, losesUnsaved } from "./unsaved";
+
+/** Asks before a half-filled form is left for good (SCREENS.md rule 0.10). The router takes one blocker, this one. */
+export function LeaveGuard() {
+  const { t, i18n } = useTranslation(["console", "screens"]);
+  const asked = useStore(discarding, ({ question }) => question);
+  const blocker = useBlocker(losesUnsaved);
+  useEffect(askBeforeUnload, []);
+
+  const screen = screenAt(useLocation().pathname).name;
+  const isLeaving = blocker.state === "proceeding";
+  useEffect(() => (isLeaving ? () => dropWhenLeft(screen) : undefined), [isLeaving, screen]);
+  const screens = blocker.state === "unblocked" ? (asked?.screens ?? []) : [screen];
+  const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
+  const names = titles.length > 0 ? new Intl.ListFormat(i18n.language).format(titles) : "";
+  // The words stay while the dialog fades away.
+  const [shown, setShown] = useState(names);
+  if (names && names !== shown) setShown(names);
+
+  // A second click comes before the first is drawn, and the router takes one answer.
+  const answered = useRef<Blocker>();
+  function answer(discard: boolean) {
+    if (blocker.state === "unblocked") return asked?.answer(discard);
+    if (blocker.state === "proceeding" || answered.current === blocker) return;
+    answered.current = blocker;
+    // What was asked before is about a screen that is left or stays as it is.
+    asked?.answer(false);
+    if (discard) blocker.proceed();
+    else blocker.reset();
+  }
+
+  return (
+    <ConfirmDialog
+      opened={screens.length > 0}
+      title={t("leave.title")}
+      confirm={t("leave.discard")}
+      cancel={t("leave.stay")}
+      danger
+      busy={isLeaving}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    >
+      {t("leave.content", { screens: shown })}
+    </ConfirmDialog>
+  );
+}
+
+/** Who goes forward before the screen is left stays with what was filled in. */
+function dropWhenLeft(screen: Screen["name"]): void {
+  if (screenAt(window.location.pathname).name !== screen) dropDrafts({ screen });
+}
+
+/** The browser's own question before the page is closed or loaded anew; the product's own reloads keep drafts. */
+function askBeforeUnload() {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (!isOwnReload() && unsavedScreens({}).length > 0) event.preventDefault();
+  };
+  addEventListener("beforeunload", ask);
+  return () => removeEventListener("beforeunload", ask);
+}

@@ -1,0 +1,50 @@
+import type { Location } from "@remix-run/react";
+import * as v from "valibot";
+import { createStore } from "~/lib/state/store";
+import { redirectTarget, screenAt } from "~/navigation/paths";
+import { dropDrafts, type Forms, unsavedScreens } from "./drafts";
+
+/** The state of a navigation that switches between tabs: it never asks, and keeps the drafts. */
+export const SWITCHING = { switching: true } as const;
+const switching = v.object({ switching: v.literal(true) });
+
+type Navigation = { currentLocation: Location; nextLocation: Location; historyAction: string };
+
+/** Whether a navigation leaves unsaved values of the current screen for good. */
+export function losesUnsaved({ currentLocation, nextLocation, historyAction }: Navigation): boolean {
+  // Back and forward find the state of an earlier switch in the history.
+  if (historyAction !== "POP" && v.safeParse(switching, nextLocation.state).success) return false;
+  const screen = screenAt(currentLocation.pathname).name;
+  return screen !== destinationOf(nextLocation) && unsavedScreens({ screen }).length > 0;
+}
+
+/** The screen that is reached in the end: a tab is loaded anew by way of a redirection. */
+function destinationOf({ pathname }: Pick<Location, "pathname">): string {
+  const { name } = screenAt(pathname);
+  if (name !== "Redirect") return name;
+  return destinationOf(new URL(redirectTarget(new URL(`http://localhost${pathname}`)), "http://localhost"));
+}
+
+type Question = { screens: string[]; answer: (discard: boolean) => void };
+
+/** What the operator is asked just now; the frame draws the dialog. */
+export const discarding = createStore<{ question: Question | null }>({ question: null });
+
+/**
+ * Asks before unsaved values are lost; where there are none the answer is yes at once. After a yes they
+ * are forgotten. For closing tabs (`{ screen }` each) and drawers with a form; `{}` is all of them.
+ */
+export async function mayDiscard(...forms: readonly Forms[]): Promise<boolean> {
+  const screens = [...new Set(forms.flatMap(unsavedScreens))];
+  if (screens.length === 0) return true;
+  discarding.get().question?.answer(false);
+  const discard = await new Promise<boolean>((resolve) => {
+    const answer = (yes: boolean) => {
+      discarding.set({ question: null });
+      resolve(yes);
+    };
+    discarding.set({ question: { screens, answer } });
+  });
+  if (discard) for (const which of forms) dropDrafts(which);
+  return discard;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import type * as v from "valibot";
+import { repaired } from "~/lib/forms/sanitize-values";
+import { useRulesForm } from "~/lib/forms/use-rules-form";
+import type { ScreenName } from "~/navigation/screens";
+import { draftOf, dropDrafts, keepDraft } from "./drafts";
+import { mayDiscard } from "./unsaved";
+
+/**
+ * `useRulesForm` for a form that may not be lost half filled in (SCREENS.md rule 0.10): it begins with
+ * the draft that the operator left in it, keeps one while values differ from `initial`, and so is asked
+ * for by the frame before its screen is left. `place` is its screen, and its name among the forms there.
+ *
+ * `saved(values)`: these are the server's too, what stands in it now where they are left out. What was typed
+ * since they were sent stays unsaved.
+ * `mayClose()`: asks before a drawer with the form is closed; true where it may be.
+ */
+export function useDraftForm<Values extends Record<string, unknown>>(
+  place: { screen: ScreenName; form: string },
+  rules: v.GenericSchema<Values, unknown>,
+  initial: Values,
+) {
+  // A constant, whatever object it comes in.
+  const [own] = useState(place);
+  const [start] = useState(() => repaired(rules, initial, draftOf(own)));
+  const pristine = useRef(initial);
+
+  const keep = (values: Values) => {
+    if (same(values, pristine.current)) dropDrafts(own);
+    else keepDraft(own, values);
+  };
+  const { form, ...rest } = useRulesForm(rules, start, keep);
+
+  // The form was begun with the draft; a reset leads back to something else.
+  const { setInitialValues } = form;
+  useEffect(() => {
+    setInitialValues(pristine.current);
+    // A draft that had to be repaired away is none.
+    if (same(start, pristine.current)) dropDrafts(own);
+  }, [setInitialValues, start, own]);
+
+  const saved = (values = form.getValues()) => {
+    pristine.current = values;
+    form.resetDirty(values);
+    keep(form.getValues());
+  };
+  return { form, ...rest, saved, mayClose: () => mayDiscard(own) };
+}
+
+/** Both have the form's fields in the form's order. */
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

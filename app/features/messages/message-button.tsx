@@ -1,0 +1,81 @@
+import { Popover } from "@mantine/core";
+import { useCallbackRef, useMediaQuery } from "@mantine/hooks";
+import { useLocation } from "@remix-run/react";
+import { memo, useCallback, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { lazyPart } from "~/components/loading/lazy-part";
+import { loadAreas } from "~/i18n/words";
+import { Bell } from "./bell";
+import classes from "./message-button.module.css";
+import { MessageSkeleton } from "./message-skeleton";
+
+/** From here on there is room for a popover; the drawer takes the whole of a narrower page. */
+const POPOVER_FITS = "(width >= 768px)";
+
+const Centre = lazyPart(
+  async () => {
+    await loadAreas(["message"]);
+    return (await import("./message-centre")).MessageCentre;
+  },
+  <MessageSkeleton />,
+);
+
+/** The bell, and the way to the messages. */
+export function MessageButton() {
+  // Another screen, such as the one before by the browser's own button, closes it.
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const opened = openedAt === key;
+  const close = useCallback(() => setOpenedAt(undefined), []);
+  const toggle = useCallbackRef(() => setOpenedAt(opened ? undefined : key));
+  const wide = useMediaQuery(POPOVER_FITS, true, { getInitialValueInEffect: false });
+  return <MessagePlace wide={wide} opened={opened} close={close} toggle={toggle} />;
+}
+
+type PlaceProps = { wide: boolean; opened: boolean; close: () => void; toggle: () => void };
+
+/** What changes its place while it is open opens there anew; the bell is the same one, and takes the focus in the end. */
+const MessagePlace = memo(function MessagePlace({ wide, opened, close, toggle }: PlaceProps) {
+  const { t } = useTranslation(["console", "common"]);
+  const bell = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    close();
+    bell.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Popover
+        opened={wide && opened}
+        onChange={(open) => open || leave()}
+        position="bottom-end"
+        width={400}
+        shadow="md"
+        radius="md"
+        trapFocus
+        withinPortal={false}
+      >
+        <Popover.Target>
+          <Bell ref={bell} onClick={toggle} expanded={opened} />
+        </Popover.Target>
+        <Popover.Dropdown className={classes.popover}>
+          <Centre close={leave} />
+        </Popover.Dropdown>
+      </Popover>
+      {!wide && (
+        <LazyDrawer
+          opened={opened}
+          onClose={leave}
+          position="right"
+          size="100%"
+          padding={0}
+          title={t("messages.title")}
+          closeButtonProps={{ "aria-label": t("common:frame.close") }}
+          classNames={{ content: classes.drawer, header: classes.head, body: classes.body }}
+        >
+          <Centre close={leave} />
+        </LazyDrawer>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,62 @@
+import "~/theme/message.css";
+import { Button } from "@mantine/core";
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MESSAGE_TYPES, type MessageType } from "~/api/message";
+import { Requested } from "~/components/feedback/requested";
+import { leavingFocus } from "~/lib/page/focus-around";
+import { pathTo } from "~/navigation/paths";
+import classes from "./message-centre.module.css";
+import { MessageList } from "./message-list";
+import { idsOf } from "./message-rules";
+import { MessageSkeleton } from "./message-skeleton";
+import { MessageTabs } from "./message-tabs";
+import { clearRead, markAllRead, markRead, useMessages } from "./messages";
+
+/** What the popover and the drawer of the navbar hold: the messages by type, and what can be done with them. */
+export function MessageCentre({ close }: { close: () => void }) {
+  const { t } = useTranslation("message");
+  const [type, setType] = useState<MessageType>("message");
+  const messages = useMessages();
+  const { shown = [], unread } = messages.state === "data" ? messages.data : {};
+  const read = idsOf(shown, type, "read");
+  return (
+    <div className={classes.centre}>
+      <MessageTabs types={MESSAGE_TYPES} value={type} onChange={setType} unread={unread}>
+        <div className={classes.scroller} data-scroller>
+          <Requested
+            data={messages}
+            skeleton={<MessageSkeleton />}
+            isEmpty={(data) => !data.shown.some((message) => message.type === type)}
+          >
+            {(data) => (
+              <MessageList
+                messages={data.shown.filter((message) => message.type === type)}
+                onRead={(id) => markRead([id])}
+              />
+            )}
+          </Requested>
+        </div>
+      </MessageTabs>
+      <div className={classes.foot}>
+        <Button size="xs" variant="subtle" disabled={!unread?.[type]} onClick={leavingFocus(() => markAllRead(type))}>
+          {t("readAll")}
+        </Button>
+        <Button size="xs" variant="subtle" disabled={read.length === 0} onClick={leavingFocus(() => clearRead(type))}>
+          {t("clear")}
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          component={Link}
+          to={`${pathTo("Message")}?tab=${type}`}
+          className={classes.all}
+          onClick={close}
+        >
+          {t("showAll")}
+        </Button>
+      </div>
+    </div>
+  );
+}

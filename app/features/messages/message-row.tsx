@@ -1,0 +1,71 @@
+import { Avatar } from "@mantine/core";
+import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
+import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs";
+import { useTranslation } from "react-i18next";
+import { ownPicture } from "~/components/display/own-picture";
+import { PersonAvatar } from "~/components/display/person-avatar";
+import { ServerTime } from "~/components/display/server-time";
+import classes from "./message-row.module.css";
+
+export type MessageLook = {
+  type: "message" | "notice" | "todo";
+  title: string;
+  subTitle: string;
+  avatar: string;
+  content: string;
+  time: string;
+  /** Which tag it carries; none for a number that has no word. */
+  messageType: number;
+  /** 0 unread, 1 read. */
+  status: number;
+};
+
+const TAGS = ["waiting", "opened", "running", "expiring"] as const;
+
+type Props = {
+  message: MessageLook;
+  /** Names the row: put on its title. */
+  titleId?: string;
+};
+
+/** How a message looks wherever one is listed; its words are those of the area `message`. */
+export function MessageRow({ message, titleId }: Props) {
+  const { t } = useTranslation("message");
+  const { title, subTitle, content, time, status } = message;
+  const tag = TAGS[message.messageType];
+  const unread = status === 0;
+  return (
+    <div className={classes.row} data-unread={unread || undefined}>
+      <Picture message={message} />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <span id={titleId} className={classes.title} title={`${title}${subTitle}`}>
+            {unread && <span className="visually-hidden">{t("row.unread")} </span>}
+            {title} {subTitle && <small className={classes.subTitle}>{subTitle}</small>}
+          </span>
+          {tag && (
+            <span className={classes.tag} data-tag={tag}>
+              {t(`tag.${tag}`)}
+            </span>
+          )}
+        </div>
+        <p className={classes.content}>{content}</p>
+        <ServerTime value={time} className={classes.time} />
+      </div>
+    </div>
+  );
+}
+
+/** The sender's picture or initials; what no person sent has an icon. */
+function Picture({ message: { type, avatar, title } }: Pick<Props, "message">) {
+  const src = ownPicture(avatar);
+  return (
+    <span className={classes.picture}>
+      {type === "message" || src ? (
+        <PersonAvatar name={title} picture={avatar} size={36} />
+      ) : (
+        <Avatar size={36}>{type === "notice" ? <IconBell /> : <IconChecklist />}</Avatar>
+      )}
+    </span>
+  );
+}

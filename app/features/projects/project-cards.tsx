@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { PersonAvatar } from "~/components/display/person-avatar";
+import { Bone, Skeleton } from "~/components/loading/skeleton";
+import classes from "./project-cards.module.css";
+
+export type Project = {
+  id: number | string;
+  name: string;
+  description: string;
+  peopleNumber: number;
+  contributors: { name: string; email: string; avatar: string }[];
+};
+
+/** So many contributors are shown by picture; the others are counted. */
+const SHOWN = 4;
+
+/** Projects with their contributors, a card each. */
+export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => (
+  <div className={classes.room}>
+    <ul className={classes.cards}>
+      {projects.map((project) => (
+        <ProjectCard key={project.id} project={project} />
+      ))}
+    </ul>
+  </div>
+);
+
+function ProjectCard({ project: { name, description, peopleNumber, contributors } }: { project: Project }) {
+  const { t } = useTranslation("console");
+  return (
+    <li className={classes.card}>
+      <h3 className={classes.name} title={name}>
+        {name}
+      </h3>
+      <p className={classes.description} title={description}>
+        {description}
+      </p>
+      <div className={classes.foot}>
+        <ul className={classes.people} aria-label={t("project.contributors")}>
+          {contributors.slice(0, SHOWN).map((person) => (
+            <li key={person.email || person.name} title={person.name}>
+              <PersonAvatar name={person.name} picture={person.avatar} size={24} className={classes.picture} />
+              <span className="visually-hidden">{person.name}</span>
+            </li>
+          ))}
+        </ul>
+        <span className={classes.number}>{t("project.people", { number: peopleNumber })}</span>
+      </div>
+    </li>
+  );
+}
+
+/** As many as are mostly there. */
+const PLACES = ["a", "b", "c", "d", "e", "f"];
+
+/** In place of the cards; those that have no room are cut. */
+export const ProjectsSkeleton = () => (
+  <div className={classes.places}>
+    <div className={classes.room}>
+      <div className={classes.cards}>
+        {PLACES.map((place) => (
+          <div key={place} className={classes.card}>
+            <Skeleton>
+              <Bone height={14} line={22} width="60%" />
+              <Bone height={12} line={18} width="90%" />
+              <Bone height={16} width="40%" className={classes.last} />
+            </Skeleton>
+          </div>
+        ))}
+      </div>
+    </div>
+  </div>
+);

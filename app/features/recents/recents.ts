@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import * as v from "valibot";
+import { RECENT_SCREENS } from "~/config/limits";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { useStore } from "~/lib/state/use-store";
+import { createAccountStorage, useAccountStorage } from "~/lib/storage/account-storage";
+import { canAccess } from "~/navigation/access";
+import { findScreen } from "~/navigation/paths";
+import type { Role, Screen } from "~/navigation/screens";
+import { accountOf } from "~/session/account";
+import { session } from "~/session/session";
+
+const kept = createAccountStorage<string[]>(STORAGE_KEY.recentScreens, v.array(v.string()), []);
+
+/** Notes that the screen is on the page; one without a path or a place of its own is not worth coming back to. */
+export function visit({ name, bare }: Pick<Screen, "name" | "bare">): void {
+  const account = accountOf(session.get().user);
+  if (!account || bare || !findScreen(name)) return;
+  const before = kept.read(account);
+  if (before[0] === name) return;
+  kept.write(account, [name, ...before.filter((other) => other !== name)].slice(0, RECENT_SCREENS));
+}
+
+/** The screens of the names that exist and that the role may see, in their order, each once. */
+export function screensOf(names: readonly string[], role: Role | ""): Screen[] {
+  return [...new Set(names)].slice(0, RECENT_SCREENS).flatMap((name) => {
+    const screen = findScreen(name);
+    return screen && !screen.bare && role !== "" && canAccess(screen, role) ? [screen] : [];
+  });
+}
+
+/** The screens that this account truly visited, the last one first, as far as its role may see them. */
+export function useRecents(): Screen[] {
+  const account = useStore(session, ({ user }) => accountOf(user));
+  const role = useStore(session, (current) => current.role);
+  const names = useAccountStorage(kept, account);
+  return useMemo(() => screensOf(names, role), [names, role]);
+}
+
+/** Forgets them. */
+export function clearRecents(): void {
+  kept.write(accountOf(session.get().user), []);
+}

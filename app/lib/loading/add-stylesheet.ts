@@ -1,0 +1,44 @@
+import { FILE_RETRY_MS } from "~/config/times";
+
+const failed = new WeakSet<HTMLLinkElement>();
+const askedAgain = new Set<string>();
+
+const isStylesheet = (target: unknown): target is HTMLLinkElement =>
+  target instanceof HTMLLinkElement && target.rel === "stylesheet";
+
+/**
+ * Has each stylesheet that does not come, whoever asked for it, asked for once more after a moment. The build's own
+ * way to a part would draw it without its styles then.
+ */
+export function retryStylesheets(): void {
+  addEventListener("error", ({ target }) => isStylesheet(target) && retry(target), true);
+}
+
+function retry(link: HTMLLinkElement): void {
+  const href = link.getAttribute("href") ?? "";
+  failed.add(link);
+  if (askedAgain.has(href)) return;
+  askedAgain.add(href);
+  setTimeout(() => addStylesheet(href).catch(() => undefined), FILE_RETRY_MS);
+}
+
+/**
+ * Adds a stylesheet to the page for good: where one goes with its screen, the whole page is styled anew at each switch.
+ * Resolves when it is in use, and rejects where it does not come.
+ */
+export function addStylesheet(href: string): Promise<void> {
+  const links = [...document.querySelectorAll("link")].filter(isStylesheet);
+  const link = links.find((one) => one.getAttribute("href") === href && !failed.has(one)) ?? appendLink(href);
+  if (link.sheet) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => reject(new Error(`The stylesheet ${href} did not come`)));
+  });
+}
+
+/** At the end of the head, where React leaves alone what it does not know. */
+function appendLink(href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  document.head.append(link);
+  return link;
+}

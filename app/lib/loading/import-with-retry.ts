@@ -1,0 +1,19 @@
+import { FILE_RETRY_MS } from "~/config/times";
+
+/** A file of the product that did not come: gone with a newer version, or the network is down. */
+export class MissingFileError extends Error {
+  override name = "MissingFileError";
+}
+
+/**
+ * What `load` imports; where its file does not come it is asked for once more.
+ * Rejects with a MissingFileError.
+ */
+export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, FILE_RETRY_MS));
+    return load().catch((cause: unknown) => {
+      throw new MissingFileError("A file of the console did not come", { cause });
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { useMemo, useSyncExternalStore } from "react";
+import * as v from "valibot";
+import { ACCOUNTS_KEPT } from "~/config/limits";
+import { createEmitter } from "~/lib/state/emitter";
+import { readStored, writeStored } from "./local-storage";
+
+type AccountStorage<T> = {
+  /** What is kept for an account, of the stored text where that is at hand. */
+  read(account: string, text?: string | null): T;
+  write(account: string, value: T): void;
+  /** The stored text of all accounts. */
+  text(): string | null;
+  /** Tells of changes in this and in the other browser tabs. */
+  subscribe(listener: () => void): () => void;
+};
+
+const storedRows = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.unknown()])));
+
+function rowsOf(text: string | null): [account: string, value: unknown][] {
+  const read = v.safeParse(storedRows, text);
+  return read.success ? read.output : [];
+}
+
+/**
+ * What the browser keeps by account under one key: the account that wrote last first, and no more than
+ * ACCOUNTS_KEPT of them. What is not of the schema's shape counts as `empty`.
+ */
+export function createAccountStorage<T>(key: string, schema: v.GenericSchema<unknown, T>, empty: T): AccountStorage<T> {
+  const changes = createEmitter<void>();
+  const text = () => readStored(key);
+  return {
+    text,
+    read(account, stored = text()) {
+      const row = rowsOf(stored).find(([owner]) => owner === account);
+      const read = v.safeParse(schema, row?.[1]);
+      return read.success ? read.output : empty;
+    },
+    write(account, value) {
+      const others = rowsOf(text()).filter(([owner]) => owner !== account);
+      writeStored(key, JSON.stringify([[account, value], ...others].slice(0, ACCOUNTS_KEPT)));
+      changes.emit();
+    },
+    subscribe(listener) {
+      addEventListener("storage", listener);
+      const stop = changes.listen(listener);
+      return () => {
+        removeEventListener("storage", listener);
+        stop();
+      };
+    },
+  };
+}
+
+/** What is kept for an account now. */
+export function useAccountStorage<T>(storage: AccountStorage<T>, account: string): T {
+  const text = useSyncExternalStore(storage.subscribe, storage.text);
+  return useMemo(() => storage.read(account, text), [storage, account, text]);
+}

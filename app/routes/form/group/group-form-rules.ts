@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { FORM_LIMITS } from "~/config/limits";
+import type { Words } from "~/i18n/words";
+import { atMost, chosen, type Range, wholeNumber } from "~/lib/forms/form-rules";
+import { FIELDS } from "./parameter-definitions";
+
+/** By the name of a rule's words, and what stands in them. */
+type Say = (rule: keyof Words["group"]["rules"], limits?: Range) => string;
+
+/** The group form: what is filled in goes in, what is sent comes out (CONTRACT.md, group-form). */
+export function groupRules(say: Say) {
+  const choice = ({ choices }: { choices: readonly string[] }) => chosen(choices, say("choose"));
+  const amount = ({ range }: { range: Range }) =>
+    wholeNumber(range, { empty: say("enter"), outside: say("range", range) });
+
+  const rate = v.pipe(
+    v.object({
+      min: amount(FIELDS["video.encoding.rate.min"]),
+      max: amount(FIELDS["video.encoding.rate.max"]),
+      default: amount(FIELDS["video.encoding.rate.default"]),
+    }),
+    v.forward(
+      v.partialCheck([["min"], ["max"]], ({ min, max }) => min <= max, say("maxBelowMin")),
+      ["max"],
+    ),
+    v.forward(
+      v.partialCheck([["min"], ["default"]], (of) => of.min <= of.default, say("defaultBelowMin")),
+      ["default"],
+    ),
+    v.forward(
+      v.partialCheck([["max"], ["default"]], (of) => of.default <= of.max, say("defaultAboveMax")),
+      ["default"],
+    ),
+  );
+
+  return v.object({
+    video: v.object({
+      mode: choice(FIELDS["video.mode"]),
+      acquisition: v.object({
+        resolution: choice(FIELDS["video.acquisition.resolution"]),
+        frameRate: amount(FIELDS["video.acquisition.frameRate"]),
+      }),
+      encoding: v.object({
+        resolution: choice(FIELDS["video.encoding.resolution"]),
+        rate,
+        frameRate: amount(FIELDS["video.encoding.frameRate"]),
+        profile: choice(FIELDS["video.encoding.profile"]),
+      }),
+    }),
+    audio: v.object({
+      mode: choice(FIELDS["audio.mode"]),
+      acquisition: v.object({ channels: amount(FIELDS["audio.acquisition.channels"]) }),
+      encoding: v.object({
+        channels: amount(FIELDS["audio.encoding.channels"]),
+        rate: amount(FIELDS["audio.encoding.rate"]),
+        profile: choice(FIELDS["audio.encoding.profile"]),
+      }),
+    }),
+    explanation: v.pipe(v.string(), atMost(FORM_LIMITS.text, say("explanation"))),
+  });
+}
+
+export type GroupValues = v.InferInput<ReturnType<typeof groupRules>>;
+
+export const EMPTY: GroupValues = {
+  video: {
+    mode: "",
+    acquisition: { resolution: "", frameRate: "" },
+    encoding: { resolution: "", rate: { min: "", max: "", default: "" }, frameRate: "", profile: "" },
+  },
+  audio: {
+    mode: "",
+    acquisition: { channels: "" },
+    encoding: { channels: "", rate: "", profile: "" },
+  },
+  explanation: "",
+};

@@ -1,0 +1,50 @@
+import { FORM_LIMITS } from "~/config/limits";
+import type { Words } from "~/i18n/words";
+import type { Range } from "~/lib/forms/form-rules";
+
+const MODES = ["custom", "mode1", "mode2"] as const;
+const RESOLUTIONS = ["360*640", "540*960", "720*1280", "1080*1920"] as const;
+const VIDEO_PROFILES = ["baseline", "main", "high"] as const;
+const AUDIO_PROFILES = ["AAC-LC", "HE-AAC", "HE-AACv2"] as const;
+
+/** A field by its path in the values, with the name of its words, and what it takes. */
+type ParameterField = { name: keyof Words["parameters"]["fields"] } & (
+  | { choices: readonly string[]; range?: undefined }
+  | { choices?: undefined; range: Range; unit: keyof Words["parameters"]["units"] }
+);
+
+const { frameRate, videoRate, channels, audioRate } = FORM_LIMITS;
+
+/** The fields of the two cards of parameters, in their order (SCREENS.md section 6). */
+export const FIELDS = {
+  "video.mode": { name: "mode", choices: MODES },
+  "video.acquisition.resolution": { name: "captureResolution", choices: RESOLUTIONS },
+  "video.acquisition.frameRate": { name: "captureFrameRate", range: frameRate, unit: "fps" },
+  "video.encoding.resolution": { name: "encodingResolution", choices: RESOLUTIONS },
+  "video.encoding.rate.min": { name: "rateMin", range: videoRate, unit: "kbps" },
+  "video.encoding.rate.max": { name: "rateMax", range: videoRate, unit: "kbps" },
+  "video.encoding.rate.default": { name: "rateDefault", range: videoRate, unit: "kbps" },
+  "video.encoding.frameRate": { name: "encodingFrameRate", range: frameRate, unit: "fps" },
+  "video.encoding.profile": { name: "encodingProfile", choices: VIDEO_PROFILES },
+  "audio.mode": { name: "mode", choices: MODES },
+  "audio.acquisition.channels": { name: "captureChannels", range: channels, unit: "channels" },
+  "audio.encoding.channels": { name: "encodingChannels", range: channels, unit: "channels" },
+  "audio.encoding.rate": { name: "encodingRate", range: audioRate, unit: "kbps" },
+  "audio.encoding.profile": { name: "encodingProfile", choices: AUDIO_PROFILES },
+} as const satisfies Record<string, ParameterField>;
+
+export type FieldPath = keyof typeof FIELDS;
+const isPath = (path: string): path is FieldPath => path in FIELDS;
+export const FIELD_PATHS: readonly FieldPath[] = Object.keys(FIELDS).filter(isPath);
+
+/** Modes have words; the other choices are shown as they are. */
+export const isMode = (choice: string): choice is (typeof MODES)[number] => MODES.some((mode) => mode === choice);
+
+/** What a wrong field is called where it stands alone: its card and its name. */
+export function nameOf(path: string): {
+  card: keyof Words["group"]["cards"];
+  field: keyof Words["parameters"]["fields"];
+} {
+  if (!isPath(path)) return { card: "explanation", field: "explanation" };
+  return { card: path.startsWith("video.") ? "video" : "audio", field: FIELDS[path].name };
+}

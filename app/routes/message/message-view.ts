@@ -1,0 +1,38 @@
+import { MESSAGE_TYPES, type Message, type MessageType } from "~/api/message";
+import { repairedAddress } from "~/lib/page/normalized-address";
+
+export type MessageView = { tab: MessageType; search: string };
+
+/** The tab and the search that a URL's query asks for; what it does not know is the first tab. */
+export function readView(query: URLSearchParams): MessageView {
+  const tab = MESSAGE_TYPES.find((type) => type === query.get("tab")) ?? MESSAGE_TYPES[0];
+  return { tab, search: query.get("search") ?? "" };
+}
+
+/** The query with a change in it; what is as it is by itself is left out. */
+export function writeView(query: URLSearchParams, change: Partial<MessageView>): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const { tab, search } = { ...readView(query), ...change };
+  if (tab === MESSAGE_TYPES[0]) next.delete("tab");
+  else next.set("tab", tab);
+  if (search === "") next.delete("search");
+  else next.set("search", search);
+  return next;
+}
+
+/** The address with a known tab; undefined where it is so already. */
+export const repairedViewAddress = (url: URL): string | undefined =>
+  repairedAddress(url, (query) => writeView(query, {}));
+
+const plain = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
+
+/** The messages of the tab whose title or content holds the searched text, letter case and width aside. */
+export function findMessages<M extends Pick<Message, "type" | "title" | "subTitle" | "content">>(
+  messages: readonly M[],
+  { tab, search }: MessageView,
+): M[] {
+  const wanted = plain(search.trim());
+  return messages.filter(
+    ({ type, title, subTitle, content }) => type === tab && plain(`${title} ${subTitle}\n${content}`).includes(wanted),
+  );
+}

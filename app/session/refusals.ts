@@ -1,5 +1,0 @@
-import { createEmitter } from "~/lib/emitter";
-import type { Screen } from "~/navigation/screens";
-
-/** Screens that were asked for and refused to the current role. The shell tells the operator. */
-export const refusals = createEmitter<Screen>();

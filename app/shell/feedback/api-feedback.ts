@@ -1,0 +1,60 @@
+import { notifications } from "@mantine/notifications";
+import i18next from "i18next";
+import { type Failure, failures } from "~/api/client/failures";
+import { notify } from "~/components/feedback/notify";
+import { TOAST_ID } from "~/config/appearance";
+import { TOAST_MS } from "~/config/times";
+import { failureText } from "~/i18n/failure-text";
+import type { Screen } from "~/navigation/screens";
+import { refusals } from "~/session/access-denied";
+import { session, sessionToken } from "~/session/session";
+
+/** Tells the operator of failed calls and refused screens; runs once, before the first drawing. */
+export function startFeedback(): void {
+  failures.listen(showFailure);
+  refusals.listen(showRefusal);
+}
+
+/**
+ * One gate for expired logins: however many calls are answered so, one dialog opens, and a late
+ * answer to an earlier session opens none. Every other failure is a toast.
+ */
+function showFailure({ error, gated }: Failure): void {
+  // A late answer to a session that is over is no news in the next one.
+  if (error.token && error.token !== sessionToken()) return;
+  if (gated && error.isLoginExpired && (error.token || session.get().user)) session.set({ expired: true });
+  else showToast(failureText(error));
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** One toast for all failures: a second one takes the place of the first and stays its full time. */
+function showToast(message: string): void {
+  notify({
+    id: TOAST_ID,
+    color: "red",
+    title: i18next.t("failure.toast"),
+    message,
+    autoClose: false,
+    // At start-up it is drawn long after the failure.
+    onOpen: countDown,
+  });
+  if (timer) countDown();
+}
+
+function countDown(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    timer = undefined;
+    notifications.hide(TOAST_ID);
+  }, TOAST_MS);
+}
+
+function showRefusal(screen: Screen): void {
+  notify({
+    id: "refused",
+    color: "orange",
+    title: i18next.t("session.refusedTitle"),
+    message: i18next.t("session.refused", { screen: i18next.t(`screens:${screen.title}`) }),
+  });
+}

@@ -1,0 +1,48 @@
+import { Button, Group } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
+import { reloadPage } from "~/lib/page/reload-page";
+import { useStore } from "~/lib/state/use-store";
+import { logout, session } from "~/session/session";
+
+/** The dialog of an expired login: it cannot be dismissed (SPEC.md section 8). */
+export function ExpiredDialog() {
+  const { t } = useTranslation("console");
+  const opened = useStore(session, ({ expired }) => expired);
+  const [leaving, setLeaving] = useState(false);
+  const again = useRef<HTMLButtonElement>(null);
+
+  // What is drawn late, such as the command palette, would take the focus to beneath it.
+  useWindowEvent("focusin", ({ target }) => {
+    const isInside = target instanceof Node && again.current?.closest("[role=dialog]")?.contains(target);
+    if (opened && !isInside) again.current?.focus();
+  });
+
+  async function logInAgain() {
+    setLeaving(true);
+    await logout();
+    reloadPage();
+  }
+
+  return (
+    <LazyModal
+      opened={opened || leaving}
+      onClose={() => undefined}
+      title={t("session.expiredTitle")}
+      zIndex={OVER_POPOVERS}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      centered
+    >
+      {t("session.expiredContent")}
+      <Group justify="flex-end" mt="lg">
+        <Button ref={again} loading={leaving} onClick={logInAgain} data-autofocus>
+          {t("session.expiredConfirm")}
+        </Button>
+      </Group>
+    </LazyModal>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Group } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import i18next from "i18next";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { notify } from "~/components/feedback/notify";
+import { reloadWhenOnline } from "~/lib/page/reload-page";
+import { watchVersion } from "./watch-version";
+
+const ID = "version";
+
+/** Offers a newer version of the console when there is one; in development nothing is published. */
+export function useVersionOffer(): void {
+  useEffect(() => (import.meta.env.PROD ? watchVersion({ offer: offerReload, withdraw }) : undefined), []);
+}
+
+const withdraw = () => notifications.hide(ID);
+
+function offerReload(): void {
+  const title = i18next.t("console:version.title");
+  notify({ id: ID, title, message: <Offer />, autoClose: false, withCloseButton: false });
+}
+
+function Offer() {
+  const { t } = useTranslation(["console", "common"]);
+  const takeBack = useRef(() => {});
+  const reload = () => {
+    takeBack.current = reloadWhenOnline();
+  };
+  const leave = () => {
+    takeBack.current();
+    withdraw();
+  };
+  return (
+    <>
+      {t("version.hint")}
+      <Group gap="xs" mt="xs">
+        <Button size="xs" onClick={reload}>
+          {t("common:failure.reload")}
+        </Button>
+        <Button size="xs" variant="default" onClick={leave}>
+          {t("version.later")}
+        </Button>
+      </Group>
+    </>
+  );
+}

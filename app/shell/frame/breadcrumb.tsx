@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { useCurrentScreen } from "~/components/layout/use-current-screen";
+import { trailOf } from "~/navigation/menu";
+import classes from "./breadcrumb.module.css";
+
+/** Where the current screen stands in the menu. */
+export function Breadcrumb() {
+  const { t } = useTranslation(["console", "screens"]);
+  const screen = useCurrentScreen();
+  if (!screen) return null;
+  const trail = trailOf(screen);
+  return (
+    <nav aria-label={t("frame.breadcrumb")} className={classes.breadcrumb}>
+      <ol>
+        {trail.map((title, at) => (
+          <li key={title} aria-current={at === trail.length - 1 ? "page" : undefined}>
+            {t(`screens:${title}`)}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

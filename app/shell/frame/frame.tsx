@@ -1,0 +1,79 @@
+import "~/theme/frame.css";
+import { Box } from "@mantine/core";
+import { type MouseEvent, memo, type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "~/api/user";
+import { prepareNotices } from "~/components/feedback/toasts";
+import { NAVBAR_HEIGHT } from "~/config/appearance";
+import { LeaveGuard } from "~/features/drafts/leave-guard";
+import { Visits } from "~/features/recents/record-visit";
+import { whenIdle } from "~/lib/loading/when-idle";
+import { useStore } from "~/lib/state/use-store";
+import type { Role } from "~/navigation/screens";
+import { placeOfMenu, spaceOfMenu } from "~/settings/menu-place";
+import { settings } from "~/settings/settings";
+import { usePageWidth } from "~/settings/use-page-width";
+import { ExpiredDialog } from "~/shell/feedback/expired-dialog";
+import { MenuDrawer } from "~/shell/menu/menu-drawer";
+import { SideMenu } from "~/shell/menu/side-menu";
+import { TopMenu } from "~/shell/menu/top-menu";
+import { useMenu } from "~/shell/menu/use-menu";
+import { followLeaving } from "~/shell/navbar/log-out-by-choice";
+import { Navbar } from "~/shell/navbar/navbar";
+import { PaletteHost } from "~/shell/palette/palette-host";
+import { FixedTools } from "./fixed-actions";
+import { forgivePrefetch } from "./forgive-prefetch";
+import classes from "./frame.module.css";
+import { MainArea } from "./main-area";
+
+type Props = { user: User; role: Role; children: ReactNode };
+
+/** Where the skip link leads. */
+const CONTENT_ID = "content";
+
+/** A change of the address past the router would be a page of its own in its history. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(CONTENT_ID)?.focus();
+}
+
+/** What stands around every screen of a session. The main area scrolls, not the page. */
+export const Frame = memo(function Frame({ user, role, children }: Props) {
+  const { t } = useTranslation("console");
+  usePageWidth();
+  const navbar = useStore(settings, (current) => current.navbar);
+  const place = useStore(settings, placeOfMenu);
+  const space = useStore(settings, spaceOfMenu);
+  const menu = useMenu(role);
+  const drawer = place === "drawer" && <MenuDrawer menu={menu} />;
+
+  useEffect(forgivePrefetch, []);
+  useEffect(followLeaving, []);
+  useEffect(() => {
+    whenIdle().then(prepareNotices);
+  }, []);
+
+  return (
+    <Box
+      className={classes.frame}
+      __vars={{ "--navbar-height": `${navbar ? NAVBAR_HEIGHT : 0}px`, "--menu-width": `${space}px` }}
+    >
+      <a href={`#${CONTENT_ID}`} className={classes.skip} onClick={skipToContent}>
+        {t("frame.skip")}
+      </a>
+      {navbar ? (
+        <Navbar user={user} role={role} drawer={drawer} menu={place === "top" && <TopMenu menu={menu} />} />
+      ) : (
+        <FixedTools drawer={drawer} />
+      )}
+      {place === "side" && <SideMenu menu={menu} />}
+      <MainArea id={CONTENT_ID} user={user} role={role}>
+        {children}
+      </MainArea>
+      <LeaveGuard />
+      <ExpiredDialog />
+      <PaletteHost />
+      <Visits />
+    </Box>
+  );
+});

@@ -1,0 +1,35 @@
+import { type ReactNode, useRef } from "react";
+import type { User } from "~/api/user";
+import { useStore } from "~/lib/state/use-store";
+import type { Role } from "~/navigation/screens";
+import { settings } from "~/settings/settings";
+import { desk } from "~/shell/tabs/open-tabs-store";
+import { TabBar } from "~/shell/tabs/tab-bar";
+import { useKeptScroll } from "~/shell/tabs/use-kept-scroll";
+import { OpenTabs } from "~/shell/tabs/use-tabs";
+import { Breadcrumb } from "./breadcrumb";
+import { Footer } from "./footer";
+import classes from "./main-area.module.css";
+
+type Props = { id: string; user: User; role: Role; children: ReactNode };
+
+/** The tabs and, below them, what scrolls: the screen between breadcrumb and footer. */
+export function MainArea({ id, user, role, children }: Props) {
+  const main = useRef<HTMLElement>(null);
+  const tabBar = useStore(settings, (current) => current.tabBar);
+  const reloads = useStore(desk, (current) => current.reloads);
+  useKeptScroll(main);
+  return (
+    <div className={classes.area}>
+      <OpenTabs user={user} role={role} />
+      {tabBar && <TabBar role={role} />}
+      <main id={id} className={classes.main} tabIndex={-1} ref={main}>
+        <Breadcrumb />
+        <div key={reloads} className={classes.content}>
+          {children}
+        </div>
+        <Footer />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
+import { useTranslation } from "react-i18next";
+import type { Tool } from "~/components/actions/action-button";
+
+/** The tools that have no room of their own in the navbar. */
+export function MoreTools({ tools }: { tools: Tool[] }) {
+  const { t } = useTranslation("console");
+  const label = t("frame.moreTools");
+  return (
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} title={label}>
+          <IconDots />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {tools.map((tool) => (
+          <Menu.Item key={tool.label} leftSection={tool.icon} onClick={tool.act}>
+            {tool.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

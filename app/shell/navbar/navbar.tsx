@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { User } from "~/api/user";
+import { ProductMark } from "~/components/layout/product-mark";
+import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
+import type { Role } from "~/navigation/screens";
+import classes from "./navbar.module.css";
+import { NavbarTools } from "./navbar-actions";
+
+type Props = {
+  user: User;
+  role: Role;
+  /** The button of the menu's drawer, where there is one. */
+  drawer: ReactNode;
+  /** The menu, where it stands here. */
+  menu: ReactNode;
+};
+
+/** The bar at the top of the frame. */
+export function Navbar({ user, role, drawer, menu }: Props) {
+  return (
+    <header className={classes.navbar}>
+      {drawer}
+      <Link to={pathTo(DEFAULT_SCREEN)} className={classes.home}>
+        <ProductMark />
+      </Link>
+      <div className={classes.middle}>{menu}</div>
+      <NavbarTools user={user} role={role} />
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import i18next from "i18next";
+import { type ComponentType, useEffect, useState } from "react";
+import { notify } from "~/components/feedback/notify";
+import { loadAreas } from "~/i18n/words";
+import { loadTwice } from "~/lib/loading/import-with-retry";
+import { useStore } from "~/lib/state/use-store";
+import { settings } from "~/settings/settings";
+
+async function loadDrawer(): Promise<ComponentType> {
+  const [{ SettingsDrawer }] = await Promise.all([
+    loadTwice(() => import("./settings-drawer")),
+    loadAreas(["settings"]),
+  ]);
+  return SettingsDrawer;
+}
+
+/** Has the settings drawer on every screen; its code and words come with its first opening. */
+export function SettingsHost() {
+  const wanted = useStore(settings, ({ globalSettings }) => globalSettings);
+  const [Drawer, setDrawer] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!wanted || Drawer) return;
+    loadDrawer().then(
+      (loaded) => setDrawer(() => loaded),
+      () => {
+        settings.set({ globalSettings: false });
+        notify({ id: "settings", color: "red", message: i18next.t("failure.load") });
+      },
+    );
+  }, [wanted, Drawer]);
+
+  return Drawer ? <Drawer /> : null;
+}

@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { KEPT_SCROLLS } from "~/config/limits";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { createStore } from "~/lib/state/store";
+import { readTabStored, writeTabStored } from "~/lib/storage/tab-storage";
+import { screenAt } from "~/navigation/paths";
+import type { Role } from "~/navigation/screens";
+import { FIRST_TABS, opened, repairedTabs, steady, type Tabs, tabAt, without } from "./open-tabs";
+
+type Desk = {
+  /** Whose tabs these are; empty is nobody. */
+  account: string;
+  tabs: Tabs;
+  /** How often the operator loaded a screen anew: it then begins afresh. */
+  reloads: number;
+};
+
+/** The open tabs of this browser tab. Which one is active follows from the URL. */
+export const desk = createStore<Desk>({ account: "", tabs: FIRST_TABS, reloads: 0 });
+
+/** How far the main area was scrolled, by path and query; the latest last. */
+const scrolls = new Map<string, number>();
+
+const stored = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ account: v.string(), urls: v.array(v.unknown()), scrolls: v.array(v.unknown()) }),
+  ),
+  { account: "", urls: [], scrolls: [] },
+);
+const scroll = v.tuple([v.string(), v.number()]);
+
+/** Takes over what this browser tab has kept for the account; another account's is forgotten. */
+function takeOver(account: string): readonly unknown[] {
+  scrolls.clear();
+  const kept = v.parse(stored, readTabStored(STORAGE_KEY.tabs));
+  if (kept.account !== account) return [];
+  for (const entry of kept.scrolls) if (v.is(scroll, entry)) rememberScroll(...entry);
+  return kept.urls;
+}
+
+/** Writes tabs and scroll positions down, so that they outlive a reload. */
+export function keepDesk(): void {
+  const { account, tabs } = desk.get();
+  if (!account) return;
+  const urls = tabs.map(({ url }) => url);
+  writeTabStored(STORAGE_KEY.tabs, JSON.stringify({ account, urls, scrolls: [...scrolls] }));
+}
+
+type Visit = { account: string; role: Role; url: string };
+
+/** Notes what an account looks at, and drops what its role may not see. */
+export function openTab({ account, role, url }: Visit): void {
+  const known = desk.get();
+  const urls = known.account === account ? known.tabs.map((tab) => tab.url) : takeOver(account);
+  const tabs = repairedTabs(urls, role);
+  const here = tabAt(url, role);
+  desk.set({ account, tabs: steady(known.tabs, here ? opened(tabs, here) : tabs) });
+  keepDesk();
+}
+
+/** Closes tabs with all that was kept of them. */
+export function closeTabs(gone: Tabs): void {
+  desk.set({ tabs: without(desk.get().tabs, gone) });
+  for (const url of scrolls.keys()) {
+    const screen = screenAt(url.replace(/\?.*/, ""));
+    if (gone.some((tab) => tab.screen === screen)) scrolls.delete(url);
+  }
+  keepDesk();
+}
+
+/** The hash at which the tab of a path with its query was left. */
+export function hashOf(url: string): string {
+  const tab = desk.get().tabs.find((open) => open.url.startsWith(`${url}#`));
+  return tab?.url.slice(url.length) ?? "";
+}
+
+/** Lets the screen on the page begin afresh. */
+export const restartScreen = (): void => desk.set({ reloads: desk.get().reloads + 1 });
+
+/** Forgets all; for a logout that the operator chose. */
+export function forgetTabs(): void {
+  scrolls.clear();
+  desk.set({ account: "", tabs: FIRST_TABS });
+  writeTabStored(STORAGE_KEY.tabs, "");
+}
+
+/** How far a path with its query was scrolled when it was left. */
+export const scrollAt = (url: string): number => scrolls.get(url) ?? 0;
+
+export function rememberScroll(url: string, top: number): void {
+  scrolls.delete(url);
+  scrolls.set(url, top);
+  for (const oldest of [...scrolls.keys()].slice(0, -KEPT_SCROLLS)) scrolls.delete(oldest);
+}

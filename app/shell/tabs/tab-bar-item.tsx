@@ -1,0 +1,82 @@
+import { CloseButton } from "@mantine/core";
+import { Link } from "@remix-run/react";
+import { type KeyboardEvent, type MouseEvent, memo } from "react";
+import { useTranslation } from "react-i18next";
+import { SWITCHING } from "~/features/drafts/unsaved";
+import { DEFAULT_SCREEN } from "~/navigation/paths";
+import type { Tab } from "./open-tabs";
+import classes from "./tab-bar.module.css";
+
+type Props = {
+  tab: Tab;
+  active: boolean;
+  /** The id of what says which keys work here. */
+  keys: string;
+  close: (tab: Tab) => void;
+  /** The same by keyboard, which needs to stand somewhere then. */
+  closeAndFocus: (tab: Tab) => void;
+  openMenu: (tab: Tab, x: number) => void;
+};
+
+const MIDDLE = 1;
+
+/** One tab: a link to its screen as it was left, and a button that closes it. */
+export const TabItem = memo(function TabItem({ tab, active, keys, close, closeAndFocus, openMenu }: Props) {
+  const { t } = useTranslation(["console", "screens"]);
+  const title = t(`screens:${tab.screen.title}`);
+  const stays = tab.screen.name === DEFAULT_SCREEN;
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
+    if (isMenu) openMenu(tab, event.currentTarget.getBoundingClientRect().left);
+    else if (event.key === "Delete" && !stays) closeAndFocus(tab);
+    else return;
+    event.preventDefault();
+  }
+  const ifMiddle = (act?: () => void) => (event: MouseEvent) => {
+    if (event.button !== MIDDLE) return;
+    event.preventDefault();
+    act?.();
+  };
+
+  return (
+    // Buttons and keys of its own do the same: what is here is the mouse's short cut.
+    <li
+      className={classes.tab}
+      data-active={active || undefined}
+      onMouseDown={ifMiddle()}
+      onAuxClick={ifMiddle(stays ? undefined : () => close(tab))}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        openMenu(tab, event.clientX);
+      }}
+    >
+      <Link
+        to={tab.url}
+        state={SWITCHING}
+        prefetch="intent"
+        className={classes.link}
+        aria-current={active ? "page" : undefined}
+        aria-describedby={keys}
+        aria-haspopup="menu"
+        draggable={false}
+        tabIndex={active ? 0 : -1}
+        onKeyDown={press}
+        // It is here already.
+        onClick={(event) => active && !event.metaKey && !event.ctrlKey && !event.shiftKey && event.preventDefault()}
+      >
+        {title}
+      </Link>
+      {!stays && (
+        <CloseButton
+          size="xs"
+          className={classes.close}
+          aria-label={t("tabs.close", { title })}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => close(tab)}
+        />
+      )}
+    </li>
+  );
+});

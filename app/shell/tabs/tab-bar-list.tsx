@@ -1,0 +1,45 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { Link } from "@remix-run/react";
+import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { useCurrentScreen } from "~/components/layout/use-current-screen";
+import { SWITCHING } from "~/features/drafts/unsaved";
+import { useStore } from "~/lib/state/use-store";
+import { desk } from "./open-tabs-store";
+import classes from "./tab-bar.module.css";
+
+/** All tabs in a menu, for when they are more than fit. */
+export const TabList = memo(function TabList() {
+  const { t } = useTranslation("console");
+  return (
+    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={t("tabs.list")}>
+          <IconChevronDown />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.list}>
+        <Entries />
+      </Menu.Dropdown>
+    </Menu>
+  );
+});
+
+function Entries() {
+  const { t } = useTranslation("screens");
+  const tabs = useStore(desk, (open) => open.tabs);
+  const active = useCurrentScreen();
+  return tabs.map(({ screen, url }) => (
+    <Menu.Item
+      key={screen.name}
+      component={Link}
+      to={url}
+      state={SWITCHING}
+      className={classes.entry}
+      aria-current={screen === active ? "page" : undefined}
+    >
+      {t(screen.title)}
+    </Menu.Item>
+  ));
+}

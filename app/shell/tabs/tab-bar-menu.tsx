@@ -1,0 +1,71 @@
+import { Menu } from "@mantine/core";
+import IconArrowBarToLeft from "@tabler/icons-react/dist/esm/icons/IconArrowBarToLeft.mjs";
+import IconArrowBarToRight from "@tabler/icons-react/dist/esm/icons/IconArrowBarToRight.mjs";
+import IconArrowsHorizontal from "@tabler/icons-react/dist/esm/icons/IconArrowsHorizontal.mjs";
+import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
+import IconSquareX from "@tabler/icons-react/dist/esm/icons/IconSquareX.mjs";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import { useTranslation } from "react-i18next";
+import { type Closing, closedBy, type Tab, type Tabs } from "./open-tabs";
+import classes from "./tab-bar.module.css";
+
+/** Whose menu is open, and how far from the left. */
+export type MenuPlace = { tab: Tab; left: number };
+
+type Props = MenuPlace & {
+  tabs: Tabs;
+  opened: boolean;
+  onClose: () => void;
+  close: (which: Closing, tab: Tab) => void;
+  reload: (tab: Tab) => void;
+};
+
+const CLOSINGS = [
+  { which: "this", word: "closeThis", Icon: IconX },
+  { which: "left", word: "closeLeft", Icon: IconArrowBarToLeft },
+  { which: "right", word: "closeRight", Icon: IconArrowBarToRight },
+  { which: "others", word: "closeOthers", Icon: IconArrowsHorizontal },
+  { which: "all", word: "closeAll", Icon: IconSquareX },
+] as const;
+
+/** What can be done with a tab and its neighbours; what would do nothing is disabled. */
+export function TabMenu({ tab, left, tabs, opened, onClose, close, reload }: Props) {
+  const { t } = useTranslation(["console", "screens"]);
+  return (
+    <Menu
+      opened={opened}
+      onClose={onClose}
+      returnFocus={false}
+      position="bottom-start"
+      width={220}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      // Another tab's menu opens in another place.
+      key={`${tab.screen.name} ${left}`}
+    >
+      <Menu.Target>
+        <span className={classes.anchor} style={{ left }} aria-hidden />
+      </Menu.Target>
+      <Menu.Dropdown
+        // The kit takes the focus twice, the second time from who has left already.
+        onFocus={({ relatedTarget }) => !opened && relatedTarget instanceof HTMLElement && relatedTarget.focus()}
+        aria-label={t("tabs.menuOf", { title: t(`screens:${tab.screen.title}`) })}
+      >
+        <Menu.Item leftSection={<IconRefresh />} onClick={() => reload(tab)}>
+          {t("tabs.reload")}
+        </Menu.Item>
+        <Menu.Divider />
+        {CLOSINGS.map(({ which, word, Icon }) => (
+          <Menu.Item
+            key={which}
+            leftSection={<Icon />}
+            disabled={closedBy(tabs, which, tab).length === 0}
+            onClick={() => close(which, tab)}
+          >
+            {t(`tabs.${word}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

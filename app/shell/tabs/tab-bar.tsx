@@ -1,0 +1,97 @@
+import { useCallbackRef, useDisclosure } from "@mantine/hooks";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCurrentScreen } from "~/components/layout/use-current-screen";
+import { useStore } from "~/lib/state/use-store";
+import type { Role } from "~/navigation/screens";
+import type { Closing, Tab } from "./open-tabs";
+import { desk } from "./open-tabs-store";
+import classes from "./tab-bar.module.css";
+import { TabItem } from "./tab-bar-item";
+import { TabList } from "./tab-bar-list";
+import { type MenuPlace, TabMenu } from "./tab-bar-menu";
+import { ScrollButton } from "./tab-bar-scroll";
+import { useOverflow } from "./use-overflow";
+import { useTabs } from "./use-tabs";
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The open screens as links; one stop for the keyboard, which moves with the arrows. */
+export function TabBar({ role }: { role: Role }) {
+  const { t } = useTranslation("console");
+  const tabs = useStore(desk, (open) => open.tabs);
+  const active = useCurrentScreen();
+  const { close, reload } = useTabs(role);
+  const strip = useRef<HTMLUListElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const { hidden, scroll } = useOverflow(strip);
+  const [menu, setMenu] = useState<MenuPlace>();
+  const [menuOpened, menuState] = useDisclosure(false);
+  const keys = useId();
+
+  const links = () => [...(strip.current?.querySelectorAll("a") ?? [])];
+  const focus = (tab?: Tab) => links()[desk.get().tabs.findIndex(({ screen }) => screen === tab?.screen)]?.focus();
+
+  // The tab comes with the visit of its screen, and the buttons at the ends take of its room.
+  const at = tabs.findIndex(({ screen }) => screen === active);
+  const crowded = hidden.left || hidden.right;
+  useLayoutEffect(() => {
+    // To scroll means to lay the whole page out at once.
+    const tab = crowded ? strip.current?.children[at] : undefined;
+    tab?.scrollIntoView({ block: "nearest" });
+  }, [at, crowded]);
+
+  const closeAndFocus = (which: Closing, tab: Tab) => close(which, tab).then(focus);
+  const openMenu = (tab: Tab, x: number) => {
+    setMenu({ tab, left: x - (bar.current?.getBoundingClientRect().left ?? 0) });
+    menuState.open();
+  };
+  // The same for each drawing, so that a tab is drawn anew for what changes in it alone.
+  const ofTab = {
+    close: useCallbackRef((tab: Tab) => close("this", tab)),
+    closeAndFocus: useCallbackRef((tab: Tab) => closeAndFocus("this", tab)),
+    openMenu: useCallbackRef(openMenu),
+  };
+  function move(event: KeyboardEvent) {
+    const all = links();
+    const at = all.findIndex((link) => link.matches(":focus"));
+    const step = STEPS[event.key];
+    if (at === -1 || !step) return;
+    event.preventDefault();
+    all[step(at, all.length - 1)]?.focus();
+  }
+
+  return (
+    <nav className={classes.bar} aria-label={t("tabs.label")} ref={bar}>
+      <span id={keys} hidden>
+        {t("tabs.keys")}
+      </span>
+      <ScrollButton side="left" hidden={hidden} scroll={scroll} />
+      <ul className={classes.strip} ref={strip} onKeyDown={move} onWheel={(event) => scroll(event.deltaY, "instant")}>
+        {tabs.map((tab) => (
+          <TabItem key={tab.screen.name} tab={tab} active={tab.screen === active} keys={keys} {...ofTab} />
+        ))}
+      </ul>
+      <ScrollButton side="right" hidden={hidden} scroll={scroll} />
+      <TabList />
+      {menu && (
+        <TabMenu
+          {...menu}
+          tabs={tabs}
+          opened={menuOpened}
+          onClose={() => {
+            menuState.close();
+            focus(menu.tab);
+          }}
+          close={closeAndFocus}
+          reload={reload}
+        />
+      )}
+    </nav>
+  );
+}

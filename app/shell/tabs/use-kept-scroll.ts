@@ -1,0 +1,44 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useCurrentScreen } from "~/components/layout/use-current-screen";
+import { useStore } from "~/lib/state/use-store";
+import { settings } from "~/settings/settings";
+import { keepDesk, rememberScroll, scrollAt } from "./open-tabs-store";
+import { scrollWhenDrawn } from "./scroll-when-drawn";
+
+/**
+ * Keeps how far the main area is scrolled, by path and query: back and forward find it again, and so does
+ * a switch to another tab. A new query on the same screen leaves it to the screen where to scroll.
+ */
+export function useKeptScroll(main: RefObject<HTMLElement>): void {
+  const { pathname, search } = useLocation();
+  const url = pathname + search;
+  const isBackOrForward = useNavigationType() === "POP";
+  const screen = useCurrentScreen();
+  const hasTabs = useStore(settings, ({ tabBar }) => tabBar);
+  const before = useRef<{ url: string; screen: typeof screen }>();
+
+  useLayoutEffect(() => {
+    const area = main.current;
+    if (!area) return;
+    const isSameScreen = before.current?.screen === screen;
+    const stays = before.current?.url === url || (isSameScreen && !isBackOrForward);
+    before.current = { url, screen };
+    const top = isBackOrForward || hasTabs ? scrollAt(url) : 0;
+    const restoring = stays ? undefined : scrollWhenDrawn(area, top);
+    const record = () => {
+      if (!restoring?.running()) rememberScroll(url, area.scrollTop);
+    };
+    record();
+    area.addEventListener("scroll", record, { passive: true });
+    return () => {
+      restoring?.stop();
+      area.removeEventListener("scroll", record);
+    };
+  }, [main, url, screen, isBackOrForward, hasTabs]);
+
+  useEffect(() => {
+    addEventListener("pagehide", keepDesk);
+    return () => removeEventListener("pagehide", keepDesk);
+  }, []);
+}

@@ -1,0 +1,46 @@
+import { Links, Scripts } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { COLOR_WEAK_FILTER, NAVBAR_HEIGHT, PALETTE } from "~/config/appearance";
+import { DEPLOYMENT_FILE } from "~/config/deployment";
+import { DEFAULT_LOCALE, PRODUCT_NAME } from "~/config/locales";
+import { spaceOfMenu } from "~/settings/menu-place";
+import { defaults } from "~/settings/settings";
+import firstFrameCss from "~/theme/first-frame.css?inline";
+
+/** The default colour's shades are computed when the page is pre-rendered, and read back from it. */
+const shades = import.meta.env.SSR
+  ? (await import("~/settings/theme-color")).themeColorStyle(defaults.themeColor)
+  : (document.getElementById(PALETTE.styleId)?.textContent ?? "");
+
+/** How much of the page the project's settings give to navbar and menu. */
+const sizes = `:root{--navbar-height:${defaults.navbar ? NAVBAR_HEIGHT : 0}px;--menu-width:${spaceOfMenu(defaults)}px}`;
+
+/** The inline scripts do their work when the page is parsed; the browser's copy of this module needs none of it. */
+const firstFrame = import.meta.env.SSR ? (await import("./first-frame")).firstFrameScript() : "";
+const firstFiles = import.meta.env.SSR ? (await import("./first-files")).firstFilesScript() : "";
+
+/** The page itself; the build renders it once, and the browser takes it over. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang={DEFAULT_LOCALE} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title suppressHydrationWarning>{PRODUCT_NAME[DEFAULT_LOCALE]}</title>
+        <link rel="preload" href={DEPLOYMENT_FILE} as="fetch" crossOrigin="anonymous" />
+        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        <style id={PALETTE.styleId} dangerouslySetInnerHTML={{ __html: shades }} />
+        <style dangerouslySetInnerHTML={{ __html: firstFrameCss + sizes }} />
+      </head>
+      <body style={{ filter: defaults.colorWeak ? COLOR_WEAK_FILTER : undefined }} suppressHydrationWarning>
+        <script dangerouslySetInnerHTML={{ __html: firstFrame }} suppressHydrationWarning />
+        {children}
+        {/* Behind the outline, which is painted before any of these files has come. The styles stand last: an
+            inline script waits for those above it. */}
+        <Scripts />
+        <script dangerouslySetInnerHTML={{ __html: firstFiles }} suppressHydrationWarning />
+        <Links />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,90 @@
+import { MENU_WIDTH, NARROW_PAGE, THEME_ATTRIBUTE } from "~/config/appearance";
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale, PRODUCT_NAME } from "~/config/locales";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import english from "~/i18n/en-US/common";
+import chinese from "~/i18n/zh-CN/common";
+import { placeOfMenu } from "~/settings/menu-place";
+import { defaults } from "~/settings/settings";
+
+type Facts = {
+  keys: { token: string; theme: string; locale: string };
+  /** Where the menu stands at the side: what is kept of its collapse on a wide and on a narrow page. */
+  collapse: false | { narrow: string; keys: { wide: string; narrow: string }; wide: boolean; width: number };
+  locales: readonly string[];
+  locale: { none: string; unknown: string };
+  titles: Record<string, string>;
+  themeAttribute: string;
+  theme: string;
+  /** What to say, by language, when a file of the page does not come. */
+  loadFailed: Record<string, { reason: string; retry: string }>;
+};
+
+/**
+ * Runs inline before the first frame, so it may use nothing but its argument: theme, language and
+ * which outline to draw are right before any file has arrived (SCREENS.md section 0.7).
+ */
+function settleFirstFrame(facts: Facts): void {
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const root = document.documentElement;
+  const stored = read(facts.keys.theme);
+  const theme = stored === "light" || stored === "dark" ? stored : facts.theme;
+  root.setAttribute("data-mantine-color-scheme", theme);
+  if (theme === "dark") document.body.setAttribute(facts.themeAttribute, theme);
+  const locale = read(facts.keys.locale) ?? facts.locale.none;
+  root.lang = facts.locales.includes(locale) ? locale : facts.locale.unknown;
+  document.title = facts.titles[root.lang] ?? "";
+  root.setAttribute("data-outline", read(facts.keys.token) ? "console" : "login");
+
+  if (facts.collapse) {
+    const { narrow, keys, wide, width } = facts.collapse;
+    const isNarrow = matchMedia(narrow).matches;
+    const kept = read(isNarrow ? keys.narrow : keys.wide) ?? String(isNarrow || wide);
+    if (kept === "true") root.style.setProperty("--menu-width", `${width}px`);
+  }
+
+  const giveUp = () => {
+    const outline = document.querySelector(".outline-root");
+    const words = facts.loadFailed[root.lang];
+    // The outline stands only until the console itself is drawn.
+    if (!outline || !words) return;
+    const retry = document.createElement("button");
+    retry.textContent = words.retry;
+    retry.onclick = () => location.reload();
+    const alert = document.createElement("main");
+    alert.setAttribute("role", "alert");
+    alert.className = "start-failure";
+    alert.append(words.reason, retry);
+    outline.replaceWith(alert);
+  };
+  const onError = (event: Event) => event.target instanceof HTMLScriptElement && giveUp();
+  window.addEventListener("error", onError, true);
+  window.addEventListener("unhandledrejection", giveUp);
+}
+
+const facts = (): Facts => ({
+  keys: { token: STORAGE_KEY.token, theme: STORAGE_KEY.theme, locale: STORAGE_KEY.locale },
+  collapse: placeOfMenu(defaults) === "side" && {
+    narrow: NARROW_PAGE,
+    keys: { wide: STORAGE_KEY.menuCollapse, narrow: STORAGE_KEY.menuCollapseNarrow },
+    wide: defaults.menuCollapse,
+    width: MENU_WIDTH.collapsed,
+  },
+  locales: LOCALES,
+  locale: { none: DEFAULT_LOCALE, unknown: FALLBACK_LOCALE },
+  titles: PRODUCT_NAME,
+  themeAttribute: THEME_ATTRIBUTE,
+  theme: defaults.theme,
+  loadFailed: {
+    "zh-CN": { reason: chinese.failure.load, retry: chinese.failure.retry },
+    "en-US": { reason: english.failure.load, retry: english.failure.retry },
+  } satisfies Record<Locale, unknown>,
+});
+
+/** The inline script of the page, at the start of its body. */
+export const firstFrameScript = (): string => `(${settleFirstFrame})(${JSON.stringify(facts())})`;

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { deploymentFromEnv } from "~/config/deployment";
+import { buildNotice } from "~/build/build-notice";
+import { headersFile, nginxSite } from "~/build/deploy-files";
+
+const POLICY = "default-src 'none'; script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'";
+
+test("the nginx site sends every header with every answer, and keeps no missing asset", () => {
+  const site = nginxSite(POLICY);
+  expect(site).toContain(`add_header Content-Security-Policy "${POLICY}" always;`);
+  expect(site).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  expect(site).toContain('add_header Referrer-Policy "same-origin" always;');
+  expect(site).toContain('"~^(200|206|304):/assets/" "public, max-age=31536000, immutable"');
+  // A header in a location would end the ones around it.
+  expect(site.slice(site.indexOf("location"))).not.toContain("add_header");
+  expect(site.split("{")).toHaveLength(site.split("}").length);
+});
+
+test("the headers file has one line a header", () => {
+  const [everywhere = "", assets = ""] = headersFile(POLICY).trim().split("\n\n");
+  expect(everywhere.split("\n")[0]).toBe("/*");
+  expect(everywhere).toContain(`  Content-Security-Policy: ${POLICY}\n`);
+  expect(everywhere).not.toContain("Cache-Control");
+  expect(assets).toBe("/assets/*\n  Cache-Control: public, max-age=31536000, immutable");
+});
+
+test.each([
+  [{}, true],
+  [{ VITE_SIGN_SECRET: "demo-secret" }, true],
+  [{ VITE_SIGN_SECRET: "our-own" }, false],
+])("a build with %j says that it carries the demonstration's secret: %s", (env, said) => {
+  const notice = buildNotice(deploymentFromEnv(env));
+  expect(notice !== undefined).toBe(said);
+  if (said) expect(notice).toMatch(/^[^\n]*VITE_SIGN_SECRET[^\n]*$/);
+});

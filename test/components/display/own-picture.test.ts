@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { ownPicture } from "~/components/display/own-picture";
+
+test.each([
+  ["", null],
+  ["/faces/1.png", `${location.origin}/faces/1.png`],
+  ["data:image/png;base64,AA==", "data:image/png;base64,AA=="],
+  ["http://evil.example/x.png", null],
+  ["//evil.example/x.png", null],
+  ["http://", null],
+  ["javascript:alert(1)", null],
+])("the picture at %j is %j", (address, expected) => {
+  expect(ownPicture(address)).toBe(expected);
+});

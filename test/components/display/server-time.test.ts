@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { serverTimeText } from "~/components/display/server-time";
+
+test.each([
+  ["2026-11-20 18:42:10", "zh-CN", "2026年11月20日 18:42"],
+  ["2026-11-20 18:42:10", "en-US", "Nov 20, 2026, 6:42 PM"],
+  ["2026-03-29 02:30:00", "zh-CN", "2026年3月29日 02:30"],
+  ["", "zh-CN", ""],
+  ["yesterday", "zh-CN", "yesterday"],
+  ["2026-11-20", "en-US", "2026-11-20"],
+])("%s in %s", (text, locale, shown) => {
+  expect(serverTimeText(text, locale).replaceAll("\u202f", " ")).toBe(shown);
+});

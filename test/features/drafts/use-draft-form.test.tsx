@@ -1,0 +1,102 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { getUser } from "~/api/user";
+import { draftOf, dropDrafts, keepDraft, unsavedScreens } from "~/features/drafts/drafts";
+import { discarding } from "~/features/drafts/unsaved";
+import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { session, startSession } from "~/session/session";
+import { isolateSession } from "../../support/session";
+
+isolateSession();
+
+const PLACE = { screen: "Step", form: "form" } as const;
+const rules = v.object({ name: v.pipe(v.string(), v.nonEmpty("empty")), count: v.number() });
+const INITIAL = { name: "", count: 1 };
+
+let root: ReturnType<typeof createRoot>;
+
+/** The hook's answer, as a form on the step form's screen has it. */
+function draw() {
+  let answer: ReturnType<typeof useDraftForm<typeof INITIAL>> | undefined;
+  function Form() {
+    answer = useDraftForm(PLACE, rules, INITIAL);
+    return null;
+  }
+  root = createRoot(document.createElement("div"));
+  act(() => root.render(<Form />));
+  return () => {
+    if (!answer) throw new Error("Nothing was drawn");
+    return answer;
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  startSession("token");
+  session.set({ user: v.parse(getUser.spec.answer, { name: "Ann", role: "admin", accountId: "1" }) });
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  dropDrafts({});
+});
+
+test("values that differ from the first are a draft, and no more when they are as before", () => {
+  const current = draw();
+  expect(unsavedScreens({})).toEqual([]);
+  act(() => current().form.setFieldValue("name", "x"));
+  expect(draftOf(PLACE)).toEqual({ name: "x", count: 1 });
+  act(() => current().form.setFieldValue("name", ""));
+  expect(unsavedScreens({})).toEqual([]);
+});
+
+test("it begins with the draft, and a reset leads to the first values and leaves none", () => {
+  keepDraft(PLACE, { name: "x", count: 2 });
+  const current = draw();
+  expect(current().form.getValues()).toEqual({ name: "x", count: 2 });
+  act(() => current().form.reset());
+  expect(current().form.getValues()).toEqual(INITIAL);
+  expect(unsavedScreens({})).toEqual([]);
+});
+
+test("a poisoned draft is repaired, and forgotten where nothing is left of it", () => {
+  keepDraft(PLACE, { name: 5, count: "many" });
+  expect(draw()().form.getValues()).toEqual(INITIAL);
+  expect(unsavedScreens({})).toEqual([]);
+});
+
+test("after a save nothing is unsaved until the next change, and a reset leads to what was saved", () => {
+  const current = draw();
+  act(() => current().form.setFieldValue("name", "x"));
+  act(() => current().saved());
+  expect(unsavedScreens({})).toEqual([]);
+  act(() => current().form.setFieldValue("name", "xy"));
+  expect(unsavedScreens({})).toEqual(["Step"]);
+  act(() => current().form.reset());
+  expect(current().form.getValues()).toEqual({ name: "x", count: 1 });
+  expect(unsavedScreens({})).toEqual([]);
+});
+
+test("what was typed while the server was asked stays unsaved, and a reset leads to what was saved", () => {
+  const current = draw();
+  act(() => current().form.setFieldValue("name", "x"));
+  const sent = current().form.getValues();
+  act(() => current().form.setFieldValue("name", "xy"));
+  act(() => current().saved(sent));
+  expect(draftOf(PLACE)).toEqual({ name: "xy", count: 1 });
+  act(() => current().form.reset());
+  expect(current().form.getValues()).toEqual(sent);
+  expect(unsavedScreens({})).toEqual([]);
+});
+
+test("a drawer with it may be closed once the operator says so", async () => {
+  const current = draw();
+  expect(await current().mayClose()).toBe(true);
+  act(() => current().form.setFieldValue("name", "x"));
+  const closing = current().mayClose();
+  discarding.get().question?.answer(true);
+  expect(await closing).toBe(true);
+  expect(unsavedScreens({})).toEqual([]);
+});

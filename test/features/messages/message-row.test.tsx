@@ -1,0 +1,46 @@
+import { MantineProvider } from "@mantine/core";
+import { beforeAll, expect, test } from "vitest";
+import { messages } from "#mocks/data/messages";
+import { MessageRow } from "~/features/messages/message-row";
+import { loadAreas } from "~/i18n/words";
+import { draw, isolateDrawings } from "../../support/draw";
+import { withKit } from "../../support/kit";
+import { withWords } from "../../support/words";
+
+withWords();
+withKit();
+isolateDrawings();
+beforeAll(() => loadAreas(["message"]));
+
+const NOW = new Date("2026-11-21T09:30:00");
+const [first] = messages(NOW);
+
+/** The words of a row. */
+async function textOf(change: Partial<NonNullable<typeof first>> = {}): Promise<string> {
+  if (!first) throw new Error("There are no messages");
+  const place = await draw(
+    <MantineProvider env="test" forceColorScheme="light">
+      <MessageRow message={{ ...first, ...change }} />
+    </MantineProvider>,
+  );
+  return place.textContent ?? "";
+}
+
+test.each([
+  [0, "未开始"],
+  [1, "已开通"],
+  [2, "进行中"],
+  [3, "即将到期"],
+])("tag %i is %s", async (messageType, word) => {
+  expect(await textOf({ messageType })).toContain(word);
+});
+
+test.each([4, -1, 0.5])("a messageType %f has no tag and breaks nothing", async (messageType) => {
+  expect(await textOf({ messageType })).toContain("郑曦月");
+  expect(await textOf({ messageType })).not.toMatch(/未开始|已开通|进行中|即将到期|tag/);
+});
+
+test("tells in words that it is unread, and nothing where it is read", async () => {
+  expect(await textOf({ status: 0 })).toContain("未读");
+  expect(await textOf({ status: 1 })).not.toContain("未读");
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { Message } from "~/api/message";
+import { idsOf, messagesOf, unreadInAll } from "~/features/messages/message-rules";
+
+const message = (id: number, type: Message["type"], status: number): Message => ({
+  id,
+  type,
+  status,
+  title: "",
+  subTitle: "",
+  avatar: "",
+  content: "",
+  time: "",
+  messageType: 0,
+});
+
+const TOLD = [
+  message(1, "message", 0),
+  message(2, "message", 0),
+  message(3, "notice", 1),
+  message(4, "todo", 0),
+  message(5, "todo", 1),
+];
+
+type Case = { marked?: number[]; cleared?: number[]; shown: number[]; unread: number[]; hidden: number[] };
+
+describe("what is shown, unread and cleared (message, notice, todo)", () => {
+  test.each<Case>([
+    { shown: [1, 2, 3, 4, 5], unread: [2, 0, 1], hidden: [0, 0, 0] },
+    { marked: [1], shown: [1, 2, 3, 4, 5], unread: [1, 0, 1], hidden: [0, 0, 0] },
+    { marked: [1, 2, 3, 4, 5], shown: [1, 2, 3, 4, 5], unread: [0, 0, 0], hidden: [0, 0, 0] },
+    { marked: [99], cleared: [99], shown: [1, 2, 3, 4, 5], unread: [2, 0, 1], hidden: [0, 0, 0] },
+    { cleared: [3, 5], shown: [1, 2, 4], unread: [2, 0, 1], hidden: [0, 1, 1] },
+    // What is unread is shown though it was cleared: its mark was refused afterwards.
+    { cleared: [1], shown: [1, 2, 3, 4, 5], unread: [2, 0, 1], hidden: [0, 0, 0] },
+    { marked: [1], cleared: [1], shown: [2, 3, 4, 5], unread: [1, 0, 1], hidden: [1, 0, 0] },
+  ])("$marked marked, $cleared cleared", ({ marked = [], cleared = [], shown, unread, hidden }) => {
+    const seen = messagesOf(TOLD, new Set(marked), cleared);
+    expect(seen.shown.map(({ id }) => id)).toEqual(shown);
+    expect(Object.values(seen.unread)).toEqual(unread);
+    expect(Object.values(seen.cleared)).toEqual(hidden);
+    expect(unreadInAll(seen.unread)).toBe(unread.reduce((sum, count) => sum + count, 0));
+  });
+
+  test("of nothing is nothing", () => {
+    expect(messagesOf([], new Set([1]), [1])).toEqual({
+      shown: [],
+      unread: { message: 0, notice: 0, todo: 0 },
+      cleared: { message: 0, notice: 0, todo: 0 },
+    });
+  });
+
+  test("a status that is no number of the contract counts as unread", () => {
+    expect(messagesOf([message(1, "todo", 7)], new Set(), []).unread.todo).toBe(1);
+  });
+});
+
+test("the ids of a type, unread or read", () => {
+  expect(idsOf(TOLD, "message", "unread")).toEqual([1, 2]);
+  expect(idsOf(TOLD, "message", "read")).toEqual([]);
+  expect(idsOf(TOLD, "todo", "unread")).toEqual([4]);
+  expect(idsOf(TOLD, "todo", "read")).toEqual([5]);
+});

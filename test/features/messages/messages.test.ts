@@ -1,0 +1,176 @@
+import { http } from "msw";
+import { act } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { failure, success } from "#mocks/backend/envelope";
+import { faults, server } from "#mocks/node";
+import { MESSAGE_POLL_MS } from "~/config/times";
+import { loadMessages, markAllRead, markRead, useMessages } from "~/features/messages/messages";
+import { endSession } from "~/session/session";
+import { isolateCalls, recordCalls, recordFailures } from "../../support/client";
+import { deferred } from "../../support/deferred";
+import { drawHook, isolateDrawings, settle } from "../../support/draw";
+import { drawMessages, enterAs, holdReads, seen } from "../../support/messages";
+import { isolateSession } from "../../support/session";
+
+isolateCalls();
+isolateSession();
+isolateDrawings();
+
+const LIST = "POST /api/message/list";
+const READ = "POST /api/message/read";
+
+const ALL = [1, 2, 3, 4, 5, 6];
+
+beforeEach(() => enterAs("admin"));
+
+describe("the messages", () => {
+  test("are asked for once, however many read them", async () => {
+    const calls = recordCalls();
+    const one = await drawMessages();
+    // Longer ago than a call is shared.
+    vi.setSystemTime(Date.now() + MESSAGE_POLL_MS - 1);
+    const two = await drawMessages();
+    expect(seen(one)).toEqual({ shown: ALL, unread: [2, 1, 1] });
+    expect(two.now()).toEqual(one.now());
+    expect(calls).toEqual([LIST]);
+  });
+
+  test("are asked for by nobody who is not logged in", async () => {
+    endSession();
+    const calls = recordCalls();
+    const messages = await drawHook(useMessages);
+    await act(loadMessages);
+    expect(messages.now().state).toBe("loading");
+    expect(calls).toEqual([]);
+  });
+
+  test("that fail say so, and come with another try", async () => {
+    const failures = recordFailures();
+    faults.set(LIST, { kind: "status", status: 500 });
+    const messages = await drawMessages();
+    expect(messages.now()).toMatchObject({ state: "failed", error: { status: 500 } });
+    expect(failures).toHaveLength(1);
+    faults.clear();
+    act(() => {
+      messages.now().again();
+    });
+    expect(messages.now().state).toBe("loading");
+    await settle(() => expect(messages.now().state).toBe("data"));
+  });
+
+  test("that are known stay where a later asking fails", async () => {
+    const messages = await drawMessages();
+    faults.set(LIST, { kind: "drop" });
+    await act(loadMessages);
+    expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] });
+  });
+
+  test("are another account's after another login, and nobody's after a logout", async () => {
+    const messages = await drawMessages();
+    await act(() => markRead([1]));
+    act(() => enterAs("user"));
+    expect(messages.now().state).toBe("loading");
+    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
+    act(endSession);
+    expect(messages.now().state).toBe("loading");
+  });
+
+  test("that are answered to a session that is over are not kept", async () => {
+    const answer = deferred<Response>();
+    const held = http.post("*/api/message/list", () => answer.promise, { once: true });
+    server.use(held);
+    const messages = await drawHook(useMessages);
+    act(() => enterAs("user"));
+    await settle(() => expect(messages.now().state).toBe("data"));
+    answer.resolve(success([]));
+    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
+  });
+});
+
+describe("marking read", () => {
+  test("shows at once, is sent once for a double click, and lasts", async () => {
+    const messages = await drawMessages();
+    const calls = recordCalls();
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = Promise.all([markRead([1]), markRead([1])]);
+    });
+    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
+    await act(() => done);
+    await act(loadMessages);
+    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
+    expect(calls).toEqual([READ, LIST]);
+  });
+
+  test("what is read or unknown asks for nothing", async () => {
+    await drawMessages();
+    const calls = recordCalls();
+    await act(() => markRead([4, 6, 99]));
+    await act(() => markRead([]));
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ["a refusal", { kind: "status", status: 403 }],
+    ["a failure", { kind: "code", code: 50000, message: "失败" }],
+    ["a broken connection", { kind: "drop" }],
+    ["an answer that confirms nothing", { kind: "json", text: '{"status":"success","code":200,"data":false}' }],
+  ] as const)("is taken back after %s, and announced once", async (_, fault) => {
+    const messages = await drawMessages();
+    const failures = recordFailures();
+    faults.set(READ, fault);
+    await act(() => markRead([1]));
+    expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] });
+    expect(failures).toHaveLength(1);
+    faults.clear();
+    await act(() => markRead([1]));
+    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
+  });
+
+  test("is not lost to an older answer that comes meanwhile or afterwards", async () => {
+    const answers = holdReads();
+    const messages = await drawMessages();
+    act(() => {
+      markRead([1]);
+    });
+    await act(loadMessages);
+    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
+    await settle(() => expect(answers).toHaveLength(1));
+    await act(async () => answers[0]?.resolve(success(true)));
+    await act(loadMessages);
+    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
+  });
+
+  test("taken back leaves what else was marked meanwhile", async () => {
+    const answers = holdReads();
+    const messages = await drawMessages();
+    act(() => {
+      markRead([1]);
+      markAllRead("message");
+      markAllRead("todo");
+    });
+    expect(seen(messages)).toEqual({ shown: ALL, unread: [0, 1, 0] });
+    await settle(() => expect(answers).toHaveLength(3));
+    await act(async () => {
+      answers[0]?.resolve(failure("失败", 50000));
+      answers[1]?.resolve(success(true));
+      answers[2]?.resolve(success(true));
+    });
+    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 0] }));
+  });
+
+  test("of a session that is over changes nothing in the next", async () => {
+    const answers = holdReads();
+    const messages = await drawMessages();
+    act(() => {
+      markRead([1]);
+    });
+    await settle(() => expect(answers).toHaveLength(1));
+    act(() => enterAs("user"));
+    await settle(() => expect(messages.now().state).toBe("data"));
+    server.resetHandlers();
+    await act(() => markRead([1]));
+    await act(async () => answers[0]?.resolve(failure("失败", 50000)));
+    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
+  });
+});

@@ -1,0 +1,104 @@
+import { act } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { users } from "#mocks/data/users";
+import { RECENT_SCREENS } from "~/config/limits";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { clearRecents, screensOf, useRecents, visit } from "~/features/recents/recents";
+import { screenNamed } from "~/navigation/paths";
+import { type Role, type ScreenName, screens } from "~/navigation/screens";
+import { session } from "~/session/session";
+import { drawHook, isolateDrawings } from "../../support/draw";
+import { isolateSession } from "../../support/session";
+
+isolateSession();
+isolateDrawings();
+
+const enter = (account: Role) => session.set({ token: account, user: users[account], role: account });
+function go(...names: ScreenName[]) {
+  for (const name of names) visit(screenNamed(name));
+}
+const draw = async () => {
+  const recents = await drawHook(useRecents);
+  return () => recents.now().map(({ name }) => name);
+};
+
+/** What the browser keeps for the admin; undefined where it keeps nothing. */
+function kept(): unknown {
+  const rows = new Map(JSON.parse(localStorage.getItem(STORAGE_KEY.recentScreens) ?? "[]"));
+  return rows.get("15012312300");
+}
+
+beforeEach(() => enter("admin"));
+
+describe("recent screens", () => {
+  test("are the visited ones, the last first, each once", async () => {
+    const names = await draw();
+    act(() => go("Workplace", "Card", "Workplace", "Step", "Step"));
+    expect(names()).toEqual(["Step", "Workplace", "Card"]);
+    expect(kept()).toEqual(["Step", "Workplace", "Card"]);
+  });
+
+  test("are not written anew where the last one is visited again", () => {
+    go("Card");
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    go("Card");
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  test("hold no screen that is nowhere or outside the frame", async () => {
+    const names = await draw();
+    act(() => go("Login", "Home", "Redirect", "notFound"));
+    expect(names()).toEqual([]);
+    expect(kept()).toBeUndefined();
+  });
+
+  test("are bounded", async () => {
+    const names = await draw();
+    const all = screens.filter((screen) => !("bare" in screen) && screen.name !== "notFound").map(({ name }) => name);
+    act(() => go(...all));
+    expect(names()).toEqual(all.toReversed().slice(0, RECENT_SCREENS));
+    expect(kept()).toHaveLength(RECENT_SCREENS);
+    expect(screensOf(all, "admin")).toHaveLength(RECENT_SCREENS);
+  });
+
+  test("belong to an account; where nobody is logged in there are none", async () => {
+    const names = await draw();
+    act(() => go("Card"));
+    act(() => enter("user"));
+    expect(names()).toEqual([]);
+    act(() => go("Info"));
+    expect(names()).toEqual(["Info"]);
+    act(() => session.set({ user: null, role: "" }));
+    act(() => go("Setting"));
+    expect(names()).toEqual([]);
+    act(() => enter("admin"));
+    expect(names()).toEqual(["Card"]);
+  });
+
+  test("leave out what the role may not see, and have it back with the role", async () => {
+    const names = await draw();
+    act(() => go("Card", "Step"));
+    act(() => session.set({ role: "user" }));
+    expect(names()).toEqual(["Card"]);
+    act(() => session.set({ role: "admin" }));
+    expect(names()).toEqual(["Step", "Card"]);
+  });
+
+  test("can be forgotten", async () => {
+    const names = await draw();
+    act(() => go("Card"));
+    act(clearRecents);
+    expect(names()).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+});
+
+test("names that were spoilt lead nowhere", () => {
+  const names = ["Step", "Step", "Login", "Nonsense", "notFound", "__proto__", "", "Card"];
+  expect(screensOf(names, "admin").map(({ name }) => name)).toEqual(["Step", "Card"]);
+  expect(screensOf(names, "user").map(({ name }) => name)).toEqual(["Card"]);
+  expect(screensOf(names, "")).toEqual([]);
+  localStorage.setItem(STORAGE_KEY.recentScreens, '[["15012312300",["Nonsense",1]]]');
+  go("Card");
+  expect(localStorage.getItem(STORAGE_KEY.recentScreens)).toBe('[["15012312300",["Card"]]]');
+});

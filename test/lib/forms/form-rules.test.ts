@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { atMost, chosen, filled, lengthOf, wholeNumber, wrongFields } from "~/lib/forms/form-rules";
+
+const messageOf = (rule: v.GenericSchema, value: unknown) => v.safeParse(rule, value).issues?.[0].message;
+
+test.each([
+  ["", "empty"],
+  [" \n\t　", "empty"],
+  ["a", undefined],
+  [" a ", undefined],
+])("filled: %j → %s", (text, message) => {
+  expect(messageOf(filled("empty"), text)).toBe(message);
+});
+
+test.each([
+  ["", "choose"],
+  ["c", "choose"],
+  ["A", "choose"],
+  ["a", undefined],
+  ["b", undefined],
+])("chosen: %j → %s", (text, message) => {
+  expect(messageOf(chosen(["a", "b"], "choose"), text)).toBe(message);
+});
+
+test.each([
+  ["", 0],
+  ["abc", 3],
+  ["内容", 2],
+  ["😀😀", 2],
+  ["𠮷野家", 3],
+  ["a\nb", 3],
+])("the length of %j is %i", (text, length) => {
+  expect(lengthOf(text)).toBe(length);
+  expect(messageOf(v.pipe(v.string(), atMost(length, "long")), text)).toBeUndefined();
+  expect(messageOf(v.pipe(v.string(), atMost(length, "long")), `${text}字`)).toBe("long");
+});
+
+describe("a whole number from 1 to 60", () => {
+  const rule = wholeNumber({ min: 1, max: 60 }, { empty: "empty", outside: "outside" });
+
+  test.each([
+    [1, 1],
+    [60, 60],
+    ["15", 15],
+    [" 15 ", 15],
+  ])("%j is %i", (value, number) => {
+    expect(v.parse(rule, value)).toBe(number);
+  });
+
+  test.each([
+    ["", "empty"],
+    ["  ", "empty"],
+    [0, "outside"],
+    [61, "outside"],
+    [1.5, "outside"],
+    [-5, "outside"],
+    ["-", "outside"],
+    ["1e400", "outside"],
+    [Number.POSITIVE_INFINITY, "outside"],
+    [999_999_999_999, "outside"],
+  ])("%j: %s", (value, message) => {
+    expect(messageOf(rule, value)).toBe(message);
+  });
+
+  test("whatever is typed, only whole numbers of the range pass", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double(), fc.integer({ min: -5, max: 70 })), (value) => {
+        const read = v.safeParse(rule, value);
+        if (read.success) expect([...Array(61).keys()].slice(1)).toContain(read.output);
+      }),
+    );
+  });
+});
+
+test("of each wrong field the first message, in the order of the rules", () => {
+  const rules = v.object({
+    b: v.pipe(v.string(), v.nonEmpty("b is empty"), v.minLength(2, "b is short")),
+    a: v.object({ c: v.pipe(v.string(), v.nonEmpty("c is empty")) }),
+    d: v.pipe(v.array(v.string()), v.minLength(1, "d is empty")),
+  });
+  const wrong = wrongFields(rules, { b: "", a: { c: "" }, d: [] });
+  expect(Object.entries(wrong)).toEqual([
+    ["b", "b is empty"],
+    ["a.c", "c is empty"],
+    ["d", "d is empty"],
+  ]);
+  expect(wrongFields(rules, { b: "xy", a: { c: "x" }, d: ["x"] })).toEqual({});
+});

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { FILE_RETRY_MS } from "~/config/times";
+import { addStylesheet, retryStylesheets } from "~/lib/loading/add-stylesheet";
+import { loadRouteModule } from "~/lib/loading/load-route-module";
+
+const links = () => [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+const hrefs = () => links().map((link) => link.getAttribute("href"));
+const end = (event: "load" | "error", at = 0) => links()[at]?.dispatchEvent(new Event(event));
+
+afterEach(() => {
+  for (const link of links()) link.remove();
+});
+
+test("a stylesheet is added once, however often it is asked for, and stays", async () => {
+  const added = [addStylesheet("/a.css"), addStylesheet("/a.css")];
+  expect(hrefs()).toEqual(["/a.css"]);
+  end("load");
+  await Promise.all(added);
+  expect(hrefs()).toEqual(["/a.css"]);
+});
+
+test("one that does not come is asked for once more, and what failed is not taken for it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  retryStylesheets();
+  const added = addStylesheet("/b.css");
+  end("error");
+  await expect(added).rejects.toThrow("/b.css");
+  await vi.advanceTimersByTimeAsync(FILE_RETRY_MS);
+  expect(hrefs()).toEqual(["/b.css", "/b.css"]);
+  const known = addStylesheet("/b.css");
+  end("load", 1);
+  await known;
+  addStylesheet("/c.css").catch(() => undefined);
+  end("error", 2);
+  end("error", 2);
+  await vi.advanceTimersByTimeAsync(FILE_RETRY_MS * 2);
+  expect(hrefs()).toEqual(["/b.css", "/b.css", "/c.css", "/c.css"]);
+});
+
+describe("a screen's module is handed over", () => {
+  const routeWith = (css: string[]) => ({ id: "Card", module: "data:text/javascript,export default 1", css });
+
+  test("when its styles are there, each asked for once", async () => {
+    const route = routeWith(["/d.css", "/e.css"]);
+    const module = loadRouteModule(route, {});
+    expect(hrefs()).toEqual(["/d.css", "/e.css"]);
+    end("load", 0);
+    end("load", 1);
+    expect(await module).toHaveProperty("default");
+    expect(route.css).toEqual([]);
+  });
+
+  test.each([
+    ["when a style that failed has come at the second try, for which one request is made", "load", []],
+    ["without one that is gone, which is left to the router", "error", ["/f.css"]],
+  ] as const)("%s", async (_, secondTry, left) => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const route = routeWith(["/f.css"]);
+    const module = loadRouteModule(route, {});
+    end("error");
+    await vi.advanceTimersByTimeAsync(FILE_RETRY_MS);
+    expect(hrefs()).toEqual(["/f.css", "/f.css"]);
+    end(secondTry, 1);
+    expect(await module).toHaveProperty("default");
+    expect(route.css).toEqual(left);
+  });
+});

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { FILE_RETRY_MS } from "~/config/times";
+import { loadTwice, MissingFileError } from "~/lib/loading/import-with-retry";
+import { loadRouteModule } from "~/lib/loading/load-route-module";
+
+const GONE = new TypeError("Failed to fetch dynamically imported module");
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+});
+
+describe("a file", () => {
+  test("that comes is asked for once", async () => {
+    const load = vi.fn(async () => "file");
+    expect(await loadTwice(load)).toBe("file");
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test("that does not come is asked for once more after a moment", async () => {
+    const load = vi.fn(async () => "file").mockRejectedValueOnce(GONE);
+    const loaded = loadTwice(load);
+    await vi.advanceTimersByTimeAsync(FILE_RETRY_MS - 1);
+    expect(load).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await loaded).toBe("file");
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test("that is gone is not asked for a third time, and the error keeps its cause", async () => {
+    const load = vi.fn().mockRejectedValue(GONE);
+    const failed = loadTwice(load).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(FILE_RETRY_MS * 10);
+    const error = await failed;
+    expect(error).toBeInstanceOf(MissingFileError);
+    expect(error).toMatchObject({ cause: GONE });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a screen's module", () => {
+  test("that is here already is not loaded again", async () => {
+    const here = { default: () => null };
+    expect(await loadRouteModule({ id: "Card", module: "/gone.js" }, { Card: here })).toBe(here);
+  });
+
+  test("that does not come leaves nothing behind, so that it can be tried again", async () => {
+    const loaded = {};
+    const failed = loadRouteModule({ id: "Card", module: "data:text/javascript,throw 1" }, loaded).catch(
+      (error: unknown) => error,
+    );
+    await vi.waitFor(() => vi.advanceTimersByTimeAsync(FILE_RETRY_MS));
+    expect(await failed).toBeInstanceOf(MissingFileError);
+    expect(loaded).toEqual({});
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { CHART_IDLE_MS } from "~/config/times";
+import { begin } from "~/lib/loading/begin";
+import { whenIdle } from "~/lib/loading/when-idle";
+import { deferred } from "../../support/deferred";
+
+test("where the browser cannot tell, it is idle after the longest wait", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const idle = vi.fn();
+  whenIdle().then(idle);
+  await vi.advanceTimersByTimeAsync(CHART_IDLE_MS - 1);
+  expect(idle).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(idle).toHaveBeenCalledOnce();
+});
+
+test("the browser tells, at the latest after the longest wait", async () => {
+  const requestIdle = vi.fn((tell: () => void) => tell());
+  vi.stubGlobal("requestIdleCallback", requestIdle);
+  await whenIdle();
+  expect(requestIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: CHART_IDLE_MS });
+});
+
+test("a page that waits for its first data is not idle", async () => {
+  vi.stubGlobal("requestIdleCallback", (tell: () => void) => tell());
+  const [one, other] = [deferred<string>(), deferred<string>()];
+  const leaving = new AbortController();
+  for (const call of [one, other]) begin(() => call.promise, leaving.signal);
+  const idle = vi.fn();
+  const told = whenIdle().then(idle);
+  await Promise.resolve();
+  expect(idle).not.toHaveBeenCalled();
+  one.resolve("data");
+  await told;
+  leaving.abort();
+  await whenIdle();
+});

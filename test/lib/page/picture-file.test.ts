@@ -1,0 +1,32 @@
+// The page's own cannot be read in jsdom.
+import { Blob } from "node:buffer";
+import { expect, test } from "vitest";
+import { pictureProblem } from "~/lib/page/picture-file";
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13];
+const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
+const GIF = [..."GIF89a"].map((letter) => letter.charCodeAt(0));
+const WEBP = [..."RIFF\0\0\0\0WEBP"].map((letter) => letter.charCodeAt(0));
+const HTML = [..."<html>"].map((letter) => letter.charCodeAt(0));
+const LIMIT = 64;
+
+const file = (type: string, bytes: number[], size = bytes.length) =>
+  new Blob([new Uint8Array(size).map((_, at) => bytes[at] ?? 0)], { type });
+
+test.each([
+  ["a PNG", file("image/png", PNG), null],
+  ["a JPEG", file("image/jpeg", JPEG), null],
+  ["a GIF", file("image/gif", GIF), null],
+  ["a WebP", file("image/webp", WEBP), null],
+  ["a page", file("text/html", HTML), "type"],
+  ["a drawing, which may hold a script", file("image/svg+xml", HTML), "type"],
+  ["a type named after what every object has", file("constructor", PNG), "type"],
+  ["no type at all", file("", PNG), "type"],
+  ["a page that calls itself a PNG", file("image/png", HTML), "content"],
+  ["a JPEG that calls itself a PNG", file("image/png", JPEG), "content"],
+  ["an empty file", file("image/png", []), "content"],
+  ["one of just the limit", file("image/png", PNG, LIMIT), null],
+  ["one of a byte more", file("image/png", PNG, LIMIT + 1), "size"],
+])("%s", async (_, picture, problem) => {
+  expect(await pictureProblem(picture, LIMIT)).toBe(problem);
+});

@@ -1,0 +1,12 @@
+import { expect, test, vi } from "vitest";
+import { reloadWhenOnline } from "~/lib/page/reload-page";
+
+test("a reload that waits for the network can be taken back", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  const takeBack = reloadWhenOnline();
+  takeBack();
+  dispatchEvent(new Event("online"));
+  expect(reload).not.toHaveBeenCalled();
+});

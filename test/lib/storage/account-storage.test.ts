@@ -1,0 +1,66 @@
+import { act } from "react";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { ACCOUNTS_KEPT } from "~/config/limits";
+import { createAccountStorage, useAccountStorage } from "~/lib/storage/account-storage";
+import { drawHook, isolateDrawings } from "../../support/draw";
+import { blockStorage } from "../../support/storage";
+
+isolateDrawings();
+
+const KEY = "numbers";
+const EMPTY: number[] = [];
+const numbers = createAccountStorage(KEY, v.array(v.number()), EMPTY);
+
+test("each account has its own", () => {
+  numbers.write("a", [1]);
+  numbers.write("b", [2]);
+  numbers.write("a", [3]);
+  expect([numbers.read("a"), numbers.read("b"), numbers.read("c")]).toEqual([[3], [2], []]);
+});
+
+test("only so many accounts are kept, those that wrote last", () => {
+  for (let account = 0; account <= ACCOUNTS_KEPT; account += 1) numbers.write(String(account), [account]);
+  expect([numbers.read("0"), numbers.read("1"), numbers.read(String(ACCOUNTS_KEPT))]).toEqual([
+    [],
+    [1],
+    [ACCOUNTS_KEPT],
+  ]);
+});
+
+describe("what was spoilt counts as empty and is repaired with the next writing", () => {
+  test.each(["", "null", "{", "{}", '["a"]', '[["a"]]', '[["a","x"]]', '[["a",["x"]]]', '[["a",null]]', "12"])(
+    "%s",
+    (text) => {
+      localStorage.setItem(KEY, text);
+      expect(numbers.read("a")).toBe(EMPTY);
+      numbers.write("a", [1]);
+      expect(numbers.read("a")).toEqual([1]);
+    },
+  );
+});
+
+test("storage that refuses keeps it until the page is left", () => {
+  blockStorage();
+  numbers.write("a", [7]);
+  expect(numbers.read("a")).toEqual([7]);
+});
+
+test("a reader follows this and the other browser tabs, and nothing changes for nothing", async () => {
+  numbers.write("a", [0]);
+  const reader = await drawHook(() => useAccountStorage(numbers, "a"));
+  const first = reader.now();
+  act(() => numbers.write("a", [1]));
+  expect(reader.now()).toEqual([1]);
+  act(() => {
+    localStorage.setItem(KEY, '[["a",[2]]]');
+    dispatchEvent(new StorageEvent("storage", { key: KEY }));
+  });
+  expect(reader.now()).toEqual([2]);
+  const before = reader.now();
+  act(() => {
+    dispatchEvent(new StorageEvent("storage", { key: "other" }));
+  });
+  expect(reader.now()).toBe(before);
+  expect(first).toEqual([0]);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { type CsvCell, writeCsv, writeCsvRows } from "~/lib/text/csv";
+
+describe("writeCsv", () => {
+  it("begins with the byte-order mark and ends lines as RFC 4180 does", () => {
+    expect(
+      writeCsv([
+        ["编号", "名称"],
+        ["1", "二"],
+      ]),
+    ).toBe("\uFEFF编号,名称\r\n1,二");
+  });
+
+  it("is empty but for the mark where there are no rows", () => {
+    expect(writeCsv([])).toBe("\uFEFF");
+  });
+});
+
+describe("a cell", () => {
+  it.each<[string, CsvCell, string]>([
+    ["a text", "word", "word"],
+    ["a comma", "a,b", '"a,b"'],
+    ["quotes", 'a "b"', '"a ""b"""'],
+    ["a line break", "a\nb", '"a\nb"'],
+    ["a number", 1.5, "1.5"],
+    ["a negative number", -5, "-5"],
+    ["nothing", "", ""],
+    ["=", "=1+1", '"\'=1+1"'],
+    ["+", "+1", '"\'+1"'],
+    ["- as text", "-1", '"\'-1"'],
+    ["@", "@SUM(A1)", '"\'@SUM(A1)"'],
+    ["a tab before a formula", "\t=1", '"\'\t=1"'],
+    ["a formula within", "a=1", "a=1"],
+  ])("%s", (_, cell, text) => {
+    expect(writeCsvRows([[cell]])).toBe(text);
+  });
+});

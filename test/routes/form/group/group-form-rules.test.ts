@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { groupForm } from "~/api/form";
+import { wrongFields } from "~/lib/forms/form-rules";
+import { EMPTY, groupRules } from "~/routes/form/group/group-form-rules";
+import { FIELD_PATHS, FIELDS, nameOf } from "~/routes/form/group/parameter-definitions";
+
+const rules = groupRules((rule) => rule);
+
+type Values = { [name: string]: string | number | Values };
+const FILLED: Values = {
+  video: {
+    mode: "custom",
+    acquisition: { resolution: "720*1280", frameRate: 15 },
+    encoding: {
+      resolution: "720*1280",
+      rate: { min: 300, max: 1500, default: 800 },
+      frameRate: 15,
+      profile: "high",
+    },
+  },
+  audio: {
+    mode: "mode1",
+    acquisition: { channels: 8 },
+    encoding: { channels: 8, rate: 128, profile: "AAC-LC" },
+  },
+  explanation: "",
+};
+
+/** The values with another one at a path. */
+function withValue(values: Values, [name = "", ...rest]: string[], value: string | number): Values {
+  const inner = values[name];
+  return { ...values, [name]: typeof inner === "object" ? withValue(inner, rest, value) : value };
+}
+const wrongWith = (path: string, value: string | number) =>
+  wrongFields(rules, withValue(FILLED, path.split("."), value));
+
+test("a filled form is right, and sent as the contract says", () => {
+  expect(wrongFields(rules, FILLED)).toEqual({});
+  expect(v.parse(groupForm, v.parse(rules, FILLED))).toEqual(FILLED);
+});
+
+test("in an empty form all but the explanation is wrong, in the order of the page", () => {
+  expect(Object.keys(wrongFields(rules, EMPTY))).toEqual(FIELD_PATHS);
+});
+
+describe.each(FIELD_PATHS.map((path) => ({ path, ...FIELDS[path] })))("$path", (field) => {
+  const { path } = field;
+
+  if ("choices" in field) {
+    test.each(field.choices)("takes %s", (choice) => expect(wrongWith(path, choice)).toEqual({}));
+    test.each(["", "other", 5])("refuses %j", (value) => expect(wrongWith(path, value)).toHaveProperty([path]));
+    return;
+  }
+  const { min, max } = field.range;
+  test.each<[string | number, string]>([
+    ["", "enter"],
+    [min - 1, "range"],
+    [max + 1, "range"],
+    [min + 0.5, "range"],
+    ["-", "range"],
+  ])("%j: %s", (value, message) => {
+    expect(wrongWith(path, value)[path]).toBe(message);
+  });
+  test.each([min, max])("takes its limit %i", (value) => {
+    expect(wrongWith(path, value)[path]).not.toBe("range");
+  });
+});
+
+describe("the three rates", () => {
+  const RATE = "video.encoding.rate";
+  const wrong = (min: number | string, max: number | string, standard: number | string) => {
+    const rate = { min, max, default: standard };
+    const set = (values: Values, name: keyof typeof rate) => withValue(values, [...RATE.split("."), name], rate[name]);
+    return wrongFields(rules, set(set(set(FILLED, "min"), "max"), "default"));
+  };
+
+  test.each<[number | string, number | string, number | string, Record<string, string>]>([
+    [150, 1800, 800, {}],
+    [300, 300, 300, {}],
+    [300, 800, 300, {}],
+    [300, 800, 800, {}],
+    [800, 300, 500, { max: "maxBelowMin", default: "defaultBelowMin" }],
+    [300, 800, 299, { default: "defaultBelowMin" }],
+    [300, 800, 801, { default: "defaultAboveMax" }],
+    ["", 800, 900, { min: "enter", default: "defaultAboveMax" }],
+    [300, "", 200, { max: "enter", default: "defaultBelowMin" }],
+    [800, 300, "", { max: "maxBelowMin", default: "enter" }],
+    [100, 800, 120, { min: "range", default: "range" }],
+  ])("%j to %j with %j: %j", (min, max, standard, expected) => {
+    const named = Object.entries(expected).map(([name, message]) => [`${RATE}.${name}`, message]);
+    expect(wrong(min, max, standard)).toEqual(Object.fromEntries(named));
+  });
+
+  test("are right just where all are whole numbers of the range, in their order", () => {
+    const rate = fc.integer({ min: 100, max: 1900 });
+    fc.assert(
+      fc.property(rate, rate, rate, (min, max, standard) => {
+        const right = 150 <= min && min <= standard && standard <= max && max <= 1800;
+        expect(Object.keys(wrong(min, max, standard)).length === 0).toBe(right);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["", undefined],
+  ["字".repeat(200), undefined],
+  ["字".repeat(201), "explanation"],
+])("the explanation", (text, message) => {
+  expect(wrongWith("explanation", text).explanation).toBe(message);
+});
+
+test.each([
+  ["video.encoding.rate.min", { card: "video", field: "rateMin" }],
+  ["audio.encoding.rate", { card: "audio", field: "encodingRate" }],
+  ["explanation", { card: "explanation", field: "explanation" }],
+])("%s is called %j", (path, name) => {
+  expect(nameOf(path)).toEqual(name);
+});

@@ -1,0 +1,134 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { channelForm } from "~/api/form";
+import { wrongFields } from "~/lib/forms/form-rules";
+import { EMPTY, FIRST_FIELDS, SECOND_FIELDS, type StepValues, stepRules } from "~/routes/form/step/step-form-rules";
+
+const rules = stepRules((rule) => rule);
+
+const FILLED: StepValues = {
+  activityName: "双十一Sale2026",
+  channelType: "app",
+  promotionTime: ["2026-11-05", "2026-11-11"],
+  promoteLink: "https://example.com/a",
+  advertisingSource: "官网",
+  advertisingMedia: "视频",
+  keyword: ["秋季"],
+  pushNotify: true,
+  advertisingContent: "内容",
+};
+
+const messageOf = (field: keyof StepValues, value: unknown) => wrongFields(rules, { ...FILLED, [field]: value })[field];
+
+describe.each<[keyof StepValues, [value: unknown, message: string | undefined][]]>([
+  [
+    "activityName",
+    [
+      ["", "activityName"],
+      ["  ", "activityName"],
+      ["A", undefined],
+      ["活动2026Sale", undefined],
+      ["活".repeat(20), undefined],
+      ["活".repeat(21), "activityNameForm"],
+      ["𠮷".repeat(20), undefined],
+      ["a b", "activityNameForm"],
+      ["活动！", "activityNameForm"],
+      ["é", "activityNameForm"],
+      ["😀", "activityNameForm"],
+      ["a\n", "activityNameForm"],
+      ["<script>", "activityNameForm"],
+    ],
+  ],
+  [
+    "channelType",
+    [
+      ["", "channelType"],
+      ["tv", "channelType"],
+      ["app", undefined],
+      ["web", undefined],
+      ["game", undefined],
+    ],
+  ],
+  [
+    "promotionTime",
+    [
+      [["", ""], "promotionTime"],
+      [["2026-11-05", ""], "promotionDay"],
+      [["", "2026-11-05"], "promotionDay"],
+      [["2026-02-30", "2026-03-01"], "promotionDay"],
+      [["soon", "later"], "promotionDay"],
+      [["2026-11-05", "2026-11-04"], "promotionOrder"],
+      [["2026-11-05", "2026-11-05"], undefined],
+      [["2026-11-05", "2027-01-01"], undefined],
+    ],
+  ],
+  [
+    "promoteLink",
+    [
+      ["", "promoteLink"],
+      ["example.com", "promoteLinkForm"],
+      ["javascript:alert(1)", "promoteLinkForm"],
+      ["https://", "promoteLinkForm"],
+      ["http://example.com", undefined],
+      [" https://example.com/a?b=c ", undefined],
+      ["ftp://files.example.com", undefined],
+    ],
+  ],
+  [
+    "advertisingSource",
+    [
+      ["", "advertisingSource"],
+      [" ", "advertisingSource"],
+      ["x", undefined],
+    ],
+  ],
+  [
+    "advertisingMedia",
+    [
+      ["", "advertisingMedia"],
+      ["x", undefined],
+    ],
+  ],
+  [
+    "keyword",
+    [
+      [[], "keyword"],
+      [["a"], undefined],
+      [["a", "b"], undefined],
+    ],
+  ],
+  [
+    "pushNotify",
+    [
+      [true, undefined],
+      [false, undefined],
+    ],
+  ],
+  [
+    "advertisingContent",
+    [
+      ["", "advertisingContent"],
+      ["字".repeat(200), undefined],
+      ["字".repeat(201), "advertisingContentLength"],
+    ],
+  ],
+])("%s", (field, cases) => {
+  test.each(cases)("%j: %s", (value, message) => {
+    expect(messageOf(field, value)).toBe(message);
+  });
+});
+
+test("an empty form: every field but the switch is wrong, in the order of the page", () => {
+  const fields: string[] = [...FIRST_FIELDS, ...SECOND_FIELDS];
+  expect(Object.keys(EMPTY)).toEqual(fields);
+  expect(Object.keys(wrongFields(rules, EMPTY))).toEqual(fields.filter((field) => field !== "pushNotify"));
+});
+
+test("what is sent is the contract's: whole days, no blanks around", () => {
+  const sent = v.parse(rules, { ...FILLED, promoteLink: " https://example.com ", advertisingSource: " 官网 " });
+  expect(v.parse(channelForm, sent)).toEqual({
+    ...FILLED,
+    promotionTime: ["2026-11-05 00:00:00", "2026-11-11 23:59:59"],
+    promoteLink: "https://example.com",
+  });
+});

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import zh from "~/i18n/zh-CN/login";
+import { accountRules, phoneRules, type Say } from "~/routes/login/login-rules";
+
+const say: Say = (rule) => zh.rules[rule];
+const wrong = (rules: v.GenericSchema, input: unknown) => {
+  const result = v.safeParse(rules, input);
+  return result.success ? {} : v.flatten(result.issues).nested;
+};
+
+const NAME = { username: ["用户名不能为空"] };
+const PASSWORD = { password: ["密码不能为空"] };
+const CAPTCHA = { captcha: ["验证码不能为空"] };
+const EMPTY = { username: "", password: "", captcha: "", captchaId: "" };
+const FULL = { username: "admin", password: "admin", captcha: "", captchaId: "" };
+
+describe("the account form", () => {
+  test.each<[string, object, boolean, object]>([
+    ["all is there", FULL, false, {}],
+    ["nothing is there", EMPTY, false, { ...NAME, ...PASSWORD }],
+    ["no name", { ...FULL, username: "" }, false, NAME],
+    ["a name of blanks", { ...FULL, username: " \t　" }, false, NAME],
+    ["no password", { ...FULL, password: "" }, false, PASSWORD],
+    ["a password of blanks is one", { ...FULL, password: "  " }, false, {}],
+    ["no captcha where the picture is on", FULL, true, CAPTCHA],
+    ["a captcha where the picture is on", { ...FULL, captcha: "ab12" }, true, {}],
+    ["nothing is there where the picture is on", EMPTY, true, { ...NAME, ...PASSWORD, ...CAPTCHA }],
+  ])("%s", (_, input, withCaptcha, expected) => {
+    expect(wrong(accountRules(say, withCaptcha), input)).toEqual(expected);
+  });
+});
+
+describe("the phone form", () => {
+  const EMPTY_TEL = { tel: ["手机号不能为空"] };
+  const INVALID_TEL = { tel: ["无效手机号"] };
+
+  test.each<[string, string, object]>([
+    ["eleven digits that begin with 1", "13800000000", {}],
+    ["the lowest", "10000000000", {}],
+    ["nothing", "", EMPTY_TEL],
+    ["blanks", "   ", EMPTY_TEL],
+    ["ten digits", "1380000000", INVALID_TEL],
+    ["twelve digits", "138000000000", INVALID_TEL],
+    ["another first digit", "23800000000", INVALID_TEL],
+    ["a letter", "1380000000a", INVALID_TEL],
+    ["a country code", "+8613800000000", INVALID_TEL],
+    ["full-width digits", "１３８００００００００", INVALID_TEL],
+    ["a second line", "13800000000\n1", INVALID_TEL],
+  ])("a number of %s", (_, tel, expected) => {
+    expect(wrong(phoneRules(say), { tel, captcha: "123456" })).toEqual(expected);
+  });
+
+  test("no captcha", () => {
+    expect(wrong(phoneRules(say), { tel: "13800000000", captcha: " " })).toEqual(CAPTCHA);
+  });
+});

@@ -1,0 +1,93 @@
+import { cleanNotifications, notificationsStore } from "@mantine/notifications";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError } from "~/api/client/api-error";
+import { failures } from "~/api/client/failures";
+import { TOAST_ID } from "~/config/appearance";
+import { TOAST_MS } from "~/config/times";
+import { screenNamed } from "~/navigation/paths";
+import { refusals } from "~/session/access-denied";
+import { session, startSession } from "~/session/session";
+import { startFeedback } from "~/shell/feedback/api-feedback";
+import { isolateSession } from "../../support/session";
+import { withWords } from "../../support/words";
+
+withWords();
+isolateSession();
+beforeAll(startFeedback);
+beforeEach(() => {
+  vi.useFakeTimers();
+  startSession("12345");
+});
+afterEach(() => {
+  vi.runAllTimers();
+  cleanNotifications();
+});
+
+const toasts = () => notificationsStore.getState().notifications.map(({ id, message }) => [id, message]);
+
+/** What the kit does with each notification that it has drawn. */
+function draw(): void {
+  for (const shown of notificationsStore.getState().notifications) shown.onOpen?.(shown);
+}
+
+function fail(message: string, { code = 50000, token = "12345", gated = true } = {}): void {
+  failures.emit({ error: new ApiError(message, { reason: "server", call: "GET /api", token, code }), gated });
+}
+
+describe("an expired login", () => {
+  test.each([401, 50008])("fifty answers with code %i open one dialog and no toast", (code) => {
+    const told = vi.fn();
+    const stop = session.subscribe(told);
+    for (let count = 0; count < 50; count += 1) fail("登录已过期", { code });
+    stop();
+    expect(session.get().expired).toBe(true);
+    expect(told).toHaveBeenCalledOnce();
+    expect(toasts()).toEqual([]);
+  });
+
+  test("of an earlier session is no news", () => {
+    fail("登录已过期", { code: 401, token: "earlier" });
+    expect(session.get().expired).toBe(false);
+    expect(toasts()).toEqual([]);
+  });
+
+  test("of a call outside the gate is a toast like any other", () => {
+    fail("登录已过期", { code: 401, gated: false });
+    expect(session.get().expired).toBe(false);
+    expect(toasts()).toEqual([[TOAST_ID, "登录已过期"]]);
+  });
+});
+
+describe("the toast of a failure", () => {
+  test("stays three seconds from its drawing", () => {
+    fail("操作失败");
+    vi.advanceTimersByTime(TOAST_MS * 2);
+    draw();
+    vi.advanceTimersByTime(TOAST_MS - 1);
+    expect(toasts()).toEqual([[TOAST_ID, "操作失败"]]);
+    vi.advanceTimersByTime(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  test("is one: a second failure takes its place and stays its full time", () => {
+    fail("第一个");
+    draw();
+    vi.advanceTimersByTime(TOAST_MS - 1);
+    fail("第二个");
+    expect(toasts()).toEqual([[TOAST_ID, "第二个"]]);
+    vi.advanceTimersByTime(TOAST_MS - 1);
+    expect(toasts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  test("tells of the network where nobody has words", () => {
+    fail("");
+    expect(toasts()).toEqual([[TOAST_ID, "网络错误，请稍后重试"]]);
+  });
+});
+
+test("a refused screen is named to the operator", () => {
+  refusals.emit(screenNamed("Step"));
+  expect(toasts()).toEqual([["refused", "当前角色不能访问“分步表单”"]]);
+});

@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { canAccess } from "~/navigation/access";
+import { type Role, type Screen, screens } from "~/navigation/screens";
+import {
+  closedBy,
+  FIRST_TABS,
+  opened,
+  repairedTabs,
+  steady,
+  successor,
+  type Tabs,
+  tabAt,
+  without,
+} from "~/shell/tabs/open-tabs";
+
+const all: readonly Screen[] = screens;
+const ROLES = ["admin", "user"] as const;
+
+const list = (...urls: string[]) => repairedTabs(urls, "admin");
+const urlsOf = (tabs: Tabs) => tabs.map(({ url }) => url);
+const namesOf = (tabs: Tabs) => tabs.map(({ screen }) => screen.name);
+
+/** The open tab of a screen, which must be there. */
+function tabOf(tabs: Tabs, name: string) {
+  const tab = tabs.find(({ screen }) => screen.name === name);
+  if (!tab) throw new Error(`${name} is not open`);
+  return tab;
+}
+
+describe("the tab of a URL", () => {
+  test.each([
+    ["/list/search-table?current=3#a", "SearchTable"],
+    ["/workplace", "Workplace"],
+    ["/message", "Message"],
+    ["/no/such/screen?a=1", "notFound"],
+  ])("%s is %s", (url, name) => {
+    expect(tabAt(url, "admin")).toMatchObject({ url, screen: { name } });
+  });
+
+  test.each([
+    ["a bare screen", "/login"],
+    ["the root", "/"],
+    ["a redirection", "/redirect/list/card"],
+    ["another host", "//evil.example/list/card"],
+    ["another host by backslash", "/\\evil.example/list/card"],
+    ["another host by a tab", "/\t/evil.example/list/card"],
+    ["another host by a line break", "/\n/evil.example/list/card"],
+    ["another host by a carriage return", "/\r/evil.example/list/card"],
+    ["a path that the router does not match", "/message%0A"],
+    ["an address behind something else", "x/list/card"],
+    ["a whole address", "https://evil.example/list/card"],
+    ["no address", "list/card"],
+    ["nothing", ""],
+    ["a script", "javascript:alert(1)"],
+  ])("there is none for %s", (_, url) => {
+    expect(tabAt(url, "admin")).toBeUndefined();
+  });
+
+  test("there is none that the role may not see", () => {
+    expect(tabAt("/form/step", "admin")).toBeDefined();
+    expect(tabAt("/form/step", "user")).toBeUndefined();
+  });
+});
+
+test("a screen opens behind the others, and again in its own place with its new URL", () => {
+  const tabs = list("/list/card", "/list/search-table");
+  const again = opened(tabs, tabOf(list("/list/card?tab=quality"), "Card"));
+  expect(urlsOf(again)).toEqual(["/workplace", "/list/card?tab=quality", "/list/search-table"]);
+  expect(urlsOf(opened(tabs, tabOf(list("/user/info"), "Info"))).at(-1)).toBe("/user/info");
+});
+
+test("what has not changed stays the very one that was known", () => {
+  const urls = ["/workplace", "/list/card", "/user/info"];
+  const known = repairedTabs(urls, "admin");
+  expect(steady(known, repairedTabs(urls, "admin"))).toBe(known);
+  const next = steady(known, repairedTabs(["/workplace", "/list/card?tab=rule", "/user/info"], "admin"));
+  expect(next.map((tab) => known.includes(tab))).toEqual([true, false, true]);
+  expect(steady(known, known.slice(0, 2))).toEqual(known.slice(0, 2));
+});
+
+describe("closing", () => {
+  const tabs = list("/list/card", "/form/step", "/user/info");
+  test.each([
+    ["this", "Step", ["Step"], "Info"],
+    ["this", "Info", ["Info"], "Step"],
+    ["this", "Workplace", [], "Workplace"],
+    ["left", "Step", ["Card"], "Step"],
+    ["left", "Card", [], "Card"],
+    ["right", "Step", ["Info"], "Step"],
+    ["right", "Workplace", ["Card", "Step", "Info"], "Workplace"],
+    ["right", "Info", [], "Info"],
+    ["others", "Step", ["Card", "Info"], "Step"],
+    ["others", "Workplace", ["Card", "Step", "Info"], "Workplace"],
+    ["all", "Step", ["Card", "Step", "Info"], "Workplace"],
+    ["all", "Workplace", ["Card", "Step", "Info"], "Workplace"],
+  ] as const)("%s, from %s, closes %j and leads to %s", (which, name, gone, next) => {
+    const from = tabOf(tabs, name);
+    const closed = closedBy(tabs, which, from);
+    expect(namesOf(closed)).toEqual(gone);
+    expect(successor(tabs, closed, from)?.screen.name).toBe(next);
+  });
+
+  test("closes nothing beside a tab that is gone", () => {
+    const gone = tabOf(list("/message"), "Message");
+    for (const which of ["this", "left", "right"] as const) expect(closedBy(tabs, which, gone)).toEqual([]);
+  });
+});
+
+describe("repairing", () => {
+  test.each([
+    ["nothing", [], ["/workplace"]],
+    [
+      "the workplace in another place",
+      ["/list/card", "/workplace?popular=image"],
+      ["/workplace?popular=image", "/list/card"],
+    ],
+    ["a screen twice", ["/list/card?a=1", "/message", "/list/card?a=2"], ["/workplace", "/list/card?a=2", "/message"]],
+    ["what is no text", [1, null, { url: "/message" }, ["/message"], "/list/card"], ["/workplace", "/list/card"]],
+    ["what leads elsewhere", ["//evil.example", "https://evil.example", "/login"], ["/workplace"]],
+  ])("%s", (_, urls, expected) => {
+    expect(urlsOf(repairedTabs(urls, "admin"))).toEqual(expected);
+  });
+
+  test("another role keeps what it may see", () => {
+    const tabs = list("/list/card?a=1", "/form/step", "/user/info");
+    expect(urlsOf(repairedTabs(urlsOf(tabs), "user"))).toEqual(["/workplace", "/list/card?a=1", "/user/info"]);
+  });
+});
+
+const role = fc.constantFrom<Role>(...ROLES);
+const query = fc.constantFrom("", "?current=3", "?a=%E4%B8%AD&b=2#end");
+const url = fc
+  .tuple(fc.constantFrom(...all.map(({ path }) => path.replace("/*", "/some/where"))), query)
+  .map((parts) => parts.join(""));
+const operation = fc.oneof(
+  fc.record({ open: url }),
+  fc.record({ close: fc.constantFrom("this", "left", "right", "others", "all"), at: fc.nat(20) }),
+  fc.record({ become: role }),
+);
+
+/** What must hold of any list of tabs. */
+function expectSound(tabs: Tabs, of: Role) {
+  const names = namesOf(tabs);
+  expect(names[0]).toBe("Workplace");
+  expect(new Set(names).size).toBe(names.length);
+  for (const { screen } of tabs) expect(!screen.bare && canAccess(screen, of)).toBe(true);
+  expect(repairedTabs(JSON.parse(JSON.stringify(urlsOf(tabs))), of)).toEqual(tabs);
+}
+
+test("whatever is opened, closed and switched, the tabs are sound and the active one is among them", () => {
+  fc.assert(
+    fc.property(role, fc.array(operation, { maxLength: 40 }), (first, operations) => {
+      let now: { tabs: Tabs; role: Role; active: Tabs[number] | undefined } = {
+        tabs: FIRST_TABS,
+        role: first,
+        active: FIRST_TABS[0],
+      };
+      for (const step of operations) {
+        if ("open" in step) {
+          const tab = tabAt(step.open, now.role);
+          if (tab) now = { ...now, tabs: opened(now.tabs, tab), active: tab };
+        } else if ("close" in step) {
+          const from = now.tabs[step.at % now.tabs.length];
+          if (!from) throw new Error("There is always a tab");
+          const gone = closedBy(now.tabs, step.close, from);
+          const active = now.active && gone.includes(now.active) ? successor(now.tabs, gone, from) : now.active;
+          now = { ...now, tabs: without(now.tabs, gone), active };
+        } else {
+          const tabs = repairedTabs(urlsOf(now.tabs), step.become);
+          const active = tabs.find(({ screen }) => screen === now.active?.screen) ?? tabs[0];
+          now = { tabs, role: step.become, active };
+        }
+        expectSound(now.tabs, now.role);
+        expect(now.tabs).toContainEqual(now.active);
+      }
+    }),
+  );
+});
+
+test("whatever was stored, the tabs are sound", () => {
+  const poison = fc.oneof(url, fc.webUrl(), fc.string(), fc.anything());
+  fc.assert(
+    fc.property(fc.array(poison), role, (urls, of) => {
+      expectSound(repairedTabs(urls, of), of);
+    }),
+  );
+});
