@@ -9,6 +9,7 @@ import { compileEarly } from "./app/build/compile-early";
 import { writeContentPolicy } from "./app/build/content-policy";
 import { writeDeployFiles } from "./app/build/deploy-files";
 import { NO_FIRST_WORDS, noteFirstWords, readFirstWords } from "./app/build/first-words";
+import { mantineStyles } from "./app/build/mantine-styles";
 import { pinyinTable } from "./app/build/pinyin";
 import { writeVersion } from "./app/build/version-file";
 import { deploymentFromEnv } from "./app/config/deployment";
@@ -68,6 +69,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         }),
       routeModules(),
       settingsFile(),
+      mantineStyles(),
       noteFirstWords(buildDirectory),
       compileEarly(),
       demo && demoWorker(),

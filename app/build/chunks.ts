@@ -29,13 +29,19 @@ const PACKAGES: [packages: RegExp, chunk: (id: string) => string | undefined][] 
     () => "frame",
   ],
   [/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/, () => "start"],
-  [/@mantine\/core\/esm\/core\//, () => "start"],
+  [/@mantine\/core\/(esm\/core\/|styles\/(baseline|global))/, () => "start"],
   // What a form is filled in with: the login has one, and what other screens use of it alone is small.
   [
-    /node_modules\/(@mantine\/form|klona|fast-deep-equal)\/|@mantine\/core\/.*\/(InlineInput|InputsGroupFieldset|CheckIcon)\b|\/app\/lib\/forms\/(form-rules|use-rules-form|use-steady-handlers)\.ts$/,
+    /node_modules\/(@mantine\/form|klona|fast-deep-equal)\/|@mantine\/core\/.*(InlineInput|InputsGroupFieldset|CheckIcon)\b|\/app\/lib\/forms\/(form-rules|use-rules-form|use-steady-handlers)\.ts$/,
     () => "form",
   ],
-  [/@mantine\/core\//, (id) => (KIT.test(id) ? "start" : FRAME_KIT.test(id) ? "frame" : undefined)],
+  [
+    /@mantine\/core\//,
+    (id) => {
+      const folder = id.replace(/styles\/(\w+)\.css$/, "$1/");
+      return KIT.test(folder) ? "start" : FRAME_KIT.test(folder) ? "frame" : undefined;
+    },
+  ],
   [/@mantine\/hooks\//, (id) => (KIT_HOOKS.test(id) ? "start" : FRAME_HOOKS.test(id) ? "frame" : undefined)],
 ];
 

@@ -1,4 +1,3 @@
-import "~/theme/notices.css";
 import { Notifications } from "@mantine/notifications";
 
 export const NoticesContainer = () => <Notifications position="top-center" />;

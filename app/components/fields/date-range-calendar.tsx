@@ -1,4 +1,3 @@
-import "~/theme/dates.css";
 import "dayjs/locale/zh-cn";
 import { Button } from "@mantine/core";
 import { DatePicker } from "@mantine/dates";

@@ -1,4 +1,3 @@
-import "~/theme/message.css";
 import { Button } from "@mantine/core";
 import { Link } from "@remix-run/react";
 import { useState } from "react";

@@ -1,4 +1,3 @@
-import "~/theme/login.css";
 import { Group } from "@mantine/core";
 import { type ClientActionFunctionArgs, replace } from "@remix-run/react";
 import i18next from "i18next";

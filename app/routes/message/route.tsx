@@ -1,4 +1,3 @@
-import "~/theme/message.css";
 import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { ScreenPage } from "~/components/layout/screen-page";
 import { guarded } from "~/session/guard";

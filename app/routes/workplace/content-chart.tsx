@@ -13,7 +13,6 @@ import { shortDays } from "~/features/charts/chart-text";
 import { spread, thinOut } from "~/features/charts/thin-out";
 import { useBodyTheme } from "~/features/charts/use-body-theme";
 import { useFormat } from "~/i18n/format";
-import "~/theme/charts.css";
 import classes from "./workplace.module.css";
 
 /** At first, after the empty plot, each of these is drawn in a task of its own, unseen until the last one is. */

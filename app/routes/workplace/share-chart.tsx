@@ -6,7 +6,6 @@ import { percentOf } from "~/features/charts/chart-text";
 import { useBodyTheme } from "~/features/charts/use-body-theme";
 import { useFormat } from "~/i18n/format";
 import classes from "./share-chart.module.css";
-import "~/theme/charts.css";
 
 const SIZE = 168;
 

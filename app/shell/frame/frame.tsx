@@ -1,4 +1,3 @@
-import "~/theme/frame.css";
 import { Box } from "@mantine/core";
 import { type MouseEvent, memo, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";

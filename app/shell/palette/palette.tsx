@@ -1,4 +1,3 @@
-import "~/theme/palette.css";
 import { Kbd } from "@mantine/core";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";

@@ -1,4 +1,3 @@
-import "~/theme/settings.css";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";

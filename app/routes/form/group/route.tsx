@@ -1,4 +1,3 @@
-import "~/theme/forms.css";
 import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
 import * as v from "valibot";
 import { accepted } from "~/api/client/api-error";

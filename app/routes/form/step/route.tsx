@@ -1,4 +1,3 @@
-import "~/theme/forms.css";
 import { type ClientActionFunctionArgs, Navigate, replace, useLoaderData, useLocation } from "@remix-run/react";
 import * as v from "valibot";
 import { accepted } from "~/api/client/api-error";

@@ -1,4 +1,3 @@
-import "~/theme/card.css";
 import { replace, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
 import { ScreenPage } from "~/components/layout/screen-page";

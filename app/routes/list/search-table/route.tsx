@@ -1,4 +1,3 @@
-import "~/theme/search-table.css";
 import { useCallbackRef } from "@mantine/hooks";
 import { type ClientActionFunctionArgs, replace, useLoaderData } from "@remix-run/react";
 import { ScreenPage } from "~/components/layout/screen-page";

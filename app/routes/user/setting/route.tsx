@@ -1,4 +1,3 @@
-import "~/theme/user-setting.css";
 import { Paper, Tabs, Title } from "@mantine/core";
 import { replace, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
