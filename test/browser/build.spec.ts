@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "./fixtures";
+import { mantineClasses } from "./mantine-classes";
 import { callsTo, failureToast, hold, settled } from "./support";
 
 const CLIENT = "build/production/client";
@@ -34,7 +35,10 @@ test("no production page offers to reset a demonstration", async ({ page, open }
 });
 
 for (const path of ["/login", "/workplace", "/list/search-table", "/message"]) {
-  test(`the page asks for each file of ${path} once`, async ({ page, open }) => {
+  test(`the page asks for each file of ${path} once, and has the styles of all that it draws`, async ({
+    page,
+    open,
+  }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await open(path, path === "/login" ? {} : { as: "admin" });
@@ -42,8 +46,22 @@ for (const path of ["/login", "/workplace", "/list/search-table", "/message"]) {
     const files = asked.filter((file) => file.startsWith("/assets/"));
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file, at) => files.indexOf(file) < at)).toEqual([]);
+    const { drawn, unstyled } = await mantineClasses(page);
+    expect(drawn.length).toBeGreaterThan(10);
+    expect(unstyled).toEqual([]);
   });
 }
+
+test("what opens above the page has its styles too", async ({ page, open }) => {
+  await open("/workplace", { as: "admin" });
+  await page.getByRole("button", { name: "应用配置" }).click();
+  await expect(page.getByRole("dialog", { name: "应用配置" }).getByRole("slider", { name: "菜单宽度" })).toBeVisible();
+  expect((await mantineClasses(page)).unstyled).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^账户菜单/ }).click();
+  await expect(page.getByRole("menuitem", { name: "登出登录" })).toBeVisible();
+  expect((await mantineClasses(page)).unstyled).toEqual([]);
+});
 
 test.describe("who is logged in, is asked for while the page's largest file is on its way", () => {
   const INFO = "POST /api/user/info";

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "../fixtures";
+import { mantineClasses } from "../mantine-classes";
 import { menuPaths } from "../menu-paths";
 import { settled } from "../support";
 import { openAll, switchTo } from "../tabs-support";
@@ -47,6 +48,7 @@ test("a screen is styled alike whatever was visited before, whose styles stay", 
     await page.goto(path);
     await atRest(page);
     fresh.set(path, await looksOf(page));
+    expect((await mantineClasses(page)).unstyled, path).toEqual([]);
   }
   // From here on all is visited in one page.
   const visit = async (path: string) => {
