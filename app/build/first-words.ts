@@ -6,7 +6,11 @@ import type { Plugin } from "vite";
 const noteOf = (buildDirectory: string) => `${buildDirectory}/first-words.json`;
 
 /** Whose words are asked for at once: those of the page itself, of the login, and of the screen that it leads to. */
-const OWNERS = { login: "routes/login/route", console: "routes/layouts/console", home: "routes/workplace/route" } as const;
+const OWNERS = {
+  login: "routes/login/route",
+  console: "routes/layouts/console",
+  home: "routes/workplace/route",
+} as const;
 
 /** The areas of words that a route's module names in its handle. */
 function areasOf(code = ""): string[] {

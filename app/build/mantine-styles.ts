@@ -48,7 +48,11 @@ export function withMantineStyles(code: string, id: string): string {
   }
   const [, component, name] = STYLESHEET.exec(path) ?? [];
   if (component ?? name) return `@layer mantine.${component ?? name} {${code}}`;
-  return stylesheetsOf(path).map((stylesheet) => `import "${stylesheet}";`).join("") + code;
+  return (
+    stylesheetsOf(path)
+      .map((stylesheet) => `import "${stylesheet}";`)
+      .join("") + code
+  );
 }
 
 /**

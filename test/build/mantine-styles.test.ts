@@ -17,7 +17,10 @@ test("each component brings the style file that has its classes", () => {
     expect(withMantineStyles("code", `/${module}`)).toBe(`import "${stylesheet}";code`);
     const classes = readFileSync(module, "utf8").match(/m_[0-9a-f]+/g) ?? [];
     const styles = readFileSync(`node_modules/${stylesheet}`, "utf8");
-    expect(classes.filter((name) => styles.includes(`.${name}`)), module).not.toEqual([]);
+    expect(
+      classes.filter((name) => styles.includes(`.${name}`)),
+      module,
+    ).not.toEqual([]);
   }
 });
 
