@@ -1,21 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { answering, callsTo, chooseInAccountMenu, FAILED_CALL, failureToast, heading } from "./support";
+import { heading } from "./support";
 
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const tab = (page: Page, name: string | RegExp) => page.getByRole("tab", { name });
 const card = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 const search = (page: Page) => page.getByRole("searchbox", { name: "搜索卡片" });
-const message = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 
 const RULE = "内容加权规则";
-const RULE_CALL = "PATCH /api/list/rules-preset/3";
-const REFUSED = {
-  kind: "status",
-  status: 403,
-  body: { status: "error", code: 40300, data: null, message: "没有权限" },
-} as const;
 
 test("tabs, counts and search stand in the URL; back and a copied link show the same", async ({ page, open }) => {
   await open("/list/card", { as: "user" });
@@ -43,54 +35,6 @@ test("tabs, counts and search stand in the URL; back and a copied link show the 
   await expect(search(page)).toHaveValue("分析");
   await page.goto("/list/card?tab=nonsense&search=%20&tab=rule&a=1");
   await expect(page).toHaveURL("/list/card?a=1");
-});
-
-test("a switch is ahead of the server, in order, and goes back where that refuses", async ({
-  page,
-  open,
-  backend,
-  allow,
-}) => {
-  allow(FAILED_CALL);
-  await open("/list/card?tab=rule", { as: "admin" });
-  const toggle = page.getByRole("switch", { name: RULE });
-  await expect(toggle).not.toBeChecked();
-  backend.faults.set(RULE_CALL, { kind: "slow", ms: 300 });
-  for (const checked of [true, false, true]) {
-    await toggle.press("Space");
-    await expect(toggle).toBeChecked({ checked });
-  }
-  await expect(toggle).toHaveAttribute("aria-busy", "false");
-  await expect(card(page, RULE)).toContainText("已启用");
-  expect(callsTo(backend).filter((call) => call === RULE_CALL)).toHaveLength(3);
-
-  backend.faults.set(RULE_CALL, REFUSED);
-  await toggle.press("Space");
-  await expect(failureToast(page)).toContainText("没有权限");
-  await expect(toggle).toBeChecked();
-  await expect(toggle).toBeFocused();
-});
-
-test("services are opened, cancelled and renewed; a double click asks once", async ({ page, open, backend, allow }) => {
-  allow(FAILED_CALL);
-  await open("/list/card?tab=service", { as: "admin" });
-  const [closed, expired] = [card(page, "资源分发"), card(page, "用户画像分析")];
-  await expect(expired).toContainText("已过期");
-  backend.faults.set("PATCH /api/list/the-service/3", { kind: "slow", ms: 200 });
-  await closed.getByRole("button", { name: "开通服务" }).dblclick();
-  await expect(message(page, "“资源分发”已开通")).toBeVisible();
-  await expect(closed).toContainText("已开通");
-  expect(callsTo(backend).filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
-  await expect(closed.getByRole("button", { name: "取消服务" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(closed.getByRole("button", { name: "开通服务" })).toBeVisible();
-
-  await expired.getByRole("button", { name: "续约服务" }).click();
-  await expect(expired.getByRole("button", { name: "取消服务" })).toBeVisible();
-  backend.faults.set("PATCH /api/list/the-service/4", REFUSED);
-  await expired.getByRole("button", { name: "取消服务" }).click();
-  await expect(failureToast(page)).toContainText("没有权限");
-  await expect(expired).toContainText("已开通");
 });
 
 test("a queue is created, inspected and deleted by keyboard", async ({ page, open }) => {
@@ -122,46 +66,4 @@ test("a queue is created, inspected and deleted by keyboard", async ({ page, ope
   await page.reload();
   await expect(card(page, "音频类-播客")).toBeVisible();
   await expect(queue).toHaveCount(0);
-});
-
-test("a list fails, is empty and is asked for again alone; only known counts are told", async ({
-  page,
-  open,
-  backend,
-  allow,
-}) => {
-  allow(FAILED_CALL);
-  backend.faults.set("GET /api/list/the-service", { kind: "code", code: 50000, message: "服务目录维护中" });
-  backend.faults.set("GET /api/list/quality-inspection", answering([]));
-  await open("/list/card", { as: "user" });
-  await expect(region(page, "开通服务")).toContainText("服务目录维护中");
-  await expect(region(page, "内容质检")).toContainText("暂无数据");
-  await expect(card(page, RULE)).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveText(["全部", "内容质检 0", "开通服务", "规则预置 8"]);
-  backend.faults.clear();
-  const before = callsTo(backend).length;
-  await page.getByRole("button", { name: "重试" }).click();
-  await expect(card(page, "漏斗分析")).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveText(["全部 16", "内容质检 0", "开通服务 8", "规则预置 8"]);
-  expect(callsTo(backend).slice(before)).toEqual(["GET /api/list/the-service"]);
-});
-
-test("a user reads the states and changes nothing; a role switch is followed at once", async ({
-  page,
-  open,
-  allow,
-}) => {
-  allow(FAILED_CALL);
-  const main = page.getByRole("main");
-  const writes = main.getByRole("button", { name: /质检|删除|服务/ }).or(main.getByRole("switch"));
-  await open("/list/card", { as: "user" });
-  await expect(card(page, RULE)).toContainText("未启用");
-  await expect(writes).toHaveCount(0);
-  await chooseInAccountMenu(page, "切换角色：管理员");
-  await expect(main.getByRole("switch")).toHaveCount(8);
-  await page.getByRole("switch", { name: RULE }).press("Space");
-  await expect(failureToast(page)).toContainText("没有权限");
-  await expect(page.getByRole("switch", { name: RULE })).not.toBeChecked();
-  await chooseInAccountMenu(page, "切换角色：普通用户");
-  await expect(writes).toHaveCount(0);
 });

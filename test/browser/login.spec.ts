@@ -1,14 +1,5 @@
 import { expect, test } from "./fixtures";
-import {
-  callsTo,
-  chooseInAccountMenu,
-  failureToast,
-  logInButton,
-  mainMenu,
-  sendAccount,
-  stored,
-  tabTo,
-} from "./support";
+import { chooseInAccountMenu, failureToast, logInButton, mainMenu, sendAccount, stored, tabTo } from "./support";
 
 const LOGIN = "POST /api/user/login";
 
@@ -34,27 +25,6 @@ test("Enter in the password logs in", async ({ page }) => {
   await expect(mainMenu(page)).toBeVisible();
 });
 
-test("empty fields are named, and the first wrong one gets the focus", async ({ page, backend }) => {
-  const name = page.getByLabel("用户名", { exact: true });
-  const password = page.getByLabel("密码", { exact: true });
-  await logInButton(page).click();
-  await expect(name).toHaveAccessibleDescription("用户名不能为空");
-  await expect(password).toHaveAccessibleDescription("密码不能为空");
-  await expect(name).toHaveAttribute("aria-invalid", "true");
-  await expect(password).toHaveAttribute("aria-invalid", "true");
-  await expect(name).toBeFocused();
-
-  await name.fill("admin");
-  await name.blur();
-  await expect(page.getByText("用户名不能为空")).toBeHidden();
-  await logInButton(page).click();
-  await expect(password).toBeFocused();
-  await name.fill("   ");
-  await name.blur();
-  await expect(page.getByText("用户名不能为空")).toBeVisible();
-  expect(callsTo(backend)).toEqual([]);
-});
-
 test("a wrong password is refused above the button, and clears the token", async ({ page, backend }) => {
   const refusal = page.getByRole("main").getByRole("alert");
   await expect(logInButton(page)).toBeVisible();
@@ -70,21 +40,6 @@ test("a wrong password is refused above the button, and clears the token", async
   backend.faults.set(LOGIN, { kind: "silent" });
   await sendAccount(page, "admin", "admin");
   await expect(refusal).toBeHidden();
-});
-
-test("the right password after a wrong one", async ({ page }) => {
-  await sendAccount(page, "user", "admin");
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-  await sendAccount(page, "user", "user");
-  await expect(page).toHaveURL("/workplace");
-});
-
-test("a double click sends one login", async ({ page, backend }) => {
-  await page.getByLabel("用户名", { exact: true }).fill("admin");
-  await page.getByLabel("密码", { exact: true }).fill("admin");
-  await logInButton(page).dblclick();
-  await expect(mainMenu(page)).toBeVisible();
-  expect(callsTo(backend).filter((call) => call === LOGIN)).toHaveLength(1);
 });
 
 test("remembers the name where asked to, never the password", async ({ page }) => {
@@ -106,23 +61,4 @@ test("remembers the name where asked to, never the password", async ({ page }) =
   await expect(mainMenu(page)).toBeVisible();
   await chooseInAccountMenu(page, "登出登录");
   await expect(name).toHaveValue("");
-});
-
-test("shows and hides the password", async ({ page }) => {
-  const password = page.getByLabel("密码", { exact: true });
-  await password.fill("secret");
-  await expect(password).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "显示密码" }).click();
-  await expect(password).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "隐藏密码" }).click();
-  await expect(password).toHaveAttribute("type", "password");
-});
-
-test("says that Caps Lock is on", async ({ page }) => {
-  const password = page.getByLabel("密码", { exact: true });
-  const hint = page.getByRole("status").filter({ hasText: "大写锁定已打开" });
-  await password.dispatchEvent("keydown", { key: "A", modifierCapsLock: true });
-  await expect(hint).toBeVisible();
-  await password.dispatchEvent("keyup", { key: "a", modifierCapsLock: false });
-  await expect(hint).toBeHidden();
 });

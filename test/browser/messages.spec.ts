@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "./fixtures";
-import { callsTo, FAILED_CALL, failureToast, heading, mainMenu } from "./support";
+import { callsTo, heading, mainMenu } from "./support";
 
 const READ = "POST /api/message/read";
 
@@ -51,55 +51,6 @@ test("badge, popover and page are one truth", async ({ page, open, backend }) =>
   await expect(bell(page)).toBeFocused();
   await main.getByRole("button", { name: "重新显示" }).click();
   await expect(main.getByRole("article")).toHaveCount(2);
-});
-
-test("what the server refuses to mark is unread again, everywhere", async ({ page, open, backend, allow }) => {
-  allow(FAILED_CALL);
-  backend.faults.set(READ, { kind: "status", status: 500 });
-  await open("/message", { as: "admin" });
-  const main = page.getByRole("main");
-  await expectUnread(page, 4);
-  await main.getByRole("article", { name: /郑曦月/ }).click();
-  await expect(failureToast(page)).toBeVisible();
-  await expectUnread(page, 4);
-  await expect(main.getByRole("article", { name: /^未读/ })).toHaveCount(2);
-  backend.requests.length = 0;
-  await main.getByRole("button", { name: "全部已读" }).dblclick();
-  await expectUnread(page, 4);
-  await expect(main.getByRole("button", { name: "全部已读" })).toBeEnabled();
-  backend.faults.clear();
-  await main.getByRole("button", { name: "全部已读" }).click();
-  await expectUnread(page, 2);
-  await expect(main.getByRole("article", { name: /^未读/ })).toHaveCount(0);
-});
-
-test("tab and search stand in the URL; nothing found offers the way back", async ({ page, open }) => {
-  await open("/message?tab=todo&search=质检", { as: "user" });
-  const main = page.getByRole("main");
-  await expect(main.getByRole("article")).toHaveCount(1);
-  const search = main.getByRole("searchbox", { name: "搜索标题或内容" });
-  await expect(search).toHaveValue("质检");
-  await search.fill("<b>nothing</b>");
-  await expect(main.getByText("没有符合条件的数据")).toBeVisible();
-  await expect(page).toHaveURL(/tab=todo&search=%3Cb%3E/);
-  await main.getByRole("button", { name: "清除筛选" }).click();
-  await expect(page).toHaveURL("/message?tab=todo");
-  await expect(main.getByRole("article")).toHaveCount(2);
-  await expect(search).toHaveValue("");
-});
-
-test("messages that cannot be had are said to be so, and asked for again", async ({ page, open, backend, allow }) => {
-  allow(FAILED_CALL);
-  backend.faults.set("POST /api/message/list", { kind: "html" });
-  await open("/exception/404", { as: "admin" });
-  await expectUnread(page, 0);
-  await bell(page).click();
-  const again = centre(page).getByRole("button", { name: "重试" });
-  await expect(again).toBeVisible();
-  backend.faults.clear();
-  await again.click();
-  await expect(centre(page).getByRole("article")).toHaveCount(2);
-  await expectUnread(page, 4);
 });
 
 test("by keyboard alone, in the drawer of a phone", async ({ page, open }) => {

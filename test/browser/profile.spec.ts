@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { answering } from "../support/answering";
 import { expect, test } from "./fixtures";
 import { countPrints, sheetOf } from "./sheet";
-import { answering, callsTo, FAILED_CALL, heading } from "./support";
+import { callsTo, FAILED_CALL, heading } from "./support";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const LONG = "编码声道由 1 调整为 2，编码码率由 64 kbps 调整为 128 kbps，".repeat(4);

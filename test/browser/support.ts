@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Fault } from "#mocks/backend/faults";
 import type { HttpBackend } from "#mocks/http";
 
 /** Chrome's own line for each call whose answer is no success, or that has none. */
@@ -42,12 +41,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** The calls that a backend received, as `METHOD /path`. */
 export const callsTo = ({ requests }: HttpBackend): string[] => requests.map(({ method, path }) => `${method} ${path}`);
-
-/** A success that holds the data. */
-export const answering = (data: unknown): Fault => ({
-  kind: "json",
-  text: JSON.stringify({ status: "success", code: 200, data }),
-});
 
 /** The stored text of a key in the page's local storage. */
 export const stored = (page: Page, key: string): Promise<string | null> =>

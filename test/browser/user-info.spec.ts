@@ -1,5 +1,6 @@
+import { answering } from "../support/answering";
 import { expect, test } from "./fixtures";
-import { answering, heading } from "./support";
+import { heading } from "./support";
 
 test("the operator's information, projects, activity, teams and notices", async ({ page, open }) => {
   await open("/user/info", { as: "admin" });

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { answering } from "../support/answering";
 import { expect, test } from "./fixtures";
-import { answering, callsTo, failureToast, heading } from "./support";
+import { callsTo, failureToast, heading } from "./support";
 
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 

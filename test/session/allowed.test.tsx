@@ -1,25 +1,15 @@
-import { act } from "react";
-import { createRoot } from "react-dom/client";
+import { act, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Role } from "~/navigation/screens";
 import { Allowed } from "~/session/allowed";
 import { session, switchRole } from "~/session/session";
+import { isolateDrawings } from "../support/draw";
 
-const place = document.createElement("div");
-let root: ReturnType<typeof createRoot>;
+afterEach(() => session.set({ role: "" }));
+isolateDrawings();
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  session.set({ role: "" });
-});
-
-const draw = (roles: readonly (Role | "*")[]) => act(() => root.render(<Allowed roles={roles}>secret</Allowed>));
+const draw = (roles: readonly (Role | "*")[]) => render(<Allowed roles={roles}>secret</Allowed>).container;
 
 describe("<Allowed>", () => {
   it.each<[readonly (Role | "*")[], Role | "", boolean]>([
@@ -31,13 +21,12 @@ describe("<Allowed>", () => {
     [["admin"], "", false],
   ])("with the roles %j to the role '%s': %s", (roles, role, shown) => {
     session.set({ role });
-    draw(roles);
-    expect(place.textContent).toBe(shown ? "secret" : "");
+    expect(draw(roles).textContent).toBe(shown ? "secret" : "");
   });
 
   it("goes and comes back with a role switch", () => {
     session.set({ role: "admin" });
-    draw(["admin"]);
+    const place = draw(["admin"]);
     act(() => switchRole("user"));
     expect(place.textContent).toBe("");
     act(() => switchRole("admin"));

@@ -1,19 +1,37 @@
-import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from "@remix-run/react";
+import type {
+  ClientActionFunctionArgs,
+  ClientLoaderFunctionArgs,
+  ShouldRevalidateFunctionArgs,
+} from "@remix-run/react";
+import type { ComponentType } from "react";
 import { routeFiles } from "./routes";
 
-type RouteModule = {
+type ScreenModule = {
   clientLoader: (args: ClientLoaderFunctionArgs) => Promise<unknown>;
   clientAction?: (args: ClientActionFunctionArgs) => Promise<unknown>;
 };
 
-const modules = import.meta.glob<RouteModule>("../../app/routes/**/route.tsx");
+export type RouteModule = Partial<ScreenModule> & {
+  default: ComponentType;
+  ErrorBoundary?: ComponentType;
+  shouldRevalidate?: (args: ShouldRevalidateFunctionArgs) => boolean;
+};
+
+const modules = import.meta.glob<RouteModule>("../../app/routes/{**/route,layouts/*}.tsx");
+
+/** The module of a route's file, as `routes.ts` names it. */
+export async function moduleAt(file: string): Promise<RouteModule> {
+  const load = modules[`../../app/${file}`];
+  if (!load) throw new Error(`${file} is no route`);
+  return load();
+}
 
 /** The module of a screen. */
-export async function moduleOf(name: string): Promise<RouteModule> {
-  const file = routeFiles.find((route) => route.name === name)?.file;
-  const load = modules[`../../app/${file}`];
-  if (!load) throw new Error(`${name} has no module`);
-  return load();
+export async function moduleOf(name: string): Promise<RouteModule & ScreenModule> {
+  const { file = "" } = routeFiles.find((route) => route.name === name) ?? {};
+  const { clientLoader, ...module } = await moduleAt(file);
+  if (!clientLoader) throw new Error(`${name} has no loader`);
+  return { ...module, clientLoader };
 }
 
 /** What Remix hands to a loader or an action of a path. */

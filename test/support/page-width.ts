@@ -1,7 +1,9 @@
 import { vi } from "vitest";
 
+/** Of what is no width, reduced motion alone holds: nothing is waited for that only moves. */
 const matches = (query: string, width: number) => {
-  const [, sign = "", limit = ""] = query.match(/^\(width (<|<=|>=) (\d+)px\)$/) ?? [];
+  const [, sign, limit] = query.match(/^\(width (<|<=|>=) (\d+)px\)$/) ?? [];
+  if (!sign) return query === "(prefers-reduced-motion: reduce)";
   if (sign === "<") return width < Number(limit);
   return sign === "<=" ? width <= Number(limit) : width >= Number(limit);
 };

@@ -10,6 +10,7 @@ vi.mock("@remix-run/route-config", () => ({
 }));
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
+export type RouteNode = { id: string; path?: string; file: string; children: RouteNode[] };
 type RouteFile = { name: string; path: string; file: string };
 
 const filesOf = (entries: RouteConfigEntry[]): RouteFile[] =>
@@ -21,8 +22,14 @@ const filesOf = (entries: RouteConfigEntry[]): RouteFile[] =>
 const treeOf = (entries: RouteConfigEntry[]): RouteObject[] =>
   entries.map(({ id, path, children = [] }) => ({ id, path, children: treeOf(children) }));
 
+const nodesOf = (entries: RouteConfigEntry[]): RouteNode[] =>
+  entries.map(({ id, path, file, children = [] }) => ({ id: id ?? file, path, file, children: nodesOf(children) }));
+
 /** Every route of the router that is a screen, with the file that holds it. */
 export const routeFiles: RouteFile[] = filesOf(config);
 
 /** The router's own tree, for its matcher. */
 export const routeTree: RouteObject[] = treeOf(config);
+
+/** The router's own tree, with the file of each route. */
+export const routeNodes: RouteNode[] = nodesOf(config);

@@ -1,5 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import i18next from "i18next";
+import { createElement } from "react";
 import { type Failure, failures } from "~/api/client/failures";
 import { notify } from "~/components/feedback/notify";
 import { TOAST_ID } from "~/config/appearance";
@@ -8,6 +9,7 @@ import { failureText } from "~/i18n/failure-text";
 import type { Screen } from "~/navigation/screens";
 import { refusals } from "~/session/access-denied";
 import { session, sessionToken } from "~/session/session";
+import { FailureWords } from "./failure-words";
 
 /** Tells the operator of failed calls and refused screens; runs once, before the first drawing. */
 export function startFeedback(): void {
@@ -34,10 +36,8 @@ function showToast(message: string): void {
     id: TOAST_ID,
     color: "red",
     title: i18next.t("failure.toast"),
-    message,
+    message: createElement(FailureWords, { text: message, onDrawn: countDown }),
     autoClose: false,
-    // At start-up it is drawn long after the failure.
-    onOpen: countDown,
   });
   if (timer) countDown();
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { answering } from "../../support/answering";
 import { expect, test } from "../fixtures";
-import { answering, stickingOut } from "../support";
+import { stickingOut } from "../support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,5 +1,5 @@
 import type { Fault, FaultKey } from "#mocks/backend/faults";
-import { answering } from "../support";
+import { answering } from "../../support/answering";
 
 /** A part of a screen that shows the answer of a call. */
 type DataView = {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { answering } from "../../support/answering";
 import { expect, test } from "../fixtures";
-import { answering, heading, stickingOut } from "../support";
+import { heading, stickingOut } from "../support";
 
 const MARKUP = "<img src=x onerror=\"document.title='taken'\">";
 const TURNED = "\u202Egnp.exe\u202C\u2067abc";

@@ -1,6 +1,7 @@
+import { answering } from "../../support/answering";
 import { expect, test } from "../fixtures";
 import { bulk, heads, PATH, rows, table, total } from "../search-table";
-import { answering, callsTo, chooseInAccountMenu, FAILED_CALL, failureToast, tabTo } from "../support";
+import { callsTo, chooseInAccountMenu, FAILED_CALL, failureToast, tabTo } from "../support";
 
 const GARBAGE = [
   "current=0&pageSize=-1",

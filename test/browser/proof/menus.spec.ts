@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { answering } from "../../support/answering";
 import { expect, test } from "../fixtures";
-import { answering, callsTo, FAILED_CALL, heading, mainMenu } from "../support";
+import { callsTo, FAILED_CALL, heading, mainMenu } from "../support";
 
 const current = (page: Page) => mainMenu(page).locator("[aria-current]");
 const entry = (page: Page, name: string) => mainMenu(page).getByRole("button", { name, exact: true });

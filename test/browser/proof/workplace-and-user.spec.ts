@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { answering } from "../../support/answering";
 import { expect, test } from "../fixtures";
-import { answering } from "../support";
 
 const PAGES = [
   "/workplace",

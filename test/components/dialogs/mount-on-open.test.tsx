@@ -1,51 +1,35 @@
 import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { LazyModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
+import { isolateDrawings } from "../../support/draw";
 import { withKit } from "../../support/kit";
 
 withKit();
-
-const place = document.createElement("div");
-let root: ReturnType<typeof createRoot>;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  document.body.append(place);
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-});
+isolateDrawings();
 
 type Shown = { form: boolean; question: boolean };
 const closed = vi.fn();
-const draw = ({ form, question }: Shown) =>
-  act(async () =>
-    root.render(
-      <MantineProvider env="test">
-        <LazyModal opened={question} onClose={() => closed("question")} title="question" zIndex={OVER_POPOVERS} />
-        <LazyModal opened={form} onClose={() => closed("form")} title="form" />
-      </MantineProvider>,
-    ),
-  );
+const dialogs = ({ form, question }: Shown) => (
+  <MantineProvider env="test">
+    <LazyModal opened={question} onClose={() => closed("question")} title="question" zIndex={OVER_POPOVERS} />
+    <LazyModal opened={form} onClose={() => closed("form")} title="form" />
+  </MantineProvider>
+);
 const layerOf = (title: string) => {
   const dialog = [...document.querySelectorAll("[role=dialog]")].find((node) => node.textContent?.includes(title));
   const layered = dialog?.closest<HTMLElement>("[style*=z-index]");
   return Number(layered?.style.getPropertyValue("--mb-z-index"));
 };
-const pressEscape = () =>
-  act(async () => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+const pressEscape = () => act(async () => fireEvent.keyDown(document.body, { key: "Escape" }));
 
 test.each([
   ["above the one that was drawn first", { form: true, question: false }, ["question", "form"]],
   ["above the one that was drawn last", { form: false, question: true }, ["form", "question"]],
 ])("the dialog opened last stands %s, and Escape is its own", async (_, first, [upper = "", lower = ""]) => {
   // Both are in the document already, whichever opens first.
-  await draw({ form: true, question: true });
+  const { rerender } = render(dialogs({ form: true, question: true }));
+  const draw = (shown: Shown) => act(async () => rerender(dialogs(shown)));
   await draw({ form: false, question: false });
   await draw(first);
   await draw({ form: true, question: true });

@@ -1,48 +1,32 @@
 import { MantineProvider } from "@mantine/core";
-import { act, type ReactNode } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { lazyPart } from "~/components/loading/lazy-part";
 import { FILE_RETRY_MS } from "~/config/times";
+import { isolateDrawings } from "../../support/draw";
 import { withKit } from "../../support/kit";
 import { withWords } from "../../support/words";
 
 withWords();
 withKit();
+isolateDrawings();
 
-const place = document.createElement("div");
-let root: ReturnType<typeof createRoot>;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  root = createRoot(place);
-});
-
-afterEach(() => act(() => root.unmount()));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
 
 const Greeting = ({ name }: { name: string }) => <p>hello {name}</p>;
-const draw = (Part: (props: { name: string }) => ReactNode, name = "Ann") =>
-  act(async () =>
-    root.render(
-      <MantineProvider>
-        <Part name={name} />
-      </MantineProvider>,
-    ),
-  );
 const wait = () => act(async () => vi.advanceTimersByTimeAsync(FILE_RETRY_MS));
 
 test("a part shows its skeleton, then itself, and is loaded once however often it is drawn", async () => {
   const load = vi.fn(async () => Greeting);
   const Part = lazyPart(load, "wait");
   expect(load).not.toHaveBeenCalled();
-  act(() => root.render(<Part name="Ann" />));
-  expect(place.textContent).toBe("wait");
+  const { container, rerender } = render(<Part name="Ann" />);
+  expect(container.textContent).toBe("wait");
   await act(async () => {});
-  expect(place.textContent).toBe("hello Ann");
-  act(() => root.render(null));
-  act(() => root.render(<Part name="Bo" />));
-  expect(place.textContent).toBe("hello Bo");
+  expect(container.textContent).toBe("hello Ann");
+  rerender(null);
+  rerender(<Part name="Bo" />);
+  expect(container.textContent).toBe("hello Bo");
   await act(async () => {});
   expect(load).toHaveBeenCalledOnce();
 });
@@ -50,11 +34,12 @@ test("a part shows its skeleton, then itself, and is loaded once however often i
 test("a part that does not come says so, and comes with another try", async () => {
   const load = vi.fn(async () => Greeting);
   load.mockRejectedValueOnce(new TypeError("gone")).mockRejectedValueOnce(new TypeError("gone"));
-  await draw(lazyPart(load, "wait"));
+  const Part = lazyPart(load, "wait");
+  const { container } = render(<Part name="Ann" />, { wrapper: MantineProvider });
   await wait();
-  expect(place.textContent).toContain("页面文件加载失败");
-  const [again, reload] = place.querySelectorAll("button");
-  expect([again?.textContent, reload?.textContent]).toEqual(["重试", "重新加载"]);
-  await act(async () => again?.click());
-  expect(place.querySelector("p")?.textContent).toBe("hello Ann");
+  expect(container.textContent).toContain("页面文件加载失败");
+  const buttons = screen.getAllByRole("button");
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["重试", "重新加载"]);
+  await act(async () => buttons[0]?.click());
+  expect(screen.getByRole("paragraph").textContent).toBe("hello Ann");
 });

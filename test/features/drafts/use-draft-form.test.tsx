@@ -1,12 +1,12 @@
-import { act } from "react";
-import { createRoot } from "react-dom/client";
+import { act, renderHook } from "@testing-library/react";
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { getUser } from "~/api/user";
 import { draftOf, dropDrafts, keepDraft, unsavedScreens } from "~/features/drafts/drafts";
 import { discarding } from "~/features/drafts/unsaved";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { session, startSession } from "~/session/session";
+import { isolateDrawings } from "../../support/draw";
 import { isolateSession } from "../../support/session";
 
 isolateSession();
@@ -15,33 +15,19 @@ const PLACE = { screen: "Step", form: "form" } as const;
 const rules = v.object({ name: v.pipe(v.string(), v.nonEmpty("empty")), count: v.number() });
 const INITIAL = { name: "", count: 1 };
 
-let root: ReturnType<typeof createRoot>;
-
 /** The hook's answer, as a form on the step form's screen has it. */
 function draw() {
-  let answer: ReturnType<typeof useDraftForm<typeof INITIAL>> | undefined;
-  function Form() {
-    answer = useDraftForm(PLACE, rules, INITIAL);
-    return null;
-  }
-  root = createRoot(document.createElement("div"));
-  act(() => root.render(<Form />));
-  return () => {
-    if (!answer) throw new Error("Nothing was drawn");
-    return answer;
-  };
+  const { result } = renderHook(() => useDraftForm(PLACE, rules, INITIAL));
+  return () => result.current;
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   startSession("token");
   session.set({ user: v.parse(getUser.spec.answer, { name: "Ann", role: "admin", accountId: "1" }) });
 });
 
-afterEach(() => {
-  act(() => root.unmount());
-  dropDrafts({});
-});
+afterEach(() => dropDrafts({}));
+isolateDrawings();
 
 test("values that differ from the first are a draft, and no more when they are as before", () => {
   const current = draw();

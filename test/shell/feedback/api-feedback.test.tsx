@@ -1,4 +1,7 @@
-import { cleanNotifications, notificationsStore } from "@mantine/notifications";
+import { MantineProvider } from "@mantine/core";
+import { cleanNotifications, Notifications, notificationsStore } from "@mantine/notifications";
+import { cleanup, render } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { failures } from "~/api/client/failures";
@@ -8,10 +11,12 @@ import { screenNamed } from "~/navigation/paths";
 import { refusals } from "~/session/access-denied";
 import { session, startSession } from "~/session/session";
 import { startFeedback } from "~/shell/feedback/api-feedback";
+import { withKit } from "../../support/kit";
 import { isolateSession } from "../../support/session";
 import { withWords } from "../../support/words";
 
 withWords();
+withKit();
 isolateSession();
 beforeAll(startFeedback);
 beforeEach(() => {
@@ -19,16 +24,20 @@ beforeEach(() => {
   startSession("12345");
 });
 afterEach(() => {
+  cleanup();
   vi.runAllTimers();
   cleanNotifications();
 });
 
-const toasts = () => notificationsStore.getState().notifications.map(({ id, message }) => [id, message]);
+const toasts = () =>
+  notificationsStore.getState().notifications.map(({ id, message }) => [id, renderToStaticMarkup(message)]);
 
-/** What the kit does with each notification that it has drawn. */
-function draw(): void {
-  for (const shown of notificationsStore.getState().notifications) shown.onOpen?.(shown);
-}
+const draw = () =>
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+    </MantineProvider>,
+  );
 
 function fail(message: string, { code = 50000, token = "12345", gated = true } = {}): void {
   failures.emit({ error: new ApiError(message, { reason: "server", call: "GET /api", token, code }), gated });

@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+
+type Props = {
+  text: string;
+  /** Called once when the words are on the page, which at start-up is long after the failure. */
+  onDrawn: () => void;
+};
+
+export function FailureWords({ text, onDrawn }: Props) {
+  useEffect(onDrawn, [onDrawn]);
+  return text;
+}
