@@ -32,43 +32,63 @@ function changedService(service: Service, change: { enable: boolean } | { renew:
 
 const inspectionRoutes = [
   answer(listQualityInspections, ({ db }) => db.read("inspections")),
-  answer(createQualityInspection, async ({ db, body, now }) => {
-    const title = requireName(body.title, "队列名称");
-    const [created] = await db.change("inspections", (all) => [
-      { id: nextId(all), name: INSPECTION_NAME, title, description: timeText(now), data: NOTHING_PENDING },
-      ...all,
-    ]);
-    return orRefuse(created, MISSING.inspection);
-  }),
-  answer(markInspected, async ({ db, params }) => {
-    const all = await db.change("inspections", (queues) =>
-      replaceRecord(queues, params.id, MISSING.inspection, (queue) => ({ ...queue, data: NOTHING_PENDING })),
-    );
-    return findRecord(all, params.id, MISSING.inspection);
-  }),
-  answer(deleteQualityInspection, async ({ db, params }) => {
-    await db.change("inspections", (all) => {
-      findRecord(all, params.id, MISSING.inspection);
-      return all.filter((queue) => !sameId(queue.id, params.id));
-    });
-    return CONFIRMED;
-  }),
+  answer(
+    createQualityInspection,
+    async ({ db, body, now }) => {
+      const title = requireName(body.title, "队列名称");
+      const [created] = await db.change("inspections", (all) => [
+        { id: nextId(all), name: INSPECTION_NAME, title, description: timeText(now), data: NOTHING_PENDING },
+        ...all,
+      ]);
+      return orRefuse(created, MISSING.inspection);
+    },
+    { permission: "queue:write" },
+  ),
+  answer(
+    markInspected,
+    async ({ db, params }) => {
+      const all = await db.change("inspections", (queues) =>
+        replaceRecord(queues, params.id, MISSING.inspection, (queue) => ({ ...queue, data: NOTHING_PENDING })),
+      );
+      return findRecord(all, params.id, MISSING.inspection);
+    },
+    { permission: "queue:write" },
+  ),
+  answer(
+    deleteQualityInspection,
+    async ({ db, params }) => {
+      await db.change("inspections", (all) => {
+        findRecord(all, params.id, MISSING.inspection);
+        return all.filter((queue) => !sameId(queue.id, params.id));
+      });
+      return CONFIRMED;
+    },
+    { permission: "queue:write" },
+  ),
 ];
 
 export const cardRoutes = [
   ...inspectionRoutes,
   answer(listServices, ({ db }) => db.read("services")),
-  answer(changeService, async ({ db, params, body }) => {
-    const all = await db.change("services", (services) =>
-      replaceRecord(services, params.id, MISSING.service, (service) => changedService(service, body)),
-    );
-    return findRecord(all, params.id, MISSING.service);
-  }),
+  answer(
+    changeService,
+    async ({ db, params, body }) => {
+      const all = await db.change("services", (services) =>
+        replaceRecord(services, params.id, MISSING.service, (service) => changedService(service, body)),
+      );
+      return findRecord(all, params.id, MISSING.service);
+    },
+    { permission: "service:write" },
+  ),
   answer(listPresetRules, ({ db }) => db.read("rules")),
-  answer(switchPresetRule, async ({ db, params, body }) => {
-    const all = await db.change("rules", (rules) =>
-      replaceRecord(rules, params.id, MISSING.rule, (rule) => ({ ...rule, enable: body.enable })),
-    );
-    return findRecord(all, params.id, MISSING.rule);
-  }),
+  answer(
+    switchPresetRule,
+    async ({ db, params, body }) => {
+      const all = await db.change("rules", (rules) =>
+        replaceRecord(rules, params.id, MISSING.rule, (rule) => ({ ...rule, enable: body.enable })),
+      );
+      return findRecord(all, params.id, MISSING.rule);
+    },
+    { permission: "rule:write" },
+  ),
 ];

@@ -16,9 +16,10 @@ import { orRefuse, Refusal } from "./backend/refusal";
 import { policyNumber } from "./data/policies";
 import { timeText } from "./data/time";
 
-/** The first page, of ten (SPEC.md section 7). */
+/** The first page, of ten. */
 const FIRST_PAGE = { current: "1", pageSize: "10" };
 const MISSING = "集合不存在";
+const WRITE = { permission: "policy:write" } as const;
 
 type PolicyForm = Omit<Policy, "id" | "number" | "createdTime">;
 
@@ -45,33 +46,53 @@ export const policyRoutes = [
   answer(listPolicies, async ({ db, query }) => searchPolicies(await db.read("policies"), query), {
     queryDefaults: FIRST_PAGE,
   }),
-  answer(createPolicy, async ({ db, body, now }) => {
-    const form = checkForm(body);
-    const [created] = await db.change("policies", (all) => withNew(all, [form], now));
-    return orRefuse(created, MISSING);
-  }),
-  answer(importPolicies, async ({ db, body, now }) => {
-    const forms = body.rows.map(checkForm);
-    await db.change("policies", (all) => withNew(all, forms, now));
-    return { created: forms.length };
-  }),
-  answer(changePolicy, async ({ db, params, body }) => {
-    const change = checkForm(body);
-    const all = await db.change("policies", (policies) =>
-      replaceRecord(policies, params.id, MISSING, (policy) => ({ ...policy, ...change })),
-    );
-    return findRecord(all, params.id, MISSING);
-  }),
-  answer(setPoliciesStatus, async ({ db, body }) => {
-    const isChosen = chosen(body.ids);
-    await db.change("policies", (all) =>
-      all.map((policy) => (isChosen(policy) ? { ...policy, status: body.status } : policy)),
-    );
-    return CONFIRMED;
-  }),
-  answer(deletePolicies, async ({ db, body }) => {
-    const isChosen = chosen(body.ids);
-    await db.change("policies", (all) => all.filter((policy) => !isChosen(policy)));
-    return CONFIRMED;
-  }),
+  answer(
+    createPolicy,
+    async ({ db, body, now }) => {
+      const form = checkForm(body);
+      const [created] = await db.change("policies", (all) => withNew(all, [form], now));
+      return orRefuse(created, MISSING);
+    },
+    WRITE,
+  ),
+  answer(
+    importPolicies,
+    async ({ db, body, now }) => {
+      const forms = body.rows.map(checkForm);
+      await db.change("policies", (all) => withNew(all, forms, now));
+      return { created: forms.length };
+    },
+    WRITE,
+  ),
+  answer(
+    changePolicy,
+    async ({ db, params, body }) => {
+      const change = checkForm(body);
+      const all = await db.change("policies", (policies) =>
+        replaceRecord(policies, params.id, MISSING, (policy) => ({ ...policy, ...change })),
+      );
+      return findRecord(all, params.id, MISSING);
+    },
+    WRITE,
+  ),
+  answer(
+    setPoliciesStatus,
+    async ({ db, body }) => {
+      const isChosen = chosen(body.ids);
+      await db.change("policies", (all) =>
+        all.map((policy) => (isChosen(policy) ? { ...policy, status: body.status } : policy)),
+      );
+      return CONFIRMED;
+    },
+    WRITE,
+  ),
+  answer(
+    deletePolicies,
+    async ({ db, body }) => {
+      const isChosen = chosen(body.ids);
+      await db.change("policies", (all) => all.filter((policy) => !isChosen(policy)));
+      return CONFIRMED;
+    },
+    WRITE,
+  ),
 ];

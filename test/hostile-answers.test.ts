@@ -8,7 +8,7 @@ import { listMenu } from "~/api/user";
 import { pictureProblem } from "~/lib/page/picture-file";
 import { writeCsv } from "~/lib/text/csv";
 import { parseDay } from "~/lib/text/days";
-import type { Role } from "~/navigation/screens";
+import { ROLES } from "~/navigation/roles";
 import { chooseMenu } from "~/navigation/server-menu";
 import { readRows } from "~/routes/list/search-table/import/read-rows";
 import { readText } from "~/routes/list/search-table/import/read-text";
@@ -21,7 +21,7 @@ import { hostileText, THOUSAND } from "./support/hostile";
  * Input from anywhere, a thousand of each kind: nothing is thrown, nothing becomes code, nothing leaves the
  * origin. What is peculiar to one module is asserted beside its other rules.
  */
-const role = fc.constantFrom<Role>("admin", "user");
+const role = fc.constantFrom(...ROLES);
 
 describe("a file", () => {
   const table = fc.array(fc.array(hostileText, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 });

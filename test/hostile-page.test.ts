@@ -10,7 +10,7 @@ import { createAccountStorage } from "~/lib/storage/account-storage";
 import { homePage } from "~/lib/text/external-url";
 import { isWebAddress } from "~/lib/text/web-address";
 import { isRoutable, screenAt } from "~/navigation/paths";
-import type { Role } from "~/navigation/screens";
+import { ROLES } from "~/navigation/roles";
 import { stepAt } from "~/routes/form/step/step-address";
 import { readLooks } from "~/routes/list/search-table/looks";
 import { savedViewsSchema } from "~/routes/list/search-table/views/saved-views";
@@ -30,7 +30,7 @@ isolateCalls();
  * Input from anywhere, a thousand of each kind: nothing is thrown, nothing becomes code, nothing leaves the
  * origin. What is peculiar to one module is asserted beside its other rules.
  */
-const role = fc.constantFrom<Role>("admin", "user");
+const role = fc.constantFrom(...ROLES);
 
 describe("an address of a", () => {
   test.each<[string, (text: string) => string | null, RegExp]>([

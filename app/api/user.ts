@@ -1,10 +1,11 @@
 import * as v from "valibot";
+import { ROLES } from "~/navigation/roles";
 import { defineCall } from "./client/call";
 import { confirmation, flag, id, listOf, number, requiredText, text, texts } from "./fields";
 
 const user = v.object({
   name: requiredText,
-  role: v.picklist(["admin", "user"]),
+  role: v.picklist(ROLES),
   avatar: text,
   job: text,
   organization: text,

@@ -1,5 +1,6 @@
 import { canAccess } from "./access";
-import { type Group, groups, type IconName, type Role, type Screen, type ScreenTitle, screens } from "./screens";
+import type { Role } from "./roles";
+import { type Group, groups, type IconName, type Screen, type ScreenTitle, screens } from "./screens";
 
 /** Our own words by their key, or a text that came with the data. */
 export type Label = { title: ScreenTitle } | { text: string };

@@ -1,6 +1,6 @@
 import type { Words } from "~/i18n/words";
+import type { RoleList } from "./roles";
 
-export type Role = "admin" | "user";
 export type ScreenTitle = keyof Words["screens"];
 export type GroupName = "Home" | "List" | "Form" | "Profile" | "Result" | "Exception" | "User";
 export type IconName = "workplace" | "list" | "form" | "profile" | "result" | "exception" | "user" | "link";
@@ -15,7 +15,7 @@ export type Screen = {
   group?: GroupName;
   requiresAuth: boolean;
   /** `*` is any role; without the list any logged-in user may see it. */
-  roles?: readonly (Role | "*")[];
+  roles?: RoleList;
   /** It stands outside the frame. */
   bare?: true;
 };

@@ -3,7 +3,8 @@ import { isWebAddress } from "~/lib/text/web-address";
 import { canAccess } from "./access";
 import { findGroup, groupOf, type MenuGroup, type MenuLink } from "./menu";
 import { findScreen } from "./paths";
-import { groups, type IconName, type Role } from "./screens";
+import type { Role } from "./roles";
+import { groups, type IconName } from "./screens";
 
 type Chosen = {
   menu: MenuGroup[];

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
 import { useStore } from "~/lib/state/use-store";
-import { hasRole } from "~/navigation/access";
-import type { Role } from "~/navigation/screens";
+import { PERMISSIONS, type Permission } from "~/navigation/permissions";
+import { hasRole, type RoleList } from "~/navigation/roles";
 import { session } from "./session";
 
-type Roles = readonly (Role | "*")[];
-type Props = { roles: Roles; children: ReactNode };
+const useHasRole = (roles: RoleList): boolean => useStore(session, ({ role }) => role !== "" && hasRole(roles, role));
 
-/** Whether the session's role is one of these; follows a role switch at once (SPEC.md section 5). */
-export const useHasRole = (roles: Roles): boolean =>
-  useStore(session, ({ role }) => role !== "" && hasRole(roles, role));
+/** Whether the session's role has a permission; follows a role switch at once. */
+export const useAllowed = (permission: Permission): boolean => useHasRole(PERMISSIONS[permission]);
+
+type Props = ({ to: Permission } | { roles: RoleList }) & { children: ReactNode };
 
 /**
- * Shows its children to the given roles alone, and follows a role switch at once (SPEC.md section 5).
- * Throws where `roles` is no list or an empty one.
+ * Shows its children to those alone who have the permission `to`, or one of the `roles`, and follows a role switch
+ * at once. Throws where `roles` is no list or an empty one.
  */
-export function Allowed({ roles, children }: Props) {
+export function Allowed({ children, ...condition }: Props) {
+  const roles = "to" in condition ? PERMISSIONS[condition.to] : condition.roles;
   if (!Array.isArray(roles) || roles.length === 0) {
     throw new Error('Roles are needed: <Allowed roles={["admin"]}>');
   }

@@ -1,6 +1,7 @@
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { DEFAULT_SCREEN, findScreen, pathTo, redirectTarget, screenAt } from "~/navigation/paths";
-import type { Role, Screen } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
+import type { Screen } from "~/navigation/screens";
 
 const REDIRECT = "redirect";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { isOwnReload } from "~/lib/page/reload-page";
 import { removeStored, writeStored } from "~/lib/storage/local-storage";
-import type { Role } from "~/navigation/screens";
+import { ROLES, type Role } from "~/navigation/roles";
 import { readSettings } from "~/settings/settings";
 import { session, sessionToken } from "./session";
 
@@ -14,7 +14,7 @@ type Anew = {
   inLanguage: () => void;
 };
 
-const switchable = v.picklist(["admin", "user"] satisfies Role[]);
+const switchable = v.picklist(ROLES);
 
 /**
  * Keeps this page in step with the browser's other tabs. What they share is stored, and the browser tells

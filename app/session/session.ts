@@ -5,7 +5,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { LOGOUT_WAIT_MS } from "~/config/times";
 import { createStore } from "~/lib/state/store";
 import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { routeListener } from "./route-listener";
 
 type Session = {

@@ -1,10 +1,15 @@
-/** The demonstration's accounts (SPEC.md section 9). A token names its account and never changes. */
+import type { Role } from "~/navigation/roles";
+
+/** The demonstration's accounts: one of each role, named like it. A token names its account and never changes. */
 export const ACCOUNTS = {
   admin: { password: "admin", token: "demo-token-admin" },
   user: { password: "user", token: "demo-token-user" },
-} as const;
+} as const satisfies Record<Role, { password: string; token: string }>;
 
 export type AccountName = keyof typeof ACCOUNTS;
+
+/** What each account has of its own. */
+export const forEachAccount = <T>(make: () => T): Record<AccountName, T> => ({ admin: make(), user: make() });
 
 /** Who logs in by telephone. */
 export const PHONE_ACCOUNT: AccountName = "user";

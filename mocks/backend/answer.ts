@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { Permission } from "~/navigation/permissions";
 import type { AccountName } from "./accounts";
 import type { Database } from "./database";
 import type { AnswerOf, DeclaredCall } from "./declared-call";
@@ -32,6 +33,8 @@ type Respond<Call extends DeclaredCall, Context> = (context: Context) => AnswerO
 type Options = {
   /** What a query takes where the caller leaves it out. */
   queryDefaults?: Record<string, string>;
+  /** What the caller's role must be allowed to do; anybody who is logged in where it is left out. */
+  permission?: Permission;
 };
 
 /** A call and how it is answered; what was received has passed the call's own schemas. */

@@ -1,7 +1,7 @@
+import { hasPermission, type Permission } from "~/navigation/permissions";
 import { type AccountName, accountOf } from "./accounts";
 import type { Received, Route } from "./answer";
 import type { Database } from "./database";
-import type { DeclaredCall } from "./declared-call";
 import { failure, success } from "./envelope";
 import { readBody, readQuery } from "./input";
 import { CODE, Refusal } from "./refusal";
@@ -49,7 +49,7 @@ async function answerChecked(route: Route, request: Request, params: unknown, en
   if (!route.respond.login) return route.respond.answer(await receive());
 
   const account = requireAccount(request);
-  await checkRole(route.spec, account, db);
+  if (route.permission) await requirePermission(route.permission, account, db);
   return route.respond.answer({ ...(await receive()), account });
 }
 
@@ -59,13 +59,10 @@ function requireAccount(request: Request): AccountName {
   return account;
 }
 
-/** Writes to lists are for admin (CONTRACT.md, Calls). */
-async function checkRole({ kind, path }: DeclaredCall["spec"], account: AccountName, db: Database): Promise<void> {
-  if (kind !== "write" || !path.startsWith("/api/list/")) return;
-  const users = await db.read("users");
-  if (users[account].role !== "admin") {
-    throw new Refusal("没有权限：只有管理员可以修改列表数据", CODE.notAllowed, FORBIDDEN);
-  }
+async function requirePermission(permission: Permission, account: AccountName, db: Database): Promise<void> {
+  const { role } = (await db.read("users"))[account];
+  if (hasPermission(permission, role)) return;
+  throw new Refusal("没有权限：当前账号的角色不能修改列表数据", CODE.notAllowed, FORBIDDEN);
 }
 
 const wait = (ms: number) => (ms > 0 ? new Promise<void>((resolve) => setTimeout(resolve, ms)) : undefined);

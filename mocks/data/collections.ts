@@ -4,7 +4,7 @@ import type { Message } from "~/api/message";
 import type { Policy } from "~/api/policy";
 import type { listOperationLog } from "~/api/profile";
 import type { User } from "~/api/user";
-import type { AccountName } from "../backend/accounts";
+import { type AccountName, forEachAccount } from "../backend/accounts";
 import type { AnswerOf } from "../backend/declared-call";
 import { chats } from "./chats";
 import { inspections } from "./inspections";
@@ -34,8 +34,8 @@ export type Collections = {
 /** What each collection holds before anything was changed. */
 export const seeds: { [Name in keyof Collections]: (now: Date) => Collections[Name] } = {
   users: () => users,
-  messages: (now) => ({ admin: messages(now), user: messages(now) }),
-  chats: (now) => ({ admin: chats(now), user: chats(now) }),
+  messages: (now) => forEachAccount(() => messages(now)),
+  chats: (now) => forEachAccount(() => chats(now)),
   policies: (now) => policies(now),
   inspections,
   services: () => services,

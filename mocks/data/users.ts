@@ -2,7 +2,7 @@ import type { User } from "~/api/user";
 import type { AccountName } from "../backend/accounts";
 
 /** The user record of each demonstration account. Avatars are empty: the console shows initials. */
-export const users: Record<AccountName, User> = {
+export const users: { [Name in AccountName]: User & { role: Name } } = {
   admin: {
     name: "王立群",
     role: "admin",

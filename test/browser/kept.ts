@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import * as v from "valibot";
+import { ACCOUNTS } from "#mocks/backend/accounts";
 import { ACCOUNTS_KEPT, RECENT_SCREENS } from "~/config/limits";
 import { LOCALES } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
@@ -22,7 +23,7 @@ const flag = v.picklist(["true", "false"]);
 const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema);
 
 const IN_STORAGE = {
-  token: v.pipe(v.string(), v.regex(/^demo-token-(?:admin|user)$/)),
+  token: v.picklist(Object.values(ACCOUNTS).map(({ token }) => token)),
   fingerprint: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   theme: v.picklist(["light", "dark"]),
   locale: v.picklist(LOCALES),

@@ -1,3 +1,5 @@
+import { routes } from "#mocks/handlers";
+import { PERMISSIONS } from "~/navigation/permissions";
 import manifest from "../../package.json" with { type: "json" };
 import { answers } from "./answers";
 import { calls, type NamedCall } from "./calls";
@@ -46,6 +48,7 @@ function operationOf({ area, name, call: { spec } }: NamedCall, answer: unknown,
     tags: [area],
     operationId: name.replace(".", "_"),
     ...WORDS[name],
+    ...rolesOf(spec),
     "x-kind": spec.kind,
     ...(spec.token === false && { security: [] }),
     parameters: [
@@ -68,6 +71,12 @@ function operationOf({ area, name, call: { spec } }: NamedCall, answer: unknown,
       403: ref("responses", "Refused"),
     },
   };
+}
+
+/** Whom a call is for, where it is not for all. */
+function rolesOf(spec: NamedCall["call"]["spec"]) {
+  const permission = routes.find((route) => route.spec === spec)?.permission;
+  return permission && { description: `For ${PERMISSIONS[permission].join(", ")}.` };
 }
 
 const success = (data: JsonObject): JsonObject => ({

@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { routes } from "#mocks/handlers";
 import * as login from "~/api/login";
 import * as user from "~/api/user";
+import { hasPermission } from "~/navigation/permissions";
+import { ROLES } from "~/navigation/roles";
 import { calls } from "../contract/calls";
 import { inputs } from "../contract/inputs";
 import { createCaller } from "./caller";
@@ -45,14 +48,21 @@ describe("every call", () => {
     expect(body).toMatchObject(isOpen ? { code: 200 } : { code: 50008, message: "未登录", data: null });
   });
 
-  const adminOnly = calls.filter(({ call }) => call.spec.kind === "write" && call.spec.path.startsWith("/api/list/"));
-  test("the writes to lists are known", () => expect(adminOnly).toHaveLength(10));
-  test.each(calls)("$name is for its roles", async ({ name, call }) => {
-    const { httpStatus, body } = await createCaller().call(call, { as: "user", ...inputs[name] });
-    const isAdminOnly = adminOnly.some((write) => write.call === call);
-    expect(httpStatus).toBe(isAdminOnly ? 403 : 200);
-    expect(body.success).toBe(!isAdminOnly);
-    if (isAdminOnly) expect(body.message).toContain("没有权限");
+  const permissionOf = ({ spec }: DeclaredCall) => routes.find((route) => route.spec === spec)?.permission;
+  const cells = calls.flatMap((call) => ROLES.map((role) => ({ ...call, role })));
+  test.each(cells)("$name is answered to $role as the permissions say", async ({ name, call, role }) => {
+    const permission = permissionOf(call);
+    const { httpStatus, body } = await createCaller().call(call, { as: role, ...inputs[name] });
+    const isAllowed = !permission || hasPermission(permission, role);
+    expect(httpStatus).toBe(isAllowed ? 200 : 403);
+    expect(body.success).toBe(isAllowed);
+    if (!isAllowed) expect(body.message).toContain("没有权限");
+  });
+
+  const listWrites = calls.filter(({ call: { spec } }) => spec.kind === "write" && spec.path.startsWith("/api/list/"));
+  test.each(listWrites)("$name, which changes a list, is refused to user", async ({ name, call }) => {
+    expect(permissionOf(call)).toBeDefined();
+    expect((await createCaller().call(call, { as: "user", ...inputs[name] })).httpStatus).toBe(403);
   });
 });
 

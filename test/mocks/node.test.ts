@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { ACCOUNTS } from "#mocks/backend/accounts";
+import { ACCOUNTS, type AccountName } from "#mocks/backend/accounts";
 import type { Fault } from "#mocks/backend/faults";
 import { faults, resetBackend } from "#mocks/node";
 import { logIn, logOut } from "~/api/login";
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.setItem("fingerprint", "3f9c1b7a5d2e4f60"));
 /** The time that the client reuses an answer is not what is tested here. */
 const fresh = () => ({ signal: new AbortController().signal });
 
-async function logInAs(username: "admin" | "user") {
+async function logInAs(username: AccountName) {
   const { token } = await logIn({ body: { username, password: username } });
   localStorage.setItem("token", token);
 }

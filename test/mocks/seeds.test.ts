@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AccountName } from "#mocks/backend/accounts";
+import { ACCOUNTS, isAccount } from "#mocks/backend/accounts";
 import { seeds } from "#mocks/data/collections";
 import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
 import { listChats } from "~/api/chat";
@@ -67,7 +67,7 @@ test("growth goes both ways; certification is under review and passed", async ()
   expect(values((await data(getCertification)).record.map(({ status }) => status))).toEqual([0, 1]);
 });
 
-test.each<AccountName>(["admin", "user"])("%s has a whole record", async (as) => {
+test.each(Object.keys(ACCOUNTS).filter(isAccount))("%s has a whole record", async (as) => {
   const user = await data(getUser, { as });
   expect(user.role).toBe(as);
   expect(user.name && user.jobName && user.organizationName && user.phone && user.registrationDate).toBeTruthy();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { canAccess, firstAllowed, hasRole } from "~/navigation/access";
+import { canAccess, firstAllowed } from "~/navigation/access";
 import { NOWHERE } from "~/navigation/paths";
-import type { Role, Screen } from "~/navigation/screens";
+import { hasRole, ROLES, type Role } from "~/navigation/roles";
+import type { Screen } from "~/navigation/screens";
 
 describe("whether a role may see a screen", () => {
   test.each<[string, Pick<Screen, "requiresAuth" | "roles">, boolean, boolean]>([
@@ -48,7 +49,7 @@ describe("the first screen that a role may see", () => {
     expect([firstOf("admin"), firstOf("user")]).toEqual([admin, user]);
   });
 
-  test.each<Role>(["admin", "user"])("of the console it is the workplace for %s", (role) => {
+  test.each(ROLES)("of the console it is the workplace for %s", (role) => {
     expect(firstAllowed(role)).toBe("/workplace");
   });
 });

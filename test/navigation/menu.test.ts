@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { menuFor, trailOf } from "~/navigation/menu";
 import { screenNamed } from "~/navigation/paths";
-import type { Role, ScreenName } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
+import type { ScreenName } from "~/navigation/screens";
 
 const FOR_ALL = {
   List: ["SearchTable", "Card"],

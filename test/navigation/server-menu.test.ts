@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { menu as demoMenu } from "#mocks/data/menu";
 import type { MenuEntry } from "~/api/user";
 import { menuFor } from "~/navigation/menu";
+import { ROLES, type Role } from "~/navigation/roles";
 import { chooseMenu } from "~/navigation/server-menu";
 
 const entry = (name: string, children: MenuEntry[] = [], { path = "", order = 0, icon = "" } = {}): MenuEntry => ({
@@ -10,11 +11,11 @@ const entry = (name: string, children: MenuEntry[] = [], { path = "", order = 0,
   meta: { locale: "", requiresAuth: true, icon, order },
   children,
 });
-const shapeOf = (entries: MenuEntry[], role: "admin" | "user" = "admin") =>
+const shapeOf = (entries: MenuEntry[], role: Role = "admin") =>
   chooseMenu(entries, role).menu.map(({ name, children }) => [name, children.map((child) => child.name)]);
 
 test("the demonstration's menu is the console's own without 异常页", () => {
-  for (const role of ["admin", "user"] as const) {
+  for (const role of ROLES) {
     const own = menuFor(role).filter(({ name }) => name !== "Exception");
     expect(chooseMenu(demoMenu, role)).toEqual({ menu: own, unknown: [] });
   }

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { canAccess, firstAllowed } from "~/navigation/access";
+import { pathTo } from "~/navigation/paths";
+import { ROLES } from "~/navigation/roles";
 import { type Screen, screens } from "~/navigation/screens";
 import { session } from "~/session/session";
 import { isolateCalls, recordCalls, recordFailures } from "../support/client";
@@ -13,20 +16,19 @@ withWords();
 const INFO = "POST /api/user/info";
 
 /** A path of each pattern. */
-const EXAMPLES: Record<string, string> = { "/redirect/*": "/redirect/list/card", "/*": "/no/such/page" };
+const EXAMPLES: Record<string, string> = { "/redirect/*": `/redirect${pathTo("Card")}`, "/*": "/no/such/page" };
 /** Where the screens lead that only lead on. */
-const LEADS: Record<string, string> = { Home: "/workplace", Redirect: "/list/card" };
+const LEADS: Record<string, string> = { Home: pathTo("Workplace"), Redirect: pathTo("Card") };
 /** Which name the login is given, where it is not the screen's own. */
 const NAMES: Record<string, string | null> = { Home: null, Workplace: null, Redirect: "Card" };
 
 const guardedScreens = screens
   .filter((screen: Screen) => screen.requiresAuth)
   .map((screen: Screen) => ({ ...screen, path: EXAMPLES[screen.path] ?? screen.path }));
-const adminOnly = guardedScreens.filter(({ roles }) => roles && !roles.includes("*"));
-const visits = guardedScreens.flatMap((screen) => [
-  { ...screen, account: "admin" as const },
-  ...(adminOnly.includes(screen) ? [] : [{ ...screen, account: "user" as const }]),
-]);
+/** Every screen for every role: the demonstration has an account of each, named like it. */
+const visits = guardedScreens.flatMap((screen) => ROLES.map((account) => ({ ...screen, account })));
+const allowed = visits.filter((screen) => canAccess(screen, screen.account));
+const refused = visits.filter((screen) => !canAccess(screen, screen.account));
 
 const load = async ({ name, path }: { name: string; path: string }) => {
   const { clientLoader } = await moduleOf(name);
@@ -40,40 +42,45 @@ async function everythingIn(data: unknown): Promise<void> {
   else await Promise.all(Object.values(data).map(everythingIn));
 }
 
-test("there are screens for admin alone, and screens for all", () => {
-  expect(adminOnly.length).toBeGreaterThan(0);
-  expect(adminOnly.length).toBeLessThan(guardedScreens.length);
+test("admin may see every screen, user some of them", () => {
+  expect(refused.filter(({ account }) => account === "admin")).toEqual([]);
+  const refusedToUser = refused.filter(({ account }) => account === "user");
+  expect(refusedToUser.length).toBeGreaterThan(0);
+  expect(refusedToUser.length).toBeLessThan(guardedScreens.length);
 });
 
 describe("without a token", () => {
   test.each(guardedScreens)("$path leads to the login with its name, and nothing is asked for", async (screen) => {
     const calls = recordCalls();
     const target = new URL((await redirectOf(load(screen))) ?? "", "http://localhost");
-    expect(target.pathname).toBe("/login");
+    expect(target.pathname).toBe(pathTo("Login"));
     expect(target.searchParams.get("redirect")).toBe(screen.name in NAMES ? NAMES[screen.name] : screen.name);
     expect(calls).toEqual([]);
   });
 });
 
-describe("refused to user", () => {
-  test.each(adminOnly)("$path leads to the workplace, says so and asks for nothing of its own", async (screen) => {
-    storeTokenOf("user");
-    const [calls, refused] = [recordCalls(), recordRefusals()];
-    expect(await redirectOf(load(screen))).toBe("/workplace");
-    expect(refused.map(({ name }) => name)).toEqual([screen.name]);
-    expect(calls).toEqual([INFO]);
-  });
+describe("refused", () => {
+  test.each(refused)(
+    "$path to $account leads to the first that it may see, says so and asks for nothing",
+    async (screen) => {
+      storeTokenOf(screen.account);
+      const [calls, announced] = [recordCalls(), recordRefusals()];
+      expect(await redirectOf(load(screen))).toBe(firstAllowed(screen.account));
+      expect(announced.map(({ name }) => name)).toEqual([screen.name]);
+      expect(calls).toEqual([INFO]);
+    },
+  );
 });
 
 describe("allowed", () => {
-  test.each(visits)("$path to $account", async ({ account, ...screen }) => {
+  test.each(allowed)("$path to $account", async ({ account, ...screen }) => {
     storeTokenOf(account);
-    const [refused, failed] = [recordRefusals(), recordFailures()];
+    const [announced, failed] = [recordRefusals(), recordFailures()];
     const loading = load(screen);
     expect(await redirectOf(loading)).toBe(LEADS[screen.name]);
     if (!(screen.name in LEADS)) await everythingIn(await loading);
     expect(session.get().user).toMatchObject({ role: account });
-    expect(refused).toEqual([]);
+    expect(announced).toEqual([]);
     expect(failed).toEqual([]);
   });
 });

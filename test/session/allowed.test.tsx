@@ -1,7 +1,8 @@
 import { act, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Role } from "~/navigation/screens";
+import { PERMISSIONS, type Permission } from "~/navigation/permissions";
+import { hasRole, ROLES, type Role } from "~/navigation/roles";
 import { Allowed } from "~/session/allowed";
 import { session, switchRole } from "~/session/session";
 import { isolateDrawings } from "../support/draw";
@@ -22,6 +23,13 @@ describe("<Allowed>", () => {
   ])("with the roles %j to the role '%s': %s", (roles, role, shown) => {
     session.set({ role });
     expect(draw(roles).textContent).toBe(shown ? "secret" : "");
+  });
+
+  const permissions = Object.keys(PERMISSIONS).filter((name): name is Permission => name in PERMISSIONS);
+  it.each(permissions.flatMap((to) => ROLES.map((role) => [to, role] as const)))("to '%s' as %s", (to, role) => {
+    session.set({ role });
+    const { container } = render(<Allowed to={to}>secret</Allowed>);
+    expect(container.textContent).toBe(hasRole(PERMISSIONS[to], role) ? "secret" : "");
   });
 
   it("goes and comes back with a role switch", () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { faults } from "#mocks/node";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { anonymous, guarded } from "~/session/guard";
 import { sessionToken } from "~/session/session";
 import { isolateCalls, recordCalls } from "../support/client";

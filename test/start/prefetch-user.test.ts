@@ -1,7 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { faults, server } from "#mocks/node";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { isolateCalls, recordCalls } from "../support/client";
 import { freshModules } from "../support/fresh-modules";
 import { storeTokenOf } from "../support/session";

@@ -4,7 +4,7 @@ import { ACCOUNTS } from "#mocks/backend/accounts";
 import { users } from "#mocks/data/users";
 import { server } from "#mocks/node";
 import { useMessages } from "~/features/messages/messages";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { session } from "~/session/session";
 import { deferred } from "./deferred";
 import { drawHook, settle } from "./draw";

@@ -1,7 +1,8 @@
 import { afterEach, onTestFinished } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import type { Role, Screen } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
+import type { Screen } from "~/navigation/screens";
 import { refusals } from "~/session/access-denied";
 import { endSession } from "~/session/session";
 

@@ -6,7 +6,8 @@ import { useStore } from "~/lib/state/use-store";
 import { createAccountStorage, useAccountStorage } from "~/lib/storage/account-storage";
 import { canAccess } from "~/navigation/access";
 import { findScreen } from "~/navigation/paths";
-import type { Role, Screen } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
+import type { Screen } from "~/navigation/screens";
 import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 

@@ -16,8 +16,7 @@ export default {
   },
   account: {
     menu: "Account menu: {{name}}",
-    roleAdmin: "Administrator",
-    roleUser: "User",
+    role: { admin: "Administrator", user: "User" },
     switchTo: "Switch role: {{role}}",
     center: "User center",
     settings: "User settings",

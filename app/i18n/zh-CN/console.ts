@@ -13,8 +13,7 @@ export default {
   },
   account: {
     menu: "账户菜单：{{name}}",
-    roleAdmin: "管理员",
-    roleUser: "普通用户",
+    role: { admin: "管理员", user: "普通用户" },
     switchTo: "切换角色：{{role}}",
     center: "用户中心",
     settings: "用户设置",

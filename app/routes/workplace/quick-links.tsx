@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Panel } from "~/components/layout/panel";
 import { menuFor } from "~/navigation/menu";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { ScreenLinks } from "./screen-links";
 import classes from "./workplace.module.css";
 

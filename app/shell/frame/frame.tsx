@@ -8,7 +8,7 @@ import { LeaveGuard } from "~/features/drafts/leave-guard";
 import { Visits } from "~/features/recents/record-visit";
 import { whenIdle } from "~/lib/loading/when-idle";
 import { useStore } from "~/lib/state/use-store";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { placeOfMenu, spaceOfMenu } from "~/settings/menu-place";
 import { settings } from "~/settings/settings";
 import { usePageWidth } from "~/settings/use-page-width";

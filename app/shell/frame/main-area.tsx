@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { User } from "~/api/user";
 import { useStore } from "~/lib/state/use-store";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { settings } from "~/settings/settings";
 import { desk } from "~/shell/tabs/open-tabs-store";
 import { TabBar } from "~/shell/tabs/tab-bar";

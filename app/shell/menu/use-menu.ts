@@ -3,7 +3,7 @@ import { listMenu, type MenuEntry } from "~/api/user";
 import { deployment } from "~/config/deployment";
 import { type Requested, useRequest } from "~/lib/loading/use-request";
 import { type MenuGroup, menuFor } from "~/navigation/menu";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { chooseMenu } from "~/navigation/server-menu";
 
 export type Menu = {

@@ -9,20 +9,17 @@ import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { PersonAvatar } from "~/components/display/person-avatar";
 import { pathTo } from "~/navigation/paths";
-import type { Role } from "~/navigation/screens";
+import { otherRoles, type Role } from "~/navigation/roles";
 import { logOutByChoice } from "~/shell/navbar/log-out-by-choice";
 import classes from "./account-menu.module.css";
 import { ResetDemoItem } from "./reset-demo-item";
 import { useRoleSwitch } from "./use-role-switch";
-
-const OTHER = { admin: "user", user: "admin" } as const;
 
 /** Who is logged in, and what concerns the account. */
 export function AccountMenu({ user, role }: { user: User; role: Role }) {
   const { t } = useTranslation("console");
   const navigate = useNavigate();
   const changeRole = useRoleSwitch();
-  const roleName = (of: Role) => t(of === "admin" ? "account.roleAdmin" : "account.roleUser");
 
   async function leave() {
     if (await logOutByChoice()) navigate(pathTo("Login"));
@@ -39,11 +36,13 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          {user.name} · {roleName(role)}
+          {user.name} · {t(`account.role.${role}`)}
         </Menu.Label>
-        <Menu.Item leftSection={<IconSwitchHorizontal />} onClick={() => changeRole(OTHER[role])}>
-          {t("account.switchTo", { role: roleName(OTHER[role]) })}
-        </Menu.Item>
+        {otherRoles(role).map((other) => (
+          <Menu.Item key={other} leftSection={<IconSwitchHorizontal />} onClick={() => changeRole(other)}>
+            {t("account.switchTo", { role: t(`account.role.${other}`) })}
+          </Menu.Item>
+        ))}
         <Menu.Item leftSection={<IconUser />} onClick={() => navigate(pathTo("Info"))}>
           {t("account.center")}
         </Menu.Item>

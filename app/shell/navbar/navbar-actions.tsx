@@ -8,7 +8,7 @@ import { useSettingsTool } from "~/components/actions/use-settings-action";
 import { useThemeTool } from "~/components/actions/use-theme-action";
 import { ROOMY_PAGE } from "~/config/appearance";
 import { MessageButton } from "~/features/messages/message-button";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { PaletteButton } from "~/shell/palette/palette-button";
 import { AccountMenu } from "./account-menu";
 import { MoreTools } from "./more-actions";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { User } from "~/api/user";
 import { ProductMark } from "~/components/layout/product-mark";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import classes from "./navbar.module.css";
 import { NavbarTools } from "./navbar-actions";
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect } from "react";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { announceRole, listenToRole } from "~/session/other-tabs";
 import { session, switchRole } from "~/session/session";
 

@@ -12,6 +12,7 @@ import en from "~/i18n/en-US/palette";
 import zh from "~/i18n/zh-CN/palette";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
+import { otherRoles, type Role } from "~/navigation/roles";
 import { session } from "~/session/session";
 import { logOutByChoice } from "~/shell/navbar/log-out-by-choice";
 import { useFullScreenTool } from "~/shell/navbar/use-full-screen-action";
@@ -19,8 +20,8 @@ import { useRoleSwitch } from "~/shell/navbar/use-role-switch";
 import type { Entry } from "./use-entries";
 
 /** An action is found by what it is called now and by its words in both languages. */
-function entryOf(id: keyof typeof zh.words, tool: Tool | null): Entry[] {
-  return tool ? [{ ...tool, id, names: [tool.label, ...`${zh.words[id]} ${en.words[id]}`.split(" ")] }] : [];
+function entryOf(action: keyof typeof zh.words, tool: Tool | null, id: string = action): Entry[] {
+  return tool ? [{ ...tool, id, names: [tool.label, ...`${zh.words[action]} ${en.words[action]}`.split(" ")] }] : [];
 }
 
 /** What can be done from anywhere, beside going to a screen. */
@@ -33,18 +34,22 @@ export function useActions(): Entry[] {
     ...entryOf("language", useLanguageTool()),
     ...entryOf("settings", useSettingsTool()),
     ...entryOf("fullScreen", useFullScreenTool()),
-    ...entryOf("role", useRoleTool()),
+    ...useRoleTools().flatMap(({ role, ...tool }) => entryOf("role", tool, `role-${role}`)),
     ...entryOf("clearRecents", hasRecents ? clear : null),
     ...entryOf("logout", useLogoutTool()),
   ];
 }
 
-function useRoleTool(): Tool {
+function useRoleTools(): (Tool & { role: Role })[] {
   const { t } = useTranslation("console");
   const switchRole = useRoleSwitch();
-  const other = useStore(session, ({ role }) => (role === "admin" ? "user" : "admin"));
-  const role = t(other === "admin" ? "account.roleAdmin" : "account.roleUser");
-  return { label: t("account.switchTo", { role }), icon: <IconSwitchHorizontal />, act: () => switchRole(other) };
+  const current = useStore(session, ({ role }) => role);
+  return otherRoles(current).map((role) => ({
+    role,
+    label: t("account.switchTo", { role: t(`account.role.${role}`) }),
+    icon: <IconSwitchHorizontal />,
+    act: () => switchRole(role),
+  }));
 }
 
 function useLogoutTool(): Tool {

@@ -4,7 +4,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { createStore } from "~/lib/state/store";
 import { readTabStored, writeTabStored } from "~/lib/storage/tab-storage";
 import { screenAt } from "~/navigation/paths";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { FIRST_TABS, opened, repairedTabs, steady, type Tabs, tabAt, without } from "./open-tabs";
 
 type Desk = {

@@ -1,6 +1,7 @@
 import { canAccess } from "~/navigation/access";
 import { DEFAULT_SCREEN, isRoutable, screenAt, screenNamed } from "~/navigation/paths";
-import type { Role, Screen } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
+import type { Screen } from "~/navigation/screens";
 
 /** An open screen and the whole URL at which it was left: path, query and hash. */
 export type Tab = { screen: Screen; url: string };

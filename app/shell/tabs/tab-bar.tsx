@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "re
 import { useTranslation } from "react-i18next";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { useStore } from "~/lib/state/use-store";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import type { Closing, Tab } from "./open-tabs";
 import { desk } from "./open-tabs-store";
 import classes from "./tab-bar.module.css";

@@ -5,7 +5,7 @@ import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { mayDiscard, SWITCHING } from "~/features/drafts/unsaved";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
-import type { Role } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
 import { accountOf } from "~/session/account";
 import { settings } from "~/settings/settings";
 import { type Closing, closedBy, successor, type Tab, tabAt } from "./open-tabs";

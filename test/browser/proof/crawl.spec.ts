@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { ROLES } from "~/navigation/roles";
 import { type Account, test as base, expect, keptBy, type Page } from "../fixtures";
 import { expectNoFindings } from "../no-findings";
 import { OVERLAYS, prepareCrawl } from "./controls";
@@ -91,7 +92,7 @@ function judge(name: string, list: readonly Found[]) {
 }
 
 const WORKS = "every control does something, and axe finds nothing in either theme and language";
-for (const as of ["admin", "user"] as const) {
+for (const as of ROLES) {
   for (const [screen, places] of placesOf(as)) {
     test(`${as}, ${screen}: ${WORKS}`, async ({ visit }) => judge(`${as}-${screen}`, await visit(places, as)));
   }

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { canAccess } from "~/navigation/access";
-import { type Role, type Screen, type ScreenName, screens } from "~/navigation/screens";
+import type { Role } from "~/navigation/roles";
+import { type Screen, type ScreenName, screens } from "~/navigation/screens";
 import { button, fillFirstStep, fillSecondStep } from "../forms";
 
 /** Where the matrices look: a screen, or a state of it that its address alone does not show. */

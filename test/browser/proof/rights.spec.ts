@@ -1,20 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { routes } from "#mocks/handlers";
+import consoleWords from "~/i18n/zh-CN/console";
 import titles from "~/i18n/zh-CN/screens";
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { menuFor } from "~/navigation/menu";
 import { screenAt } from "~/navigation/paths";
-import type { Role, Screen } from "~/navigation/screens";
+import { hasPermission, PERMISSIONS, type Permission } from "~/navigation/permissions";
+import { otherRoles, ROLES, type Role } from "~/navigation/roles";
+import type { Screen, ScreenName } from "~/navigation/screens";
 import { expect, type Page, test } from "../fixtures";
 import { chooseInAccountMenu, FAILED_CALL, failureToast, logInButton, mainMenu, refusalToast } from "../support";
 import { controlsOf, prepareCrawl, steadyLookOf } from "./controls";
 import { framed } from "./places";
 import { WRITES } from "./writes";
 
-/** Everything here is generated from the table of screens, and every cell is looked at in the browser. */
-const ROLES = ["admin", "user"] as const;
-const SWITCH: Record<Role, string> = { admin: "切换角色：管理员", user: "切换角色：普通用户" };
+/** Everything here is generated from the tables of screens, roles and permissions; every cell is looked at. */
 const titleOf = ({ title }: Screen) => titles[title];
-const other = (role: Role): Role => (role === "admin" ? "user" : "admin");
+const switchTo = (page: Page, role: Role) => chooseInAccountMenu(page, `切换角色：${consoleWords.account.role[role]}`);
 
 /** Where a role comes that asks for the screen, and all that tells so. */
 async function expectScreen(page: Page, wanted: Screen, role: Role) {
@@ -56,10 +57,12 @@ for (const role of ROLES) {
     test.slow();
     for (const screen of framed.filter((one) => canAccess(one, role))) {
       await test.step(screen.path, async () => {
-        await open(screen.path, { as: role });
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await chooseInAccountMenu(page, SWITCH[other(role)]);
-        await expectScreen(page, screen, other(role));
+        for (const other of otherRoles(role)) {
+          await open(screen.path, { as: role });
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await switchTo(page, other);
+          await expectScreen(page, screen, other);
+        }
       });
     }
   });
@@ -90,50 +93,63 @@ for (const role of ROLES) {
   });
 }
 
-/** The controls that a role alone is given, by screen, as regular expressions of role and name. */
-const GATED: Record<string, RegExp> = {
-  SearchTable: /^(button (新建|批量导入)$|checkbox 选择|button (编辑|上线|下线|更多操作))/,
-  Card: /^(button (新建质检队列|删除$|质检$|开通服务$|取消服务$|续约服务$)|switch )/,
+/** Where the controls of a permission are: regular expressions of role and name. */
+const CONTROLS: Record<Permission, { screen: ScreenName; controls: RegExp }> = {
+  "policy:write": {
+    screen: "SearchTable",
+    controls: /^(button (新建|批量导入)$|checkbox 选择|button (编辑|上线|下线|更多操作))/,
+  },
+  "queue:write": { screen: "Card", controls: /^button (新建质检队列|删除$|质检$)/ },
+  "service:write": { screen: "Card", controls: /^button (开通服务|取消服务|续约服务)$/ },
+  "rule:write": { screen: "Card", controls: /^switch / },
 };
+const permissions = Object.keys(PERMISSIONS).filter((name): name is Permission => name in PERMISSIONS);
 
-test("the table of gated controls names every screen that has some, and no other", () => {
-  const files = readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
-  const gated = files.filter((file) => /<Allowed\b|\bhasRole\(/.test(readFileSync(`app/routes/${file}`, "utf8")));
-  const places = gated.map((file) => framed.find(({ path }) => file.startsWith(`${path.slice(1)}/`))?.name ?? file);
-  expect([...new Set(places)].toSorted()).toEqual(Object.keys(GATED).toSorted());
-});
+for (const screen of framed) {
+  const roles = ROLES.filter((role) => canAccess(screen, role));
+  if (roles.length < 2) continue;
+  const gated = permissions.filter((permission) => CONTROLS[permission].screen === screen.name);
+  const isOf = (permission: Permission) => (label: string) => CONTROLS[permission].controls.test(label);
+  const forAll = (labels: string[]) => labels.filter((label) => !gated.some((one) => isOf(one)(label)));
+  const permitted = (labels: string[]) => gated.filter((permission) => labels.some(isOf(permission)));
 
-for (const screen of framed.filter((one) => canAccess(one, "user"))) {
   test(`${screen.name}: the controls of each role, also after a switch and back`, async ({ page, open }) => {
     await prepareCrawl(page);
-    const labels = async () => {
+    const labelsOf = async (role: Role) => {
       await steadyLookOf(page);
-      return (await controlsOf(page, "main")).map(({ label }) => label);
+      const labels = (await controlsOf(page, "main")).map(({ label }) => label);
+      expect(permitted(labels), role).toEqual(gated.filter((permission) => hasPermission(permission, role)));
+      return labels;
     };
-    const isGated = (label: string) => GATED[screen.name]?.test(label) ?? false;
-    for (const as of ROLES) {
-      await open(screen.path, { as });
+    for (const role of roles) {
+      await open(screen.path, { as: role });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const own = await labels();
-      await chooseInAccountMenu(page, SWITCH[other(as)]);
-      const switched = await labels();
-      await chooseInAccountMenu(page, SWITCH[as]);
-      expect(await labels()).toEqual(own);
-      const [admin, user] = as === "admin" ? [own, switched] : [switched, own];
-      expect(user.filter(isGated)).toEqual([]);
-      expect(admin.filter((label) => !isGated(label))).toEqual(user);
-      expect(admin.some(isGated)).toBe(screen.name in GATED);
+      const own = await labelsOf(role);
+      for (const other of roles.filter((one) => one !== role)) {
+        await switchTo(page, other);
+        expect(forAll(await labelsOf(other))).toEqual(forAll(own));
+        await switchTo(page, role);
+        expect(await labelsOf(role)).toEqual(own);
+      }
     }
   });
 }
 
-for (const { call, path, prepare, send } of WRITES.filter(({ path }) => path.startsWith("/list/"))) {
+/** What the demonstration backend needs of whom calls, by the call as `METHOD /path`. */
+const permissionOf = (call: string) => routes.find(({ spec }) => call === `${spec.method} ${spec.path}`)?.permission;
+
+for (const { call, path, prepare, send } of WRITES) {
+  const permission = permissionOf(call);
+  const [may, mayNot] = [true, false].map((has) =>
+    ROLES.find((role) => permission && hasPermission(permission, role) === has),
+  );
+  if (!may || !mayNot) continue;
   test(`${call} by a user who took the other role: the server's no stands`, async ({ page, open, allow }) => {
     allow(FAILED_CALL);
     await page.clock.install();
-    await open(path, { as: "user" });
+    await open(path, { as: mayNot });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await chooseInAccountMenu(page, SWITCH.admin);
+    await switchTo(page, may);
     await prepare?.(page);
     await send(page);
     await expect(failureToast(page)).toContainText("没有权限");

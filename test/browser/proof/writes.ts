@@ -7,8 +7,6 @@ import { rows } from "../search-table";
 type Write = {
   call: FaultKey;
   path: string;
-  /** Who sees its control. */
-  adminOnly?: true;
   prepare?: (page: Page) => Promise<void>;
   /** Sends it, again and again. */
   send: (page: Page) => Promise<void>;
@@ -67,7 +65,6 @@ export const WRITES: readonly Write[] = [
   {
     call: "POST /api/list/quality-inspection",
     path: "/list/card?tab=quality",
-    adminOnly: true,
     prepare: async (page) => {
       await page.getByRole("button", { name: /^新建质检队列/ }).click();
       await dialog(page).getByRole("textbox").fill("新队列");
@@ -77,39 +74,33 @@ export const WRITES: readonly Write[] = [
   {
     call: "PATCH /api/list/quality-inspection/:id",
     path: "/list/card?tab=quality",
-    adminOnly: true,
     send: (page) => button(page, "质检").first().click(),
   },
   {
     call: "DELETE /api/list/quality-inspection/:id",
     path: "/list/card?tab=quality",
-    adminOnly: true,
     prepare: (page) => button(page, "删除").first().click(),
     send: (page) => inDialog(page, "删除").click(),
   },
   {
     call: "PATCH /api/list/the-service/:id",
     path: "/list/card?tab=service",
-    adminOnly: true,
     send: (page) => button(page, "取消服务").first().click(),
   },
   {
     call: "PATCH /api/list/rules-preset/:id",
     path: "/list/card?tab=rule",
-    adminOnly: true,
     send: (page) => page.getByRole("switch").first().press("Space"),
   },
   {
     call: "POST /api/list/policy",
     path: "/list/search-table",
-    adminOnly: true,
     prepare: fillPolicy,
     send: (page) => inDialog(page, "保存").click(),
   },
   {
     call: "PATCH /api/list/policy/:id",
     path: "/list/search-table",
-    adminOnly: true,
     prepare: async (page) => {
       await page.getByRole("button", { name: /^编辑/ }).first().click();
       await dialog(page).getByLabel("集合名称").fill("改名");
@@ -119,7 +110,6 @@ export const WRITES: readonly Write[] = [
   {
     call: "PATCH /api/list/policy",
     path: "/list/search-table",
-    adminOnly: true,
     send: (page) =>
       rows(page)
         .first()
@@ -129,7 +119,6 @@ export const WRITES: readonly Write[] = [
   {
     call: "DELETE /api/list/policy",
     path: "/list/search-table",
-    adminOnly: true,
     send: async (page) => {
       await rows(page)
         .first()
@@ -144,7 +133,6 @@ export const WRITES: readonly Write[] = [
   {
     call: "POST /api/list/policy/import",
     path: "/list/search-table",
-    adminOnly: true,
     prepare: async (page) => {
       await button(page, "批量导入").click();
       const file = { name: "a.csv", mimeType: "text/csv", buffer: CSV };
@@ -155,7 +143,6 @@ export const WRITES: readonly Write[] = [
   {
     call: "POST /api/channel-form/submit",
     path: "/form/step",
-    adminOnly: true,
     prepare: async (page) => {
       await fillFirstStep(page);
       await button(page, "下一步").click();
@@ -166,7 +153,6 @@ export const WRITES: readonly Write[] = [
   {
     call: "POST /api/group-form/submit",
     path: "/form/group",
-    adminOnly: true,
     prepare: fillGroupForm,
     send: (page) => button(page, "提交").click(),
   },

@@ -2,6 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { describe, expect, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import { faults } from "#mocks/node";
+import type { Role } from "~/navigation/roles";
 import { clientAction, clientLoader } from "~/routes/login/route";
 import { session, sessionToken } from "~/session/session";
 import { isolateCalls, recordCalls } from "../../support/client";
@@ -26,7 +27,7 @@ describe("opening the login", () => {
     expect(calls).toEqual([]);
   });
 
-  test.each<["admin" | "user", string, string]>([
+  test.each<[Role, string, string]>([
     ["admin", "", "/workplace"],
     ["admin", "?redirect=Step&a=1", "/form/step?a=1"],
     ["user", "?redirect=Card", "/list/card"],
@@ -55,7 +56,7 @@ describe("opening the login", () => {
 });
 
 describe("logging in", () => {
-  test.each<["admin" | "user", string, string]>([
+  test.each<[Role, string, string]>([
     ["admin", "", "/workplace"],
     ["user", "", "/workplace"],
     ["admin", "?redirect=Step", "/form/step"],

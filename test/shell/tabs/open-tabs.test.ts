@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canAccess } from "~/navigation/access";
-import { type Role, type Screen, screens } from "~/navigation/screens";
+import { ROLES, type Role } from "~/navigation/roles";
+import { type Screen, screens } from "~/navigation/screens";
 import {
   closedBy,
   FIRST_TABS,
@@ -15,7 +16,6 @@ import {
 } from "~/shell/tabs/open-tabs";
 
 const all: readonly Screen[] = screens;
-const ROLES = ["admin", "user"] as const;
 
 const list = (...urls: string[]) => repairedTabs(urls, "admin");
 const urlsOf = (tabs: Tabs) => tabs.map(({ url }) => url);

@@ -29,7 +29,7 @@ export function CardSections({ kinds, lists, views, search, clear }: Props) {
         // Who searches does not create: a new card might not be among what is found.
         create={
           search === "" && (
-            <Allowed roles={["admin"]}>
+            <Allowed to="queue:write">
               <li>
                 <CreateCard records={lists.quality} />
               </li>

@@ -34,7 +34,7 @@ export const InspectionCard = memo(function InspectionCard({ queue, isBusy, reco
           </div>
         ))}
       </dl>
-      <Allowed roles={["admin"]}>
+      <Allowed to="queue:write">
         <InspectionActions queue={queue} isDone={isDone} isBusy={isBusy} titleId={titleId} records={records} />
       </Allowed>
     </Paper>

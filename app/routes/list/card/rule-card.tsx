@@ -30,7 +30,7 @@ export const RuleCard = memo(function RuleCard({ rule: { id, title, description,
       <p className={classes.description} title={description}>
         {description}
       </p>
-      <Allowed roles={["admin"]}>
+      <Allowed to="rule:write">
         <div className={classes.actions}>
           <Switch
             checked={enable}

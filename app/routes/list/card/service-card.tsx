@@ -68,7 +68,7 @@ export const ServiceCard = memo(function ServiceCard({ service, isBusy, records 
       <p className={classes.description} title={description}>
         {description}
       </p>
-      <Allowed roles={["admin"]}>
+      <Allowed to="service:write">
         <div className={classes.actions}>
           <WriteButton icon={state.icon} describedBy={titleId} isBusy={isBusy} onClick={ask}>
             {t(`service.${state.button}`)}

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { Promised } from "~/components/feedback/promised";
 import { draftOf } from "~/features/drafts/drafts";
-import { Allowed, useHasRole } from "~/session/allowed";
+import { Allowed, useAllowed } from "~/session/allowed";
 import { BulkBar } from "./bulk-bar";
 import { CreateButtons } from "./create-buttons";
 import { useDelete } from "./deletion/use-delete";
@@ -34,7 +34,7 @@ export const PolicyList = memo(function PolicyList({ search, page }: Props) {
   const { hidden, remove } = useDelete({ onEnd: useCallback(() => takeFocusBack(region.current), []) });
   const open = useCallback((target: DrawerTarget) => setDrawer({ target, opened: true }), []);
   const close = useCallback(() => setDrawer((before) => ({ ...before, opened: false })), []);
-  const mayWrite = useHasRole(["admin"]);
+  const mayWrite = useAllowed("policy:write");
   // The role may be switched in another tab. What was filled in stays as a draft.
   if (drawer.opened && drawer.target?.mode !== "view" && !mayWrite) close();
   const tools = useMemo(() => ({ select, open, setStatus }), [select, open, setStatus]);
@@ -48,7 +48,7 @@ export const PolicyList = memo(function PolicyList({ search, page }: Props) {
   return (
     <Paper component="section" withBorder radius="md" className={classes.card} aria-label={t("table")}>
       <Toolbar search={search} page={page}>
-        <Allowed roles={["admin"]}>
+        <Allowed to="policy:write">
           {chosen.size === 0 && <CreateButtons onCreate={() => open({ mode: "new" })} />}
           <BulkBar
             chosen={chosen}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { useFormat } from "~/i18n/format";
 import { useStore } from "~/lib/state/use-store";
-import { useHasRole } from "~/session/allowed";
+import { useAllowed } from "~/session/allowed";
 import { createColumns, type ListedPolicy } from "./columns";
 import type { ColumnSettings } from "./columns/column-settings";
 import { looks } from "./looks";
@@ -21,7 +21,7 @@ export function usePolicyTable(list: readonly Policy[], firstPlace: number) {
   const format = useFormat();
   const settings = useStore(looks, (current) => current.columns);
   // Choosing rows is of use to those alone who may change them.
-  const mayWrite = useHasRole(["admin"]);
+  const mayWrite = useAllowed("policy:write");
   const columns = useMemo(() => createColumns({ t, format, language }), [t, format, language]);
   const rows = useMemo(
     () => list.map((policy, at): ListedPolicy => ({ ...policy, place: firstPlace + at })),
