@@ -3,8 +3,10 @@ import "./theme/mantine-overrides.css";
 import "./theme/base.css";
 import { MantineProvider } from "@mantine/core";
 import { Outlet, useRouteError } from "@remix-run/react";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { memo, type ReactNode } from "react";
 import { useChangeLanguage, useLocale } from "remix-i18next/react";
+import { queryClient } from "~/api/client/query-client";
 import { BareErrorPage } from "./components/feedback/error-page";
 import { Notices } from "./components/feedback/toasts";
 import { CurrentScreen } from "./components/layout/use-current-screen";
@@ -37,12 +39,14 @@ const Kit = memo(function Kit({ children }: { children: ReactNode }) {
       // The style files come behind this element, so the kit's default variables are not among them.
       deduplicateCssVariables={false}
     >
-      <CurrentScreen>
-        <DocumentState />
-        <Notices />
-        {children}
-        <SettingsHost />
-      </CurrentScreen>
+      <QueryClientProvider client={queryClient}>
+        <CurrentScreen>
+          <DocumentState />
+          <Notices />
+          {children}
+          <SettingsHost />
+        </CurrentScreen>
+      </QueryClientProvider>
     </MantineProvider>
   );
 });

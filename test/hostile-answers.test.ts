@@ -38,8 +38,8 @@ describe("a file", () => {
   });
 
   const FIELDS = ["name", "contentType", "filterType", "count", "status"] as const;
-  const heads = { name: "n", contentType: "c", filterType: "f", count: "#", status: "s" };
-  const words = { heads, valueOf: () => null, rules: v.any(), quotes: "quotes", extra: (text: string) => text };
+  const headers = { name: "n", contentType: "c", filterType: "f", count: "#", status: "s" };
+  const words = { headers, valueOf: () => null, rules: v.any(), quotes: "quotes", extra: (text: string) => text };
 
   test("of anybody's is read or refused", () => {
     fc.assert(

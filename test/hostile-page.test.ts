@@ -12,7 +12,7 @@ import { isWebAddress } from "~/lib/text/web-address";
 import { isRoutable, screenAt } from "~/navigation/paths";
 import { ROLES } from "~/navigation/roles";
 import { stepAt } from "~/routes/form/step/step-address";
-import { readLooks } from "~/routes/list/search-table/looks";
+import { readTablePreferences } from "~/routes/list/search-table/table-preferences";
 import { savedViewsSchema } from "~/routes/list/search-table/views/saved-views";
 import { readView } from "~/routes/message/message-view";
 import { readTab } from "~/routes/user/setting/setting-tabs";
@@ -96,7 +96,7 @@ describe("storage", () => {
       fc.property(hostileText, hostileText, (text, account) => {
         expect(["light", "dark"]).toContain(themeOf(text));
         expect(["zh-CN", "en-US"]).toContain(localeOf(text));
-        expect(readLooks(text).columns).toHaveLength(8);
+        expect(readTablePreferences(text).columns).toHaveLength(8);
         expect(Array.isArray(v.parse(savedViewsSchema, [text, { name: text, query: text }]))).toBe(true);
         localStorage.setItem("numbers", text);
         expect(numbers.read(account).every(Number.isFinite)).toBe(true);

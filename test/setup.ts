@@ -33,6 +33,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   if (backend) {
+    const { queryClient } = await import("~/api/client/query-client");
+    queryClient.clear();
     localStorage.clear();
     sessionStorage.clear();
     await backend.resetBackend();

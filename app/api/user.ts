@@ -68,7 +68,6 @@ export const listMyProjects = defineCall({
 });
 
 const activity = v.object({ id, title: requiredText, description: text, avatar: text });
-export type Activity = v.InferOutput<typeof activity>;
 export const listLatestActivities = defineCall({
   kind: "read",
   method: "POST",
@@ -86,7 +85,6 @@ export const listVisits = defineCall({
 });
 
 const projectOrTeam = v.object({ id, content: requiredText });
-export type ProjectOrTeam = v.InferOutput<typeof projectOrTeam>;
 export const listProjectsAndTeams = defineCall({
   kind: "read",
   method: "POST",
@@ -95,7 +93,6 @@ export const listProjectsAndTeams = defineCall({
 });
 
 const team = v.object({ id, avatar: text, name: requiredText, peopleNumber: number });
-export type Team = v.InferOutput<typeof team>;
 export const listMyTeams = defineCall({
   kind: "read",
   method: "POST",

@@ -25,9 +25,6 @@ export const TOAST_MS = 3000;
 
 export const WAIT_SHOWN_MS = 300;
 
-/** A screen visited before waits so long for its answers, in ms, rather than draw a skeleton that goes at once. */
-export const ANSWER_GRACE_MS = 80;
-
 export const CAPTCHA_COUNTDOWN_S = 60;
 
 /** A search is taken over when typing rests for so long, in ms; a longer text is cut. */

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { loadTwice } from "~/lib/loading/import-with-retry";
+import { importWithRetry } from "~/lib/loading/import-with-retry";
 import { AREAS_AT_START } from "./areas";
 import { currentLocale } from "./locale";
 import type card from "./zh-CN/card";
@@ -59,7 +59,7 @@ const files = import.meta.glob<{ default: object }>(["./zh-CN/*.ts", "./en-US/*.
 async function loadArea(locale: string, area: string): Promise<void> {
   if (i18next.hasResourceBundle(locale, area)) return;
   const load = files[`./${locale}/${area}.ts`];
-  const file = load && (await loadTwice(load));
+  const file = load && (await importWithRetry(load));
   if (file) i18next.addResourceBundle(locale, area, file.default);
 }
 

@@ -1,21 +1,23 @@
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, replace } from "@remix-run/react";
+import type { QueryKey } from "@tanstack/react-query";
+import { prefetch, type Read } from "~/api/client/query-client";
 import type { User } from "~/api/user";
 import { loadRouteAreas } from "~/i18n/words";
-import { allAwaited, quickAnswers, watch } from "~/lib/loading/answer";
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
-import type { Screen } from "~/navigation/screens";
 import { refusals } from "./access-denied";
 import { landing, loginPath } from "./login-redirect";
 import { routeListener } from "./route-listener";
 import { dropSession, requireUser, session, sessionToken } from "./session";
 
 type RouteArgs = ClientLoaderFunctionArgs | ClientActionFunctionArgs;
-export type Guarded<Args extends RouteArgs = ClientLoaderFunctionArgs> = Args & { user: User; role: Role };
-
-/** What the page has shown since it was loaded. */
-const visited = new Set<Screen>();
+export type Guarded<Args extends RouteArgs = ClientLoaderFunctionArgs> = Args & {
+  user: User;
+  role: Role;
+  /** Begins the reads that the screen's parts wait for; they end with a navigation that is given up. */
+  prefetch: <T, K extends QueryKey>(query: Read<T, K>) => void;
+};
 
 /**
  * Makes a loader or action of a screen that needs a login: token, then user, then role, then its own
@@ -37,12 +39,7 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
     }
     await words;
     routeListener.emit(screen);
-    const others = allAwaited();
-    const data = watched(await load({ ...args, user, role }));
-    // What has been drawn before has all its code: a quick answer is drawn with the screen, a slow one after it.
-    if (args.request.method === "GET" && visited.has(screen)) await quickAnswers(others);
-    visited.add(screen);
-    return data;
+    return load({ ...args, user, role, prefetch: (query) => prefetch(query, args.request.signal) });
   };
 }
 
@@ -75,11 +72,4 @@ export function enter(query: URLSearchParams, role: Role): string {
   const { path, refused } = landing(query, role);
   if (refused) refusals.emit(refused);
   return path;
-}
-
-/** A screen hands promises to its panels, which show how each ends. */
-function watched<T>(data: T): T {
-  if (typeof data !== "object" || data === null) return data;
-  for (const value of Object.values(data)) if (value instanceof Promise) watch(value);
-  return data;
 }

@@ -1,4 +1,5 @@
 import { ApiError } from "~/api/client/api-error";
+import { queryClient } from "~/api/client/query-client";
 import { logOut } from "~/api/login";
 import { getUser, type User } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
@@ -21,6 +22,15 @@ type Session = {
 const LOGGED_OUT: Session = { token: "", user: null, role: "", expired: false };
 
 export const session = createStore<Session>(LOGGED_OUT);
+
+let owner = "";
+
+// What one account has read is never seen by another.
+session.subscribe(() => {
+  const { token } = session.get();
+  if (owner && token !== owner) queryClient.clear();
+  owner = token;
+});
 
 export const sessionToken = (): string => readStored(STORAGE_KEY.token) ?? "";
 

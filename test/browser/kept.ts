@@ -6,7 +6,7 @@ import { LOCALES } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { screens } from "~/navigation/screens";
 import { COLUMN_IDS } from "~/routes/list/search-table/columns/column-settings";
-import { DENSITIES } from "~/routes/list/search-table/looks";
+import { DENSITIES } from "~/routes/list/search-table/table-preferences";
 
 /** Everything that a browser may hold when a test is over: the allow-list that each of them is checked against. */
 

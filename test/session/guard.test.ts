@@ -1,13 +1,14 @@
-import { describe, expect, test, vi } from "vitest";
+import { QueryObserver } from "@tanstack/react-query";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
+import { queryClient } from "~/api/client/query-client";
 import { REQUEST_TIMEOUT_MS } from "~/config/times";
 import { guarded } from "~/session/guard";
 import { routeListener } from "~/session/route-listener";
 import { requireUser, session, sessionToken, startSession, switchRole } from "~/session/session";
 import { isolateCalls, recordCalls } from "../support/client";
-import { deferred } from "../support/deferred";
 import { holdUserInfo } from "../support/held-user";
 import { argsFor, redirectOf } from "../support/loaders";
 import { isolateSession, recordRefusals, storeTokenOf } from "../support/session";
@@ -44,36 +45,57 @@ describe("what a guarded loader gets", () => {
     expect(announced.mock.calls).toEqual([["Card"]]);
   });
 
-  test("a promise that fails does not fail the loader, nor is it unhandled", async () => {
+  test("a way to read ahead, whose failure does not fail the loader, nor is it unhandled", async () => {
     storeTokenOf("user");
-    const late = guarded(() => ({ rows: Promise.reject(new Error("late")), name: "a" }));
-    const { rows } = await late(argsFor("/list/card"));
-    // Node would by then have called it unhandled, which fails the run.
-    await new Promise((resolve) => setTimeout(resolve));
-    await expect(rows).rejects.toThrow("late");
+    const query = { queryKey: ["rows"], queryFn: () => Promise.reject(new Error("late")) };
+    const screen = guarded(({ prefetch }) => prefetch(query));
+    await screen(argsFor("/list/card"));
+    await vi.waitFor(() => expect(queryClient.getQueryState(query.queryKey)?.error).toEqual(new Error("late")));
+  });
+});
+
+describe("what a screen reads ahead", () => {
+  const begin = async (leaving: AbortController) => {
+    storeTokenOf("user");
+    const signals: AbortSignal[] = [];
+    const query = {
+      queryKey: ["rows"],
+      queryFn: ({ signal }: { signal: AbortSignal }) => {
+        signals.push(signal);
+        return new Promise<string>(() => {});
+      },
+    };
+    await guarded(({ prefetch }) => prefetch(query))(argsFor("/list/card", { signal: leaving.signal }));
+    return { query, signals };
+  };
+
+  test("ends with a navigation that is given up", async () => {
+    const leaving = new AbortController();
+    const { signals } = await begin(leaving);
+    leaving.abort();
+    await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
+  });
+
+  test("goes on where a part of the page already waits for it", async () => {
+    const leaving = new AbortController();
+    const { query, signals } = await begin(leaving);
+    onTestFinished(new QueryObserver(queryClient, query).subscribe(() => {}));
+    leaving.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
+  test("is gone with the session", async () => {
+    storeTokenOf("admin");
+    await requireUser();
+    queryClient.setQueryData(["rows"], "the admin's");
+    startSession(ACCOUNTS.user.token);
+    expect(queryClient.getQueryData(["rows"])).toBeUndefined();
   });
 });
 
 test.each([null, undefined, "text", 0])("a loader that gives %j gives it", async (given) => {
   storeTokenOf("user");
   expect(await guarded(() => given)(argsFor("/list/card"))).toBe(given);
-});
-
-describe("a screen visited before", () => {
-  test("waits for quick answers, but what is written there does not", async () => {
-    storeTokenOf("admin");
-    await requireUser();
-    const answer = deferred<string>();
-    const screen = guarded(() => ({ rows: answer.promise }));
-    await screen(argsFor("/result/error"));
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    const shown = vi.fn();
-    const visit = screen(argsFor("/result/error")).then(shown);
-    expect(await guarded(() => "written")(argsFor("/result/error", { method: "POST" }))).toBe("written");
-    expect(shown).not.toHaveBeenCalled();
-    answer.resolve("rows");
-    await visit;
-  });
 });
 
 describe("a refused screen", () => {

@@ -1,6 +1,8 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, configure, render, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { queryClient } from "~/api/client/query-client";
 
 /** A slow machine is no failure: what never comes is ended by the test's own limit. */
 const NEVER_MS = 20_000;
@@ -18,16 +20,20 @@ export function isolateDrawings(): void {
 /** Lets what was drawn go on until the check holds. Throws as the check does where it never holds. */
 export const settle = (check: () => void): Promise<void> => waitFor(check, { interval: 2 });
 
+/** What everything that reads is drawn in. */
+export const wrapper = ({ children }: { children: ReactNode }) =>
+  createElement(QueryClientProvider, { client: queryClient }, children);
+
 /** Draws on the test's page, with what comes at once. */
 export async function draw(node: ReactNode): Promise<HTMLElement> {
-  const { container } = render(node);
+  const { container } = render(node, { wrapper });
   await act(async () => {});
   return container;
 }
 
 /** What a hook gives, at each moment. */
 export async function drawHook<T>(useHook: () => T): Promise<{ now: () => T }> {
-  const { result } = renderHook(useHook);
+  const { result } = renderHook(useHook, { wrapper });
   await act(async () => {});
   return { now: () => result.current };
 }

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import { users } from "#mocks/data/users";
 import { server } from "#mocks/node";
-import { useMessages } from "~/features/messages/messages";
+import { useMessageActions, useMessages } from "~/features/messages/messages";
 import type { Role } from "~/navigation/roles";
 import { session } from "~/session/session";
 import { deferred } from "./deferred";
@@ -16,20 +16,24 @@ export function enterAs(account: Role): void {
   session.set({ token: ACCOUNTS[account].token, user: users[account], role: account });
 }
 
-type Drawn = { now: () => ReturnType<typeof useMessages> };
+const useBoth = () => ({ ...useMessages(), ...useMessageActions() });
+type Drawn = { now: () => ReturnType<typeof useBoth> };
+
+/** Draws the messages without waiting for them. */
+export const beginMessages = (): Promise<Drawn> => drawHook(useBoth);
 
 /** Draws the messages and waits for the first answer. */
 export async function drawMessages(): Promise<Drawn> {
-  const messages = await drawHook(useMessages);
-  await settle(() => expect(messages.now().state).not.toBe("loading"));
+  const messages = await beginMessages();
+  await settle(() => expect(messages.now().status).not.toBe("pending"));
   return messages;
 }
 
 /** The ids of all that are shown, and the unread counts of message, notice and todo. */
 export function seen(messages: Drawn) {
-  const now = messages.now();
-  if (now.state !== "data") return now.state;
-  const { shown, unread } = now.data;
+  const { status, data } = messages.now();
+  if (!data) return status;
+  const { shown, unread } = data;
   return { shown: shown.map(({ id }) => id), unread: Object.values(unread) };
 }
 

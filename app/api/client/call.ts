@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import type * as v from "valibot";
 import { type Query, type RequestOptions, request } from "./request";
 
@@ -18,7 +19,7 @@ type Input<Path extends string, Q, B> = ([ParamNames<Path>] extends [never]
 type QuerySchema = v.GenericSchema<Query>;
 type BodySchema = v.GenericSchema<object>;
 
-/** A row of CONTRACT.md, Calls. The demonstration backend answers by the same object. */
+/** What a call is; the demonstration backend, the contract and conformance read the same object. */
 export type CallSpec<
   Path extends string,
   A extends v.GenericSchema,
@@ -34,8 +35,9 @@ const fill = (path: string, params: Record<string, string | number> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
 /**
- * Declares a call: calling it sends it and gives the checked `data` of the answer.
- * Rejects as `request` does.
+ * Declares a call: calling it sends it and gives the checked `data` of the answer. Rejects as `request` does.
+ * `query(input)` gives the same as options for `useQuery`, keyed by the call and its input; `queryKey` is the
+ * beginning of all these keys.
  */
 export function defineCall<
   const Path extends string,
@@ -43,18 +45,23 @@ export function defineCall<
   Q extends QuerySchema | undefined = undefined,
   B extends BodySchema | undefined = undefined,
 >(spec: CallSpec<Path, A, Q, B>) {
-  const send = (
-    ...[input]: Record<string, never> extends Input<Path, Q, B>
-      ? [input?: Input<Path, Q, B>]
-      : [input: Input<Path, Q, B>]
-  ) =>
+  type Args =
+    Record<string, never> extends Input<Path, Q, B> ? [input?: Input<Path, Q, B>] : [input: Input<Path, Q, B>];
+  const queryKey = [`${spec.method} ${spec.path}`] as const;
+  const sendWith = (input: Args[0], signal: AbortSignal | undefined) =>
     request({
       ...spec,
       path: fill(spec.path, input?.params),
       query: input?.query,
       body: input?.body,
-      signal: input?.signal,
+      signal,
       transport: input?.transport,
     });
-  return Object.assign(send, { spec });
+  const send = (...[input]: Args) => sendWith(input, input?.signal);
+  const query = (...[input]: Args) =>
+    queryOptions({
+      queryKey: [...queryKey, { params: input?.params, query: input?.query, body: input?.body }],
+      queryFn: ({ signal }) => sendWith(input, signal),
+    });
+  return Object.assign(send, { spec, query, queryKey });
 }

@@ -1,8 +1,8 @@
 import { useNotifications } from "@mantine/notifications";
 import { type ComponentType, useEffect, useState } from "react";
-import { loadTwice } from "~/lib/loading/import-with-retry";
+import { importWithRetry } from "~/lib/loading/import-with-retry";
 
-const load = () => loadTwice(() => import("./toast-container"));
+const load = () => importWithRetry(() => import("./toast-container"));
 
 /** Brings what draws notifications, so that the first of them need not wait for a file. */
 export const prepareNotices = (): Promise<unknown> => load().catch(() => undefined);

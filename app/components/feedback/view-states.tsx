@@ -5,13 +5,11 @@ import { failureText } from "~/i18n/failure-text";
 import { MissingFileError } from "~/lib/loading/import-with-retry";
 import { leavingFocus } from "~/lib/page/focus-around";
 import { reloadPage } from "~/lib/page/reload-page";
-import { useWhenOnline } from "~/lib/page/use-when-online";
 
 /** In place of data that could not be had: what went wrong, and another try. */
 export function FailedView({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
   const missing = error instanceof MissingFileError;
-  useWhenOnline(missing ? retry : undefined);
   // Both buttons go with this view.
   const ask = leavingFocus(retry);
   return (
@@ -29,6 +27,21 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
           </Button>
         )}
       </Group>
+    </div>
+  );
+}
+
+type RefreshProps = { error: unknown; retry: () => void; isRetrying: boolean };
+
+/** Above data that could not be brought up to date. */
+export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.refresh} role="status">
+      <span className={classes.words}>{failureText(error)}</span>
+      <Button size="compact-sm" variant="subtle" loading={isRetrying} onClick={leavingFocus(retry)}>
+        {t("failure.retry")}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import { fetchOnce } from "~/lib/loading/cached-import";
-import { Fetched } from "./fetched";
+import { cachedImport } from "~/lib/loading/cached-import";
+import { LazyView } from "./lazy-view";
 
 /**
  * A component whose code comes when it is first drawn, and is kept then. Until it is here `skeleton` stands
@@ -13,12 +13,12 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   skeleton: ReactNode = null,
 ): (props: Props) => ReactNode {
-  const code = fetchOnce(load);
+  const code = cachedImport(load);
   return function LazyPart(props: Props) {
     return (
-      <Fetched code={code} skeleton={skeleton}>
+      <LazyView code={code} skeleton={skeleton}>
         {(Part) => <Part {...props} />}
-      </Fetched>
+      </LazyView>
     );
   };
 }

@@ -1,17 +1,17 @@
 import { ActionIcon, Group } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
-import { Requested } from "~/components/feedback/requested";
+import { QueryView } from "~/components/feedback/query-view";
 import { Segments } from "~/components/fields/segments";
 import { Panel } from "~/components/layout/panel";
 import classes from "~/components/layout/panel.module.css";
-import { Fetched } from "~/components/loading/fetched";
+import { LazyView } from "~/components/loading/lazy-view";
 import { Bone, Skeleton } from "~/components/loading/skeleton";
 import { CHART_HEIGHT } from "~/config/appearance";
-import { fetchOnce } from "~/lib/loading/cached-import";
-import type { Load, Requested as Request } from "~/lib/loading/use-request";
+import { type CachedImport, cachedImport } from "~/lib/loading/cached-import";
 import { type Column, downloadFigures } from "./chart-data";
 
 type View = "chart" | "table";
@@ -19,34 +19,33 @@ type View = "chart" | "table";
 type Props<Row> = {
   title: string;
   note?: string;
-  figures: Request<Row[]>;
+  query: UseQueryResult<Row[]>;
   columns: readonly Column<Row>[];
-  /** Fetches the code of the chart; must stay the same function. */
-  chart: Load<ComponentType<{ rows: readonly Row[] }>>;
+  chart: CachedImport<ComponentType<{ rows: readonly Row[] }>>;
 };
 
-const table = fetchOnce(() => import("./chart-table").then(({ FiguresTable }) => FiguresTable));
+const table = cachedImport(() => import("./chart-table").then(({ FiguresTable }) => FiguresTable));
 
 /** Figures as a chart or as a table of the same numbers, with a download of all of them. */
-export function FiguresPanel<Row>({ title, note, figures, columns, chart }: Props<Row>) {
+export function FiguresPanel<Row>({ title, note, query, columns, chart }: Props<Row>) {
   const [view, setView] = useState<View>("chart");
-  const rows = figures.state === "data" ? figures.data : [];
+  const rows = query.data ?? [];
   return (
     <Panel title={title} note={note} aside={<Tools {...{ title, view, setView, columns, rows }} />}>
       <div className={classes.figures} style={{ height: CHART_HEIGHT }}>
-        <Requested data={figures} skeleton={<FiguresSkeleton />} isEmpty={(data) => data.length === 0}>
+        <QueryView query={query} skeleton={<FiguresSkeleton />} isEmpty={(data) => data.length === 0}>
           {(data) =>
             view === "chart" ? (
-              <Fetched code={chart} skeleton={<FiguresSkeleton />}>
+              <LazyView code={chart} skeleton={<FiguresSkeleton />}>
                 {(Chart) => <Chart rows={data} />}
-              </Fetched>
+              </LazyView>
             ) : (
-              <Fetched code={table} skeleton={<FiguresSkeleton />}>
+              <LazyView code={table} skeleton={<FiguresSkeleton />}>
                 {(Table) => <Table title={title} columns={columns} rows={data} />}
-              </Fetched>
+              </LazyView>
             )
           }
-        </Requested>
+        </QueryView>
       </div>
     </Panel>
   );

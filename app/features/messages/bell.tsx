@@ -13,7 +13,7 @@ type BellProps = { onClick: () => void; expanded: boolean };
 export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ expanded, ...props }, ref) {
   const { t } = useTranslation("console");
   const messages = useMessages();
-  const unread = messages.state === "data" ? unreadInAll(messages.data.unread) : 0;
+  const unread = messages.data ? unreadInAll(messages.data.unread) : 0;
   const label = unread > 0 ? t("messages.unread", { number: unread }) : t("messages.title");
   return (
     <span className={classes.bell}>

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_TYPES, type MessageType } from "~/api/message";
-import { Requested } from "~/components/feedback/requested";
+import { QueryView } from "~/components/feedback/query-view";
 import { leavingFocus } from "~/lib/page/focus-around";
 import { pathTo } from "~/navigation/paths";
 import classes from "./message-centre.module.css";
@@ -11,21 +11,22 @@ import { MessageList } from "./message-list";
 import { idsOf } from "./message-rules";
 import { MessageSkeleton } from "./message-skeleton";
 import { MessageTabs } from "./message-tabs";
-import { clearRead, markAllRead, markRead, useMessages } from "./messages";
+import { clearRead, useMessageActions, useMessages } from "./messages";
 
 /** What the popover and the drawer of the navbar hold: the messages by type, and what can be done with them. */
 export function MessageCentre({ close }: { close: () => void }) {
   const { t } = useTranslation("message");
   const [type, setType] = useState<MessageType>("message");
   const messages = useMessages();
-  const { shown = [], unread } = messages.state === "data" ? messages.data : {};
+  const { shown = [], unread } = messages.data ?? {};
+  const { markRead, markAllRead } = useMessageActions();
   const read = idsOf(shown, type, "read");
   return (
     <div className={classes.centre}>
       <MessageTabs types={MESSAGE_TYPES} value={type} onChange={setType} unread={unread}>
         <div className={classes.scroller} data-scroller>
-          <Requested
-            data={messages}
+          <QueryView
+            query={messages}
             skeleton={<MessageSkeleton />}
             isEmpty={(data) => !data.shown.some((message) => message.type === type)}
           >
@@ -35,14 +36,14 @@ export function MessageCentre({ close }: { close: () => void }) {
                 onRead={(id) => markRead([id])}
               />
             )}
-          </Requested>
+          </QueryView>
         </div>
       </MessageTabs>
       <div className={classes.foot}>
         <Button size="xs" variant="subtle" disabled={!unread?.[type]} onClick={leavingFocus(() => markAllRead(type))}>
           {t("readAll")}
         </Button>
-        <Button size="xs" variant="subtle" disabled={read.length === 0} onClick={leavingFocus(() => clearRead(type))}>
+        <Button size="xs" variant="subtle" disabled={read.length === 0} onClick={leavingFocus(() => clearRead(read))}>
           {t("clear")}
         </Button>
         <Button

@@ -1,21 +1,17 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { isNone, ListPanel } from "~/components/layout/list-panel";
+import { ListPanel } from "~/components/layout/list-panel";
 import classes from "~/components/layout/panel.module.css";
-import type { Requested } from "~/lib/loading/use-request";
 import { pathTo } from "~/navigation/paths";
+import type { Messages } from "./message-rules";
+import { useMessageActions, useMessages } from "./messages";
 import { type Notice, NoticeList } from "./notice-list";
 
-type Props<T> = {
-  title: string;
-  data: Requested<T>;
-  noticesOf: (data: T) => readonly Notice[];
-  /** An unread one was clicked. */
-  onRead: (id: number) => void;
-};
+type Props = { title: string; noticesOf: (messages: Messages) => readonly Notice[] };
 
 /** Notices, and the way to the messages among which they stand. */
-export function NoticePanel<T>({ title, data, noticesOf, onRead }: Props<T>) {
+export function NoticePanel({ title, noticesOf }: Props) {
+  const { markRead } = useMessageActions();
   const { t } = useTranslation("message");
   const all = (
     <Link to={pathTo("Message")} className={classes.all}>
@@ -23,8 +19,8 @@ export function NoticePanel<T>({ title, data, noticesOf, onRead }: Props<T>) {
     </Link>
   );
   return (
-    <ListPanel title={title} aside={all} data={data} isEmpty={(messages) => isNone(noticesOf(messages))}>
-      {(messages) => <NoticeList notices={noticesOf(messages)} onRead={onRead} />}
+    <ListPanel title={title} aside={all} query={useMessages()} isEmpty={(messages) => noticesOf(messages).length === 0}>
+      {(messages) => <NoticeList notices={noticesOf(messages)} onRead={(id) => markRead([id])} />}
     </ListPanel>
   );
 }

@@ -1,16 +1,14 @@
-import { memo } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { listLatestActivities } from "~/api/user";
 import { PersonList, PersonRow } from "~/components/display/person-row";
-import { isNone, ListPanel } from "~/components/layout/list-panel";
-import type { Requested } from "~/lib/loading/use-request";
-
-type Activity = { id: number | string; title: string; description: string; avatar: string };
+import { ListPanel } from "~/components/layout/list-panel";
 
 /** What others did last. */
-export const ActivityPanel = memo(function ActivityPanel({ activities }: { activities: Requested<Activity[]> }) {
+export function ActivityPanel() {
   const { t } = useTranslation("console");
   return (
-    <ListPanel title={t("activity.title")} data={activities} isEmpty={isNone}>
+    <ListPanel title={t("activity.title")} query={useQuery(listLatestActivities.query())}>
       {(items) => (
         <PersonList>
           {items.map(({ id, title, description, avatar }) => (
@@ -22,4 +20,4 @@ export const ActivityPanel = memo(function ActivityPanel({ activities }: { activ
       )}
     </ListPanel>
   );
-});
+}

@@ -1,15 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { Project } from "~/api/user";
 import { PersonAvatar } from "~/components/display/person-avatar";
 import { Bone, Skeleton } from "~/components/loading/skeleton";
 import classes from "./project-cards.module.css";
-
-export type Project = {
-  id: number | string;
-  name: string;
-  description: string;
-  peopleNumber: number;
-  contributors: { name: string; email: string; avatar: string }[];
-};
 
 /** So many contributors are shown by picture; the others are counted. */
 const SHOWN = 4;

@@ -1,15 +1,15 @@
-import { memo } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { isNone, ListPanel } from "~/components/layout/list-panel";
-import type { Requested } from "~/lib/loading/use-request";
-import { type Project, ProjectCards, ProjectsSkeleton } from "./project-cards";
+import { listMyProjects } from "~/api/user";
+import { ListPanel } from "~/components/layout/list-panel";
+import { ProjectCards, ProjectsSkeleton } from "./project-cards";
 
 /** The operator's projects. */
-export const ProjectsPanel = memo(function ProjectsPanel({ projects }: { projects: Requested<Project[]> }) {
+export function ProjectsPanel() {
   const { t } = useTranslation("console");
   return (
-    <ListPanel title={t("project.mine")} data={projects} skeleton={<ProjectsSkeleton />} isEmpty={isNone}>
+    <ListPanel title={t("project.mine")} query={useQuery(listMyProjects.query())} skeleton={<ProjectsSkeleton />}>
       {(items) => <ProjectCards projects={items} />}
     </ListPanel>
   );
-});
+}

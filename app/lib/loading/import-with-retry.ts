@@ -9,7 +9,7 @@ export class MissingFileError extends Error {
  * What `load` imports; where its file does not come it is asked for once more.
  * Rejects with a MissingFileError.
  */
-export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, FILE_RETRY_MS));
     return load().catch((cause: unknown) => {

@@ -1,5 +1,5 @@
 import { addStylesheet } from "./add-stylesheet";
-import { loadTwice } from "./import-with-retry";
+import { importWithRetry } from "./import-with-retry";
 
 type Route = { id: string; module: string; css?: string[] };
 
@@ -10,7 +10,7 @@ type Route = { id: string; module: string; css?: string[] };
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>): Promise<unknown> {
   if (route.id in loaded) return loaded[route.id];
   const styles = addStyles(route);
-  const module = await loadTwice(() => import(/* @vite-ignore */ route.module));
+  const module = await importWithRetry(() => import(/* @vite-ignore */ route.module));
   await styles;
   loaded[route.id] ??= module;
   return loaded[route.id];
@@ -19,6 +19,6 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
 /** Takes a screen's styles from the router, which would take them away with the screen; what is gone is left to it. */
 async function addStyles(route: Route): Promise<void> {
   const css = route.css ?? [];
-  const added = await Promise.allSettled(css.map((href) => loadTwice(() => addStylesheet(href))));
+  const added = await Promise.allSettled(css.map((href) => importWithRetry(() => addStylesheet(href))));
   route.css = css.filter((_, at) => added[at]?.status === "rejected");
 }

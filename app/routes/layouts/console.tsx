@@ -4,7 +4,7 @@ import { loadAreas } from "~/i18n/words";
 import { useStore } from "~/lib/state/use-store";
 import { session } from "~/session/session";
 import { OfflineBanner } from "~/shell/feedback/offline-banner";
-import { useVersionOffer } from "~/shell/feedback/version-offer";
+import { VersionOffer } from "~/shell/feedback/version-offer";
 import { Frame } from "~/shell/frame/frame";
 import { useFollowRole } from "~/shell/navbar/use-role-switch";
 
@@ -24,7 +24,6 @@ export default function Console() {
   const user = useStore(session, (current) => current.user);
   const role = useStore(session, (current) => current.role);
   useFollowRole();
-  useVersionOffer();
   const [shown, setShown] = useState({ user, role });
   if (user && role && (shown.user !== user || shown.role !== role)) setShown({ user, role });
   if (!shown.user || !shown.role) return <Outlet />;
@@ -40,5 +39,7 @@ const CONTENT = (
   <>
     <Outlet />
     <OfflineBanner />
+    {/* In development nothing is published. */}
+    {import.meta.env.PROD && <VersionOffer />}
   </>
 );

@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps, UnstyledButton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { getCaptchaPicture } from "~/api/login";
-import { useRequest } from "~/lib/loading/use-request";
 import classes from "./login.module.css";
 
 type Props = TextInputProps & {
@@ -13,18 +13,20 @@ type Props = TextInputProps & {
   onPicture: (captchaId: string) => void;
 };
 
-const load = (signal: AbortSignal) => getCaptchaPicture({ signal });
-
 /** The picture captcha and its field; a click on the picture, and a failed login, get a new one. */
 export function CaptchaField({ inputKey, refused, onPicture, ...input }: Props) {
   const { t } = useTranslation("login");
-  const picture = useRequest(load);
-  const { again } = picture;
-  const captchaId = picture.state === "data" ? picture.data.captchaId : undefined;
+  // Each picture is good for one try and one visit.
+  const {
+    data: picture,
+    isError,
+    refetch,
+  } = useQuery({ ...getCaptchaPicture.query(), gcTime: 0, refetchOnMount: true });
+  const captchaId = picture?.captchaId;
 
   useEffect(() => {
-    if (refused) again();
-  }, [refused, again]);
+    if (refused) refetch();
+  }, [refused, refetch]);
 
   useEffect(() => {
     if (captchaId) onPicture(captchaId);
@@ -33,9 +35,9 @@ export function CaptchaField({ inputKey, refused, onPicture, ...input }: Props) 
   return (
     <div className={classes.captchaRow}>
       <TextInput key={inputKey} {...input} label={t("account.captcha")} autoComplete="off" size="md" />
-      <UnstyledButton className={classes.picture} onClick={again} aria-label={t("account.captchaAlt")}>
-        {picture.state === "data" && <img src={picture.data.image} alt="" />}
-        {picture.state === "failed" && t("account.captchaFailed")}
+      <UnstyledButton className={classes.picture} onClick={() => refetch()} aria-label={t("account.captchaAlt")}>
+        {picture && !isError && <img src={picture.image} alt="" />}
+        {isError && t("account.captchaFailed")}
       </UnstyledButton>
     </div>
   );

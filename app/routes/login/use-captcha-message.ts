@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sendLoginCaptcha } from "~/api/login";
@@ -9,7 +10,6 @@ const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) /
 /** Asks for a captcha message and counts down to when another may be asked for. */
 export function useCaptchaMessage() {
   const { t } = useTranslation("login");
-  const [sending, setSending] = useState(false);
   const [end, setEnd] = useState(0);
   const [secondsLeft, setSecondsLeft] = useState(0);
 
@@ -21,10 +21,9 @@ export function useCaptchaMessage() {
     return () => clearInterval(timer);
   }, [end]);
 
-  async function send(tel: string) {
-    setSending(true);
-    try {
-      const { captcha } = await sendLoginCaptcha({ body: { tel } });
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendLoginCaptcha,
+    onSuccess({ captcha }) {
       setEnd(Date.now() + CAPTCHA_COUNTDOWN_S * 1000);
       // Only the demonstration answers with the captcha itself.
       notify(
@@ -32,12 +31,8 @@ export function useCaptchaMessage() {
           ? { id: "captcha", title: t("phone.demoTitle"), message: captcha, autoClose: false }
           : { id: "captcha", message: t("phone.sent") },
       );
-    } catch {
-      // The client has announced it; the button may be pressed again.
-    } finally {
-      setSending(false);
-    }
-  }
+    },
+  });
 
-  return { send, sending, secondsLeft };
+  return { send: (tel: string) => mutate({ body: { tel } }), sending: isPending, secondsLeft };
 }

@@ -1,12 +1,12 @@
 import { Paper } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
 import { MESSAGE_TYPES } from "~/api/message";
-import { Requested } from "~/components/feedback/requested";
+import { QueryView } from "~/components/feedback/query-view";
 import { NoMatchView } from "~/components/feedback/view-states";
 import { MessageList } from "~/features/messages/message-list";
 import { MessageSkeleton } from "~/features/messages/message-skeleton";
 import { MessageTabs } from "~/features/messages/message-tabs";
-import { markRead, useMessages } from "~/features/messages/messages";
+import { useMessageActions, useMessages } from "~/features/messages/messages";
 import { ClearedNote } from "./cleared-note";
 import classes from "./message.module.css";
 import { MessageTools } from "./message-tools";
@@ -17,7 +17,8 @@ export function MessagePanel() {
   const [query, setQuery] = useSearchParams();
   const view = readView(query);
   const messages = useMessages();
-  const data = messages.state === "data" ? messages.data : undefined;
+  const { data } = messages;
+  const { markRead } = useMessageActions();
   const found = data && findMessages(data.shown, view);
   const change = (next: Partial<MessageView>, replace = false) =>
     setQuery((current) => writeView(current, next), { preventScrollReset: true, replace });
@@ -27,8 +28,8 @@ export function MessagePanel() {
       <MessageTools view={view} messages={data} found={found?.length} onSearch={(search) => change({ search }, true)} />
       <MessageTabs types={MESSAGE_TYPES} value={view.tab} onChange={(tab) => change({ tab })} unread={data?.unread}>
         <div className={classes.list}>
-          <Requested
-            data={messages}
+          <QueryView
+            query={messages}
             skeleton={<MessageSkeleton />}
             isEmpty={({ shown }) => !shown.some(({ type }) => type === view.tab)}
           >
@@ -39,7 +40,7 @@ export function MessagePanel() {
                 <NoMatchView clear={() => change({ search: "" })} />
               )
             }
-          </Requested>
+          </QueryView>
           <ClearedNote type={view.tab} count={data?.cleared[view.tab] ?? 0} />
         </div>
       </MessageTabs>

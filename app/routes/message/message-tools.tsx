@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "~/components/fields/search-field";
 import { idsOf, type Messages } from "~/features/messages/message-rules";
-import { clearRead, markAllRead } from "~/features/messages/messages";
+import { clearRead, useMessageActions } from "~/features/messages/messages";
 import { useFormat } from "~/i18n/format";
 import { leavingFocus } from "~/lib/page/focus-around";
 import classes from "./message.module.css";
@@ -20,6 +20,7 @@ type Props = {
 export function MessageTools({ view, messages, found, onSearch }: Props) {
   const { t } = useTranslation("message");
   const format = useFormat();
+  const { markAllRead } = useMessageActions();
   const read = idsOf(messages?.shown ?? [], view.tab, "read");
   return (
     <div className={classes.tools}>
@@ -40,7 +41,7 @@ export function MessageTools({ view, messages, found, onSearch }: Props) {
       >
         {t("readAll")}
       </Button>
-      <Button variant="default" disabled={read.length === 0} onClick={leavingFocus(() => clearRead(view.tab))}>
+      <Button variant="default" disabled={read.length === 0} onClick={leavingFocus(() => clearRead(read))}>
         {t("clear")}
       </Button>
     </div>

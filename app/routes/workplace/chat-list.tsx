@@ -1,24 +1,23 @@
 import { ActionIcon } from "@mantine/core";
 import IconStar from "@tabler/icons-react/dist/esm/icons/IconStar.mjs";
 import IconStarFilled from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
-import { memo } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { ChatItem } from "~/api/chat";
+import { type ChatItem, collectChat, listChats } from "~/api/chat";
+import { changesRecord, isPending } from "~/api/client/mutations";
 import { PersonList, PersonRow } from "~/components/display/person-row";
 import { ServerTime } from "~/components/display/server-time";
 import { NoMatchView } from "~/components/feedback/view-states";
 import { ScrollBody } from "~/components/layout/scroll-body";
 import { type ChatChoice, findChats } from "./chats";
-import { useCollect } from "./use-collect";
 import classes from "./workplace.module.css";
 
 type Props = { items: readonly ChatItem[]; choice: ChatChoice; clear: () => void };
 
 /** The chats of a choice, each with its star. */
-export const ChatList = memo(function ChatList({ items, choice, clear }: Props) {
+export function ChatList({ items, choice, clear }: Props) {
   const { t } = useTranslation("workplace");
-  const { chats, collect } = useCollect(items);
-  const found = findChats(chats, choice);
+  const found = findChats(items, choice);
   return (
     <>
       <span className="visually-hidden" role="status">
@@ -35,7 +34,7 @@ export const ChatList = memo(function ChatList({ items, choice, clear }: Props) 
                 name={chat.username}
                 picture=""
                 note={<ServerTime value={chat.time} />}
-                action={<Star chat={chat} collect={() => collect(chat)} />}
+                action={<Star chat={chat} />}
               >
                 {chat.content}
               </PersonRow>
@@ -45,10 +44,26 @@ export const ChatList = memo(function ChatList({ items, choice, clear }: Props) 
       )}
     </>
   );
-});
+}
 
-function Star({ chat, collect }: { chat: ChatItem; collect: () => void }) {
+/** Shown at once, put right by the answer, taken back by a refusal; a second click waits for the first. */
+type Collect = Pick<ChatItem, "id" | "isCollect">;
+
+function useCollectToggle({ id, isCollect: isCollected }: ChatItem) {
+  const change = changesRecord(listChats.query(), id, (chat: ChatItem, { isCollect }: Collect) => ({
+    ...chat,
+    isCollect,
+  }));
+  const { mutate } = useMutation({
+    ...change,
+    mutationFn: ({ isCollect }: Collect) => collectChat({ params: { id }, body: { isCollect } }),
+  });
+  return () => isPending(change.mutationKey) || mutate({ id, isCollect: !isCollected });
+}
+
+function Star({ chat }: { chat: ChatItem }) {
   const { t } = useTranslation("workplace");
+  const toggle = useCollectToggle(chat);
   const label = t("chat.star", { name: chat.username });
   return (
     <ActionIcon
@@ -58,7 +73,7 @@ function Star({ chat, collect }: { chat: ChatItem; collect: () => void }) {
       aria-pressed={chat.isCollect}
       title={label}
       className={chat.isCollect ? classes.starred : undefined}
-      onClick={collect}
+      onClick={toggle}
     >
       {chat.isCollect ? <IconStarFilled /> : <IconStar />}
     </ActionIcon>

@@ -1,34 +1,34 @@
 import { TextInput } from "@mantine/core";
-import { useCallbackRef } from "@mantine/hooks";
 import { useSearchParams } from "@remix-run/react";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { memo, useMemo, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ChatItem } from "~/api/chat";
-import { Requested } from "~/components/feedback/requested";
+import { listChats } from "~/api/chat";
+import { QueryView } from "~/components/feedback/query-view";
 import { Segments } from "~/components/fields/segments";
 import { Panel } from "~/components/layout/panel";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
-import type { Requested as Request } from "~/lib/loading/use-request";
 import { ChatList } from "./chat-list";
 import { CHAT_VIEWS, readChatChoice } from "./chats";
 import { CHOICE, writeChoice } from "./panel-choices";
 import classes from "./workplace.module.css";
 
 /** What was written to the operator; search and choice stand in the URL. */
-export const ChatPanel = memo(function ChatPanel({ chats }: { chats: Request<ChatItem[]> }) {
+export function ChatPanel() {
   const { t } = useTranslation("workplace");
   const [query, setQuery] = useSearchParams();
-  const choice = useMemo(() => readChatChoice(query), [query]);
+  const choice = readChatChoice(query);
+  const chats = useQuery(listChats.query());
   const field = useRef<HTMLInputElement>(null);
   const change = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true, replace: true });
 
-  const clear = useCallbackRef(() => {
+  function clear() {
     change(writeChoice(writeChoice(query, CHOICE.chats, ""), CHOICE.chatSearch, ""));
     // What is typed is the field's own: a value that came back by way of the URL would disturb the typing.
     if (field.current) field.current.value = "";
     field.current?.focus();
-  });
+  }
 
   return (
     <Panel
@@ -54,10 +54,10 @@ export const ChatPanel = memo(function ChatPanel({ chats }: { chats: Request<Cha
         onChange={(event) => change(writeChoice(query, CHOICE.chatSearch, event.currentTarget.value))}
       />
       <div className={classes.chats}>
-        <Requested data={chats} skeleton={<RowsSkeleton />} isEmpty={(items) => items.length === 0}>
+        <QueryView query={chats} skeleton={<RowsSkeleton />} isEmpty={(items) => items.length === 0}>
           {(items) => <ChatList items={items} choice={choice} clear={clear} />}
-        </Requested>
+        </QueryView>
       </div>
     </Panel>
   );
-});
+}

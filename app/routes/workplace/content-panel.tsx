@@ -1,21 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { ContentPoint } from "~/api/dashboard";
+import { type ContentPoint, listContentData } from "~/api/dashboard";
+import { whenIdle } from "~/components/loading/when-idle";
 import { FiguresPanel } from "~/features/charts/chart-panel";
-import type { Begun } from "~/lib/loading/begin";
-import { fetchOnce } from "~/lib/loading/cached-import";
-import { useRequest } from "~/lib/loading/use-request";
-import { whenIdle } from "~/lib/loading/when-idle";
+import { cachedImport } from "~/lib/loading/cached-import";
 import classes from "./workplace.module.css";
 
 // The chart's code comes after everything else on the page.
-const chart = fetchOnce(() =>
+const chart = cachedImport(() =>
   whenIdle()
     .then(() => import("./content-chart"))
     .then(({ ContentChart }) => ContentChart),
 );
 
 /** Content figures of 14 days. */
-export function ContentPanel({ content }: { content: Begun<ContentPoint[]> }) {
+export function ContentPanel() {
   const { t } = useTranslation("workplace");
   const columns = [
     { title: t("content.day"), value: ({ x }: ContentPoint) => x },
@@ -26,7 +25,7 @@ export function ContentPanel({ content }: { content: Begun<ContentPoint[]> }) {
       <FiguresPanel
         title={t("content.title")}
         note={t("content.note")}
-        figures={useRequest(content)}
+        query={useQuery(listContentData.query())}
         columns={columns}
         chart={chart}
       />

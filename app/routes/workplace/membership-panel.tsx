@@ -1,22 +1,17 @@
-import { memo } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { ProjectOrTeam } from "~/api/user";
+import { listProjectsAndTeams } from "~/api/user";
 import { PersonList, PersonRow } from "~/components/display/person-row";
-import { isNone, ListPanel } from "~/components/layout/list-panel";
+import { ListPanel } from "~/components/layout/list-panel";
 import { useFormat } from "~/i18n/format";
-import type { Requested } from "~/lib/loading/use-request";
 import classes from "./workplace.module.css";
 
 /** In how many projects and teams the operator is, and in which. */
-export const MembershipPanel = memo(function MembershipPanel({
-  memberships,
-}: {
-  memberships: Requested<ProjectOrTeam[]>;
-}) {
+export function MembershipPanel() {
   const { t } = useTranslation("workplace");
   const format = useFormat();
   return (
-    <ListPanel title={t("membership.title")} data={memberships} isEmpty={isNone}>
+    <ListPanel title={t("membership.title")} query={useQuery(listProjectsAndTeams.query())}>
       {(items) => (
         <>
           <p className={classes.total}>
@@ -32,4 +27,4 @@ export const MembershipPanel = memo(function MembershipPanel({
       )}
     </ListPanel>
   );
-});
+}

@@ -1,32 +1,24 @@
-import { useCallbackRef } from "@mantine/hooks";
 import { useSearchParams } from "@remix-run/react";
-import { useCallback, useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { listPopular, POPULAR_TYPES, type PopularItem, type PopularType } from "~/api/dashboard";
-import { Requested } from "~/components/feedback/requested";
+import { listPopular, POPULAR_TYPES } from "~/api/dashboard";
+import { QueryView } from "~/components/feedback/query-view";
 import { Segments } from "~/components/fields/segments";
 import { Panel } from "~/components/layout/panel";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
-import type { Begun } from "~/lib/loading/begin";
-import { useRequest } from "~/lib/loading/use-request";
 import { nextSort, type PopularColumn, readPopular, writePopular } from "./popular";
 import own from "./popular.module.css";
 import { PopularTable } from "./popular-table";
 import classes from "./workplace.module.css";
 
-type Props = { askedType: PopularType; asked: Begun<PopularItem[]> };
-
-/** The most popular content of a type; type and order stand in the URL, what the loader asked for is that of then. */
-export function PopularPanel({ askedType, asked }: Props) {
+/** The most popular content of a type; type and order stand in the URL. */
+export function PopularPanel() {
   const { t } = useTranslation("workplace");
   const [query, setQuery] = useSearchParams();
-  const { type, sort } = useMemo(() => readPopular(query), [query]);
-  const load = useCallback((signal: AbortSignal) => listPopular({ query: { type }, signal }), [type]);
-  const items = useRequest(type === askedType ? asked : load);
+  const { type, sort } = readPopular(query);
+  const items = useQuery(listPopular.query({ query: { type } }));
   const change = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true });
-  const onSort = useCallbackRef((column: PopularColumn) =>
-    change(writePopular(query, { sort: nextSort(sort, column) })),
-  );
+  const onSort = (column: PopularColumn) => change(writePopular(query, { sort: nextSort(sort, column) }));
 
   return (
     <div className={classes.aside}>
@@ -42,9 +34,9 @@ export function PopularPanel({ askedType, asked }: Props) {
         }
       >
         <div className={own.scroll}>
-          <Requested data={items} skeleton={<LinesSkeleton lines={9} />} isEmpty={(list) => list.length === 0}>
+          <QueryView query={items} skeleton={<LinesSkeleton lines={9} />} isEmpty={(list) => list.length === 0}>
             {(list) => <PopularTable items={list} sort={sort} onSort={onSort} />}
-          </Requested>
+          </QueryView>
         </div>
       </Panel>
     </div>

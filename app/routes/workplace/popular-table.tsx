@@ -2,7 +2,6 @@ import { Table, UnstyledButton } from "@mantine/core";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PopularItem } from "~/api/dashboard";
 import { useFormat } from "~/i18n/format";
@@ -16,7 +15,7 @@ type Props = {
 };
 
 /** Rank, title, clicks and rise, sortable by the last two. */
-export const PopularTable = memo(function PopularTable({ items, sort, onSort }: Props) {
+export function PopularTable({ items, sort, onSort }: Props) {
   const { t } = useTranslation("workplace");
   const format = useFormat();
   return (
@@ -49,7 +48,7 @@ export const PopularTable = memo(function PopularTable({ items, sort, onSort }: 
       </Table.Tbody>
     </Table>
   );
-});
+}
 
 type HeaderProps = Omit<Props, "items"> & { column: PopularColumn };
 

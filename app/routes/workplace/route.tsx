@@ -1,15 +1,15 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { memo } from "react";
 import { listChats } from "~/api/chat";
 import { listContentData, listContentShare, listPopular } from "~/api/dashboard";
 import { listLatestActivities, listMyProjects, listProjectsAndTeams, listVisits } from "~/api/user";
-import { begin } from "~/lib/loading/begin";
+import { lazyPart } from "~/components/loading/lazy-part";
+import { whenIdle } from "~/components/loading/when-idle";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
-import { Below } from "./below";
 import { ContentPanel } from "./content-panel";
 import { Greeting } from "./greeting";
+import { LowerPanelsSkeleton } from "./lower-panels-skeleton";
 import { withoutChoices } from "./panel-choices";
 import { readPopular } from "./popular";
 import { PopularPanel } from "./popular-panel";
@@ -20,27 +20,18 @@ import classes from "./workplace.module.css";
 
 export const handle = { i18n: ["workplace", "message"] };
 
-export const clientLoader = guarded(({ request: { signal, url }, user, role }) => ({
-  name: user.name,
-  role,
-  visits: begin(listVisits, signal),
-  content: begin(listContentData, signal),
-  popular: askPopular(new URL(url).searchParams, signal),
-  below: {
-    share: begin(listContentShare, signal),
-    projects: begin(listMyProjects, signal),
-    memberships: begin(listProjectsAndTeams, signal),
-    activities: begin(listLatestActivities, signal),
-    chats: begin(listChats, signal),
-  },
-}));
-
-type Loaded = Awaited<ReturnType<typeof clientLoader>>;
-
-function askPopular(query: URLSearchParams, leaving: AbortSignal) {
-  const { type } = readPopular(query);
-  return { askedType: type, asked: begin(({ signal }) => listPopular({ query: { type }, signal }), leaving) };
-}
+export const clientLoader = guarded(({ request, user, role, prefetch }) => {
+  const { type } = readPopular(new URL(request.url).searchParams);
+  prefetch(listVisits.query());
+  prefetch(listContentData.query());
+  prefetch(listPopular.query({ query: { type } }));
+  prefetch(listContentShare.query());
+  prefetch(listMyProjects.query());
+  prefetch(listProjectsAndTeams.query());
+  prefetch(listLatestActivities.query());
+  prefetch(listChats.query());
+  return { name: user.name, role };
+});
 
 /** A panel's own choices stand in the query; they ask for nothing but that panel's data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -48,21 +39,23 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isOwnChoice && isSessionCurrent() ? false : defaultShouldRevalidate;
 }
 
-export default function Workplace() {
-  return <Panels {...useLoaderData<typeof clientLoader>()} />;
-}
+// Nobody sees these before scrolling: their code comes when the first screen stands, their data meanwhile.
+const LowerPanels = lazyPart(
+  () => whenIdle().then(async () => (await import("./lower-panels")).LowerPanels),
+  <LowerPanelsSkeleton />,
+);
 
-/** The router draws the screen anew at each of its steps, until another screen is here; these are drawn once. */
-const Panels = memo(function Panels({ name, role, visits, content, popular, below }: Loaded) {
+export default function Workplace() {
+  const { name, role } = useLoaderData<typeof clientLoader>();
   return (
     <div className={classes.page}>
       <Greeting name={name} />
-      <VisitsPanel visits={visits} />
-      <ContentPanel content={content} />
-      <PopularPanel {...popular} />
-      <Below {...below} />
+      <VisitsPanel />
+      <ContentPanel />
+      <PopularPanel />
+      <LowerPanels />
       <RecentsPanel />
       <QuickLinks role={role} />
     </div>
   );
-});
+}

@@ -1,27 +1,27 @@
-import { memo } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { ContentShare } from "~/api/dashboard";
+import { type ContentShare, listContentShare } from "~/api/dashboard";
+import { whenIdle } from "~/components/loading/when-idle";
 import { FiguresPanel } from "~/features/charts/chart-panel";
 import { percentOf } from "~/features/charts/chart-text";
-import { fetchOnce } from "~/lib/loading/cached-import";
-import type { Requested } from "~/lib/loading/use-request";
-import { whenIdle } from "~/lib/loading/when-idle";
+import { cachedImport } from "~/lib/loading/cached-import";
 
-const chart = fetchOnce(() =>
+const chart = cachedImport(() =>
   whenIdle()
     .then(() => import("./share-chart"))
     .then(({ ShareChart }) => ShareChart),
 );
 
 /** How much of the content is of which type. */
-export const SharePanel = memo(function SharePanel({ share }: { share: Requested<ContentShare[]> }) {
+export function SharePanel() {
   const { t, i18n } = useTranslation("workplace");
-  const shares = share.state === "data" ? share.data : [];
+  const query = useQuery(listContentShare.query());
+  const shares = query.data ?? [];
   const sum = shares.reduce((total, { value }) => total + value, 0);
   const columns = [
     { title: t("share.type"), value: ({ type }: ContentShare) => t(`share.${type}`) },
     { title: t("share.value"), value: ({ value }: ContentShare) => value },
     { title: t("share.ratio"), value: ({ value }: ContentShare) => percentOf(value, sum, i18n.language) },
   ];
-  return <FiguresPanel title={t("share.title")} figures={share} columns={columns} chart={chart} />;
-});
+  return <FiguresPanel title={t("share.title")} query={query} columns={columns} chart={chart} />;
+}

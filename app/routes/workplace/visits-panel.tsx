@@ -1,23 +1,23 @@
 import { Paper } from "@mantine/core";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { VisitsItem } from "~/api/user";
-import { Requested } from "~/components/feedback/requested";
+import { listVisits, type VisitsItem } from "~/api/user";
+import { QueryView } from "~/components/feedback/query-view";
 import { Bone, Skeleton } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
-import type { Begun } from "~/lib/loading/begin";
-import { useRequest } from "~/lib/loading/use-request";
 import classes from "./visits.module.css";
 
 const TILES = ["a", "b", "c", "d"];
 
 /** How often what was visited, and by how much more or less than before. */
-export function VisitsPanel({ visits }: { visits: Begun<VisitsItem[]> }) {
+export function VisitsPanel() {
   const { t } = useTranslation("workplace");
+  const query = useQuery(listVisits.query());
   return (
     <section aria-label={t("visits.title")} className={classes.visits}>
-      <Requested data={useRequest(visits)} skeleton={<TilesSkeleton />} isEmpty={(items) => items.length === 0}>
+      <QueryView query={query} skeleton={<TilesSkeleton />} isEmpty={(items) => items.length === 0}>
         {(items) => (
           <div className={classes.tiles}>
             {items.map((item) => (
@@ -25,7 +25,7 @@ export function VisitsPanel({ visits }: { visits: Begun<VisitsItem[]> }) {
             ))}
           </div>
         )}
-      </Requested>
+      </QueryView>
     </section>
   );
 }

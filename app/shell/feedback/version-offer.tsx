@@ -5,13 +5,19 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
 import { reloadWhenOnline } from "~/lib/page/reload-page";
-import { watchVersion } from "./watch-version";
+import { usePublishedVersion } from "./use-published-version";
 
 const ID = "version";
 
-/** Offers a newer version of the console when there is one; in development nothing is published. */
-export function useVersionOffer(): void {
-  useEffect(() => (import.meta.env.PROD ? watchVersion({ offer: offerReload, withdraw }) : undefined), []);
+/** Offers another version of the console when there is one, once; takes the offer back when the page's own is published. */
+export function VersionOffer(): null {
+  const { version: own } = window.__remixManifest;
+  const published = usePublishedVersion(own);
+  useEffect(() => {
+    if (published === own) withdraw();
+    else offerReload();
+  }, [own, published]);
+  return null;
 }
 
 const withdraw = () => notifications.hide(ID);

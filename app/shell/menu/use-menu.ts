@@ -1,7 +1,7 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { listMenu, type MenuEntry } from "~/api/user";
 import { deployment } from "~/config/deployment";
-import { type Requested, useRequest } from "~/lib/loading/use-request";
 import { type MenuGroup, menuFor } from "~/navigation/menu";
 import type { Role } from "~/navigation/roles";
 import { chooseMenu } from "~/navigation/server-menu";
@@ -23,22 +23,21 @@ function report(unknown: string[]): void {
     console.warn(`The server's menu names screens that this console does not have: ${news.join(", ")}`);
 }
 
-async function askServer(signal: AbortSignal) {
+async function readServerMenu({ signal }: { signal: AbortSignal }) {
   const entries = await listMenu({ signal });
   report(chooseMenu(entries, "admin").unknown);
   return entries;
 }
 
-function menuOf(role: Role, isServers: boolean, request: Requested<MenuEntry[]>): Menu {
+function menuOf(role: Role, isServers: boolean, query: UseQueryResult<MenuEntry[]>): Menu {
   if (!isServers) return { groups: menuFor(role) };
-  if (request.state === "loading") return { groups: [], loading: true };
-  if (request.state === "failed") return { groups: menuFor(role), retry: request.again };
-  return { groups: chooseMenu(request.data, role).menu };
+  if (query.data) return { groups: chooseMenu(query.data, role).menu };
+  return query.isError ? { groups: menuFor(role), retry: query.refetch } : { groups: [], loading: true };
 }
 
 /** The menu of a role: the console's own, or where the deployment says so the one that the server chooses. */
 export function useMenu(role: Role): Menu {
   const { serverMenu } = deployment();
-  const request = useRequest(serverMenu ? askServer : undefined);
-  return useMemo(() => menuOf(role, serverMenu, request), [role, serverMenu, request]);
+  const query = useQuery({ ...listMenu.query(), queryFn: readServerMenu, enabled: serverMenu });
+  return useMemo(() => menuOf(role, serverMenu, query), [role, serverMenu, query]);
 }

@@ -2,13 +2,13 @@ import i18next from "i18next";
 import { type ComponentType, useEffect, useState } from "react";
 import { notify } from "~/components/feedback/notify";
 import { loadAreas } from "~/i18n/words";
-import { loadTwice } from "~/lib/loading/import-with-retry";
+import { importWithRetry } from "~/lib/loading/import-with-retry";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
 
 async function loadDrawer(): Promise<ComponentType> {
   const [{ SettingsDrawer }] = await Promise.all([
-    loadTwice(() => import("./settings-drawer")),
+    importWithRetry(() => import("./settings-drawer")),
     loadAreas(["settings"]),
   ]);
   return SettingsDrawer;

@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lazyPart } from "~/components/loading/lazy-part";
 import { FILE_RETRY_MS } from "~/config/times";
-import { isolateDrawings } from "../../support/draw";
+import { isolateDrawings, wrapper } from "../../support/draw";
 import { withKit } from "../../support/kit";
 import { withWords } from "../../support/words";
 
@@ -20,14 +20,14 @@ test("a part shows its skeleton, then itself, and is loaded once however often i
   const load = vi.fn(async () => Greeting);
   const Part = lazyPart(load, "wait");
   expect(load).not.toHaveBeenCalled();
-  const { container, rerender } = render(<Part name="Ann" />);
+  const { container, rerender } = render(<Part name="Ann" />, { wrapper });
   expect(container.textContent).toBe("wait");
-  await act(async () => {});
+  await wait();
   expect(container.textContent).toBe("hello Ann");
   rerender(null);
   rerender(<Part name="Bo" />);
   expect(container.textContent).toBe("hello Bo");
-  await act(async () => {});
+  await wait();
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -35,11 +35,15 @@ test("a part that does not come says so, and comes with another try", async () =
   const load = vi.fn(async () => Greeting);
   load.mockRejectedValueOnce(new TypeError("gone")).mockRejectedValueOnce(new TypeError("gone"));
   const Part = lazyPart(load, "wait");
-  const { container } = render(<Part name="Ann" />, { wrapper: MantineProvider });
+  const { container } = render(<Part name="Ann" />, {
+    wrapper: ({ children }) => <MantineProvider>{wrapper({ children })}</MantineProvider>,
+  });
+  await wait();
   await wait();
   expect(container.textContent).toContain("页面文件加载失败");
   const buttons = screen.getAllByRole("button");
   expect(buttons.map(({ textContent }) => textContent)).toEqual(["重试", "重新加载"]);
   await act(async () => buttons[0]?.click());
+  await wait();
   expect(screen.getByRole("paragraph").textContent).toBe("hello Ann");
 });

@@ -2,7 +2,7 @@ import { act } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { failure } from "#mocks/backend/envelope";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { clearRead, markRead, showCleared } from "~/features/messages/messages";
+import { clearRead, showCleared } from "~/features/messages/messages";
 import { session } from "~/session/session";
 import { isolateCalls } from "../../support/client";
 import { isolateDrawings, settle } from "../../support/draw";
@@ -18,10 +18,10 @@ beforeEach(() => enterAs("admin"));
 describe("clearing messages", () => {
   test("hides a type's read ones, over a reload too, until they are shown again", async () => {
     const messages = await drawMessages();
-    act(() => clearRead("notice"));
+    act(() => clearRead([4]));
     expect(seen(messages)).toEqual({ shown: [1, 2, 3, 5, 6], unread: [2, 1, 1] });
     expect(messages.now()).toMatchObject({ data: { cleared: { message: 0, notice: 1, todo: 0 } } });
-    act(() => clearRead("todo"));
+    act(() => clearRead([6]));
     act(() => session.set({ token: "another" }));
     act(() => enterAs("admin"));
     await settle(() => expect(seen(messages)).toEqual({ shown: [1, 2, 3, 5], unread: [2, 1, 1] }));
@@ -32,18 +32,16 @@ describe("clearing messages", () => {
   test("remembers nothing that the server has forgotten", async () => {
     localStorage.setItem(STORAGE_KEY.clearedMessages, '[["15012312300",[98,99]]]');
     await drawMessages();
-    act(() => clearRead("notice"));
+    act(() => clearRead([4]));
     expect(localStorage.getItem(STORAGE_KEY.clearedMessages)).toBe('[["15012312300",[4]]]');
   });
 
   test("does not hide one whose mark is refused afterwards", async () => {
     const answers = holdReads();
     const messages = await drawMessages();
-    act(() => {
-      markRead([3]);
-      clearRead("notice");
-    });
-    expect(seen(messages)).toEqual({ shown: [1, 2, 5, 6], unread: [2, 0, 1] });
+    act(() => messages.now().markRead([3]));
+    act(() => clearRead([3, 4]));
+    await settle(() => expect(seen(messages)).toEqual({ shown: [1, 2, 5, 6], unread: [2, 0, 1] }));
     await settle(() => expect(answers).toHaveLength(1));
     await act(async () => answers[0]?.resolve(failure("失败", 50000)));
     await settle(() => expect(seen(messages)).toEqual({ shown: [1, 2, 3, 5, 6], unread: [2, 1, 1] }));

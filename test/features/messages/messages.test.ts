@@ -4,12 +4,11 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { failure, success } from "#mocks/backend/envelope";
 import { faults, server } from "#mocks/node";
 import { MESSAGE_POLL_MS } from "~/config/times";
-import { loadMessages, markAllRead, markRead, useMessages } from "~/features/messages/messages";
 import { endSession } from "~/session/session";
 import { isolateCalls, recordCalls, recordFailures } from "../../support/client";
 import { deferred } from "../../support/deferred";
-import { drawHook, isolateDrawings, settle } from "../../support/draw";
-import { drawMessages, enterAs, holdReads, seen } from "../../support/messages";
+import { isolateDrawings, settle } from "../../support/draw";
+import { beginMessages, drawMessages, enterAs, holdReads, seen } from "../../support/messages";
 import { isolateSession } from "../../support/session";
 
 isolateCalls();
@@ -23,6 +22,12 @@ const ALL = [1, 2, 3, 4, 5, 6];
 
 beforeEach(() => enterAs("admin"));
 
+/** Reads them anew, whatever comes of it. */
+const reload = (messages: Awaited<ReturnType<typeof drawMessages>>) =>
+  act(async () => {
+    await messages.now().refetch();
+  });
+
 describe("the messages", () => {
   test("are asked for once, however many read them", async () => {
     const calls = recordCalls();
@@ -31,16 +36,16 @@ describe("the messages", () => {
     vi.setSystemTime(Date.now() + MESSAGE_POLL_MS - 1);
     const two = await drawMessages();
     expect(seen(one)).toEqual({ shown: ALL, unread: [2, 1, 1] });
-    expect(two.now()).toEqual(one.now());
+    expect(two.now().data).toEqual(one.now().data);
     expect(calls).toEqual([LIST]);
   });
 
   test("are asked for by nobody who is not logged in", async () => {
     endSession();
     const calls = recordCalls();
-    const messages = await drawHook(useMessages);
-    await act(loadMessages);
-    expect(messages.now().state).toBe("loading");
+    const messages = await beginMessages();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(messages.now().status).toBe("pending");
     expect(calls).toEqual([]);
   });
 
@@ -48,40 +53,43 @@ describe("the messages", () => {
     const failures = recordFailures();
     faults.set(LIST, { kind: "status", status: 500 });
     const messages = await drawMessages();
-    expect(messages.now()).toMatchObject({ state: "failed", error: { status: 500 } });
+    expect(messages.now()).toMatchObject({ status: "error", error: { status: 500 } });
     expect(failures).toHaveLength(1);
     faults.clear();
     act(() => {
-      messages.now().again();
+      messages.now().refetch();
     });
-    expect(messages.now().state).toBe("loading");
-    await settle(() => expect(messages.now().state).toBe("data"));
+    await settle(() => expect(messages.now().status).toBe("success"));
   });
 
   test("that are known stay where a later asking fails", async () => {
     const messages = await drawMessages();
     faults.set(LIST, { kind: "drop" });
-    await act(loadMessages);
+    // Longer ago than an answer is reused.
+    vi.setSystemTime(Date.now() + MESSAGE_POLL_MS);
+    await reload(messages);
+    await settle(() => expect(messages.now().isError).toBe(true));
     expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] });
   });
 
   test("are another account's after another login, and nobody's after a logout", async () => {
     const messages = await drawMessages();
-    await act(() => markRead([1]));
+    act(() => messages.now().markRead([1]));
+    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
     act(() => enterAs("user"));
-    expect(messages.now().state).toBe("loading");
+    expect(messages.now().status).toBe("pending");
     await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
     act(endSession);
-    expect(messages.now().state).toBe("loading");
+    expect(messages.now().status).toBe("pending");
   });
 
   test("that are answered to a session that is over are not kept", async () => {
     const answer = deferred<Response>();
     const held = http.post("*/api/message/list", () => answer.promise, { once: true });
     server.use(held);
-    const messages = await drawHook(useMessages);
+    const messages = await beginMessages();
     act(() => enterAs("user"));
-    await settle(() => expect(messages.now().state).toBe("data"));
+    await settle(() => expect(messages.now().status).toBe("success"));
     answer.resolve(success([]));
     await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
   });
@@ -91,22 +99,22 @@ describe("marking read", () => {
   test("shows at once, is sent once for a double click, and lasts", async () => {
     const messages = await drawMessages();
     const calls = recordCalls();
-    let done: Promise<unknown> = Promise.resolve();
     act(() => {
-      done = Promise.all([markRead([1]), markRead([1])]);
+      messages.now().markRead([1]);
+      messages.now().markRead([1]);
     });
-    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
-    await act(() => done);
-    await act(loadMessages);
+    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
+    await settle(() => expect(calls).toEqual([READ]));
+    await reload(messages);
     expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
     expect(calls).toEqual([READ, LIST]);
   });
 
   test("what is read or unknown asks for nothing", async () => {
-    await drawMessages();
+    const messages = await drawMessages();
     const calls = recordCalls();
-    await act(() => markRead([4, 6, 99]));
-    await act(() => markRead([]));
+    act(() => messages.now().markRead([4, 6, 99]));
+    act(() => messages.now().markRead([]));
     expect(calls).toEqual([]);
   });
 
@@ -119,25 +127,23 @@ describe("marking read", () => {
     const messages = await drawMessages();
     const failures = recordFailures();
     faults.set(READ, fault);
-    await act(() => markRead([1]));
-    expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] });
-    expect(failures).toHaveLength(1);
+    act(() => messages.now().markRead([1]));
+    await settle(() => expect(failures).toHaveLength(1));
+    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
     faults.clear();
-    await act(() => markRead([1]));
-    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
+    act(() => messages.now().markRead([1]));
+    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
   });
 
   test("is not lost to an older answer that comes meanwhile or afterwards", async () => {
     const answers = holdReads();
     const messages = await drawMessages();
-    act(() => {
-      markRead([1]);
-    });
-    await act(loadMessages);
+    act(() => messages.now().markRead([1]));
+    await reload(messages);
     expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
     await settle(() => expect(answers).toHaveLength(1));
     await act(async () => answers[0]?.resolve(success(true)));
-    await act(loadMessages);
+    await reload(messages);
     expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
   });
 
@@ -145,11 +151,11 @@ describe("marking read", () => {
     const answers = holdReads();
     const messages = await drawMessages();
     act(() => {
-      markRead([1]);
-      markAllRead("message");
-      markAllRead("todo");
+      messages.now().markRead([1]);
+      messages.now().markAllRead("message");
+      messages.now().markAllRead("todo");
     });
-    expect(seen(messages)).toEqual({ shown: ALL, unread: [0, 1, 0] });
+    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [0, 1, 0] }));
     await settle(() => expect(answers).toHaveLength(3));
     await act(async () => {
       answers[0]?.resolve(failure("失败", 50000));
@@ -162,15 +168,13 @@ describe("marking read", () => {
   test("of a session that is over changes nothing in the next", async () => {
     const answers = holdReads();
     const messages = await drawMessages();
-    act(() => {
-      markRead([1]);
-    });
+    act(() => messages.now().markRead([1]));
     await settle(() => expect(answers).toHaveLength(1));
     act(() => enterAs("user"));
-    await settle(() => expect(messages.now().state).toBe("data"));
+    await settle(() => expect(messages.now().status).toBe("success"));
     server.resetHandlers();
-    await act(() => markRead([1]));
+    act(() => messages.now().markRead([1]));
     await act(async () => answers[0]?.resolve(failure("失败", 50000)));
-    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
+    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
   });
 });

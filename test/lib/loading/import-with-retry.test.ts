@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { FILE_RETRY_MS } from "~/config/times";
-import { loadTwice, MissingFileError } from "~/lib/loading/import-with-retry";
+import { importWithRetry, MissingFileError } from "~/lib/loading/import-with-retry";
 import { loadRouteModule } from "~/lib/loading/load-route-module";
 
 const GONE = new TypeError("Failed to fetch dynamically imported module");
@@ -12,13 +12,13 @@ beforeEach(() => {
 describe("a file", () => {
   test("that comes is asked for once", async () => {
     const load = vi.fn(async () => "file");
-    expect(await loadTwice(load)).toBe("file");
+    expect(await importWithRetry(load)).toBe("file");
     expect(load).toHaveBeenCalledOnce();
   });
 
   test("that does not come is asked for once more after a moment", async () => {
     const load = vi.fn(async () => "file").mockRejectedValueOnce(GONE);
-    const loaded = loadTwice(load);
+    const loaded = importWithRetry(load);
     await vi.advanceTimersByTimeAsync(FILE_RETRY_MS - 1);
     expect(load).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1);
@@ -28,7 +28,7 @@ describe("a file", () => {
 
   test("that is gone is not asked for a third time, and the error keeps its cause", async () => {
     const load = vi.fn().mockRejectedValue(GONE);
-    const failed = loadTwice(load).catch((error: unknown) => error);
+    const failed = importWithRetry(load).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(FILE_RETRY_MS * 10);
     const error = await failed;
     expect(error).toBeInstanceOf(MissingFileError);

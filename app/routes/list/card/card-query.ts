@@ -38,8 +38,10 @@ export const repairedCardAddress = (url: URL): string | undefined =>
 export const withoutChoices = (url: URL): string =>
   `${url.pathname}?${writeCardQuery(url.searchParams, { tab: "all", search: "" })}`;
 
-/** Whether any of the texts holds what is searched for, whatever its case. */
-export function isFound(search: string, texts: readonly string[]): boolean {
+/** The cards whose title or description holds what is searched for, whatever its case. */
+export function findCards<T extends { title: string; description: string }>(cards: readonly T[], search: string): T[] {
   const wanted = search.toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  return cards.filter(({ title, description }) =>
+    [title, description].some((text) => text.toLowerCase().includes(wanted)),
+  );
 }

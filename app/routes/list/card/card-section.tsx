@@ -1,22 +1,23 @@
 import { Paper, Title } from "@mantine/core";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyView, FailedView, NoMatchView } from "~/components/feedback/view-states";
+import { EmptyView, FailedRefresh, FailedView, NoMatchView } from "~/components/feedback/view-states";
 import { Bone, Skeleton } from "~/components/loading/skeleton";
 import card from "./card.module.css";
 import classes from "./card-list.module.css";
-import type { Kind } from "./card-query";
-import type { CardView } from "./use-card-view";
+import { findCards, type Kind } from "./card-query";
 
 type Card = { id: string | number; title: string; description: string };
 type Props<T extends Card> = {
   kind: Kind;
-  view: CardView<T>;
+  query: UseQueryResult<T[]>;
+  search: string;
   /** Empties the search. */
   clear: () => void;
   /** A list item that stands before the cards. */
   create?: ReactNode;
-  children: (record: T, isBusy: boolean) => ReactNode;
+  children: (record: T) => ReactNode;
 };
 
 /** One kind of cards under its title; it loads, fails and is empty by itself. */
@@ -33,40 +34,45 @@ export function CardSection<T extends Card>({ kind, ...rest }: Props<T>) {
   );
 }
 
-function SectionBody<T extends Card>({ view, clear, create, children }: Omit<Props<T>, "kind">) {
-  const { failure, found, total, isBusy, retry } = view;
-  if (failure)
+function SectionBody<T extends Card>({ query, search, clear, create, children }: Omit<Props<T>, "kind">) {
+  const { data, error, isFetching, refetch } = query;
+  if (!data) {
+    if (!error) return <SectionSkeleton />;
     return (
-      <Place>
-        <FailedView error={failure.error} retry={retry} />
-      </Place>
+      <StateCard>
+        <FailedView error={error} retry={refetch} />
+      </StateCard>
     );
-  if (!found) return <SectionSkeleton />;
-  if (found.length === 0 && total > 0)
-    return (
-      <Place>
-        <NoMatchView clear={clear} />
-      </Place>
-    );
+  }
+  const found = findCards(data, search);
   return (
-    <ul className={classes.grid}>
-      {create}
-      {found.map((record) => (
-        <li key={record.id}>{children(record, isBusy(record.id))}</li>
-      ))}
-      {total === 0 && (
-        <li>
-          <Place>
-            <EmptyView />
-          </Place>
-        </li>
+    <>
+      {error && <FailedRefresh error={error} retry={refetch} isRetrying={isFetching} />}
+      {found.length === 0 && data.length > 0 ? (
+        <StateCard>
+          <NoMatchView clear={clear} />
+        </StateCard>
+      ) : (
+        <ul className={classes.grid}>
+          {create}
+          {found.map((record) => (
+            <li key={record.id}>{children(record)}</li>
+          ))}
+          {data.length === 0 && (
+            <li>
+              <StateCard>
+                <EmptyView />
+              </StateCard>
+            </li>
+          )}
+        </ul>
       )}
-    </ul>
+    </>
   );
 }
 
 /** A state in place of cards. */
-const Place = ({ children }: { children: ReactNode }) => (
+const StateCard = ({ children }: { children: ReactNode }) => (
   <Paper withBorder radius="md" className={classes.place}>
     {children}
   </Paper>

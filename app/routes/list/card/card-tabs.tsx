@@ -1,26 +1,26 @@
 import { Paper, Tabs } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
 import { useFormat } from "~/i18n/format";
 import classes from "./card-list.module.css";
-import { type CardTab, KINDS, readCardQuery, TABS, writeCardQuery } from "./card-query";
+import { type CardTab, findCards, KINDS, readCardQuery, TABS, writeCardQuery } from "./card-query";
 import { CardSearch } from "./card-search";
-import { CardSections } from "./card-sections";
-import type { CardLists } from "./use-card-lists";
-import { useCardView } from "./use-card-view";
+import { type CardQueries, CardSections } from "./card-sections";
 
 /** The kinds of cards as tabs, each with how many of it the search finds, as far as that is known. */
-export function CardTabs({ lists }: { lists: CardLists }) {
+export function CardTabs() {
   const { t } = useTranslation("card");
   const format = useFormat();
   const [query, setQuery] = useSearchParams();
   const { tab, search } = readCardQuery(query);
-  const views = {
-    quality: useCardView(lists.quality, search),
-    service: useCardView(lists.service, search),
-    rule: useCardView(lists.rule, search),
+  const queries = {
+    quality: useQuery(listQualityInspections.query()),
+    service: useQuery(listServices.query()),
+    rule: useQuery(listPresetRules.query()),
   };
-  const counts = countsOf(views);
+  const counts = countsOf(queries, search);
   const setTab = (value: string | null) =>
     setQuery(writeCardQuery(query, { tab: TABS.find((known) => known === value) }), { preventScrollReset: true });
   const setSearch = (text: string) =>
@@ -43,8 +43,7 @@ export function CardTabs({ lists }: { lists: CardLists }) {
         <Tabs.Panel key={one} value={one} className={classes.panel}>
           <CardSections
             kinds={one === "all" ? KINDS : [one]}
-            lists={lists}
-            views={views}
+            queries={queries}
             search={search}
             clear={() => setSearch("")}
           />
@@ -57,12 +56,11 @@ export function CardTabs({ lists }: { lists: CardLists }) {
 /** On a phone the titles are wider than the page. */
 const bringIntoView = (title: HTMLElement | null) => title?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-type Counted = { found?: readonly unknown[] };
-
 /** How many cards each tab shows; none for a list that is not here. */
-function countsOf({ quality, service, rule }: Record<(typeof KINDS)[number], Counted>) {
-  const counts = { quality: quality.found?.length, service: service.found?.length, rule: rule.found?.length };
-  const known = Object.values(counts).filter((count) => count !== undefined);
-  const all = known.length === KINDS.length ? known.reduce((sum, count) => sum + count, 0) : undefined;
+function countsOf({ quality, service, rule }: CardQueries, search: string) {
+  const count = (cards: Parameters<typeof findCards>[0] | undefined) => cards && findCards(cards, search).length;
+  const counts = { quality: count(quality.data), service: count(service.data), rule: count(rule.data) };
+  const known = Object.values(counts).filter((known) => known !== undefined);
+  const all = known.length === KINDS.length ? known.reduce((sum, found) => sum + found, 0) : undefined;
   return { ...counts, all } satisfies Record<CardTab, number | undefined>;
 }

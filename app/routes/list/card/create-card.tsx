@@ -1,14 +1,12 @@
 import { UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./card.module.css";
 import { CreateDialog } from "./create-dialog";
-import type { CardLists } from "./use-card-lists";
 
 /** The card that creates one. */
-export const CreateCard = memo(function CreateCard({ records }: { records: CardLists["quality"] }) {
+export function CreateCard() {
   const { t } = useTranslation("card");
   const [isOpen, dialog] = useDisclosure(false);
   return (
@@ -20,7 +18,7 @@ export const CreateCard = memo(function CreateCard({ records }: { records: CardL
         {t("quality.create")}
         <small>{t("quality.createHint")}</small>
       </UnstyledButton>
-      <CreateDialog opened={isOpen} close={dialog.close} records={records} />
+      <CreateDialog opened={isOpen} close={dialog.close} />
     </>
   );
-});
+}

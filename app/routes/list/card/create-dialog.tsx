@@ -1,22 +1,21 @@
 import { Button, Group, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { createQualityInspection } from "~/api/card";
+import { createQualityInspection, listQualityInspections } from "~/api/card";
+import { prependRecord } from "~/api/client/mutations";
 import { LazyModal } from "~/components/dialogs/mount-on-open";
 import { QUEUE_NAME_MAX } from "~/config/limits";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { notifyDone } from "./notify-done";
 import { queueRules } from "./queue-rules";
-import { sayDone } from "./say-done";
-import type { CardLists } from "./use-card-lists";
 
 const PLACE = { screen: "Card", form: "queue" } as const;
 
-type Props = { opened: boolean; close: () => void; records: CardLists["quality"] };
+type Props = { opened: boolean; close: () => void };
 
 /** Asks for the name of a new queue. A refusal leaves it open, with what was typed. */
-export function CreateDialog({ opened, close, records }: Props) {
+export function CreateDialog({ opened, close }: Props) {
   const { t } = useTranslation(["card", "console", "common"]);
-  const [isSending, setSending] = useState(false);
   const rules = queueRules((rule) => t(`quality.${rule}`, { max: QUEUE_NAME_MAX }));
   const { form, onSubmit, saved, mayClose } = useDraftForm(PLACE, rules, { title: "" });
 
@@ -26,17 +25,17 @@ export function CreateDialog({ opened, close, records }: Props) {
     close();
   }
 
-  const send = onSubmit(async (values) => {
-    const title = values.title.trim();
-    setSending(true);
-    const isDone = await records.add(() => createQualityInspection({ body: { title } }));
-    setSending(false);
-    if (!isDone) return;
-    form.reset();
-    saved();
-    sayDone(t("quality.created", { title }));
-    close();
+  const { mutate, isPending } = useMutation({
+    mutationFn: createQualityInspection,
+    onSuccess(queue, { body }) {
+      prependRecord(listQualityInspections.query(), queue);
+      form.reset();
+      saved();
+      notifyDone(t("quality.created", { title: body.title }));
+      close();
+    },
   });
+  const send = onSubmit(({ title }) => isPending || mutate({ body: { title: title.trim() } }));
 
   return (
     <LazyModal
@@ -59,7 +58,7 @@ export function CreateDialog({ opened, close, records }: Props) {
           <Button variant="default" onClick={leave}>
             {t("console:dialog.cancel")}
           </Button>
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" loading={isPending}>
             {t("quality.submit")}
           </Button>
         </Group>

@@ -1,40 +1,45 @@
 import { useDisclosure } from "@mantine/hooks";
 import IconListCheck from "@tabler/icons-react/dist/esm/icons/IconListCheck.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { deleteQualityInspection, type Inspection, markInspected } from "~/api/card";
+import { deleteQualityInspection, type Inspection, listQualityInspections, markInspected } from "~/api/card";
+import { changesRecord, isPending, removeRecord } from "~/api/client/mutations";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import classes from "./card.module.css";
-import { sayDone } from "./say-done";
-import type { CardLists } from "./use-card-lists";
+import { notifyDone } from "./notify-done";
 import { WriteButton } from "./write-button";
 
-type Props = {
-  queue: Inspection;
-  isDone: boolean;
-  isBusy: boolean;
-  titleId: string;
-  records: CardLists["quality"];
-};
+type Props = { queue: Inspection; isDone: boolean; titleId: string };
 
 /** 质检 and 删除. */
-export function InspectionActions({ queue: { id, title }, isDone, isBusy, titleId, records }: Props) {
+export function InspectionActions({ queue: { id, title }, isDone, titleId }: Props) {
   const { t } = useTranslation("card");
   const [isAsking, asking] = useDisclosure(false);
 
-  async function inspect() {
-    const isDone = await records.change(id, () => markInspected({ params: { id }, body: { inspected: true } }));
-    if (isDone) sayDone(t("quality.inspected", { title }));
-  }
-
-  async function remove() {
-    // The card goes, and with it the place of the focus.
-    const section = document.getElementById(titleId)?.closest("section");
-    const isDone = await records.remove(id, () => deleteQualityInspection({ params: { id } }));
-    if (!isDone) return;
-    sayDone(t("quality.deleted", { title }));
-    section?.querySelector("h2")?.focus();
-  }
+  const list = listQualityInspections.query();
+  const change = changesRecord<Inspection, Pick<Inspection, "id">>(list, id);
+  const inspect = useMutation({
+    ...change,
+    mutationFn: () => markInspected({ params: { id }, body: { inspected: true } }),
+    onSuccess(queue) {
+      change.onSuccess(queue);
+      notifyDone(t("quality.inspected", { title }));
+    },
+  });
+  const remove = useMutation({
+    mutationKey: change.mutationKey,
+    scope: change.scope,
+    mutationFn: () => deleteQualityInspection({ params: { id } }),
+    onSuccess() {
+      // The card goes, and with it what has the focus.
+      const section = document.getElementById(titleId)?.closest("section");
+      removeRecord(list, id);
+      notifyDone(t("quality.deleted", { title }));
+      section?.querySelector("h2")?.focus();
+    },
+  });
+  const isBusy = inspect.isPending || remove.isPending;
 
   return (
     <div className={classes.actions}>
@@ -42,7 +47,12 @@ export function InspectionActions({ queue: { id, title }, isDone, isBusy, titleI
         {t("quality.delete")}
       </WriteButton>
       {!isDone && (
-        <WriteButton icon={<IconListCheck />} describedBy={titleId} isBusy={isBusy} onClick={inspect}>
+        <WriteButton
+          icon={<IconListCheck />}
+          describedBy={titleId}
+          isBusy={isBusy}
+          onClick={() => isPending(change.mutationKey) || inspect.mutate({ id })}
+        >
           {t("quality.inspect")}
         </WriteButton>
       )}
@@ -52,7 +62,7 @@ export function InspectionActions({ queue: { id, title }, isDone, isBusy, titleI
         title={t("quality.deleteTitle")}
         confirm={t("quality.delete")}
         busy={isBusy}
-        onConfirm={remove}
+        onConfirm={() => isPending(change.mutationKey) || remove.mutate()}
         onCancel={asking.close}
       >
         {t("quality.deleteText", { title })}

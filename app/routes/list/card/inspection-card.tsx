@@ -1,5 +1,4 @@
 import { Paper } from "@mantine/core";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Inspection } from "~/api/card";
 import { ServerTime } from "~/components/display/server-time";
@@ -10,12 +9,9 @@ import classes from "./card.module.css";
 import { CardTitle } from "./card-title";
 import { InspectionActions } from "./inspection-actions";
 import { hasNothingWaiting } from "./states";
-import type { CardLists } from "./use-card-lists";
-
-type Props = { queue: Inspection; isBusy: boolean; records: CardLists["quality"] };
 
 /** A queue of quality inspection: since when, how much waits, and what can be done about it. */
-export const InspectionCard = memo(function InspectionCard({ queue, isBusy, records }: Props) {
+export function InspectionCard({ queue }: { queue: Inspection }) {
   const { t } = useTranslation("card");
   const format = useFormat();
   const isDone = hasNothingWaiting(queue.data);
@@ -35,8 +31,8 @@ export const InspectionCard = memo(function InspectionCard({ queue, isBusy, reco
         ))}
       </dl>
       <Allowed to="queue:write">
-        <InspectionActions queue={queue} isDone={isDone} isBusy={isBusy} titleId={titleId} records={records} />
+        <InspectionActions queue={queue} isDone={isDone} titleId={titleId} />
       </Allowed>
     </Paper>
   );
-});
+}

@@ -1,18 +1,20 @@
-import { replace, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
 import { ScreenPage } from "~/components/layout/screen-page";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
 import { repairedCardAddress, withoutChoices } from "./card-query";
 import { CardTabs } from "./card-tabs";
-import { useCardLists } from "./use-card-lists";
 
 export const handle = { i18n: "card" };
 
-export const clientLoader = guarded(({ request }) => {
+export const clientLoader = guarded(({ request, prefetch }) => {
   const repaired = repairedCardAddress(new URL(request.url));
   if (repaired) throw replace(repaired);
-  return { quality: listQualityInspections(), service: listServices(), rule: listPresetRules() };
+  prefetch(listQualityInspections.query());
+  prefetch(listServices.query());
+  prefetch(listPresetRules.query());
+  return null;
 });
 
 /** Tab and search choose among what is here; they ask for nothing. */
@@ -22,10 +24,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function Card() {
-  const lists = useCardLists(useLoaderData<typeof clientLoader>());
   return (
     <ScreenPage>
-      <CardTabs lists={lists} />
+      <CardTabs />
     </ScreenPage>
   );
 }

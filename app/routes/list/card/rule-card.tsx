@@ -1,25 +1,22 @@
 import { Paper, Switch } from "@mantine/core";
-import { memo } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { type PresetRule, switchPresetRule } from "~/api/card";
+import { listPresetRules, type PresetRule, switchPresetRule } from "~/api/card";
+import { changesRecord } from "~/api/client/mutations";
 import { Tag } from "~/components/display/tag";
 import { Allowed } from "~/session/allowed";
 import classes from "./card.module.css";
 import { CardTitle } from "./card-title";
-import type { CardLists } from "./use-card-lists";
-
-type Props = { rule: PresetRule; isBusy: boolean; records: CardLists["rule"] };
 
 /** A rule that is switched on and off; the switch is ahead of the server and goes back where that refuses. */
-export const RuleCard = memo(function RuleCard({ rule: { id, title, description, enable }, isBusy, records }: Props) {
+export function RuleCard({ rule: { id, title, description, enable } }: { rule: PresetRule }) {
   const { t } = useTranslation("card");
   const titleId = `rule-${id}`;
-  const change = (wanted: boolean) =>
-    records.change(
-      id,
-      () => switchPresetRule({ params: { id }, body: { enable: wanted } }),
-      (rule) => ({ ...rule, enable: wanted }),
-    );
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: Pick<PresetRule, "id" | "enable">) =>
+      switchPresetRule({ params: { id }, body: { enable: change.enable } }),
+    ...changesRecord(listPresetRules.query(), id, (rule: PresetRule, { enable }) => ({ ...rule, enable })),
+  });
   return (
     <Paper withBorder radius="md" className={classes.card}>
       <CardTitle
@@ -35,11 +32,11 @@ export const RuleCard = memo(function RuleCard({ rule: { id, title, description,
           <Switch
             checked={enable}
             aria-labelledby={titleId}
-            aria-busy={isBusy}
-            onChange={(event) => change(event.currentTarget.checked)}
+            aria-busy={isPending}
+            onChange={(event) => mutate({ id, enable: event.currentTarget.checked })}
           />
         </div>
       </Allowed>
     </Paper>
   );
-});
+}

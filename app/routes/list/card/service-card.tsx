@@ -2,17 +2,17 @@ import { Paper } from "@mantine/core";
 import IconCirclePlus from "@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs";
 import IconCircleX from "@tabler/icons-react/dist/esm/icons/IconCircleX.mjs";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
-import { memo } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { changeService, type Service } from "~/api/card";
+import { changeService, listServices, type Service } from "~/api/card";
+import { changesRecord, isPending } from "~/api/client/mutations";
 import { Tag } from "~/components/display/tag";
 import { Allowed } from "~/session/allowed";
 import classes from "./card.module.css";
 import { CardTitle } from "./card-title";
-import { sayDone } from "./say-done";
+import { notifyDone } from "./notify-done";
 import { ServiceIcon } from "./service-icon";
 import { serviceState } from "./states";
-import type { CardLists } from "./use-card-lists";
 import { WriteButton } from "./write-button";
 
 /** What the button of a state asks for, and what both are called. */
@@ -43,19 +43,25 @@ const STATES = {
   },
 } as const;
 
-type Props = { service: Service; isBusy: boolean; records: CardLists["service"] };
+type State = (typeof STATES)[keyof typeof STATES];
+type Change = Pick<Service, "id"> & Pick<State, "body" | "done">;
 
 /** A service that can be opened, cancelled or, once expired, renewed. */
-export const ServiceCard = memo(function ServiceCard({ service, isBusy, records }: Props) {
+export function ServiceCard({ service }: { service: Service }) {
   const { t } = useTranslation("card");
   const { id, icon, title, description } = service;
   const state = STATES[serviceState(service)];
   const titleId = `service-${id}`;
 
-  async function ask() {
-    const isDone = await records.change(id, () => changeService({ params: { id }, body: state.body }));
-    if (isDone) sayDone(t(`service.${state.done}`, { title }));
-  }
+  const change = changesRecord<Service, Change>(listServices.query(), id);
+  const { mutate, isPending: isBusy } = useMutation({
+    ...change,
+    mutationFn: ({ body }: Change) => changeService({ params: { id }, body }),
+    onSuccess(changed, { done }) {
+      change.onSuccess(changed);
+      notifyDone(t(`service.${done}`, { title }));
+    },
+  });
 
   return (
     <Paper withBorder radius="md" className={classes.card}>
@@ -70,11 +76,16 @@ export const ServiceCard = memo(function ServiceCard({ service, isBusy, records 
       </p>
       <Allowed to="service:write">
         <div className={classes.actions}>
-          <WriteButton icon={state.icon} describedBy={titleId} isBusy={isBusy} onClick={ask}>
+          <WriteButton
+            icon={state.icon}
+            describedBy={titleId}
+            isBusy={isBusy}
+            onClick={() => isPending(change.mutationKey) || mutate({ id, ...state })}
+          >
             {t(`service.${state.button}`)}
           </WriteButton>
         </div>
       </Allowed>
     </Paper>
   );
-});
+}

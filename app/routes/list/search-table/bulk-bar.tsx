@@ -8,20 +8,19 @@ import { leavingFocus } from "~/lib/page/focus-around";
 import classes from "./bulk-bar.module.css";
 
 type Props = {
-  chosen: ReadonlyMap<Policy["id"], Policy>;
+  selected: ReadonlyMap<Policy["id"], Policy>;
   busy: ReadonlySet<Policy["id"]>;
-  setStatus: (ids: Policy["id"][], status: Policy["status"]) => void;
+  setStatus: (change: { ids: Policy["id"][]; status: Policy["status"] }) => void;
   remove: (ids: Policy["id"][]) => void;
   clear: () => void;
 };
 
-/** What can be done with the chosen rows, on whatever page they are. */
-export function BulkBar({ chosen, busy, setStatus, remove, clear }: Props) {
+export function BulkBar({ selected, busy, setStatus, remove, clear }: Props) {
   const { t } = useTranslation("policies");
   const format = useFormat();
-  const [asking, setAsking] = useState(false);
-  if (chosen.size === 0) return null;
-  const ids = [...chosen.keys()];
+  const [isConfirming, setConfirming] = useState(false);
+  if (selected.size === 0) return null;
+  const ids = [...selected.keys()];
   const total = format.number(ids.length);
   const isBusy = ids.some((id) => busy.has(id));
   return (
@@ -29,11 +28,11 @@ export function BulkBar({ chosen, busy, setStatus, remove, clear }: Props) {
       <span role="status">{t("bulk.selected", { total })}</span>
       <Group gap="xs">
         {POLICY_STATUSES.map((status) => (
-          <Button key={status} size="xs" variant="default" loading={isBusy} onClick={() => setStatus(ids, status)}>
+          <Button key={status} size="xs" variant="default" loading={isBusy} onClick={() => setStatus({ ids, status })}>
             {t(`action.${status}`)}
           </Button>
         ))}
-        <Button size="xs" variant="default" c="var(--danger)" onClick={() => setAsking(true)}>
+        <Button size="xs" variant="default" c="var(--danger)" onClick={() => setConfirming(true)}>
           {t("action.delete")}
         </Button>
         <Button size="xs" variant="subtle" onClick={leavingFocus(clear)}>
@@ -41,15 +40,15 @@ export function BulkBar({ chosen, busy, setStatus, remove, clear }: Props) {
         </Button>
       </Group>
       <ConfirmDialog
-        opened={asking}
+        opened={isConfirming}
         danger
         title={t("bulk.deleteTitle")}
         confirm={t("action.delete")}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           remove(ids);
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         {t("bulk.deleteAsk", { total })}
       </ConfirmDialog>

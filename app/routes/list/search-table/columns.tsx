@@ -10,19 +10,16 @@ import { StatusDot } from "~/components/display/status-dot";
 import type { createFormat } from "~/i18n/format";
 import type { ColumnId } from "./columns/column-settings";
 import classes from "./policy-cells.module.css";
-import { policyWords } from "./policy-words";
+import { policyLabels } from "./policy-labels";
 import type { SortColumn } from "./query";
 
 declare module "@tanstack/react-table" {
   interface ColumnMeta<TData, TValue> {
-    /** What its head says. */
     name?: string;
-    /** What stands in its cells. */
-    draw?: (row: TData) => ReactNode;
-    /** The whole of a text that may be too long for its cell. */
-    whole?: (row: TData) => string;
-    /** Its figures stand at the end of their cells. */
-    end?: boolean;
+    render?: (row: TData) => ReactNode;
+    /** Its text, where that may be too long for its cell. */
+    fullText?: (row: TData) => string;
+    alignEnd?: boolean;
     /** Takes the width that is left; its size is the least. */
     grows?: boolean;
     /** The server sorts by it. */
@@ -30,12 +27,11 @@ declare module "@tanstack/react-table" {
   }
 }
 
-/** A policy and its place in the whole list, from 1. */
-export type ListedPolicy = Policy & { place: number };
+/** `position` is its row number in the whole list, from 1. */
+export type ListedPolicy = Policy & { position: number };
 
-/** What the cells need to speak: the screen's words, the language and its formats. */
-export type Speech = { t: TFunction<"policies">; format: ReturnType<typeof createFormat>; language: string };
-/** The columns at the sides are always there and hold what a row can do. */
+export type Localization = { t: TFunction<"policies">; format: ReturnType<typeof createFormat>; language: string };
+/** Always at the sides, never hidden. */
 export type SideColumn = "select" | "actions";
 export type PolicyColumn = ColumnDef<ListedPolicy> & { id: ColumnId | SideColumn };
 
@@ -45,47 +41,44 @@ const ICONS: Record<Policy["contentType"], ReactNode> = {
   verticalVideo: <IconDeviceMobile />,
 };
 
-/**
- * The columns and what stands in their cells; widths in px, 12 digits and 22 letters of a time fit. Words
- * are looked up once and not again for each of a hundred rows.
- */
-export function createColumns({ t, format, language }: Speech): PolicyColumn[] {
-  const words = policyWords(t);
+/** Widths in px: 12 digits and 22 letters of a time fit. Labels are translated once, not in each of 100 rows. */
+export function createColumns({ t, format, language }: Localization): PolicyColumn[] {
+  const labels = policyLabels(t);
   const columns: PolicyColumn[] = [
     { id: "select", size: 40 },
-    { id: "index", size: 52, meta: { end: true, draw: ({ place }) => place } },
-    { id: "number", size: 130, meta: { draw: ({ number }) => number, whole: ({ number }) => number } },
-    { id: "name", size: 134, meta: { grows: true, draw: ({ name }) => name, whole: ({ name }) => name } },
+    { id: "index", size: 52, meta: { alignEnd: true, render: ({ position }) => position } },
+    { id: "number", size: 130, meta: { render: ({ number }) => number, fullText: ({ number }) => number } },
+    { id: "name", size: 134, meta: { grows: true, render: ({ name }) => name, fullText: ({ name }) => name } },
     {
       id: "contentType",
       size: 128,
       meta: {
-        draw: ({ contentType }) => (
+        render: ({ contentType }) => (
           <span className={classes.marked}>
             {ICONS[contentType]}
-            {words.contentType[contentType]}
+            {labels.contentType[contentType]}
           </span>
         ),
-        whole: ({ contentType }) => words.contentType[contentType],
+        fullText: ({ contentType }) => labels.contentType[contentType],
       },
     },
-    { id: "filterType", size: 80, meta: { draw: ({ filterType }) => words.filterType[filterType] } },
-    { id: "count", size: 130, meta: { end: true, sort: "count", draw: ({ count }) => format.number(count) } },
+    { id: "filterType", size: 80, meta: { render: ({ filterType }) => labels.filterType[filterType] } },
+    { id: "count", size: 130, meta: { alignEnd: true, sort: "count", render: ({ count }) => format.number(count) } },
     {
       id: "createdTime",
       size: 170,
       meta: {
         sort: "createdTime",
-        draw: ({ createdTime }) => serverTimeText(createdTime, language),
-        whole: ({ createdTime }) => createdTime,
+        render: ({ createdTime }) => serverTimeText(createdTime, language),
+        fullText: ({ createdTime }) => createdTime,
       },
     },
     {
       id: "status",
       size: 80,
       meta: {
-        draw: ({ status }) => (
-          <StatusDot tone={status === "online" ? "success" : "quiet"}>{words.status[status]}</StatusDot>
+        render: ({ status }) => (
+          <StatusDot tone={status === "online" ? "success" : "quiet"}>{labels.status[status]}</StatusDot>
         ),
       },
     },

@@ -3,12 +3,12 @@ import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconLineHeight from "@tabler/icons-react/dist/esm/icons/IconLineHeight.mjs";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
-import { changeLooks, DENSITIES, looks } from "./looks";
+import { changeTablePreferences, DENSITIES, tablePreferences } from "./table-preferences";
 
 /** How high the rows are. */
 export function DensityMenu() {
   const { t } = useTranslation("policies");
-  const density = useStore(looks, (current) => current.density);
+  const density = useStore(tablePreferences, (current) => current.density);
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -28,7 +28,7 @@ export function DensityMenu() {
             key={value}
             aria-current={value === density || undefined}
             rightSection={value === density && <IconCheck />}
-            onClick={() => changeLooks({ density: value })}
+            onClick={() => changeTablePreferences({ density: value })}
           >
             {t(`toolbar.${value}`)}
           </Menu.Item>

@@ -6,7 +6,7 @@ import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./filters.module.css";
-import { changeLooks } from "./looks";
+import { changeTablePreferences } from "./table-preferences";
 
 type Props = {
   /** Whether all fields are shown. */
@@ -31,7 +31,7 @@ export const FilterButtons = memo(function FilterButtons({ open, fieldsId, onRes
         aria-expanded={open}
         aria-controls={fieldsId}
         rightSection={open ? <IconChevronUp /> : <IconChevronDown />}
-        onClick={() => changeLooks({ filtersOpen: !open })}
+        onClick={() => changeTablePreferences({ filtersOpen: !open })}
       >
         {t(open ? "filters.less" : "filters.more")}
       </Button>

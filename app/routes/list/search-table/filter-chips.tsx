@@ -4,37 +4,36 @@ import { useTranslation } from "react-i18next";
 import { leavingFocus } from "~/lib/page/focus-around";
 import classes from "./filter-chips.module.css";
 import { activeFilters, type FilterField, type PolicySearch, withFilters, withoutFilter } from "./query";
-import { useShow } from "./use-show";
+import { useSetSearch } from "./use-set-search";
 
-/** The conditions that are set, each to be removed by a press. */
 export function FilterChips({ search }: { search: PolicySearch }) {
   const { t } = useTranslation("policies");
-  const show = useShow();
-  const wordsOf = useFilterWords(search);
+  const setSearch = useSetSearch();
+  const textOf = useFilterTexts(search);
   const fields = activeFilters(search);
   if (fields.length === 0) return null;
-  const showWith = (next: PolicySearch) => leavingFocus(() => show(next));
+  const setSearchTo = (next: PolicySearch) => leavingFocus(() => setSearch(next));
   return (
     <ul className={classes.chips} aria-label={t("filters.active")}>
       {fields.map((field) => {
-        const words = { field: t(`field.${field}`), value: wordsOf(field) };
+        const label = { field: t(`field.${field}`), value: textOf(field) };
         return (
           <li key={field}>
             <button
               type="button"
               className={classes.chip}
-              title={t("filters.chip", words)}
-              aria-label={t("filters.remove", words)}
-              onClick={showWith(withoutFilter(search, field))}
+              title={t("filters.chip", label)}
+              aria-label={t("filters.remove", label)}
+              onClick={setSearchTo(withoutFilter(search, field))}
             >
-              <span className={classes.words}>{t("filters.chip", words)}</span>
+              <span className={classes.label}>{t("filters.chip", label)}</span>
               <IconX />
             </button>
           </li>
         );
       })}
       <li>
-        <Button variant="subtle" size="compact-sm" onClick={showWith(withFilters(search, {}))}>
+        <Button variant="subtle" size="compact-sm" onClick={setSearchTo(withFilters(search, {}))}>
           {t("filters.clear")}
         </Button>
       </li>
@@ -42,7 +41,7 @@ export function FilterChips({ search }: { search: PolicySearch }) {
   );
 }
 
-function useFilterWords(search: PolicySearch) {
+function useFilterTexts(search: PolicySearch) {
   const { t } = useTranslation("policies");
   const { createdFrom: from, createdTo: to } = search;
   return (field: FilterField): string => {

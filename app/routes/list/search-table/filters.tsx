@@ -9,48 +9,46 @@ import { useStore } from "~/lib/state/use-store";
 import { FilterButtons } from "./filter-buttons";
 import { filterRules, toFilters, toValues } from "./filter-rules";
 import classes from "./filters.module.css";
-import { looks } from "./looks";
-import { PolicyChoice } from "./policy-choice";
+import { PolicySelect } from "./policy-select";
 import { filtersKey, type PolicyFilters, readSearch } from "./query";
+import { tablePreferences } from "./table-preferences";
 
 type Props = {
-  /** Those of the address, as `filtersKey` writes them: another page of theirs draws nothing here anew. */
+  /** Those of the address, as `filtersKey` writes them: another page renders nothing here. */
   filters: string;
   onSearch: (filters: PolicyFilters) => void;
 };
 
-/** A key draws its own field anew: the kit's fields take longer than a frame together. */
+/** A key renders its own field alone: Mantine's together take longer than a frame. */
 const TextField = memo(TextInput);
 const DaysField = memo(DateRangeField);
 
-/**
- * The search form. What is typed stays in its fields until 查询 or Enter: no row is drawn anew for it.
- */
+/** What is typed stays in its fields until 查询 or Enter: no row is rendered for it. */
 export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   const { t } = useTranslation("policies");
   const fieldsId = useId();
-  const open = useStore(looks, ({ filtersOpen }) => filtersOpen);
+  const open = useStore(tablePreferences, ({ filtersOpen }) => filtersOpen);
   const { form, onSubmit, currentForm } = useRulesForm(filterRules(t("filters.dayInvalid")), valuesOf(filters));
-  const asked = useRef(filters);
+  const lastSearched = useRef(filters);
 
-  // The address changes by itself too: by back and forward, a removed chip or a saved view. Where it follows
-  // what was asked for here, its field may hold newer words by the time it comes.
+  // Back and forward, a removed chip and a saved view change the address too. Where it follows a search from here,
+  // its field may hold newer text by the time it comes.
   useEffect(() => {
-    if (asked.current === filters) return;
-    asked.current = filters;
+    if (lastSearched.current === filters) return;
+    lastSearched.current = filters;
     currentForm().setValues(valuesOf(filters));
   }, [filters, currentForm]);
 
-  const ask = (wanted: PolicyFilters) => {
-    asked.current = keyOf(wanted);
-    onSearch(wanted);
+  const searchFor = (next: PolicyFilters) => {
+    lastSearched.current = keyOf(next);
+    onSearch(next);
   };
   const reset = useCallbackRef(() => {
     form.setValues(toValues({}));
-    ask({});
+    searchFor({});
   });
-  const choice = (name: "contentType" | "filterType" | "status") => (
-    <PolicyChoice
+  const select = (name: "contentType" | "filterType" | "status") => (
+    <PolicySelect
       key={form.key(name)}
       {...form.getInputProps(name)}
       field={name}
@@ -61,7 +59,7 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
 
   return (
     <Paper component="section" withBorder radius="md" className={classes.card} aria-label={t("filters.form")}>
-      <form className={classes.form} onSubmit={onSubmit((values) => ask(toFilters(values)))} noValidate>
+      <form className={classes.form} onSubmit={onSubmit((values) => searchFor(toFilters(values)))} noValidate>
         <div className={classes.fields} id={fieldsId} data-closed={!open || undefined}>
           <TextField
             key={form.key("number")}
@@ -77,10 +75,10 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
             placeholder={t("filters.name")}
             maxLength={FILTER_TEXT_LIMIT}
           />
-          {choice("contentType")}
-          {choice("filterType")}
+          {select("contentType")}
+          {select("filterType")}
           <DaysField key={form.key("created")} {...form.getInputProps("created")} label={t("field.createdTime")} />
-          {choice("status")}
+          {select("status")}
         </div>
         <FilterButtons open={open} fieldsId={fieldsId} onReset={reset} />
       </form>

@@ -5,7 +5,7 @@ import { PAGE_SIZES } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
 import classes from "./paging.module.css";
 import { lastPage, type PolicySearch, withSize } from "./query";
-import { useShow } from "./use-show";
+import { useSetSearch } from "./use-set-search";
 
 type Props = { search: PolicySearch; total: number };
 
@@ -13,7 +13,7 @@ type Props = { search: PolicySearch; total: number };
 export const Paging = memo(function Paging({ search, total }: Props) {
   const { t } = useTranslation("policies");
   const format = useFormat();
-  const show = useShow();
+  const setSearch = useSetSearch();
   const pages = lastPage(total, search.pageSize);
   return (
     <nav className={classes.paging} aria-label={t("paging.label")}>
@@ -25,7 +25,7 @@ export const Paging = memo(function Paging({ search, total }: Props) {
         gap={4}
         total={pages}
         value={search.current}
-        onChange={(current) => show({ ...search, current })}
+        onChange={(current) => setSearch({ ...search, current })}
         getItemProps={(page) => ({ "aria-label": t("paging.at", { page }) })}
         getControlProps={(control) => ({ "aria-label": t(`paging.${control}`) })}
       />
@@ -34,11 +34,11 @@ export const Paging = memo(function Paging({ search, total }: Props) {
         className={classes.size}
         aria-label={t("paging.size")}
         value={String(search.pageSize)}
-        onChange={(size) => show(withSize(search, Number(size ?? search.pageSize)))}
+        onChange={(size) => setSearch(withSize(search, Number(size ?? search.pageSize)))}
         data={PAGE_SIZES.map((size) => ({ value: String(size), label: t("paging.perPage", { size }) }))}
         allowDeselect={false}
       />
-      <Jump pages={pages} onJump={(current) => show({ ...search, current })} />
+      <Jump pages={pages} onJump={(current) => setSearch({ ...search, current })} />
     </nav>
   );
 });

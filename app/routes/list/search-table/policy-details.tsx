@@ -4,7 +4,6 @@ import { ServerTime } from "~/components/display/server-time";
 import { Details } from "~/components/layout/details";
 import { useFormat } from "~/i18n/format";
 
-/** A policy to look at. */
 export function PolicyDetails({ policy }: { policy: Policy }) {
   const { t } = useTranslation("policies");
   const format = useFormat();

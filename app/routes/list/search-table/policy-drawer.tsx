@@ -1,17 +1,16 @@
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { mayDiscard } from "~/features/drafts/unsaved";
 import { PolicyDetails } from "./policy-details";
 import { NEW_POLICY, PolicyFormFields } from "./policy-form";
-import { type DrawerTarget, SCREEN } from "./row-tools";
+import { type DrawerTarget, SCREEN } from "./row-handlers";
 
 type Props = { target: DrawerTarget | null; opened: boolean; close: () => void };
 
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
-/** A policy to look at, to change or to be; what is half filled in is not closed unasked. */
-export const PolicyDrawer = memo(function PolicyDrawer({ target, opened, close }: Props) {
+/** Asks before it closes over a form that is half filled in. */
+export function PolicyDrawer({ target, opened, close }: Props) {
   const { t } = useTranslation(["policies", "common"]);
   const leave = async () => {
     if (await mayDiscard({ screen: SCREEN })) close();
@@ -37,4 +36,4 @@ export const PolicyDrawer = memo(function PolicyDrawer({ target, opened, close }
       )}
     </LazyDrawer>
   );
-});
+}

@@ -1,21 +1,22 @@
 import { Alert, Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Policy, PolicyForm } from "~/api/policy";
+import type { Policy } from "~/api/policy";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
-import { PolicyChoice } from "./policy-choice";
-import { policyBody, policyRules, policyValues } from "./policy-rules";
-import { SCREEN } from "./row-tools";
-import { useWrite } from "./use-write";
+import { failureText } from "~/i18n/failure-text";
+import { useSavePolicy } from "./policy-mutations";
+import { type PolicyValues, policyBody, policyRules, policyValues } from "./policy-rules";
+import { PolicySelect } from "./policy-select";
+import { SCREEN } from "./row-handlers";
 
 type Props = {
-  /** The one to change; a new one where it is left out. */
+  /** Left out: a new one. */
   policy?: Policy;
   onCancel: () => void;
   onSaved: () => void;
 };
 
-/** The form of a new or a changed policy. A refusal keeps what was filled in. */
+/** A refusal keeps what was filled in. */
 export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
   const { t } = useTranslation("policies");
   const [initial] = useState(() => policyValues(policy));
@@ -24,14 +25,18 @@ export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
     policyRules((rule) => t(`rules.${rule}`)),
     initial,
   );
-  const { sending, refusal, write } = useWrite();
-  const save = (body: PolicyForm) =>
-    write(policy ? { intent: "change", id: policy.id, body } : { intent: "create", body }, () => {
-      saved();
-      onSaved();
+  const { mutate, isPending, error } = useSavePolicy(policy);
+  const save = (values: PolicyValues) => {
+    if (isPending) return;
+    mutate(policyBody(values), {
+      onSuccess() {
+        saved();
+        onSaved();
+      },
     });
-  const choice = (name: "contentType" | "filterType" | "status") => (
-    <PolicyChoice
+  };
+  const select = (name: "contentType" | "filterType" | "status") => (
+    <PolicySelect
       key={form.key(name)}
       {...form.getInputProps(name)}
       field={name}
@@ -41,7 +46,7 @@ export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
     />
   );
   return (
-    <form onSubmit={onSubmit((values) => save(policyBody(values)))} noValidate>
+    <form onSubmit={onSubmit(save)} noValidate>
       <TextInput
         key={form.key("name")}
         {...form.getInputProps("name")}
@@ -50,8 +55,8 @@ export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
         withAsterisk
         data-autofocus
       />
-      {choice("contentType")}
-      {choice("filterType")}
+      {select("contentType")}
+      {select("filterType")}
       <TextInput
         key={form.key("count")}
         {...form.getInputProps("count")}
@@ -60,17 +65,17 @@ export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
         inputMode="numeric"
         withAsterisk
       />
-      {choice("status")}
-      {refusal && (
+      {select("status")}
+      {error && (
         <Alert color="red" title={t("form.refused")} mb="md">
-          {refusal}
+          {failureText(error)}
         </Alert>
       )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>
           {t("form.cancel")}
         </Button>
-        <Button type="submit" loading={sending}>
+        <Button type="submit" loading={isPending}>
           {t("form.save")}
         </Button>
       </Group>

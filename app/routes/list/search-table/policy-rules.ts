@@ -5,7 +5,7 @@ import type { Words } from "~/i18n/words";
 
 /** The name of a rule's words. */
 export type PolicyRule = keyof Words["policies"]["rules"];
-/** What is filled in, by hand or by a file: all of it text, nothing chosen is null. */
+/** What is filled in, by hand or by a file: all of it text, nothing selected is null. */
 export type PolicyValues = {
   name: string;
   contentType: string | null;
@@ -23,17 +23,17 @@ const oneOf = (values: readonly string[], message: string) =>
 const isCount = (text: string) => /^\d+$/.test(text.trim()) && Number(text) <= POLICY_COUNT_LIMIT;
 
 /** The rules of a policy; the form and the import share them. */
-export const policyRules = (say: (rule: PolicyRule) => string) =>
+export const policyRules = (translate: (rule: PolicyRule) => string) =>
   v.object({
     name: v.pipe(
       v.string(),
-      v.check((name) => name.trim() !== "", say("name")),
-      v.check((name) => [...name.trim()].length <= POLICY_NAME_LIMIT, say("nameLong")),
+      v.check((name) => name.trim() !== "", translate("name")),
+      v.check((name) => [...name.trim()].length <= POLICY_NAME_LIMIT, translate("nameLong")),
     ),
-    contentType: oneOf(CONTENT_TYPES, say("contentType")),
-    filterType: oneOf(FILTER_TYPES, say("filterType")),
-    count: v.pipe(v.string(), v.check(isCount, say("count"))),
-    status: oneOf(POLICY_STATUSES, say("status")),
+    contentType: oneOf(CONTENT_TYPES, translate("contentType")),
+    filterType: oneOf(FILTER_TYPES, translate("filterType")),
+    count: v.pipe(v.string(), v.check(isCount, translate("count"))),
+    status: oneOf(POLICY_STATUSES, translate("status")),
   });
 
 /** The values of a policy, or of a new one. */

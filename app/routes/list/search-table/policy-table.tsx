@@ -3,62 +3,62 @@ import { forwardRef, memo, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { useStore } from "~/lib/state/use-store";
-import { ColumnHeads } from "./column-heads";
-import { gridColumns } from "./column-places";
-import { looks, ROW_HEIGHT } from "./looks";
-import { drawnColumn, PolicyRow } from "./policy-row";
+import { ColumnHeaders } from "./column-headers";
+import { gridColumns } from "./column-layout";
+import { PolicyRow, toRowColumn } from "./policy-row";
 import classes from "./policy-table.module.css";
 import { type PolicySearch, writeSearch } from "./query";
+import { type RowHandlers, rowLabels } from "./row-handlers";
 import { type MenuTarget, RowMenu } from "./row-menu";
-import { type RowTools, rowWords } from "./row-tools";
-import { useInSight, WINDOW_HEIGHT } from "./use-in-sight";
+import { ROW_HEIGHT, tablePreferences } from "./table-preferences";
 import { usePolicyTable } from "./use-policy-table";
+import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
 
 type PolicyId = Policy["id"];
 type Props = {
   search: PolicySearch;
   list: readonly Policy[];
-  chosen: ReadonlyMap<PolicyId, Policy>;
+  selected: ReadonlyMap<PolicyId, Policy>;
   busy: ReadonlySet<PolicyId>;
-  /** The next page has been on its way for a while. */
+  /** Newer rows have been on their way for a while. */
   late: boolean;
-  tools: Omit<RowTools, "more" | "words">;
+  handlers: Omit<RowHandlers, "openMenu" | "labels">;
   onDelete: (policy: Policy) => void;
 };
 
-/** A page of policies. It scrolls in itself, so that its head and its pinned columns stay in sight. */
+/** Scrolls in itself, so that its headers and pinned columns stay in sight. */
 export const PolicyTable = memo(
   forwardRef<HTMLDivElement, Props>(function PolicyTable(props, ref) {
-    const { search, list, chosen, busy, late, tools, onDelete } = props;
+    const { search, list, selected, busy, late, handlers, onDelete } = props;
     const { t } = useTranslation("policies");
-    const density = useStore(looks, (current) => current.density);
+    const density = useStore(tablePreferences, (current) => current.density);
     const { table, rows } = usePolicyTable(list, (search.current - 1) * search.pageSize + 1);
     const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
-    const rowTools = useMemo<RowTools>(
+    const rowHandlers = useMemo<RowHandlers>(
       () => ({
-        ...tools,
-        more: (policy, button) => setMenu({ target: { policy, button }, opened: true }),
-        words: rowWords(t),
+        ...handlers,
+        openMenu: (policy, button) => setMenu({ target: { policy, button }, opened: true }),
+        labels: rowLabels(t),
       }),
-      [tools, t],
+      [handlers, t],
     );
     // Another page, or rows that have moved: the menu would seem to be that of the row which stands there now.
-    const { id, place } = menu.target?.policy ?? {};
-    if (menu.opened && !rows.some((row) => row.id === id && row.place === place)) {
+    const { id, position } = menu.target?.policy ?? {};
+    if (menu.opened && !rows.some((row) => row.id === id && row.position === position)) {
       setMenu({ target: null, opened: false });
     }
     const headers = table.getFlatHeaders();
-    const columns = useMemo(() => headers.map(({ column }) => drawnColumn(column)), [headers]);
-    const shown = useInSight(rows, ROW_HEIGHT[density]);
-    const drawn = useRef<HTMLTableElement>(null);
+    const columns = useMemo(() => headers.map(({ column }) => toRowColumn(column)), [headers]);
+    const shown = useProgressiveRows(rows, ROW_HEIGHT[density]);
+    const tableRef = useRef<HTMLTableElement>(null);
 
-    // Another page is read from its beginning.
+    // Another page starts at its top.
     const query = writeSearch(search);
-    const read = useRef(query);
+    const shownQuery = useRef(query);
     useEffect(() => {
-      if (read.current === query) return;
-      read.current = query;
-      drawn.current?.parentElement?.scrollTo({ top: 0 });
+      if (shownQuery.current === query) return;
+      shownQuery.current = query;
+      tableRef.current?.parentElement?.scrollTo({ top: 0 });
     }, [query]);
 
     return (
@@ -72,7 +72,7 @@ export const PolicyTable = memo(
           tabIndex={0}
         >
           <table
-            ref={drawn}
+            ref={tableRef}
             className={classes.table}
             data-density={density}
             aria-busy={late}
@@ -85,19 +85,25 @@ export const PolicyTable = memo(
             <caption className="visually-hidden">{t("table")}</caption>
             <thead>
               <tr>
-                <ColumnHeads headers={headers} search={search} list={list} chosen={chosen} select={tools.select} />
+                <ColumnHeaders
+                  headers={headers}
+                  search={search}
+                  list={list}
+                  selected={selected}
+                  select={handlers.select}
+                />
               </tr>
             </thead>
             <tbody>
               {shown.map((policy) => (
                 <PolicyRow
-                  // By its place: another page then changes texts and draws no new elements.
-                  key={(policy.place - 1) % search.pageSize}
+                  // By its position: another page then changes texts and draws no new elements.
+                  key={(policy.position - 1) % search.pageSize}
                   policy={policy}
                   columns={columns}
-                  selected={chosen.has(policy.id)}
+                  selected={selected.has(policy.id)}
                   busy={busy.has(policy.id)}
-                  tools={rowTools}
+                  handlers={rowHandlers}
                 />
               ))}
               {list.length === 0 && (

@@ -9,7 +9,7 @@ export type SortColumn = "count" | "createdTime";
 
 const FILTERS = ["number", "name", "contentType", "filterType", "status", "createdFrom", "createdTo"] as const;
 const KEYS = ["current", "pageSize", ...FILTERS, "sort"] as const;
-const [USUAL_SIZE] = PAGE_SIZES;
+const [DEFAULT_SIZE] = PAGE_SIZES;
 
 const known = <const T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
@@ -20,7 +20,7 @@ const shortText = (text: string | null) =>
 
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 1);
 
-/** The search of an address; whatever is wrong in it takes the default, and turned days are put in order. */
+/** The search of an address: wrong values take the default, days in the wrong order are swapped. */
 export function readSearch(query: URLSearchParams): PolicySearch {
   const [createdFrom, createdTo] = ordered(
     parseDay(query.get("createdFrom") ?? "") ?? undefined,
@@ -28,7 +28,7 @@ export function readSearch(query: URLSearchParams): PolicySearch {
   );
   return {
     current: pageNumber(query.get("current")),
-    pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? USUAL_SIZE,
+    pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? DEFAULT_SIZE,
     number: shortText(query.get("number")),
     name: shortText(query.get("name")),
     contentType: known(CONTENT_TYPES, query.get("contentType")),
@@ -45,7 +45,7 @@ const ordered = (from?: string, to?: string) => (from && to && from > to ? [to, 
 /** The address of a search, without its question mark; defaults are left out. */
 export function writeSearch(search: PolicySearch): string {
   const query = new URLSearchParams();
-  const defaults: Partial<Record<string, number>> = { current: 1, pageSize: USUAL_SIZE };
+  const defaults: Partial<Record<string, number>> = { current: 1, pageSize: DEFAULT_SIZE };
   for (const key of KEYS) {
     const value = search[key];
     if (value !== undefined && value !== defaults[key]) query.set(key, String(value));
@@ -54,14 +54,14 @@ export function writeSearch(search: PolicySearch): string {
 }
 
 /** The address as it should be, or null where it already is. */
-export function repairedQuery(query: URLSearchParams): string | null {
-  const repaired = writeSearch(readSearch(query));
-  return repaired === query.toString() ? null : repaired;
+export function normalizedQuery(query: URLSearchParams): string | null {
+  const normalized = writeSearch(readSearch(query));
+  return normalized === query.toString() ? null : normalized;
 }
 
 /** The filters alone, in a form that can be compared. */
 export const filtersKey = (search: PolicySearch): string =>
-  writeSearch({ ...search, current: 1, pageSize: USUAL_SIZE, sort: undefined });
+  writeSearch({ ...search, current: 1, pageSize: DEFAULT_SIZE, sort: undefined });
 
 /** Other filters, from the first page on; size and order stay. */
 export const withFilters = ({ pageSize, sort }: PolicySearch, filters: PolicyFilters): PolicySearch => ({
@@ -85,7 +85,7 @@ export const withSize = (search: PolicySearch, pageSize: number): PolicySearch =
   current: Math.floor(((search.current - 1) * search.pageSize) / pageSize) + 1,
 });
 
-/** The order after a press on a column: most or newest first, then the other way, then the server's own. */
+/** The order after a click on a column: most or newest first, then the other way, then the server's own. */
 export function withNextSort(search: PolicySearch, column: SortColumn): PolicySearch {
   const most = `-${column}` as const;
   const after = search.sort === column ? undefined : most;

@@ -1,37 +1,32 @@
 import { useCallbackRef } from "@mantine/hooks";
-import { type ClientActionFunctionArgs, replace, useLoaderData } from "@remix-run/react";
+import { replace, useLoaderData } from "@remix-run/react";
 import { ScreenPage } from "~/components/layout/screen-page";
 import { guarded } from "~/session/guard";
 import { Filters } from "./filters";
 import { PolicyList } from "./policy-list";
-import { filtersKey, type PolicyFilters, readSearch, repairedQuery, withFilters } from "./query";
-import { readPage } from "./read-page";
-import { useShow } from "./use-show";
-import { readWrite, type Written, writePolicies } from "./writes";
+import { filtersKey, normalizedQuery, type PolicyFilters, readSearch, withFilters } from "./query";
+import { policyPageQuery } from "./use-policy-page";
+import { useSetSearch } from "./use-set-search";
 
 export const handle = { i18n: ["policies", "import"] };
 
-export const clientLoader = guarded(({ request }) => {
+export const clientLoader = guarded(({ request, prefetch }) => {
   const { pathname, searchParams } = new URL(request.url);
-  const repaired = repairedQuery(searchParams);
-  if (repaired !== null) throw replace(`${pathname}?${repaired}`);
+  const query = normalizedQuery(searchParams);
+  if (query !== null) throw replace(`${pathname}?${query}`);
   const search = readSearch(searchParams);
-  return { search, page: readPage(search) };
+  prefetch(policyPageQuery(search));
+  return { search };
 });
 
-/** Creates and changes policies and puts them on and off line; deletions wait for their undo elsewhere. */
-export const clientAction = guarded<Promise<Written>, ClientActionFunctionArgs>(async ({ request }) =>
-  writePolicies(await readWrite(request)),
-);
-
 export default function SearchTable() {
-  const { search, page } = useLoaderData<typeof clientLoader>();
-  const show = useShow();
-  const onSearch = useCallbackRef((filters: PolicyFilters) => show(withFilters(search, filters)));
+  const { search } = useLoaderData<typeof clientLoader>();
+  const setSearch = useSetSearch();
+  const onSearch = useCallbackRef((filters: PolicyFilters) => setSearch(withFilters(search, filters)));
   return (
     <ScreenPage>
       <Filters filters={filtersKey(search)} onSearch={onSearch} />
-      <PolicyList search={search} page={page} />
+      <PolicyList search={search} />
     </ScreenPage>
   );
 }

@@ -2,37 +2,37 @@ import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { Allowed } from "~/session/allowed";
 import type { ListedPolicy } from "./columns";
 import classes from "./policy-cells.module.css";
-import { otherStatus, type RowTools } from "./row-tools";
+import { oppositeStatus, type RowHandlers } from "./row-handlers";
 
-type Props = { policy: ListedPolicy; busy: boolean; tools: RowTools };
+type Props = { policy: ListedPolicy; busy: boolean; handlers: RowHandlers };
 
-/** Plain buttons: a hundred rows of the kit's would take too long to draw. */
-export function RowActions({ policy, busy, tools }: Props) {
-  const { words: say } = tools;
-  const other = otherStatus(policy);
-  const link = (words: string, onClick: () => void, disabled = false) => (
+/** Plain buttons: Mantine's in a hundred rows take too long to render. */
+export function RowActions({ policy, busy, handlers }: Props) {
+  const { labels } = handlers;
+  const nextStatus = oppositeStatus(policy);
+  const link = (label: string, onClick: () => void, disabled = false) => (
     <button
       type="button"
       className={classes.link}
-      aria-label={`${words} ${policy.name}`}
+      aria-label={`${label} ${policy.name}`}
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
     >
-      {words}
+      {label}
     </button>
   );
   return (
     <span className={classes.actions}>
-      {link(say.view, () => tools.open({ mode: "view", policy }))}
+      {link(labels.view, () => handlers.open({ mode: "view", policy }))}
       <Allowed to="policy:write">
-        {link(say.edit, () => tools.open({ mode: "edit", policy }))}
-        {link(say[other], () => tools.setStatus([policy.id], other), busy)}
+        {link(labels.edit, () => handlers.open({ mode: "edit", policy }))}
+        {link(labels[nextStatus], () => handlers.setStatus({ ids: [policy.id], status: nextStatus }), busy)}
         <button
           type="button"
           className={classes.link}
-          aria-label={`${say.more} ${policy.name}`}
+          aria-label={`${labels.more} ${policy.name}`}
           aria-haspopup="menu"
-          onClick={({ currentTarget }) => tools.more(policy, currentTarget)}
+          onClick={({ currentTarget }) => handlers.openMenu(policy, currentTarget)}
         >
           <IconDots />
         </button>

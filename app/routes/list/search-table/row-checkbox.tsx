@@ -1,29 +1,31 @@
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import classes from "./policy-cells.module.css";
-import type { RowTools } from "./row-tools";
+import type { RowHandlers } from "./row-handlers";
 
-type Props = { policy: Policy; selected: boolean; tools: RowTools };
+type Props = { policy: Policy; selected: boolean; handlers: RowHandlers };
 
-/** Chooses one row. */
-export function RowCheckbox({ policy, selected, tools }: Props) {
+export function RowCheckbox({ policy, selected, handlers }: Props) {
   return (
     <input
       type="checkbox"
       className={classes.checkbox}
-      aria-label={`${tools.words.select} ${policy.name}`}
+      aria-label={`${handlers.labels.select} ${policy.name}`}
       checked={selected}
-      onChange={() => tools.select([policy], !selected)}
+      onChange={() => handlers.select([policy], !selected)}
     />
   );
 }
 
-type PageProps = { list: readonly Policy[]; chosen: ReadonlyMap<Policy["id"], Policy>; select: RowTools["select"] };
+type PageProps = {
+  list: readonly Policy[];
+  selected: ReadonlyMap<Policy["id"], Policy>;
+  select: RowHandlers["select"];
+};
 
-/** Chooses every row of the page, or none of them. */
-export function PageCheckbox({ list, chosen, select }: PageProps) {
+export function PageCheckbox({ list, selected, select }: PageProps) {
   const { t } = useTranslation("policies");
-  const count = list.filter(({ id }) => chosen.has(id)).length;
+  const count = list.filter(({ id }) => selected.has(id)).length;
   const all = list.length > 0 && count === list.length;
   return (
     <input

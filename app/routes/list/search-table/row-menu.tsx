@@ -12,7 +12,7 @@ type Props = { target: MenuTarget | null; opened: boolean; close: () => void; on
 /** The one menu of all rows; it stands at the button that was pressed. */
 export function RowMenu({ target, opened, close, onDelete }: Props) {
   const { t } = useTranslation("policies");
-  // The kit gives the focus back to what had it when a menu that was there is opened; this one comes open.
+  // Mantine gives the focus back only where the menu was mounted before it was opened; this one mounts open.
   const end = () => {
     close();
     target?.button.focus();
@@ -27,7 +27,7 @@ export function RowMenu({ target, opened, close, onDelete }: Props) {
       returnFocus={false}
     >
       <Menu.Target>
-        <At button={target?.button ?? null} />
+        <ExistingTarget button={target?.button ?? null} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
@@ -42,8 +42,11 @@ export function RowMenu({ target, opened, close, onDelete }: Props) {
   );
 }
 
-/** Draws nothing and hands a button that is already there to the menu. */
-const At = forwardRef<HTMLElement | null, { button: HTMLElement | null }>(function At({ button }, ref) {
+/** Hands a button that is already on the page to the menu. */
+const ExistingTarget = forwardRef<HTMLElement | null, { button: HTMLElement | null }>(function ExistingTarget(
+  { button },
+  ref,
+) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button, [button]);
   return null;
 });

@@ -1,15 +1,15 @@
 import { Bone, Skeleton } from "~/components/loading/skeleton";
 import { useStore } from "~/lib/state/use-store";
-import { looks, ROW_HEIGHT } from "./looks";
+import { ROW_HEIGHT, tablePreferences } from "./table-preferences";
 import classes from "./table-skeleton.module.css";
 
 /** As many lines as a page shows at first. */
-const LINES = Array.from({ length: 11 }, (_, at) => at);
+const LINES = Array.from({ length: 11 }, (_, index) => index);
 const GAP_PX = 2;
 
 /** In place of the table and its paging until the first answer. */
 export function TableSkeleton() {
-  const density = useStore(looks, (current) => current.density);
+  const density = useStore(tablePreferences, (current) => current.density);
   return (
     <Skeleton className={classes.lines}>
       {LINES.map((line) => (

@@ -1,59 +1,54 @@
 import { ActionIcon, Group } from "@mantine/core";
-import { useCallbackRef } from "@mantine/hooks";
-import { useRevalidator } from "@remix-run/react";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
-import { memo, type ReactNode, useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLasting } from "~/lib/loading/use-delayed-flag";
-import { useSettled } from "~/lib/loading/use-settled";
 import { useStore } from "~/lib/state/use-store";
 import { ColumnsButton } from "./columns/columns-button";
 import { DensityMenu } from "./density-menu";
 import { ExportButton } from "./export/export-button";
-import { changeLooks, looks } from "./looks";
+import { policyLabels } from "./policy-labels";
 import classes from "./policy-list.module.css";
-import { policyWords } from "./policy-words";
 import { type PolicySearch, readSearch, writeSearch } from "./query";
-import type { PolicyPage } from "./read-page";
-import { useShow } from "./use-show";
+import { changeTablePreferences, tablePreferences } from "./table-preferences";
+import { policyPageQuery } from "./use-policy-page";
+import { useSetSearch } from "./use-set-search";
 import { ViewsButton } from "./views/views-button";
 
-type Props = { search: PolicySearch; page: Promise<PolicyPage>; children: ReactNode };
+type Props = { search: PolicySearch; children: ReactNode };
 
-/** What can be done with the list as a whole. */
-export function Toolbar({ search, page, children }: Props) {
+export function Toolbar({ search, children }: Props) {
   return (
     <Group justify="space-between" gap="xs" mb="sm" mih={36} className={classes.toolbar}>
       {children}
       <Group gap="xs" ml="auto">
         <SearchTools query={writeSearch({ ...search, current: 1 })} />
-        <RefreshButton page={page} />
-        <LooksTools />
+        <RefreshButton search={search} />
+        <PreferenceButtons />
       </Group>
     </Group>
   );
 }
 
-/** What is done with all pages of a search. */
+/** A string as its prop: another page of the same search renders none of it. */
 const SearchTools = memo(function SearchTools({ query }: { query: string }) {
   const { t } = useTranslation("policies");
-  const show = useShow();
-  const apply = useCallbackRef((applied: string) => show(searchOf(applied)));
-  const words = useMemo(() => policyWords(t), [t]);
+  const setSearch = useSetSearch();
   return (
     <>
-      <ViewsButton query={query} onApply={apply} />
-      <ExportButton query={useMemo(() => searchOf(query), [query])} words={words} />
+      <ViewsButton query={query} onApply={(applied) => setSearch(searchOf(applied))} />
+      <ExportButton query={searchOf(query)} labels={policyLabels(t)} />
     </>
   );
 });
 
 const searchOf = (query: string) => readSearch(new URLSearchParams(query));
 
-function RefreshButton({ page }: Pick<Props, "page">) {
+function RefreshButton({ search }: Pick<Props, "search">) {
   const { t } = useTranslation("policies");
-  const { revalidate } = useRevalidator();
-  const late = useLasting(useSettled(page).waiting);
+  const { isFetching, refetch } = useQuery(policyPageQuery(search));
+  const late = useLasting(isFetching);
   return (
     <ActionIcon
       variant="subtle"
@@ -62,19 +57,19 @@ function RefreshButton({ page }: Pick<Props, "page">) {
       aria-label={t("toolbar.refresh")}
       title={t("toolbar.refresh")}
       loading={late}
-      onClick={revalidate}
+      onClick={() => refetch()}
     >
       <IconRefresh />
     </ActionIcon>
   );
 }
 
-const LooksTools = memo(function LooksTools() {
-  const columns = useStore(looks, (current) => current.columns);
+const PreferenceButtons = memo(function PreferenceButtons() {
+  const columns = useStore(tablePreferences, (current) => current.columns);
   return (
     <>
       <DensityMenu />
-      <ColumnsButton settings={columns} onChange={(next) => changeLooks({ columns: next })} />
+      <ColumnsButton settings={columns} onChange={(next) => changeTablePreferences({ columns: next })} />
     </>
   );
 });

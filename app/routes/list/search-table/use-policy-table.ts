@@ -7,25 +7,25 @@ import { useStore } from "~/lib/state/use-store";
 import { useAllowed } from "~/session/allowed";
 import { createColumns, type ListedPolicy } from "./columns";
 import type { ColumnSettings } from "./columns/column-settings";
-import { looks } from "./looks";
+import { tablePreferences } from "./table-preferences";
 
 const NO_ROWS: ListedPolicy[] = [];
 
 /**
  * The columns as the operator has set them, and a page of policies to draw in them. The table library knows of
- * the columns alone: nothing is asked of its rows, and a hundred of them take long to make.
+ * the columns alone: its row models of a hundred rows take long to make, and nothing here needs them.
  */
-export function usePolicyTable(list: readonly Policy[], firstPlace: number) {
+export function usePolicyTable(list: readonly Policy[], firstPosition: number) {
   const { t, i18n } = useTranslation("policies");
   const { language } = i18n;
   const format = useFormat();
-  const settings = useStore(looks, (current) => current.columns);
+  const settings = useStore(tablePreferences, (current) => current.columns);
   // Choosing rows is of use to those alone who may change them.
   const mayWrite = useAllowed("policy:write");
   const columns = useMemo(() => createColumns({ t, format, language }), [t, format, language]);
   const rows = useMemo(
-    () => list.map((policy, at): ListedPolicy => ({ ...policy, place: firstPlace + at })),
-    [list, firstPlace],
+    () => list.map((policy, index): ListedPolicy => ({ ...policy, position: firstPosition + index })),
+    [list, firstPosition],
   );
   const table = useReactTable({
     data: NO_ROWS,

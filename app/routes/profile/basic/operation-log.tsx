@@ -1,30 +1,30 @@
 import { ScrollArea, Table } from "@mantine/core";
-import { memo, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LogRow } from "~/api/profile";
+import { type LogRow, listOperationLog } from "~/api/profile";
 import { ServerTime } from "~/components/display/server-time";
-import { Requested } from "~/components/feedback/requested";
+import { QueryView } from "~/components/feedback/query-view";
 import { Panel } from "~/components/layout/panel";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
-import type { Begun } from "~/lib/loading/begin";
-import { useRequest } from "~/lib/loading/use-request";
 import classes from "./basic.module.css";
 import { LogStatus } from "./log-status";
 import { LogViewer } from "./log-viewer";
 
 /** What was changed when, and whether it has passed. */
-export const OperationLog = memo(function OperationLog({ log }: { log: Begun<LogRow[]> }) {
+export function OperationLog() {
   const { t } = useTranslation("profile");
+  const log = useQuery(listOperationLog.query());
   const [viewed, setViewed] = useState<LogRow>();
   return (
     <Panel title={t("log.title")}>
-      <Requested data={useRequest(log)} skeleton={<LinesSkeleton lines={6} />} isEmpty={(rows) => rows.length === 0}>
+      <QueryView query={log} skeleton={<LinesSkeleton lines={6} />} isEmpty={(rows) => rows.length === 0}>
         {(rows) => <LogTable rows={rows} view={setViewed} />}
-      </Requested>
+      </QueryView>
       <LogViewer row={viewed} close={() => setViewed(undefined)} />
     </Panel>
   );
-});
+}
 
 const COLUMNS = ["contentNumber", "updateContent", "status", "updateTime"] as const;
 

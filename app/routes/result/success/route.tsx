@@ -1,21 +1,22 @@
 import { Button } from "@mantine/core";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listOperationLog } from "~/api/profile";
 import { ResultPage } from "~/components/feedback/result-page";
 import { PrintButton } from "~/components/layout/print-button";
-import { begin } from "~/lib/loading/begin";
 import { pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
 import { SubmittedChange } from "./submitted-change";
 
 export const handle = { i18n: ["result", "profile"] };
 
-export const clientLoader = guarded(({ request: { signal } }) => ({ log: begin(listOperationLog, signal) }));
+export const clientLoader = guarded(({ prefetch }) => {
+  prefetch(listOperationLog.query());
+  return null;
+});
 
 export default function Success() {
   const { t } = useTranslation("result");
-  const { log } = useLoaderData<typeof clientLoader>();
   return (
     <ResultPage
       outcome="success"
@@ -30,7 +31,7 @@ export default function Success() {
         </>
       }
     >
-      <SubmittedChange log={log} />
+      <SubmittedChange />
     </ResultPage>
   );
 }

@@ -1,22 +1,22 @@
 import { Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { LogRow } from "~/api/profile";
+import { type LogRow, listOperationLog } from "~/api/profile";
 import { ServerTime } from "~/components/display/server-time";
 import { Steps, StepsSkeleton } from "~/components/display/steps";
-import { Requested } from "~/components/feedback/requested";
+import { QueryView } from "~/components/feedback/query-view";
 import { FactsSkeleton } from "~/components/loading/facts-skeleton";
 import { TitleSkeleton } from "~/components/loading/skeleton";
-import type { Begun } from "~/lib/loading/begin";
-import { useRequest } from "~/lib/loading/use-request";
 import { latestChange, stepOf } from "./latest-change";
 import classes from "./submitted-change.module.css";
 
 /** What was submitted last, as the server keeps it, and how far it has come. */
-export function SubmittedChange({ log }: { log: Begun<LogRow[]> }) {
+export function SubmittedChange() {
+  const log = useQuery(listOperationLog.query());
   return (
-    <Requested data={useRequest(log)} skeleton={<ChangeSkeleton />} isEmpty={(rows) => rows.length === 0}>
+    <QueryView query={log} skeleton={<ChangeSkeleton />} isEmpty={(rows) => rows.length === 0}>
       {(rows) => <Change row={latestChange(rows)} />}
-    </Requested>
+    </QueryView>
   );
 }
 

@@ -1,17 +1,16 @@
-import { memo } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Team } from "~/api/user";
+import { listMyTeams } from "~/api/user";
 import { PersonList, PersonRow } from "~/components/display/person-row";
-import { isNone, ListPanel } from "~/components/layout/list-panel";
+import { ListPanel } from "~/components/layout/list-panel";
 import { useFormat } from "~/i18n/format";
-import type { Requested } from "~/lib/loading/use-request";
 
 /** The operator's teams and how many belong to each. */
-export const TeamsPanel = memo(function TeamsPanel({ teams }: { teams: Requested<Team[]> }) {
+export function TeamsPanel() {
   const { t } = useTranslation(["user", "console"]);
   const format = useFormat();
   return (
-    <ListPanel title={t("team.title")} data={teams} isEmpty={isNone}>
+    <ListPanel title={t("team.title")} query={useQuery(listMyTeams.query())}>
       {(items) => (
         <PersonList>
           {items.map(({ id, name, avatar, peopleNumber }) => (
@@ -23,4 +22,4 @@ export const TeamsPanel = memo(function TeamsPanel({ teams }: { teams: Requested
       )}
     </ListPanel>
   );
-});
+}

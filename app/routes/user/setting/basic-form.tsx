@@ -1,5 +1,6 @@
 import { Button, Group, Select, TextInput } from "@mantine/core";
-import { useReducer, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useReducer } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { saveUser, type User } from "~/api/user";
@@ -10,7 +11,7 @@ import { INTRODUCTION_MAX } from "~/config/limits";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { changeUser, session } from "~/session/session";
 import { AreaFields } from "./area-fields";
-import { basicChange, basicRules, basicValues } from "./basic-rules";
+import { type BasicValues, basicChange, basicRules, basicValues } from "./basic-rules";
 import { countryChoices } from "./regions";
 import classes from "./setting.module.css";
 
@@ -21,7 +22,6 @@ export function BasicForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("user");
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
   const { form, onSubmit, saved } = useDraftForm(PLACE, rules, basicValues(user));
-  const [sending, setSending] = useState(false);
   // What is typed draws nothing anew by itself: the kind of area field does.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   form.watch("countryRegion", () => {
@@ -29,20 +29,16 @@ export function BasicForm({ user }: { user: User }) {
     redraw();
   });
 
-  const send = onSubmit(async (values) => {
-    const body = basicChange(v.parse(rules, values));
-    const { token } = session.get();
-    setSending(true);
-    try {
-      await saveUser({ body });
-      changeUser(token, body);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ values }: { values: BasicValues; token: string }) =>
+      saveUser({ body: basicChange(v.parse(rules, values)) }),
+    onSuccess(_, { values, token }) {
+      changeUser(token, basicChange(v.parse(rules, values)));
       saved(values);
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
-    } catch {
-      // Announced by the client; the form stays as it is.
-    }
-    setSending(false);
+    },
   });
+  const send = onSubmit((values) => mutate({ values, token: session.get().token }));
 
   return (
     <form onSubmit={send} noValidate className={classes.form}>
@@ -90,10 +86,10 @@ export function BasicForm({ user }: { user: User }) {
         placeholder={t("basic.introductionHint", { max: INTRODUCTION_MAX })}
       />
       <Group>
-        <Button type="submit" loading={sending}>
+        <Button type="submit" loading={isPending}>
           {t("basic.save")}
         </Button>
-        <Button variant="default" onClick={form.reset} disabled={sending}>
+        <Button variant="default" onClick={form.reset} disabled={isPending}>
           {t("basic.reset")}
         </Button>
       </Group>

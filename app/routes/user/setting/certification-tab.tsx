@@ -1,25 +1,24 @@
 import { Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Certification } from "~/api/user";
+import { type Certification, getCertification } from "~/api/user";
 import { ServerTime } from "~/components/display/server-time";
 import { StatusDot } from "~/components/display/status-dot";
-import { Requested } from "~/components/feedback/requested";
+import { QueryView } from "~/components/feedback/query-view";
 import { FactsSkeleton } from "~/components/loading/facts-skeleton";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { TitleSkeleton } from "~/components/loading/skeleton";
-import type { Begun } from "~/lib/loading/begin";
-import { useRequest } from "~/lib/loading/use-request";
 import { CertificationRecords } from "./certification-records";
 import classes from "./setting.module.css";
 
 const CERTIFIED = 1;
 
 /** The enterprise's certification and how it came about. */
-export function CertificationTab({ certification }: { certification: Begun<Certification> }) {
+export function CertificationTab() {
   const { t } = useTranslation("user");
   return (
     <div className={classes.certification}>
-      <Requested data={useRequest(certification)} skeleton={<CertificationSkeleton />}>
+      <QueryView query={useQuery(getCertification.query())} skeleton={<CertificationSkeleton />}>
         {({ enterpriseInfo, record }) => (
           <>
             <Title order={2}>{t("certification.enterprise")}</Title>
@@ -28,7 +27,7 @@ export function CertificationTab({ certification }: { certification: Begun<Certi
             <CertificationRecords records={record} />
           </>
         )}
-      </Requested>
+      </QueryView>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Paper, Tabs, Title } from "@mantine/core";
-import { replace, useLoaderData, useSearchParams } from "@remix-run/react";
+import { replace, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getCertification } from "~/api/user";
-import { begin } from "~/lib/loading/begin";
 import { useStore } from "~/lib/state/use-store";
 import { guarded } from "~/session/guard";
 import { session } from "~/session/session";
@@ -16,17 +15,16 @@ import { readTab, repairedTabAddress, TABS, writeTab } from "./setting-tabs";
 export const handle = { i18n: "user" };
 
 /** The certification is asked for where its tab is open. */
-export const clientLoader = guarded(({ request }) => {
+export const clientLoader = guarded(({ request, prefetch }) => {
   const url = new URL(request.url);
   const repaired = repairedTabAddress(url);
   if (repaired) throw replace(repaired);
-  const isShown = readTab(url.searchParams) === "certification";
-  return { certification: isShown ? begin(getCertification, request.signal) : null };
+  if (readTab(url.searchParams) === "certification") prefetch(getCertification.query());
+  return null;
 });
 
 export default function Setting() {
   const { t } = useTranslation(["user", "screens"]);
-  const { certification } = useLoaderData<typeof clientLoader>();
   const user = useStore(session, (current) => current.user);
   const [query, setQuery] = useSearchParams();
   if (!user) return null;
@@ -54,7 +52,7 @@ export default function Setting() {
             <SecurityTab user={user} />
           </Tabs.Panel>
           <Tabs.Panel value="certification" className={classes.panel}>
-            {certification && <CertificationTab certification={certification} />}
+            <CertificationTab />
           </Tabs.Panel>
         </Tabs>
       </Paper>

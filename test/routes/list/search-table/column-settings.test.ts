@@ -4,13 +4,13 @@ import {
   COLUMN_IDS,
   type ColumnId,
   type ColumnSettings,
+  DEFAULT_COLUMNS,
   moveColumn,
+  normalizeColumns,
   pinColumn,
-  repairColumns,
   toggleColumn,
-  USUAL_COLUMNS,
 } from "~/routes/list/search-table/columns/column-settings";
-import { readLooks } from "~/routes/list/search-table/looks";
+import { readTablePreferences } from "~/routes/list/search-table/table-preferences";
 
 const ids = (settings: ColumnSettings) => settings.map(({ id }) => id);
 const sorted = (settings: ColumnSettings) => ids(settings).toSorted();
@@ -43,9 +43,9 @@ const step = fc.oneof(
 test("1,000 random moves lose nothing and double nothing", () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1000, maxLength: 1000 }), (steps) => {
-      const end = steps.reduce((settings, change) => change(settings), USUAL_COLUMNS);
+      const end = steps.reduce((settings, change) => change(settings), DEFAULT_COLUMNS);
       expectWhole(end);
-      expect(repairColumns(JSON.parse(JSON.stringify(end)))).toEqual(end);
+      expect(normalizeColumns(JSON.parse(JSON.stringify(end)))).toEqual(end);
     }),
     { numRuns: 20 },
   );
@@ -53,7 +53,7 @@ test("1,000 random moves lose nothing and double nothing", () => {
 
 describe("moves", () => {
   test("to where another column stands", () => {
-    expect(ids(moveColumn(USUAL_COLUMNS, "status", "name"))).toEqual([
+    expect(ids(moveColumn(DEFAULT_COLUMNS, "status", "name"))).toEqual([
       "index",
       "number",
       "status",
@@ -66,14 +66,17 @@ describe("moves", () => {
   });
 
   test("a pinned column stays at its side", () => {
-    const pinned = pinColumn(USUAL_COLUMNS, "status", "left");
+    const pinned = pinColumn(DEFAULT_COLUMNS, "status", "left");
     expect(ids(pinned)[0]).toBe("status");
     expect(ids(moveColumn(pinned, "status", "count"))[0]).toBe("status");
     expect(pinColumn(pinned, "status", "left").find((column) => column.id === "status")?.pin).toBe("none");
   });
 
   test("the last column that is shown stays", () => {
-    const end = COLUMN_IDS.reduce<ColumnSettings>((settings, column) => toggleColumn(settings, column), USUAL_COLUMNS);
+    const end = COLUMN_IDS.reduce<ColumnSettings>(
+      (settings, column) => toggleColumn(settings, column),
+      DEFAULT_COLUMNS,
+    );
     expect(end.filter(({ hidden }) => !hidden).map((column) => column.id)).toEqual([COLUMN_IDS.at(-1)]);
   });
 });
@@ -92,22 +95,22 @@ describe("what was kept is repaired", () => {
     ["wrong fields", [entry("name", { hidden: "yes", pin: "top" })]],
     ["pins in the middle", [entry("name"), entry("count", { pin: "left" })]],
   ])("%s", (_, stored) => {
-    expectWhole(repairColumns(stored));
+    expectWhole(normalizeColumns(stored));
   });
 
   test("anything at all", () => {
-    fc.assert(fc.property(fc.anything(), (stored) => expectWhole(repairColumns(stored))));
+    fc.assert(fc.property(fc.anything(), (stored) => expectWhole(normalizeColumns(stored))));
   });
 
   test("an older version keeps what it had, new columns come after", () => {
     const stored = JSON.stringify({ version: 0, density: "mini", columns: [entry("status"), entry("name")] });
-    const { density, columns } = readLooks(stored);
+    const { density, columns } = readTablePreferences(stored);
     expect(density).toBe("mini");
     expect(ids(columns).slice(0, 2)).toEqual(["status", "name"]);
     expectWhole(columns);
   });
 
   test.each([null, "", "{", "[]", "null", "3", '{"density":"huge","filtersOpen":1}'])("the text %j", (text) => {
-    expect(readLooks(text)).toEqual({ density: "medium", filtersOpen: true, columns: USUAL_COLUMNS });
+    expect(readTablePreferences(text)).toEqual({ density: "medium", filtersOpen: true, columns: DEFAULT_COLUMNS });
   });
 });

@@ -20,18 +20,18 @@ const policy = (id: number, name = `集合 ${id}`): Policy => ({
   createdTime: "2026-11-20 09:00:00",
 });
 
-/** A download of these policies: the text of its file, and what was told meanwhile. */
+/** A download of these policies: the text of its file, and what was reported meanwhile. */
 async function download(all: Policy[], signal = new AbortController().signal, onPage?: (current: number) => void) {
   const progress: [number, number][] = [];
-  const asked: number[] = [];
+  const requested: number[] = [];
   let pauses = 0;
   const { file, rows } = await exportPolicies({
     readPage: async (current, pageSize) => {
-      asked.push(current);
+      requested.push(current);
       onPage?.(current);
       return { list: all.slice((current - 1) * pageSize, current * pageSize), total: all.length };
     },
-    heads: ["编号", "名称"],
+    headers: ["编号", "名称"],
     toRow: ({ number, name }) => [number, name],
     onProgress: (done, total) => progress.push([done, total]),
     pause: async () => {
@@ -40,7 +40,7 @@ async function download(all: Policy[], signal = new AbortController().signal, on
     signal,
   });
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
-  return { text, rows, progress, asked, pauses };
+  return { text, rows, progress, requested, pauses };
 }
 
 const many = (length: number) => Array.from({ length }, (_, at) => policy(at + 1));
@@ -48,7 +48,7 @@ const many = (length: number) => Array.from({ length }, (_, at) => policy(at + 1
 describe("a download", () => {
   test("holds every row of every page, with one mark, and tells how far it is", async () => {
     const total = 2 * EXPORT_PAGE_SIZE + 1;
-    const { text, rows, progress, asked, pauses } = await download(many(total));
+    const { text, rows, progress, requested, pauses } = await download(many(total));
     const lines = text.slice(1).split("\r\n");
     expect(text.split("\uFEFF")).toHaveLength(2);
     expect(text.startsWith("\uFEFF编号,名称\r\nJH1,集合 1\r\n")).toBe(true);
@@ -58,12 +58,12 @@ describe("a download", () => {
       [2 * EXPORT_PAGE_SIZE, total],
       [total, total],
     ]);
-    expect([asked, pauses]).toEqual([[1, 2, 3], 2]);
+    expect([requested, pauses]).toEqual([[1, 2, 3], 2]);
   });
 
   test.each([0, 1, EXPORT_PAGE_SIZE])("of %i rows asks for one page", async (total) => {
-    const { text, asked } = await download(many(total));
-    expect([text.slice(1).split("\r\n").length, asked]).toEqual([total + 1, [1]]);
+    const { text, requested } = await download(many(total));
+    expect([text.slice(1).split("\r\n").length, requested]).toEqual([total + 1, [1]]);
   });
 
   test("writes what a spreadsheet would run as text", async () => {
@@ -81,13 +81,13 @@ describe("a download", () => {
 
   test("ends when it is cancelled, and asks for no further page", async () => {
     const cancel = new AbortController();
-    const asked: number[] = [];
+    const requested: number[] = [];
     const running = download(many(5 * EXPORT_PAGE_SIZE), cancel.signal, (current) => {
-      asked.push(current);
+      requested.push(current);
       if (current === 2) cancel.abort(new Error("cancelled"));
     });
     await expect(running).rejects.toThrow("cancelled");
-    expect(asked).toEqual([1, 2]);
+    expect(requested).toEqual([1, 2]);
   });
 
   test("fails with the page that failed", async () => {

@@ -6,7 +6,7 @@ import { IMPORT_FIELDS, readRows } from "~/routes/list/search-table/import/read-
 import { readText } from "~/routes/list/search-table/import/read-text";
 import { policyRules } from "~/routes/list/search-table/policy-rules";
 
-const HEADS = { name: "集合名称", contentType: "内容体裁", filterType: "筛选方式", count: "内容量", status: "状态" };
+const HEADERS = { name: "集合名称", contentType: "内容体裁", filterType: "筛选方式", count: "内容量", status: "状态" };
 const VALUES: Record<string, Record<string, string>> = {
   contentType: { 图文: "img", 横版短视频: "horizontalVideo", img: "img" },
   filterType: { 人工筛选: "artificial", 规则筛选: "rules" },
@@ -17,7 +17,7 @@ const GOOD = "城市夜色,图文,规则筛选,12,已上线";
 
 const read = (text: string) =>
   readRows(text, {
-    heads: HEADS,
+    headers: HEADERS,
     valueOf: (field, word) => VALUES[field]?.[word] ?? null,
     rules: policyRules((rule) => rule),
     quotes: "quotes",
@@ -58,14 +58,14 @@ describe("the bytes of a file", () => {
 
 describe("a file as a whole", () => {
   test.each<[string, string, object]>([
-    ["no heads", GOOD, { problem: "header", missing: [...IMPORT_FIELDS] }],
+    ["no headers", GOOD, { problem: "header", missing: [...IMPORT_FIELDS] }],
     [
       "a head missing",
       "集合名称,内容体裁,内容量,状态\n城市夜色,图文,1,已上线",
       { problem: "header", missing: ["filterType"] },
     ],
-    ["heads alone", HEAD, { problem: "noRows" }],
-    ["heads and blank lines", `${HEAD}\n\n,,,,\n   \n`, { problem: "noRows" }],
+    ["headers alone", HEAD, { problem: "noRows" }],
+    ["headers and blank lines", `${HEAD}\n\n,,,,\n   \n`, { problem: "noRows" }],
     ["too many rows", lines(...Array.from({ length: IMPORT_LIMITS.rows + 1 }, () => GOOD)), { problem: "manyRows" }],
   ])("%s", (_, text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -6,9 +6,9 @@ import {
   activeFilters,
   filtersKey,
   lastPage,
+  normalizedQuery,
   type PolicySearch,
   readSearch,
-  repairedQuery,
   withFilters,
   withNextSort,
   withoutFilter,
@@ -17,7 +17,7 @@ import {
 } from "~/routes/list/search-table/query";
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
-const repair = (query: string) => repairedQuery(new URLSearchParams(query));
+const repair = (query: string) => normalizedQuery(new URLSearchParams(query));
 const DEFAULT: PolicySearch = { current: 1, pageSize: 10 };
 
 const text = fc
@@ -81,7 +81,7 @@ describe("the address is the state", () => {
     fc.assert(
       fc.property(garbage, (pairs) => {
         const query = new URLSearchParams(pairs);
-        const repaired = repairedQuery(query) ?? query.toString();
+        const repaired = normalizedQuery(query) ?? query.toString();
         expect(repair(repaired)).toBeNull();
         expect(read(repaired)).toEqual(readSearch(query));
         expect(repaired.length).toBeLessThan(4000);

@@ -15,8 +15,8 @@ type Props = {
 };
 
 const PINS = [
-  { pin: "left", words: "pinLeft", Icon: IconPinLeft },
-  { pin: "right", words: "pinRight", Icon: IconPinRight },
+  { pin: "left", label: "pinLeft", Icon: IconPinLeft },
+  { pin: "right", label: "pinRight", Icon: IconPinRight },
 ] as const;
 
 /** One column: a handle to move it, whether it is shown, and where it is pinned. */
@@ -54,13 +54,13 @@ export function ColumnRow({ column: { id, hidden, pin }, settings, onChange }: P
         />
         {column}
       </label>
-      {PINS.map(({ pin: side, words, Icon }) => (
+      {PINS.map(({ pin: side, label, Icon }) => (
         <ActionIcon
           key={side}
           variant={pin === side ? "light" : "subtle"}
           color={pin === side ? undefined : "gray"}
-          aria-label={t(`columns.${words}`, { column })}
-          title={t(`columns.${words}`, { column })}
+          aria-label={t(`columns.${label}`, { column })}
+          title={t(`columns.${label}`, { column })}
           aria-pressed={pin === side}
           onClick={() => onChange(pinColumn(settings, id, side))}
         >

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The columns that an operator may hide, move and pin, in their usual order. */
+/** The columns that an operator may hide, move and pin, in their default order. */
 export const COLUMN_IDS = [
   "index",
   "number",
@@ -25,20 +25,20 @@ export type ColumnSetting = v.InferOutput<typeof columnSetting>;
 /** Each column once, in order: first those pinned left, last those pinned right. */
 export type ColumnSettings = readonly ColumnSetting[];
 
-export const USUAL_COLUMNS: ColumnSettings = COLUMN_IDS.map((id) => ({ id, hidden: false, pin: "none" }));
+export const DEFAULT_COLUMNS: ColumnSettings = COLUMN_IDS.map((id) => ({ id, hidden: false, pin: "none" }));
 
 const byPin = (settings: ColumnSettings): ColumnSettings =>
   settings.toSorted((a, b) => PINS.indexOf(a.pin) - PINS.indexOf(b.pin));
 
 /** Settings from anywhere, such as an older version's: each known column once, at least one of them shown. */
-export function repairColumns(stored: unknown): ColumnSettings {
+export function normalizeColumns(stored: unknown): ColumnSettings {
   const read = (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
     const result = v.safeParse(columnSetting, entry);
     return result.success ? [result.output] : [];
   });
-  const kept = read.filter(({ id }, at) => read.findIndex((other) => other.id === id) === at);
-  const missing = USUAL_COLUMNS.filter(({ id }) => kept.every((column) => column.id !== id));
-  const all = byPin([...kept, ...missing]);
+  const known = read.filter(({ id }, index) => read.findIndex((other) => other.id === id) === index);
+  const missing = DEFAULT_COLUMNS.filter(({ id }) => known.every((column) => column.id !== id));
+  const all = byPin([...known, ...missing]);
   return all.some(({ hidden }) => !hidden) ? all : all.map((column) => ({ ...column, hidden: false }));
 }
 

@@ -12,7 +12,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ColumnRow } from "./column-row";
-import { COLUMN_IDS, type ColumnSettings, moveColumn, USUAL_COLUMNS } from "./column-settings";
+import { COLUMN_IDS, type ColumnSettings, DEFAULT_COLUMNS, moveColumn } from "./column-settings";
 import classes from "./columns.module.css";
 
 type Props = { settings: ColumnSettings; onChange: (settings: ColumnSettings) => void };
@@ -50,27 +50,26 @@ export default function ColumnsPanel({ settings, onChange }: Props) {
           </ul>
         </SortableContext>
       </DndContext>
-      <Button size="compact-sm" variant="subtle" onClick={() => onChange(USUAL_COLUMNS)}>
+      <Button size="compact-sm" variant="subtle" onClick={() => onChange(DEFAULT_COLUMNS)}>
         {t("columns.reset")}
       </Button>
     </div>
   );
 }
 
-/** What is said while a column is moved. */
 function useAnnouncements(settings: ColumnSettings): Announcements {
   const { t } = useTranslation("policies");
-  const say = (what: "lifted" | "moved" | "dropped" | "cancelled", active: Dragged, over?: Dragged | null) => {
+  const announce = (what: "lifted" | "moved" | "dropped" | "cancelled", active: Dragged, over?: Dragged | null) => {
     const column = columnOf(active);
     if (!column) return undefined;
-    const at = columnOf(over) ?? column;
-    const place = settings.findIndex(({ id }) => id === at) + 1;
-    return t(`columns.${what}`, { column: t(`field.${column}`), place });
+    const target = columnOf(over) ?? column;
+    const position = settings.findIndex(({ id }) => id === target) + 1;
+    return t(`columns.${what}`, { column: t(`field.${column}`), place: position });
   };
   return {
-    onDragStart: ({ active }) => say("lifted", active),
-    onDragOver: ({ active, over }) => say("moved", active, over),
-    onDragEnd: ({ active, over }) => say("dropped", active, over),
-    onDragCancel: ({ active }) => say("cancelled", active),
+    onDragStart: ({ active }) => announce("lifted", active),
+    onDragOver: ({ active, over }) => announce("moved", active, over),
+    onDragEnd: ({ active, over }) => announce("dropped", active, over),
+    onDragCancel: ({ active }) => announce("cancelled", active),
   };
 }

@@ -3,11 +3,11 @@ import { createEmitter } from "~/lib/state/emitter";
 import { createStore } from "~/lib/state/store";
 
 type PolicyId = Policy["id"];
-type Waiting = { ids: readonly PolicyId[]; session: string; timer: ReturnType<typeof setTimeout> };
+type PendingDeletion = { ids: readonly PolicyId[]; session: string; timer: ReturnType<typeof setTimeout> };
 /** How a deletion ended: undone, done, refused by the server, or dropped with the session it belonged to. */
 export type Ending = { batch: number; how: "undone" | "done" | "refused" | "dropped" };
 
-type World = {
+type Options = {
   /** How long an undo is possible, in ms. */
   waitMs: number;
   send: (ids: PolicyId[]) => Promise<unknown>;
@@ -16,22 +16,22 @@ type World = {
 };
 
 /**
- * Deletions that can be undone: the rows are hidden at once, the server is told when the time for an
+ * Deletions that can be undone: the rows are hidden at once, the server is called when the time for an
  * undo is over. They outlive the screen. What the page's end or a logout overtakes is not deleted: a
  * row that is still there does less harm than one that is gone unasked.
  */
-export function createDeletions({ waitMs, send, session }: World) {
+export function createDeletions({ waitMs, send, session }: Options) {
   const hidden = createStore<{ ids: ReadonlySet<PolicyId> }>({ ids: new Set() });
   const endings = createEmitter<Ending>();
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingDeletion>();
   let batches = 0;
 
   function show(ids: readonly PolicyId[]) {
     hidden.set({ ids: new Set([...hidden.get().ids].filter((id) => !ids.includes(id))) });
   }
 
-  async function commit(batch: number, { ids, session: owner }: Waiting) {
-    waiting.delete(batch);
+  async function commit(batch: number, { ids, session: owner }: PendingDeletion) {
+    pending.delete(batch);
     const how = session() === owner ? await sent(ids) : "dropped";
     if (how !== "done") show(ids);
     endings.emit({ batch, how });
@@ -52,17 +52,21 @@ export function createDeletions({ waitMs, send, session }: World) {
       batches += 1;
       const batch = batches;
       hidden.set({ ids: new Set([...hidden.get().ids, ...ids]) });
-      const mine: Waiting = { ids, session: session(), timer: setTimeout(() => commit(batch, mine), waitMs) };
-      waiting.set(batch, mine);
+      const deletion: PendingDeletion = {
+        ids,
+        session: session(),
+        timer: setTimeout(() => commit(batch, deletion), waitMs),
+      };
+      pending.set(batch, deletion);
       return batch;
     },
-    /** Shows the rows again; nothing once the server was told. */
+    /** Shows the rows again; nothing once the server was called. */
     undo(batch: number): void {
-      const mine = waiting.get(batch);
-      if (!mine) return;
-      clearTimeout(mine.timer);
-      waiting.delete(batch);
-      show(mine.ids);
+      const deletion = pending.get(batch);
+      if (!deletion) return;
+      clearTimeout(deletion.timer);
+      pending.delete(batch);
+      show(deletion.ids);
       endings.emit({ batch, how: "undone" });
     },
   };

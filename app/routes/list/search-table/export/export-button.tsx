@@ -1,30 +1,30 @@
 import { Button } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import { memo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ExportDialog } from "./export-dialog";
-import { type ExportQuery, type PolicyWords, useExport } from "./use-export";
+import { type ExportQuery, type PolicyLabels, useExport } from "./use-export";
 
-type Props = { query: ExportQuery; words: PolicyWords };
+type Props = { query: ExportQuery; labels: PolicyLabels };
 
 /** Downloads all rows of a search as CSV. */
-export const ExportButton = memo(function ExportButton({ query, words }: Props) {
+export function ExportButton({ query, labels }: Props) {
   const { t } = useTranslation("policies");
   const [opened, setOpened] = useState(false);
-  const { state, start, cancel } = useExport(words, () => setOpened(false));
-  const begin = () => {
+  const { state, start, cancel } = useExport(labels, () => setOpened(false));
+  const run = () => {
     setOpened(true);
     start(query);
   };
   return (
     <>
-      <Button variant="default" leftSection={<IconDownload />} onClick={begin}>
+      <Button variant="default" leftSection={<IconDownload />} onClick={run}>
         {t("export.button")}
       </Button>
       <ExportDialog
         opened={opened}
         state={state}
-        retry={begin}
+        retry={run}
         cancel={() => {
           cancel();
           setOpened(false);
@@ -32,4 +32,4 @@ export const ExportButton = memo(function ExportButton({ query, words }: Props) 
       />
     </>
   );
-});
+}

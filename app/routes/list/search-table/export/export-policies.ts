@@ -7,7 +7,7 @@ type Page = { list: readonly Policy[]; total: number };
 type Task = {
   /** Asks for a page, from 1. */
   readPage: (current: number, pageSize: number) => Promise<Page>;
-  heads: readonly string[];
+  headers: readonly string[];
   toRow: (policy: Policy) => CsvCell[];
   onProgress: (done: number, total: number) => void;
   /** Leaves the page time for other things. */
@@ -21,8 +21,8 @@ type Task = {
  * Rejects with what a page fails with, or with the signal's reason.
  */
 export async function exportPolicies(task: Task): Promise<{ file: Blob; rows: number }> {
-  const { readPage, heads, toRow, onProgress, pause, signal } = task;
-  const parts: Blob[] = [new Blob([writeCsv([heads])])];
+  const { readPage, headers, toRow, onProgress, pause, signal } = task;
+  const parts: Blob[] = [new Blob([writeCsv([headers])])];
   const written = new Set<Policy["id"]>();
   for (let current = 1; ; current += 1) {
     signal.throwIfAborted();

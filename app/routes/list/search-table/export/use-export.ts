@@ -9,35 +9,35 @@ import { dayText } from "~/lib/text/days";
 export type ExportQuery = Omit<Parameters<typeof listPolicies>[0]["query"], "current" | "pageSize">;
 export type ExportState = { done: number; total: number; error?: unknown };
 
-/** The words of each choice of a policy. */
-export type PolicyWords = { [Field in "contentType" | "filterType" | "status"]: Record<Policy[Field], string> };
+/** The label of each value. */
+export type PolicyLabels = { [Field in "contentType" | "filterType" | "status"]: Record<Policy[Field], string> };
 
 const FIELDS = ["number", "name", "contentType", "filterType", "count", "createdTime", "status"] as const;
-const NOTHING: ExportState = { done: 0, total: 0 };
+const INITIAL: ExportState = { done: 0, total: 0 };
 /** Input that waits goes before the next page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A download that can be begun and cancelled; leaving the screen cancels it too. */
-export function useExport(words: PolicyWords, onEnd: () => void) {
+/** Leaving the screen cancels the download. */
+export function useExport(labels: PolicyLabels, onEnd: () => void) {
   const { t } = useTranslation("policies");
   const format = useFormat();
-  const [state, setState] = useState(NOTHING);
+  const [state, setState] = useState(INITIAL);
   const running = useRef<AbortController>();
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(query: ExportQuery) {
     running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
-    const { signal } = own;
-    setState(NOTHING);
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState(INITIAL);
     try {
       // What writes CSV comes with the first download.
       const { exportPolicies } = await import("./export-policies");
       const { file, rows } = await exportPolicies({
         readPage: (current, pageSize) => listPolicies({ query: { ...query, current, pageSize }, signal }),
-        heads: FIELDS.map((field) => t(`field.${field}`)),
-        toRow: rowsIn(words),
+        headers: FIELDS.map((field) => t(`field.${field}`)),
+        toRow: rowsIn(labels),
         onProgress: (done, total) => setState({ done, total }),
         pause,
         signal,
@@ -49,7 +49,7 @@ export function useExport(words: PolicyWords, onEnd: () => void) {
       if (!signal.aborted) setState((before) => ({ ...before, error }));
     } finally {
       // What has ended by itself cannot be cancelled any more.
-      if (running.current === own) running.current = undefined;
+      if (running.current === controller) running.current = undefined;
     }
   }
 
@@ -63,13 +63,13 @@ export function useExport(words: PolicyWords, onEnd: () => void) {
 
 /** Writes a policy as a line of the file. */
 const rowsIn =
-  (words: PolicyWords) =>
+  (labels: PolicyLabels) =>
   ({ number, name, contentType, filterType, count, createdTime, status }: Policy) => [
     number,
     name,
-    words.contentType[contentType],
-    words.filterType[filterType],
+    labels.contentType[contentType],
+    labels.filterType[filterType],
     count,
     createdTime,
-    words.status[status],
+    labels.status[status],
   ];

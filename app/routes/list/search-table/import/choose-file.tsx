@@ -8,18 +8,17 @@ import { writeCsv } from "~/lib/text/csv";
 import classes from "./import.module.css";
 import { IMPORT_FIELDS } from "./read-rows";
 
-type Props = { onChoose: (file: File) => void; busy: boolean; again: boolean };
+type Props = { onChoose: (file: File) => void; busy: boolean; isRetry: boolean };
 
 /** The drawer has looked for what is to have its focus before this has come. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** A file to choose or to drop, and the template to fill in. */
-export function ChooseFile({ onChoose, busy, again }: Props) {
+export function ChooseFile({ onChoose, busy, isRetry }: Props) {
   const { t } = useTranslation(["import", "policies"]);
   const resetFile = useRef<() => void>(null);
   const choose = (file: File | null | undefined) => {
     if (file) onChoose(file);
-    // The same file can be chosen again, when it was mended.
+    // The same file can be chosen again, after it was corrected.
     resetFile.current?.();
   };
   const drop = (event: DragEvent) => {
@@ -52,7 +51,7 @@ export function ChooseFile({ onChoose, busy, again }: Props) {
       <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={choose}>
         {(props) => (
           <Button {...props} ref={focus} leftSection={<IconFileSpreadsheet />} loading={busy} data-autofocus>
-            {t(again ? "again" : "choose")}
+            {t(isRetry ? "again" : "choose")}
           </Button>
         )}
       </FileButton>

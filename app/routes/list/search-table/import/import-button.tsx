@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
-import { type ComponentProps, memo, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { lazyPart } from "~/components/loading/lazy-part";
@@ -16,8 +16,7 @@ const ImportPanel = lazyPart(
 
 type Props = Omit<ComponentProps<typeof ImportPanel>, "onDone">;
 
-/** Opens the import of policies from a file. */
-export const ImportButton = memo(function ImportButton(props: Props) {
+export function ImportButton(props: Props) {
   const { t } = useTranslation(["import", "common"]);
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -38,4 +37,4 @@ export const ImportButton = memo(function ImportButton(props: Props) {
       </LazyDrawer>
     </>
   );
-});
+}

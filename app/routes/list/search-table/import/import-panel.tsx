@@ -3,25 +3,24 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PolicyForm } from "~/api/policy";
 import { IMPORT_LIMITS } from "~/config/limits";
+import { failureText } from "~/i18n/failure-text";
 import { ChooseFile } from "./choose-file";
 import { ImportPreview } from "./import-preview";
 import type { ImportRow, ImportValues } from "./read-rows";
 import { type Checked, useCheckFile } from "./use-check-file";
 
 type Props = {
-  /** The rules of a policy; the words of each are chosen there. */
   rules: Parameters<typeof useCheckFile>[0];
-  /** What is sent of values that keep the rules. */
+  /** The request of values that keep the rules. */
   toBody: (values: ImportValues) => PolicyForm;
-  sending: boolean;
-  refusal?: string | null;
-  /** Sends the rows; `onDone` is called when the server has taken them. */
-  send: (rows: PolicyForm[], onDone: () => void) => void;
+  isSending: boolean;
+  error: Error | null;
+  send: (rows: PolicyForm[], onSuccess: () => void) => void;
   onDone: () => void;
 };
 
 /** Chooses a file, shows what is in it and what is wrong with it, and imports the rows that are right. */
-export default function ImportPanel({ rules, toBody, sending, refusal, send, onDone }: Props) {
+export default function ImportPanel({ rules, toBody, isSending, error, send, onDone }: Props) {
   const { t } = useTranslation("import");
   const [checked, setChecked] = useState<Checked | "reading" | null>(null);
   const check = useCheckFile(rules);
@@ -35,10 +34,10 @@ export default function ImportPanel({ rules, toBody, sending, refusal, send, onD
   return (
     <Stack gap="md">
       <Text c="var(--text-2)">{t("intro", limits)}</Text>
-      <ChooseFile onChoose={choose} busy={checked === "reading"} again={checked !== null} />
-      {refusal && (
+      <ChooseFile onChoose={choose} busy={checked === "reading"} isRetry={checked !== null} />
+      {error && (
         <Alert color="red" title={t("refused")}>
-          {refusal}
+          {failureText(error)}
         </Alert>
       )}
       <div role="status">
@@ -52,7 +51,7 @@ export default function ImportPanel({ rules, toBody, sending, refusal, send, onD
           <ImportPreview {...checked} />
           <Group justify="flex-end">
             <Button
-              loading={sending}
+              loading={isSending}
               disabled={checked.rows.length === 0}
               onClick={() => send(bodies(checked.rows, toBody), onDone)}
             >

@@ -13,28 +13,28 @@ type Props = { file: string; rows: ImportRow[]; errors: CellError[]; total: numb
 /** What a file holds: how much of it is right, each error by its place, and the rows to import. */
 export function ImportPreview({ file, rows, errors, total }: Props) {
   const { t } = useTranslation(["import", "policies"]);
-  const wordsOf = useWords();
-  const places = errors.map(({ row, column, message }) => [row, wordsOf.column(column), message]);
-  const heads = [t("row"), t("column"), t("message")];
+  const labels = useLabels();
+  const errorRows = errors.map(({ row, column, message }) => [row, labels.column(column), message]);
+  const headers = [t("row"), t("column"), t("message")];
   const summary = { file, total, good: rows.length, bad: total - rows.length, errors: errors.length };
   return (
     <>
       <Text role="status">{t("summary", summary)}</Text>
       {errors.length > 0 && (
         <section aria-label={t("errors")}>
-          <div className={classes.head}>
+          <div className={classes.header}>
             <Title order={3} size="h2">
               {t("errors")}
             </Title>
             <Button
               size="compact-sm"
               variant="subtle"
-              onClick={() => saveFile(t("errorsFile"), writeCsv([heads, ...places]))}
+              onClick={() => saveFile(t("errorsFile"), writeCsv([headers, ...errorRows]))}
             >
               {t("downloadErrors")}
             </Button>
           </div>
-          <Rows caption={t("errors")} heads={heads} rows={places} />
+          <Rows caption={t("errors")} headers={headers} rows={errorRows} />
         </section>
       )}
       {rows.length > 0 && (
@@ -44,10 +44,8 @@ export function ImportPreview({ file, rows, errors, total }: Props) {
           </Title>
           <Rows
             caption={t("preview")}
-            heads={[t("row"), ...IMPORT_FIELDS.map((field) => t(`policies:field.${field}`))]}
-            rows={rows
-              .slice(0, IMPORT_SHOWN)
-              .map((row) => [row.row, ...IMPORT_FIELDS.map((f) => wordsOf.cell(row, f))])}
+            headers={[t("row"), ...IMPORT_FIELDS.map((field) => t(`policies:field.${field}`))]}
+            rows={rows.slice(0, IMPORT_SHOWN).map((row) => [row.row, ...IMPORT_FIELDS.map((f) => labels.cell(row, f))])}
             total={rows.length}
           />
         </section>
@@ -56,8 +54,7 @@ export function ImportPreview({ file, rows, errors, total }: Props) {
   );
 }
 
-/** The words of a place and of a chosen value. */
-function useWords() {
+function useLabels() {
   const { t } = useTranslation(["import", "policies"]);
   return {
     column(column: CellError["column"]): string {
@@ -76,19 +73,19 @@ function useWords() {
   };
 }
 
-type RowsProps = { caption: string; heads: string[]; rows: ReactNode[][]; total?: number };
+type RowsProps = { caption: string; headers: string[]; rows: ReactNode[][]; total?: number };
 
 /** The first rows of a table that is only to be read; the first cell names its row. */
-function Rows({ caption, heads, rows, total = rows.length }: RowsProps) {
+function Rows({ caption, headers, rows, total = rows.length }: RowsProps) {
   const { t } = useTranslation("import");
   return (
     <div className={classes.rows}>
       <Table stickyHeader aria-label={caption}>
         <Table.Thead>
           <Table.Tr>
-            {heads.map((head) => (
-              <Table.Th key={head} scope="col">
-                {head}
+            {headers.map((header) => (
+              <Table.Th key={header} scope="col">
+                {header}
               </Table.Th>
             ))}
           </Table.Tr>
@@ -96,8 +93,8 @@ function Rows({ caption, heads, rows, total = rows.length }: RowsProps) {
         <Table.Tbody>
           {rows.slice(0, IMPORT_SHOWN).map((cells) => (
             <Table.Tr key={cells.join("|")}>
-              {cells.map((cell, at) => (
-                <Table.Td key={heads[at]}>{cell}</Table.Td>
+              {cells.map((cell, index) => (
+                <Table.Td key={headers[index]}>{cell}</Table.Td>
               ))}
             </Table.Tr>
           ))}

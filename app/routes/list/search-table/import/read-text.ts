@@ -17,9 +17,9 @@ export async function readText(file: Pick<Blob, "size" | "arrayBuffer">): Promis
 }
 
 function decoded(bytes: Uint8Array): string | null {
-  const begins = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
-  if (begins(UTF_16.little)) return new TextDecoder("utf-16le").decode(bytes);
-  if (begins(UTF_16.big)) return new TextDecoder("utf-16be").decode(bytes);
+  const startsWith = (mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
+  if (startsWith(UTF_16.little)) return new TextDecoder("utf-16le").decode(bytes);
+  if (startsWith(UTF_16.big)) return new TextDecoder("utf-16be").decode(bytes);
   for (const encoding of ["utf-8", "gb18030"]) {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -15,9 +15,9 @@ const VALUES = { contentType: CONTENT_TYPES, filterType: FILTER_TYPES, status: P
 /** Reads a file and checks it row by row. Never rejects. */
 export function useCheckFile(rules: v.GenericSchema<ImportValues, unknown>) {
   const { t } = useTranslation(["import", "policies"]);
-  const headOf = (field: ImportField) => t(`policies:field.${field}`);
+  const headerOf = (field: ImportField) => t(`policies:field.${field}`);
   const limits = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
-  const words = {
+  const values = {
     name: {},
     contentType: Object.fromEntries(CONTENT_TYPES.map((value) => [t(`policies:contentType.${value}`), value])),
     filterType: Object.fromEntries(FILTER_TYPES.map((value) => [t(`policies:filterType.${value}`), value])),
@@ -28,20 +28,20 @@ export function useCheckFile(rules: v.GenericSchema<ImportValues, unknown>) {
     const read = await readText(file);
     if ("problem" in read) return { problem: t(`problem.${read.problem}`, limits) };
     const result = readRows(read.text, {
-      heads: {
-        name: headOf("name"),
-        contentType: headOf("contentType"),
-        filterType: headOf("filterType"),
-        count: headOf("count"),
-        status: headOf("status"),
+      headers: {
+        name: headerOf("name"),
+        contentType: headerOf("contentType"),
+        filterType: headerOf("filterType"),
+        count: headerOf("count"),
+        status: headerOf("status"),
       },
-      valueOf: (field, word) => words[field][word] ?? VALUES[field].find((value) => value === word) ?? null,
+      valueOf: (field, word) => values[field][word] ?? VALUES[field].find((value) => value === word) ?? null,
       rules,
       quotes: t("quotes"),
       extra: (text) => t("extra", { text }),
     });
     if (!("problem" in result)) return { file: file.name, ...result };
     const columns = result.problem === "header" ? result.missing : [];
-    return { problem: t(`problem.${result.problem}`, { ...limits, columns: columns.map(headOf).join(", ") }) };
+    return { problem: t(`problem.${result.problem}`, { ...limits, columns: columns.map(headerOf).join(", ") }) };
   };
 }

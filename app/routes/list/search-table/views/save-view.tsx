@@ -5,7 +5,6 @@ import { VIEW_LIMITS } from "~/config/limits";
 import { type SavedViews, viewProblem } from "./saved-views";
 import classes from "./views.module.css";
 
-/** Keeps what is shown now under a name. */
 export function SaveView({ views, onSave }: { views: SavedViews; onSave: (name: string) => void }) {
   const { t } = useTranslation("policies");
   const [name, setName] = useState("");
@@ -13,9 +12,9 @@ export function SaveView({ views, onSave }: { views: SavedViews; onSave: (name: 
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const found = viewProblem(views, name);
-    setProblem(found);
-    if (found) return;
+    const nextProblem = viewProblem(views, name);
+    setProblem(nextProblem);
+    if (nextProblem) return;
     onSave(name.trim());
     setName("");
   }

@@ -5,7 +5,7 @@ import { createAccountStorage } from "~/lib/storage/account-storage";
 
 const view = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(VIEW_LIMITS.name)),
-  /** The address's query; the screen repairs it like any other. */
+  /** The address's query; the screen normalizes it like any other. */
   query: v.string(),
 });
 /** Filters, order and size under a name. */
@@ -20,8 +20,8 @@ export const savedViewsSchema = v.pipe(
       const result = v.safeParse(view, entry);
       return result.success ? [result.output] : [];
     });
-    const once = views.filter(({ name }, at) => views.findIndex((other) => other.name === name) === at);
-    return once.slice(0, VIEW_LIMITS.views);
+    const unique = views.filter(({ name }, index) => views.findIndex((other) => other.name === name) === index);
+    return unique.slice(0, VIEW_LIMITS.views);
   }),
 );
 

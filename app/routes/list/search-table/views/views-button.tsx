@@ -1,6 +1,6 @@
 import { Button, Popover } from "@mantine/core";
 import IconBookmark from "@tabler/icons-react/dist/esm/icons/IconBookmark.mjs";
-import { memo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
 import { useAccountStorage } from "~/lib/storage/account-storage";
@@ -16,8 +16,7 @@ type Props = {
   onApply: (query: string) => void;
 };
 
-/** Opens the operator's own views: filters, order and size under a name. */
-export const ViewsButton = memo(function ViewsButton({ query, onApply }: Props) {
+export function ViewsButton({ query, onApply }: Props) {
   const { t } = useTranslation("policies");
   const [opened, setOpened] = useState(false);
   const account = useStore(session, ({ user }) => accountOf(user));
@@ -48,4 +47,4 @@ export const ViewsButton = memo(function ViewsButton({ query, onApply }: Props) 
       </Popover.Dropdown>
     </Popover>
   );
-});
+}

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 
-/** The words of a policy's choices, looked up once: in a hundred rows or a hundred thousand lines that counts. */
-export const policyWords = (t: TFunction<"policies">) => ({
+/** Translated once: in a hundred rows or a hundred thousand lines of CSV that counts. */
+export const policyLabels = (t: TFunction<"policies">) => ({
   contentType: {
     img: t("contentType.img"),
     horizontalVideo: t("contentType.horizontalVideo"),

@@ -1,5 +1,5 @@
+import { firstResponse } from "~/api/client/query-client";
 import { CHART_IDLE_MS } from "~/config/times";
-import { firstAnswer } from "./answer";
 
 const latest = () => new Promise<void>((resolve) => setTimeout(resolve, CHART_IDLE_MS));
 
@@ -8,7 +8,7 @@ const latest = () => new Promise<void>((resolve) => setTimeout(resolve, CHART_ID
  * what is asked for then would delay it. At the latest after CHART_IDLE_MS of waiting, and as much of work.
  */
 export async function whenIdle(): Promise<void> {
-  await Promise.race([firstAnswer(), latest()]);
+  await Promise.race([firstResponse(), latest()]);
   if (!("requestIdleCallback" in globalThis)) return latest();
   return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: CHART_IDLE_MS }));
 }

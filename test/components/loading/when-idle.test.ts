@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { prefetch } from "~/api/client/query-client";
+import { whenIdle } from "~/components/loading/when-idle";
 import { CHART_IDLE_MS } from "~/config/times";
-import { begin } from "~/lib/loading/begin";
-import { whenIdle } from "~/lib/loading/when-idle";
 import { deferred } from "../../support/deferred";
 
 test("where the browser cannot tell, it is idle after the longest wait", async () => {
@@ -25,7 +25,7 @@ test("a page that waits for its first data is not idle", async () => {
   vi.stubGlobal("requestIdleCallback", (tell: () => void) => tell());
   const [one, other] = [deferred<string>(), deferred<string>()];
   const leaving = new AbortController();
-  for (const call of [one, other]) begin(() => call.promise, leaving.signal);
+  for (const call of [one, other]) prefetch({ queryKey: [call], queryFn: () => call.promise }, leaving.signal);
   const idle = vi.fn();
   const told = whenIdle().then(idle);
   await Promise.resolve();

@@ -32,7 +32,7 @@ export function gridColumns(columns: readonly AnyColumn[]): string {
 }
 
 /** Where a pinned column stays while the others move below it. */
-export function pinned(column: AnyColumn): { "data-pinned"?: "left" | "right"; style?: CSSProperties } {
+export function pinProps(column: AnyColumn): { "data-pinned"?: "left" | "right"; style?: CSSProperties } {
   const side = column.getIsPinned();
   if (!side) return {};
   const offset = side === "left" ? column.getStart("left") : column.getAfter("right");

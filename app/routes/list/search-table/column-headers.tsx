@@ -3,36 +3,36 @@ import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs"
 import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import type { Header } from "@tanstack/react-table";
-import { pinned } from "./column-places";
+import { pinProps } from "./column-layout";
 import type { ListedPolicy } from "./columns";
 import cells from "./policy-cells.module.css";
 import classes from "./policy-table.module.css";
 import { type PolicySearch, type SortColumn, withNextSort } from "./query";
 import { PageCheckbox } from "./row-checkbox";
-import { useShow } from "./use-show";
+import { useSetSearch } from "./use-set-search";
 
 type Props = Parameters<typeof PageCheckbox>[0] & {
   headers: Header<ListedPolicy, unknown>[];
   search: PolicySearch;
 };
 
-/** The heads of the columns; those the server sorts by are buttons. */
-export function ColumnHeads({ headers, search, ...page }: Props) {
-  const show = useShow();
+/** The headers of the columns; those the server sorts by are buttons. */
+export function ColumnHeaders({ headers, search, ...page }: Props) {
+  const setSearch = useSetSearch();
   return headers.map(({ id, column }) => {
-    const { sort, end, name = "" } = column.columnDef.meta ?? {};
+    const { sort, alignEnd, name = "" } = column.columnDef.meta ?? {};
     return (
       <th
         key={id}
         scope="col"
-        {...pinned(column)}
-        className={end ? classes.end : undefined}
+        {...pinProps(column)}
+        className={alignEnd ? classes.end : undefined}
         title={sort || id === "select" ? undefined : name}
         aria-sort={sort && orderOf(search, sort)}
       >
         {id === "select" && <PageCheckbox {...page} />}
         {sort && (
-          <SortButton name={name} order={orderOf(search, sort)} onClick={() => show(withNextSort(search, sort))} />
+          <SortButton name={name} order={orderOf(search, sort)} onClick={() => setSearch(withNextSort(search, sort))} />
         )}
         {!sort && id !== "select" && name}
       </th>

@@ -2,17 +2,16 @@ import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { createStore } from "~/lib/state/store";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
-import { type ColumnSettings, repairColumns } from "./columns/column-settings";
+import { type ColumnSettings, normalizeColumns } from "./columns/column-settings";
 
 export const DENSITIES = ["mini", "small", "medium", "large"] as const;
 export type Density = (typeof DENSITIES)[number];
 /** How high a row is, in px where letters are as usual. */
 export const ROW_HEIGHT: Record<Density, number> = { mini: 32, small: 36, medium: 40, large: 44 };
 
-/** How this operator likes the table; what it shows stands in the address alone. */
-export type Looks = { density: Density; filtersOpen: boolean; columns: ColumnSettings };
+export type TablePreferences = { density: Density; filtersOpen: boolean; columns: ColumnSettings };
 
-/** Raised when the shape changes; what was kept in another version is read field by field all the same. */
+/** Raised when the shape changes; what was stored in another version is read field by field all the same. */
 const VERSION = 1;
 
 const stored = v.object({
@@ -21,10 +20,10 @@ const stored = v.object({
   columns: v.optional(v.unknown()),
 });
 
-/** The looks of a stored text; what is missing or wrong takes the default. */
-export function readLooks(text: string | null): Looks {
+/** The preferences of a stored text; what is missing or wrong takes the default. */
+export function readTablePreferences(text: string | null): TablePreferences {
   const { density, filtersOpen, columns } = v.parse(stored, parsed(text));
-  return { density, filtersOpen, columns: repairColumns(columns) };
+  return { density, filtersOpen, columns: normalizeColumns(columns) };
 }
 
 function parsed(text: string | null): object {
@@ -36,10 +35,12 @@ function parsed(text: string | null): object {
   }
 }
 
-export const looks = createStore<Looks>(readLooks(readStored(STORAGE_KEY.policyLooks)));
+export const tablePreferences = createStore<TablePreferences>(
+  readTablePreferences(readStored(STORAGE_KEY.policyLooks)),
+);
 
-/** Changes the looks at once and for the next visits. */
-export function changeLooks(change: Partial<Looks>): void {
-  looks.set(change);
-  writeStored(STORAGE_KEY.policyLooks, JSON.stringify({ version: VERSION, ...looks.get() }));
+/** Also stored for the next visits. */
+export function changeTablePreferences(change: Partial<TablePreferences>): void {
+  tablePreferences.set(change);
+  writeStored(STORAGE_KEY.policyLooks, JSON.stringify({ version: VERSION, ...tablePreferences.get() }));
 }

@@ -1,0 +1,55 @@
+import type { DataTag, QueryKey } from "@tanstack/react-query";
+import { queryClient } from "./query-client";
+
+type Id = string | number;
+type Identified = { id: Id };
+type ListQuery<T> = { queryKey: DataTag<QueryKey, T[], Error> };
+
+function patchRecords<T extends Identified>({ queryKey }: ListQuery<T>, patch: (records: readonly T[]) => T[]): void {
+  queryClient.setQueryData(queryKey, (records) => records && patch(records));
+}
+
+const replaceRecord = <T extends Identified>(list: ListQuery<T>, id: Id, change: (record: T) => T): void =>
+  patchRecords(list, (records) => records.map((record) => (record.id === id ? change(record) : record)));
+
+/**
+ * Options for `useMutation` of a write whose answer is the changed record of a list: the answer takes its place there.
+ * With `expected` the record is shown changed at once; a refusal takes that back. Writes of one record are sent one
+ * after another (`scope`), so that the last one stands.
+ */
+export function changesRecord<T extends Identified, V extends { id: Id }>(
+  list: ListQuery<T>,
+  id: Id,
+  expected?: (record: T, variables: V) => T,
+) {
+  return {
+    mutationKey: [...list.queryKey, id],
+    scope: { id: JSON.stringify([list.queryKey, id]) },
+    onMutate(variables: V) {
+      queryClient.cancelQueries({ queryKey: list.queryKey });
+      const before = queryClient.getQueryData(list.queryKey)?.find((record) => record.id === id);
+      if (expected) replaceRecord(list, id, (record) => expected(record, variables));
+      return { before };
+    },
+    onSuccess: (record: T) => replaceRecord(list, id, () => record),
+    async onSettled() {
+      if (queryClient.isFetching(list) === 0) return;
+      // What is being read may have left the server before this change.
+      await queryClient.cancelQueries(list);
+      queryClient.invalidateQueries(list);
+    },
+    onError: (_: Error, __: V, context: { before: T | undefined } | undefined) =>
+      replaceRecord(list, id, (record) => context?.before ?? record),
+  };
+}
+
+/** Whether a write of the key is on its way, known before React draws it: a second click comes sooner. */
+export const isPending = (mutationKey: QueryKey): boolean => queryClient.isMutating({ mutationKey, exact: true }) > 0;
+
+/** Puts a created record at the head of a list. */
+export const prependRecord = <T extends Identified>(list: ListQuery<T>, record: T): void =>
+  patchRecords(list, (records) => [record, ...records]);
+
+/** Takes a deleted record out of a list. */
+export const removeRecord = <T extends Identified>(list: ListQuery<T>, id: Id): void =>
+  patchRecords(list, (records) => records.filter((record) => record.id !== id));

@@ -1,0 +1,49 @@
+import { Navigate } from "@remix-run/react";
+import { type ComponentProps, type RefObject, useMemo } from "react";
+import type { Policy } from "~/api/policy";
+import { EmptyView, FailedRefresh, FailedView, NoMatchView } from "~/components/feedback/view-states";
+import { useLasting } from "~/lib/loading/use-delayed-flag";
+import { Paging } from "./paging";
+import { PolicyTable } from "./policy-table";
+import { filtersKey, lastPage, type PolicySearch, withFilters, writeSearch } from "./query";
+import { TableSkeleton } from "./table-skeleton";
+import { usePolicyPage } from "./use-policy-page";
+import { useSetSearch } from "./use-set-search";
+
+type Props = Pick<ComponentProps<typeof PolicyTable>, "selected" | "busy" | "handlers" | "onDelete"> & {
+  /** The search of the address, whose page may be on its way. */
+  search: PolicySearch;
+  /** Rows whose deletion waits for its undo, or that the server has deleted already. */
+  hidden: ReadonlySet<Policy["id"]>;
+  tableRef: RefObject<HTMLDivElement>;
+};
+
+/** The page of a search in each of its states. */
+export function ResultsTable({ search, ...table }: Props) {
+  const { shown, error, isFetching, refetch } = usePolicyPage(search);
+  const late = useLasting(isFetching);
+  if (!shown) return error ? <FailedView error={error} retry={refetch} /> : <TableSkeleton />;
+  return (
+    <>
+      {error && <FailedRefresh error={error} retry={refetch} isRetrying={isFetching} />}
+      <ResultsPage {...table} {...shown.page} search={shown.search} requested={search} late={late} />
+    </>
+  );
+}
+
+type PageProps = Props & { list: Policy[]; total: number; requested: PolicySearch; late: boolean };
+
+function ResultsPage({ search, requested, list, total, hidden, tableRef, ...table }: PageProps) {
+  const setSearch = useSetSearch();
+  const rows = useMemo(() => list.filter(({ id }) => !hidden.has(id)), [list, hidden]);
+  const last = lastPage(total, search.pageSize);
+  if (search.current > last) return <Navigate to={{ search: writeSearch({ ...search, current: last }) }} replace />;
+  if (list.length === 0 && filtersKey(search)) return <NoMatchView clear={() => setSearch(withFilters(search, {}))} />;
+  if (list.length === 0) return <EmptyView />;
+  return (
+    <>
+      <PolicyTable {...table} ref={tableRef} search={search} list={rows} />
+      <Paging search={requested} total={total - (list.length - rows.length)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Paper } from "@mantine/core";
+import { Bone, Skeleton } from "~/components/loading/skeleton";
+import classes from "./workplace.module.css";
+
+/** The panels below the first screen in their order, and how wide each is. */
+export const LOWER_PANELS = [
+  { panel: "share", className: classes.share },
+  { panel: "projects", className: classes.projects },
+  { panel: "memberships", className: classes.memberships },
+  { panel: "activities", className: classes.third },
+  { panel: "chats", className: classes.third },
+  { panel: "notices", className: `${classes.third} ${classes.notices}` },
+] as const;
+
+export type LowerPanel = (typeof LOWER_PANELS)[number]["panel"];
+
+export const LowerPanelsSkeleton = () =>
+  LOWER_PANELS.map(({ panel, className }) => (
+    <div key={panel} className={className}>
+      <Paper className={classes.place} withBorder radius="md">
+        <Skeleton>
+          <Bone height="100%" />
+        </Skeleton>
+      </Paper>
+    </div>
+  ));

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { VERSION_POLL_MS } from "~/config/times";
+import { VERSION_FILE } from "~/config/version";
+
+const versionFile = v.object({ version: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+
+/** The build writes the file beside the page (app/build/version-file.ts). Rejects where it cannot be had. */
+async function readPublishedVersion(): Promise<string> {
+  const response = await fetch(VERSION_FILE, { cache: "no-store" });
+  if (!response.ok) throw new Error(`${VERSION_FILE} is answered with ${response.status}`);
+  return v.parse(versionFile, await response.json()).version;
+}
+
+/** Which version of the console is published, read now and then while the page is looked at; at first the page's own. */
+export function usePublishedVersion(own: string): string {
+  const { data } = useQuery({
+    queryKey: ["published version"],
+    queryFn: readPublishedVersion,
+    initialData: own,
+    networkMode: "online",
+    staleTime: VERSION_POLL_MS,
+    refetchInterval: VERSION_POLL_MS,
+    refetchOnWindowFocus: true,
+  });
+  return data;
+}

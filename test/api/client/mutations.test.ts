@@ -1,0 +1,109 @@
+import { MutationObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { listPresetRules, type PresetRule } from "~/api/card";
+import { changesRecord, prependRecord, removeRecord } from "~/api/client/mutations";
+import { queryClient } from "~/api/client/query-client";
+import { deferred } from "../../support/deferred";
+
+const rule = (id: number, enable: boolean): PresetRule => ({ id, enable, title: "", description: "", actionType: "" });
+const list = listPresetRules.query();
+const refusal = new Error("refused");
+
+/** The list of two rules, and a way to switch one whose answers the test gives. */
+function cachedRules() {
+  queryClient.setQueryData(list.queryKey, [rule(1, false), rule(2, true)]);
+  const sent: ({ id: number; enable: boolean } & ReturnType<typeof deferred<PresetRule>>)[] = [];
+  const turn = (id: number, enable: boolean) =>
+    new MutationObserver(queryClient, {
+      ...changesRecord(list, id, (record: PresetRule, change: { id: number; enable: boolean }) => ({
+        ...record,
+        enable: change.enable,
+      })),
+      mutationFn: (change) => {
+        const answer = deferred<PresetRule>();
+        sent.push({ ...change, ...answer });
+        return answer.promise;
+      },
+    })
+      .mutate({ id, enable })
+      .then(
+        () => true,
+        () => false,
+      );
+  const shown = () => queryClient.getQueryData(list.queryKey)?.map(({ id, enable }) => [id, enable]);
+  /** Lets everything that is settled be noticed. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return { sent, turn, shown, settle };
+}
+
+test("on, off, on are three writes, one after another, and the last one stands", async () => {
+  const { sent, turn, shown, settle } = cachedRules();
+  const outcomes = [turn(1, true), turn(1, false), turn(1, true)];
+  await settle();
+  expect(sent.map(({ enable }) => enable)).toEqual([true]);
+  for (const [index, enable] of [true, false, true].entries()) {
+    sent[index]?.resolve(rule(1, enable));
+    await settle();
+  }
+  expect(await Promise.all(outcomes)).toEqual([true, true, true]);
+  expect(sent.map(({ enable }) => enable)).toEqual([true, false, true]);
+  expect(shown()).toEqual([
+    [1, true],
+    [2, true],
+  ]);
+});
+
+test("writes of different records do not wait for each other", async () => {
+  const { sent, turn, settle } = cachedRules();
+  turn(1, true);
+  turn(2, false);
+  await settle();
+  expect(sent.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test("a change is shown before its answer, and a refusal takes that one back alone", async () => {
+  const { sent, turn, shown, settle } = cachedRules();
+  const refused = turn(1, true);
+  const next = turn(2, false);
+  await settle();
+  expect(shown()).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+  sent[0]?.reject(refusal);
+  sent[1]?.resolve(rule(2, false));
+  expect([await refused, await next]).toEqual([false, true]);
+  expect(shown()).toEqual([
+    [1, false],
+    [2, false],
+  ]);
+});
+
+test("the answer is taken over as the server gives it", async () => {
+  const { sent, turn, shown, settle } = cachedRules();
+  const done = turn(1, true);
+  await settle();
+  sent[0]?.resolve(rule(1, false));
+  await done;
+  expect(shown()?.[0]).toEqual([1, false]);
+});
+
+test("a new record stands first, a removed one is gone", () => {
+  const { shown } = cachedRules();
+  prependRecord(list, rule(3, true));
+  removeRecord(list, 1);
+  expect(shown()?.map(([id]) => id)).toEqual([3, 2]);
+});
+
+test("what was read before a write was confirmed is not taken for news", async () => {
+  const { sent, turn, shown, settle } = cachedRules();
+  const done = turn(1, true);
+  await settle();
+  const stale = deferred<PresetRule[]>();
+  queryClient.prefetchQuery({ queryKey: list.queryKey, queryFn: () => stale.promise, staleTime: 0 });
+  sent[0]?.resolve(rule(1, true));
+  await done;
+  stale.resolve([rule(1, false), rule(2, true)]);
+  await settle();
+  expect(shown()?.[0]).toEqual([1, true]);
+});
