@@ -22,24 +22,34 @@ export function changesRecord<T extends Identified, V extends { id: Id }>(
   id: Id,
   expected?: (record: T, variables: V) => T,
 ) {
+  const mutationKey = [...list.queryKey, id];
+  /** What is known of the record now, under the changes that still wait for their answers. */
+  function showUnderPending(known: T, settled: V): void {
+    const pending = queryClient.getMutationCache().findAll({ mutationKey, exact: true, status: "pending" });
+    // The key names the write, and with it the type of its variables.
+    const changes = pending.map(({ state }) => state.variables as V).filter((variables) => variables !== settled);
+    const shown = changes.reduce<T>((record, variables) => expected?.(record, variables) ?? record, known);
+    replaceRecord(list, id, () => shown);
+  }
   return {
-    mutationKey: [...list.queryKey, id],
-    scope: { id: JSON.stringify([list.queryKey, id]) },
+    mutationKey,
+    scope: { id: JSON.stringify(mutationKey) },
     onMutate(variables: V) {
       queryClient.cancelQueries({ queryKey: list.queryKey });
       const before = queryClient.getQueryData(list.queryKey)?.find((record) => record.id === id);
       if (expected) replaceRecord(list, id, (record) => expected(record, variables));
       return { before };
     },
-    onSuccess: (record: T) => replaceRecord(list, id, () => record),
+    onSuccess: (record: T, variables: V) => showUnderPending(record, variables),
     async onSettled() {
       if (queryClient.isFetching(list) === 0) return;
       // What is being read may have left the server before this change.
       await queryClient.cancelQueries(list);
       queryClient.invalidateQueries(list);
     },
-    onError: (_: Error, __: V, context: { before: T | undefined } | undefined) =>
-      replaceRecord(list, id, (record) => context?.before ?? record),
+    onError(_: Error, variables: V, context: { before: T | undefined } | undefined) {
+      if (context?.before) showUnderPending(context.before, variables);
+    },
   };
 }
 

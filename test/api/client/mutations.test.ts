@@ -53,6 +53,21 @@ test("on, off, on are three writes, one after another, and the last one stands",
   ]);
 });
 
+test("an answer leaves what a later write of the record has changed since, and so does a refusal", async () => {
+  const { sent, turn, shown, settle } = cachedRules();
+  const outcomes = [turn(1, true), turn(1, false)];
+  await settle();
+  sent[0]?.resolve(rule(1, true));
+  await settle();
+  expect(shown()?.[0]).toEqual([1, false]);
+  outcomes.push(turn(1, true));
+  sent[1]?.reject(refusal);
+  await settle();
+  expect(shown()?.[0]).toEqual([1, true]);
+  sent[2]?.resolve(rule(1, true));
+  expect(await Promise.all(outcomes)).toEqual([true, false, true]);
+});
+
 test("writes of different records do not wait for each other", async () => {
   const { sent, turn, settle } = cachedRules();
   turn(1, true);

@@ -22,8 +22,8 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
   const inspect = useMutation({
     ...change,
     mutationFn: () => markInspected({ params: { id }, body: { inspected: true } }),
-    onSuccess(queue) {
-      change.onSuccess(queue);
+    onSuccess(queue, variables) {
+      change.onSuccess(queue, variables);
       notifyDone(t("quality.inspected", { title }));
     },
   });

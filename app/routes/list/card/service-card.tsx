@@ -57,9 +57,9 @@ export function ServiceCard({ service }: { service: Service }) {
   const { mutate, isPending: isBusy } = useMutation({
     ...change,
     mutationFn: ({ body }: Change) => changeService({ params: { id }, body }),
-    onSuccess(changed, { done }) {
-      change.onSuccess(changed);
-      notifyDone(t(`service.${done}`, { title }));
+    onSuccess(changed, variables) {
+      change.onSuccess(changed, variables);
+      notifyDone(t(`service.${variables.done}`, { title }));
     },
   });
 

@@ -38,7 +38,7 @@ test("a policy is created: it says so and the list is out of date", async () => 
   const save = await drawHook(() => useSavePolicy());
   act(() => save.now().mutate(body));
   await settle(() => expect(save.now().isSuccess).toBe(true));
-  expect([toasts(), isStale()]).toEqual([["已新建“新的集合”"], true]);
+  await settle(() => expect([toasts(), isStale()]).toEqual([["已新建“新的集合”"], true]));
 });
 
 test("it says so where the form is left before the answer", async () => {
@@ -67,7 +67,7 @@ test("a refusal is kept with its words, and the list is out of date all the same
   const save = await drawHook(() => useSavePolicy());
   act(() => save.now().mutate(body));
   await settle(() => expect(save.now().isError).toBe(true));
-  expect([failureText(save.now().error), toasts(), isStale()]).toEqual(["名额已满", [], true]);
+  await settle(() => expect([failureText(save.now().error), toasts(), isStale()]).toEqual(["名额已满", [], true]));
 });
 
 test("rows are busy while their status is on its way, several changes at a time", async () => {
