@@ -5,7 +5,7 @@ type Graph = Parameters<Rollup.GetManualChunk>[1];
 
 /** The kit's parts that the login and every screen are drawn with. */
 const KIT =
-  /\/(ActionIcon|Button|CloseButton|Group|Input|InputBase|TextInput|Loader|Stack|Text|Title|Transition|UnstyledButton)\//;
+  /\/(ActionIcon|Button|CloseButton|Group|Input|InputBase|TextInput|Loader|Stack|Tabs|Text|Title|Transition|UnstyledButton)\//;
 const KIT_HOOKS =
   /\/(utils|use-(callback-ref|did-update|disclosure|force-update|id|isomorphic-effect|media-query|merged-ref|mounted|reduced-motion|shallow-effect|uncontrolled))\//;
 /** Those of the frame around each screen, what opens above the page, and what most screens are drawn with. */
@@ -19,6 +19,11 @@ const PACKAGES: [packages: RegExp, chunk: (id: string) => string | undefined][] 
   [
     /node_modules\/(ofetch|ufo|destr|valibot|crypto-js)\/|commonjsHelpers|__vite-browser-external|commonjs-dynamic-modules|vite\/preload-helper/,
     () => "session",
+  ],
+  // Reading is on every page; what writes comes with the first screen that does.
+  [
+    /node_modules\/@tanstack\/(query-core|react-query)\//,
+    (id) => (/utationObserver|useMutation|queriesObserver/.test(id) ? undefined : "session"),
   ],
   [
     /node_modules\/(react-router|react-router-dom|i18next|react-i18next|remix-i18next|clsx|@remix-run\/[^/]+|@mantine\/store)\//,

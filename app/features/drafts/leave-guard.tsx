@@ -18,7 +18,13 @@ export function LeaveGuard() {
 
   const screen = screenAt(useLocation().pathname).name;
   const isLeaving = blocker.state === "proceeding";
-  useEffect(() => (isLeaving ? () => dropWhenLeft(screen) : undefined), [isLeaving, screen]);
+  const discarded = useRef<Screen["name"]>();
+  // Drafts are dropped when their screen is truly left: who goes forward before that stays with what was filled in.
+  useEffect(() => {
+    if (isLeaving || !discarded.current) return;
+    if (discarded.current !== screen) dropDrafts({ screen: discarded.current });
+    discarded.current = undefined;
+  }, [isLeaving, screen]);
   const screens = blocker.state === "unblocked" ? (asked?.screens ?? []) : [screen];
   const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
   const names = titles.length > 0 ? new Intl.ListFormat(i18n.language).format(titles) : "";
@@ -34,6 +40,7 @@ export function LeaveGuard() {
     answered.current = blocker;
     // What was asked before is about a screen that is left or stays as it is.
     asked?.answer(false);
+    discarded.current = discard ? screen : undefined;
     if (discard) blocker.proceed();
     else blocker.reset();
   }
@@ -52,11 +59,6 @@ export function LeaveGuard() {
       {t("leave.content", { screens: shown })}
     </ConfirmDialog>
   );
-}
-
-/** Who goes forward before the screen is left stays with what was filled in. */
-function dropWhenLeft(screen: Screen["name"]): void {
-  if (screenAt(window.location.pathname).name !== screen) dropDrafts({ screen });
 }
 
 /** The browser's own question before the page is closed or loaded anew; the product's own reloads keep drafts. */

@@ -1,14 +1,19 @@
 import { Tabs, Title } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProductMark } from "~/components/layout/product-mark";
+import { lazyPart } from "~/components/loading/lazy-part";
 import { useProductName } from "~/i18n/product-name";
 import { AccountForm } from "./account-form";
 import classes from "./login.module.css";
-import { PhoneForm } from "./phone-form";
+
+// Most log in by name: the other form comes when its tab is first chosen, and then keeps what is typed.
+const PhoneForm = lazyPart(() => import("./phone-form").then((file) => file.PhoneForm));
 
 /** The two ways to log in. */
 export function LoginWays() {
   const { t } = useTranslation("login");
+  const [isPhoneChosen, setPhoneChosen] = useState(false);
   return (
     <div className={classes.form}>
       <div className={classes.mark}>
@@ -17,7 +22,7 @@ export function LoginWays() {
       <Title order={1} mb="md">
         {t("title", { product: useProductName() })}
       </Title>
-      <Tabs defaultValue="account">
+      <Tabs defaultValue="account" onChange={(tab) => tab === "phone" && setPhoneChosen(true)}>
         <Tabs.List aria-label={t("tabs.label")} grow>
           <Tabs.Tab value="account">{t("tabs.account")}</Tabs.Tab>
           <Tabs.Tab value="phone">{t("tabs.phone")}</Tabs.Tab>
@@ -26,7 +31,7 @@ export function LoginWays() {
           <AccountForm />
         </Tabs.Panel>
         <Tabs.Panel value="phone" className={classes.panel}>
-          <PhoneForm />
+          {isPhoneChosen && <PhoneForm />}
         </Tabs.Panel>
       </Tabs>
     </div>
