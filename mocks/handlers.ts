@@ -15,7 +15,7 @@ import { policyRoutes } from "./policy";
 import { profileRoutes } from "./profile";
 import { userRoutes } from "./user";
 
-/** Every call of CONTRACT.md that the demonstration backend answers. */
+/** Every call that the demonstration backend answers. */
 export const routes = [
   ...loginRoutes,
   ...userRoutes,

@@ -18,7 +18,7 @@ import { createHandlers, deploymentKey } from "./handlers";
 
 /** How long a browser may keep the answer to a preflight, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
-/** What the signed calls carry (CONTRACT.md, The signature). */
+/** What the signed calls carry. */
 const ALLOWED_HEADERS = ["access-token", "authorization", "x-date", "x-fingerprint", "content-type", "accept"];
 
 type ReceivedRequest = {

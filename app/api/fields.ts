@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Fields that a server may leave out or send as null take an empty default (CONTRACT.md, Envelope). */
+/** Fields that a server may leave out or send as null take an empty default. */
 
 const asText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 

@@ -1,12 +1,12 @@
-/** The attribute on the body that dark mode sets; charts follow it (SPEC.md section 4). */
+/** The attribute on the body that dark mode sets; charts follow it. */
 export const THEME_ATTRIBUTE = "arco-theme";
 
-/** What 色弱模式 lays over the body (SPEC.md section 4). */
+/** What 色弱模式 lays over the body. */
 export const COLOR_WEAK_FILTER = "invert(80%)";
 
 export const TOAST_ID = "apiTips";
 
-/** The side menu's width in px, as settings allow it and collapsed (SCREENS.md section 2). */
+/** The side menu's width in px, as settings allow it and collapsed. */
 export const MENU_WIDTH = { min: 160, max: 400, step: 10, collapsed: 48 } as const;
 
 /** Height of the navbar and width of the settings drawer in px. */

@@ -27,7 +27,7 @@ const deploymentSchema = v.object({
   productName: v.optional(v.pipe(v.string("must be a text"), v.trim()), ""),
 });
 
-/** What differs from one deployment to the next (CONTRACT.md, Configuration). */
+/** What differs from one deployment to the next. */
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
 const VARIABLES = {

@@ -12,7 +12,7 @@ export const DRAFTS = { waitMs: 300, count: 20, length: 50_000 } as const;
 /** Of how many pages the scroll position is kept. */
 export const KEPT_SCROLLS = 50;
 
-/** Limits of the forms (SCREENS.md section 6): characters, fps, kbps and channels. */
+/** Limits of the forms: characters, fps, kbps and channels. */
 export const FORM_LIMITS = {
   activityName: 20,
   text: 200,
@@ -22,12 +22,12 @@ export const FORM_LIMITS = {
   audioRate: { min: 8, max: 512 },
 } as const;
 
-/** The largest picture of a user, in bytes, and the longest introduction (SCREENS.md section 9). */
+/** The largest picture of a user, in bytes, and the longest introduction. */
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
 
 export const INTRODUCTION_MAX = 200;
 
-/** Eleven digits starting with 1 (SPEC.md section 5). */
+/** Eleven digits starting with 1. */
 export const PHONE_PATTERN = /^1\d{10}$/;
 
 export const SEARCH_MAX = 100;
@@ -35,7 +35,7 @@ export const SEARCH_MAX = 100;
 /** Longest name of a quality inspection queue. */
 export const QUEUE_NAME_MAX = 60;
 
-/** The page sizes of a list, the usual one first (SCREENS.md section 4). */
+/** The page sizes of a list, the usual one first. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 /** The longest name of a policy, in characters, and the largest figure that it counts: 12 digits. */

@@ -29,7 +29,7 @@ const settingsSchema = v.strictObject({
   tabBar: flag,
 });
 
-/** App settings (SPEC.md section 3). */
+/** App settings. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 const SETTINGS_FILE = "app/settings/settings.json";

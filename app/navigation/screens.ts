@@ -20,7 +20,7 @@ export type Screen = {
   bare?: true;
 };
 
-/** The groups of the menu (SPEC.md section 2, menu order). */
+/** The groups of the menu. */
 export const groups = [
   { name: "Home", title: "home", icon: "workplace", order: 0, hideChildren: true },
   { name: "List", title: "list", icon: "list", order: 2 },
@@ -34,7 +34,7 @@ export const groups = [
 const ANY = ["*"] as const;
 const ADMIN = ["admin"] as const;
 
-/** Every screen of the console (SPEC.md section 2): router, guard, menu, breadcrumb and titles read it. */
+/** Every screen of the console: router, guard, menu, breadcrumb and titles read it. */
 export const screens = [
   { name: "Login", path: "/login", title: "login", requiresAuth: false, bare: true },
   { name: "Home", path: "/", title: "workplace", requiresAuth: true, bare: true },

@@ -13,7 +13,7 @@ type Session = {
   /** Whose user and role these are; the token itself stands in storage. */
   token: string;
   user: User | null;
-  /** Empty until the user is loaded (SPEC.md section 3); may be switched locally. */
+  /** Empty until the user is loaded; may be switched locally. */
   role: Role | "";
   /** Whether the dialog of an expired login is open. */
   expired: boolean;

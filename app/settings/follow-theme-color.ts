@@ -2,7 +2,7 @@ import { PALETTE } from "~/config/appearance";
 import { settings } from "./settings";
 import { themeColorStyle } from "./theme-color";
 
-/** The page's one element for it; created if missing (SPEC.md section 4). */
+/** The page's one element for it; created if missing. */
 function styleElement(): Element {
   const present = document.getElementById(PALETTE.styleId);
   if (present) return present;

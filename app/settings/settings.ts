@@ -6,7 +6,7 @@ import file from "./settings.json";
 
 export type Theme = Settings["theme"];
 
-/** While the menu stands at the top nothing is collapsed (SPEC.md section 4). */
+/** While the menu stands at the top nothing is collapsed. */
 const ruled = (settings: Settings): Settings => (settings.topMenu ? { ...settings, menuCollapse: false } : settings);
 
 /** The project's settings as a page starts with them: the drawer is closed, the device is found out. */

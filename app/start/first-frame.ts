@@ -21,7 +21,7 @@ type Facts = {
 
 /**
  * Runs inline before the first frame, so it may use nothing but its argument: theme, language and
- * which outline to draw are right before any file has arrived (SCREENS.md section 0.7).
+ * which outline to draw are right before any file has arrived.
  */
 function settleFirstFrame(facts: Facts): void {
   const read = (key: string) => {

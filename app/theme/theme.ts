@@ -20,7 +20,7 @@ const primary: MantineColorsTuple = [
   shade(9),
   shade(10),
 ];
-/** The gray of the spec's preset colours (SPEC.md section 9). */
+/** The gray of the preset colours. */
 const gray: MantineColorsTuple = [
   "#f7f8fa",
   "#f2f3f5",

@@ -4,7 +4,7 @@ const SUCCESS_CODE = 200;
 const SUCCESS_MESSAGE = "请求成功";
 const HEADERS = { "Cache-Control": "no-store" };
 
-/** A success, with the fields of both descriptions in SPEC.md (CONTRACT.md, Envelope). */
+/** A success, with the contract's fields and the demonstration's own. */
 export const success = (data: unknown): Response =>
   HttpResponse.json(
     {
@@ -18,7 +18,7 @@ export const success = (data: unknown): Response =>
     { headers: HEADERS },
   );
 
-/** A failure, with the fields of both descriptions in SPEC.md; the demonstration's own have HTTP status 200. */
+/** A failure, with the contract's fields and the demonstration's own; the demonstration's own have HTTP status 200. */
 export const failure = (message: string, code: number, httpStatus = 200): Response =>
   HttpResponse.json(
     { status: "error", code, data: null, message, success: false, msg: message },

@@ -1,7 +1,7 @@
 /** From the shortest to the longest, in ms. */
 export type Latency = readonly [shortest: number, longest: number];
 
-/** How long the demonstration takes to answer (SPEC.md section 9). */
+/** How long the demonstration takes to answer. */
 export const DEMO_LATENCY: Latency = [200, 900];
 export const NO_LATENCY: Latency = [0, 0];
 

@@ -7,7 +7,7 @@ import { Refusal } from "./refusal";
 type WithPassword = { username: string; password: string; captchaId?: string; captcha?: string };
 type WithPhone = { tel: string; captcha: string };
 
-/** Who logs in. Throws a Refusal; rules and messages are those of SPEC.md section 5. */
+/** Who logs in. Throws a Refusal; the rules and messages are the demonstration's own. */
 export async function logInAccount(db: Database, form: WithPassword | WithPhone): Promise<AccountName> {
   return "tel" in form ? byPhone(db, form) : byPassword(db, form);
 }

@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal";
 
-/** The largest picture that is taken, in bytes (SCREENS.md section 9). */
+/** The largest picture that is taken, in bytes. */
 const PICTURE_LIMIT = 2 * 1024 * 1024;
 /** Bytes turned into letters in one call: an engine takes only so many arguments. */
 const CHUNK = 0x8000;

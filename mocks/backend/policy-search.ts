@@ -39,5 +39,5 @@ function sorted(policies: Policy[], sort: PolicyQuery["sort"]): Policy[] {
 
 const byCount = (a: Policy, b: Policy) => a.count - b.count;
 
-/** Times in CONTRACT.md's form sort as text. */
+/** Times as they travel sort as text. */
 const byTime = (a: Policy, b: Policy) => (a.createdTime < b.createdTime ? -1 : Number(a.createdTime > b.createdTime));

@@ -1,4 +1,4 @@
-/** General failure and not logged in (SPEC.md section 8); a wrong signature and a wrong clock (CONTRACT.md). */
+/** General failure and not logged in; a wrong signature and a wrong clock. */
 export const CODE = {
   failed: 50000,
   notLoggedIn: 50008,

@@ -1,7 +1,7 @@
 import { type SignKey, sign } from "~/api/client/sign";
 import { CODE, Refusal } from "./refusal";
 
-/** How far `X-Date` may be from the server's clock, in ms (CONTRACT.md, The signature). */
+/** How far `X-Date` may be from the server's clock, in ms. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const FORBIDDEN = 403;
 

@@ -76,7 +76,7 @@ const nameAt = (index: number) => {
   return index < NAMES.length ? name : `${name.slice(0, 40)} ${index + 1}`;
 };
 
-/** The policies, newest first; 55 of them where no other number is asked for (SPEC.md section 9). */
+/** The policies, newest first; 55 of them where no other number is asked for. */
 export const policies = (now: Date, count = NAMES.length): Policy[] =>
   Array.from({ length: count }, (_, index) => {
     const day = daysBefore(now, 1 + Math.floor(index * daysApart(count)));

@@ -4,7 +4,6 @@ import { server } from "#mocks/node";
 import { type Deployment, deploymentFromEnv, deploymentFromFile } from "~/config/deployment";
 import { freshModules } from "../support/fresh-modules";
 
-/** CONTRACT.md, Configuration. */
 const DEFAULTS: Deployment = {
   apiHost: "",
   signKeyId: "demo-key",

@@ -7,7 +7,7 @@ import { type Answer, ask } from "./target";
 const PHONE = "13800000000";
 const WRONG_TOKEN = "conformance-no-such-token";
 
-/** HTTP or code 401, or code 50008 (SPEC.md section 8). */
+/** HTTP or code 401, or code 50008. */
 const isNotLoggedIn = ({ status, json }: Answer) => status === 401 || json?.code === 401 || json?.code === 50008;
 
 export const sessionChecks: Check[] = [

@@ -19,7 +19,7 @@ export type Input = {
   as?: AccountName;
 };
 
-/** Both field sets of CONTRACT.md, Envelope. */
+/** The fields of the contract and the demonstration's own. */
 export const envelope = v.strictObject({
   status: v.picklist(["success", "error"]),
   code: v.number(),

@@ -5,7 +5,7 @@ const all: readonly Screen[] = screens;
 const ANY = ["*"];
 const ADMIN = ["admin"];
 
-/** SPEC.md section 2, and the message centre of SCREENS.md section 2. */
+/** Every screen that the product must have. */
 const SPEC: [path: string, name: string, roles: string[] | undefined][] = [
   ["/workplace", "Workplace", undefined],
   ["/list/search-table", "SearchTable", ANY],

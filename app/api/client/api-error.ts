@@ -1,6 +1,6 @@
 export type FailureReason = "server" | "network" | "timeout" | "unreadable";
 
-/** Not logged in: HTTP or code 401, or the demonstration's 50008 (SPEC.md section 8). */
+/** Not logged in: HTTP or code 401, or the demonstration's 50008. */
 const EXPIRED_CODES: readonly unknown[] = [401, 50008];
 
 type Details = {

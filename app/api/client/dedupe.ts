@@ -21,7 +21,7 @@ type Share<T> = {
 };
 
 /**
- * Shares identical calls (SPEC.md section 7). In flight: always. A read's success is reused until
+ * Shares identical calls. In flight: always. A read's success is reused until
  * `windowMs` after it was sent; a failure never, and a write is never answered from the past.
  * The start and the end of a write forget what was read, so that a read after a write is fresh.
  */

@@ -15,7 +15,7 @@ export type Reading =
   | { kind: "refused"; message: string; code: unknown; body: unknown }
   | { kind: "unreadable"; message: string; code?: undefined; body: unknown };
 
-/** Reads a response body as the envelope of CONTRACT.md. */
+/** Reads a response body as the envelope `{ status, code, data, message }`. */
 export function readEnvelope({ text, ok, statusText }: Received): Reading {
   const body = parse(text);
   const statusWords = ok ? "" : statusText;

@@ -10,7 +10,7 @@ const needed = new Promise<void>((resolve) => {
 });
 
 /**
- * Start-up's part (SPEC.md section 4): creates the identifier and stores it. What FingerprintJS measures takes the
+ * Start-up's part: creates the identifier and stores it. What FingerprintJS measures takes the
  * processor for long, so the first screen is painted before, unless a call needs it earlier.
  */
 export function createFingerprint(): Promise<string> {
@@ -19,7 +19,7 @@ export function createFingerprint(): Promise<string> {
 }
 
 /**
- * The visitor's identifier (SPEC.md section 4): the stored one, else FingerprintJS's, else a
+ * The visitor's identifier: the stored one, else FingerprintJS's, else a
  * time-based and random one. Never rejects; computed once in a browser's life.
  */
 export function visitorFingerprint(): Promise<string> {

@@ -9,7 +9,7 @@ export type ServerClock = {
 };
 
 /**
- * Follows the server's clock, for signatures that must not be more than five minutes off (CONTRACT.md).
+ * Follows the server's clock, for signatures that must not be more than five minutes off.
  * Another origin's `Date` can be read only where the server exposes it.
  */
 export function createServerClock(ownTime: () => number): ServerClock {

@@ -3,7 +3,7 @@ import utf8 from "crypto-js/enc-utf8.js";
 import hmacSha256 from "crypto-js/hmac-sha256.js";
 import sha256 from "crypto-js/sha256.js";
 
-/** The signature of CONTRACT.md. It guards a call on its way; it is no proof of who calls. */
+/** The signature. It guards a call on its way; it is no proof of who calls. */
 const ALGORITHM = "HMAC-SHA256";
 const SIGNED_HEADERS = ["accept", "x-date", "x-fingerprint", "access-token"] as const;
 

@@ -2,7 +2,7 @@ import { readEnvelope } from "./envelope";
 import type { ServerClock } from "./server-clock";
 import { type SignKey, sign, signDate } from "./sign";
 
-/** The code of a refusal because `X-Date` is too far from the server's clock (CONTRACT.md, The signature). */
+/** The code of a refusal because `X-Date` is too far from the server's clock. */
 const WRONG_DATE = 40302;
 
 export type Signing = {
@@ -31,7 +31,7 @@ declare module "ofetch" {
 type SignedInit = RequestInit & { signing?: Signing };
 
 /**
- * A `fetch` that adds the token and the signature of CONTRACT.md. It stands below ofetch, not in its
+ * A `fetch` that adds the token and the signature. It stands below ofetch, not in its
  * `onRequest`, because only here the URL and the body are what is really sent. A call that was refused
  * for its date, when the refusal tells the server's, is signed and sent once more: nothing was done by it.
  */

@@ -7,7 +7,7 @@ import { storeLocale } from "~/i18n/locale";
 import { reloadWhenOnline } from "~/lib/page/reload-page";
 import type { Tool } from "./action-button";
 
-/** Switches to the other language; the page reloads in it after a notice (SPEC.md section 4). */
+/** Switches to the other language; the page reloads in it after a notice. */
 export function useLanguageTool(): Tool {
   const { t, i18n } = useTranslation();
   const other = LOCALES.find((locale) => locale !== i18n.language) ?? LOCALES[0];

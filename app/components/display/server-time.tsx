@@ -17,7 +17,7 @@ function formatOf(locale: string): Intl.DateTimeFormat {
 export function serverTimeText(text: string, locale: string): string {
   const [year, month, day, hour, minute] = SERVER_TIME.exec(text)?.slice(1).map(Number) ?? [];
   if (year === undefined || month === undefined) return text;
-  // It is the server's local time as text (CONTRACT.md, Calls): it is shown, not moved to another zone.
+  // It is the server's local time as text: it is shown, not moved to another zone.
   const time = new Date(Date.UTC(year, month - 1, day, hour, minute));
   return formatOf(locale).format(time);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./form-column.module.css";
 
-/** Fields one below the other: labels to the left on a desk, above on a phone (LOOKS.md, forms). */
+/** Fields one below the other: labels to the left on a desk, above on a phone. */
 export function FormColumn({ children }: { children: ReactNode }) {
   return <div className={classes.column}>{children}</div>;
 }

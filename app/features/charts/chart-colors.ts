@@ -1,4 +1,4 @@
-/** Up to ten values take the first scheme, more the second (SPEC.md section 9). */
+/** Up to ten values take the first scheme, more the second. */
 export const CHART_COLORS = {
   light: {
     ten: ["#165DFF", "#0E9F9F", "#D25F00", "#722ED1", "#009A29", "#CB1E83", "#8D6B00", "#3C7EFF", "#D91AD9", "#5E7B0A"],

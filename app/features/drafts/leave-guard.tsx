@@ -9,7 +9,7 @@ import type { Screen } from "~/navigation/screens";
 import { dropDrafts, unsavedScreens } from "./drafts";
 import { discarding, losesUnsaved } from "./unsaved";
 
-/** Asks before a half-filled form is left for good (SCREENS.md rule 0.10). The router takes one blocker, this one. */
+/** Asks before a half-filled form is left for good. The router takes one blocker, this one. */
 export function LeaveGuard() {
   const { t, i18n } = useTranslation(["console", "screens"]);
   const asked = useStore(discarding, ({ question }) => question);

@@ -7,7 +7,7 @@ import { draftOf, dropDrafts, keepDraft } from "./drafts";
 import { mayDiscard } from "./unsaved";
 
 /**
- * `useRulesForm` for a form that may not be lost half filled in (SCREENS.md rule 0.10): it begins with
+ * `useRulesForm` for a form that may not be lost half filled in: it begins with
  * the draft that the operator left in it, keeps one while values differ from `initial`, and so is asked
  * for by the frame before its screen is left. `place` is its screen, and its name among the forms there.
  *

@@ -1,4 +1,4 @@
-/** An address of the web: http, https or ftp, with a host (SPEC.md section 5). */
+/** An address of the web: http, https or ftp, with a host. */
 const WEB_ADDRESS = /^(?:https?|ftp):\/\/[^\s/?#]+(?:[/?#]\S*)?$/i;
 
 /** Whether a text is a whole http, https or ftp address. */

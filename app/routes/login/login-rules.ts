@@ -7,7 +7,7 @@ import { filled } from "~/lib/forms/form-rules";
 type Rule = keyof Words["login"]["rules"];
 export type Say = (rule: Rule) => string;
 
-/** The rules of the account form (SPEC.md section 5); the captcha where the picture is on. */
+/** The rules of the account form; the captcha where the picture is on. */
 export const accountRules = (say: Say, withCaptcha: boolean) =>
   v.object({
     username: filled(say("username")),
@@ -22,5 +22,5 @@ export const telRule = (say: Say) =>
     v.check((tel) => tel.trim() === "" || PHONE_PATTERN.test(tel), say("telInvalid")),
   );
 
-/** The rules of the phone form (SPEC.md section 5). */
+/** The rules of the phone form. */
 export const phoneRules = (say: Say) => v.object({ tel: telRule(say), captcha: filled(say("captcha")) });

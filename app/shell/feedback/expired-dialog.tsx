@@ -7,7 +7,7 @@ import { reloadPage } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
 import { logout, session } from "~/session/session";
 
-/** The dialog of an expired login: it cannot be dismissed (SPEC.md section 8). */
+/** The dialog of an expired login: it cannot be dismissed. */
 export function ExpiredDialog() {
   const { t } = useTranslation("console");
   const opened = useStore(session, ({ expired }) => expired);

@@ -5,7 +5,7 @@ import { routeListener } from "~/session/route-listener";
 import { session } from "~/session/session";
 import classes from "./progress.module.css";
 
-/** The bar at the top: from each navigation to the end of its permission check (SPEC.md section 4). */
+/** The bar at the top: from each navigation to the end of its permission check. */
 export function Progress() {
   const token = useStore(session, (current) => current.token);
   // A logout ends all listening to routes, so each session listens anew.

@@ -97,7 +97,7 @@ async function activate(page: Page, at: number, { kind }: Control): Promise<stri
     }
     if (kind === "slider") await page.keyboard.press("ArrowLeft");
   };
-  // What was read less than 900 ms ago is not asked for again (SPEC.md section 7): a second try comes later.
+  // What was read less than 900 ms ago is not asked for again: a second try comes later.
   return (await effectOf(page, kind, before, use)) || (await effectOf(page, kind, before, use));
 }
 

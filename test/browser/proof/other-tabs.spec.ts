@@ -13,7 +13,7 @@ import {
   sendAccount,
 } from "../support";
 
-/** "Reaches the others within a second" (SCREENS.md section 2), on a machine that does other things too. */
+/** "Reaches the others within a second", on a machine that does other things too. */
 const SOON = { timeout: 5000 };
 
 /** Opens the site in another tab of the same browser. */

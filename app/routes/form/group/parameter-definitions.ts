@@ -15,7 +15,7 @@ type ParameterField = { name: keyof Words["parameters"]["fields"] } & (
 
 const { frameRate, videoRate, channels, audioRate } = FORM_LIMITS;
 
-/** The fields of the two cards of parameters, in their order (SCREENS.md section 6). */
+/** The fields of the two cards of parameters, in their order. */
 export const FIELDS = {
   "video.mode": { name: "mode", choices: MODES },
   "video.acquisition.resolution": { name: "captureResolution", choices: RESOLUTIONS },

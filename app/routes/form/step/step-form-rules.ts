@@ -10,7 +10,7 @@ type Rule = keyof Words["step"]["rules"];
 type Say = (rule: Rule) => string;
 
 export const CHANNELS = ["app", "web", "game"] as const;
-/** Letters, digits or Chinese (SCREENS.md section 6). */
+/** Letters, digits or Chinese. */
 const ACTIVITY_NAME = new RegExp(`^[A-Za-z\\d\\p{Script=Han}]{1,${FORM_LIMITS.activityName}}$`, "u");
 
 /** The fields of the two steps, in their order. */
@@ -23,7 +23,7 @@ export const SECOND_FIELDS = [
   "advertisingContent",
 ] as const;
 
-/** The step form: what is filled in goes in, what is sent comes out (CONTRACT.md, channel-form). */
+/** The step form: what is filled in goes in, what is sent comes out. */
 export const stepRules = (say: Say) =>
   v.object({
     activityName: v.pipe(

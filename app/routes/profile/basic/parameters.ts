@@ -45,5 +45,5 @@ export function audioParameters({ mode, acquisition, encoding }: BasicProfile["a
 
 const isWithin = (value: number, { min, max }: Range): boolean => min <= value && value <= max;
 
-/** The step of a record's status (CONTRACT.md: 1 submitted, 2 under review, 3 done), as `Steps` counts them. */
+/** The step of a record's status (1 submitted, 2 under review, 3 done), as `Steps` counts them. */
 export const currentStep = (status: number): number => (status >= 3 ? 3 : status - 1);

@@ -8,7 +8,7 @@ const LINE_MAX = 100;
 
 type Rule = "email" | "emailInvalid" | "name" | "country" | "province" | "long";
 
-/** What the basic information must be (SCREENS.md section 9); its words come from `say`. */
+/** What the basic information must be; its words come from `say`. */
 export function basicRules(say: (rule: Rule, max?: number) => string) {
   const line = v.pipe(v.string(), v.trim(), atMost(LINE_MAX, say("long", LINE_MAX)));
   const required = (rule: Rule) => v.pipe(v.string(), v.trim(), v.nonEmpty(say(rule)), line);
