@@ -20,11 +20,11 @@ const PACKAGES: [packages: RegExp, chunk: (id: string) => string | undefined][] 
     /node_modules\/(ofetch|ufo|destr|valibot|crypto-js)\/|commonjsHelpers|__vite-browser-external|commonjs-dynamic-modules|vite\/preload-helper/,
     () => "session",
   ],
-  // Reading is on every page; what writes comes with the first screen that does.
-  [
-    /node_modules\/@tanstack\/(query-core|react-query)\//,
-    (id) => (/utationObserver|useMutation|queriesObserver/.test(id) ? undefined : "session"),
-  ],
+  // Reading is on every page; what writes comes with the first screen that does. The session's file, which runs first,
+  // holds nothing that needs React: the two files would wait for each other.
+  [/(useMutation\w*|utationObserver|queriesObserver)\.js/, () => undefined],
+  [/node_modules\/@tanstack\/(query-core\/|react-query\/.*\/queryOptions\.js)/, () => "session"],
+  [/node_modules\/@tanstack\/react-query\//, () => "start"],
   [
     /node_modules\/(react-router|react-router-dom|i18next|react-i18next|remix-i18next|clsx|@remix-run\/[^/]+|@mantine\/store)\//,
     () => "start",
