@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
 import { type Screen, screens } from "./navigation/screens";
 
-/** `/list/card` → `list/card`; the patterns and the root have a folder named after them. */
+/** The folder spells the path; the patterns and the root have one named after them. */
 function folderOf({ name, path }: Screen): string {
   if (name === "notFound") return "not-found";
   return path.replace(/^\/|\/\*$/g, "") || "home";

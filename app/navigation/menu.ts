@@ -16,9 +16,7 @@ export type MenuGroup<Link extends MenuLink = MenuLink> = Label & {
   children: Link[];
 };
 
-const all: readonly Group[] = groups;
-
-export const findGroup = (name: string | undefined): Group | undefined => all.find((group) => group.name === name);
+export const findGroup = (name: string | undefined): Group | undefined => groups.find((group) => group.name === name);
 
 /** The group with these entries, none where there are none; one that hides its children is its first entry. */
 export function groupOf<Link extends MenuLink>(
@@ -30,11 +28,11 @@ export function groupOf<Link extends MenuLink>(
   return hideChildren ? [{ ...first, name, icon, screen: first, children: [] }] : [{ name, icon, title, children }];
 }
 
-/** The menu of a role, in the spec's order, without empty groups. */
+/** The menu of a role, without empty groups. */
 export function menuFor(role: Role): MenuGroup<Screen>[] {
   const ofGroup = (name: string) =>
     screens.filter((screen: Screen) => screen.group === name && canAccess(screen, role));
-  return all.flatMap((group) => groupOf(group, ofGroup(group.name)));
+  return groups.flatMap((group) => groupOf(group, ofGroup(group.name)));
 }
 
 /** The titles from the group to the screen itself; a group that hides its children is left out. */

@@ -2,10 +2,16 @@ import type { Words } from "~/i18n/words";
 import type { RoleList } from "./roles";
 
 export type ScreenTitle = keyof Words["screens"];
-export type GroupName = "Home" | "List" | "Form" | "Profile" | "Result" | "Exception" | "User";
 export type IconName = "workplace" | "list" | "form" | "profile" | "result" | "exception" | "user" | "link";
 
-export type Group = { name: GroupName; title: ScreenTitle; icon: IconName; order: number; hideChildren?: true };
+export type Group = {
+  name: string;
+  title: ScreenTitle;
+  icon: IconName;
+  /** The menu stands in this order. */
+  order: number;
+  hideChildren?: true;
+};
 
 export type Screen = {
   name: string;
@@ -20,8 +26,7 @@ export type Screen = {
   bare?: true;
 };
 
-/** The groups of the menu. */
-export const groups = [
+const GROUPS = [
   { name: "Home", title: "home", icon: "workplace", order: 0, hideChildren: true },
   { name: "List", title: "list", icon: "list", order: 2 },
   { name: "Form", title: "form", icon: "form", order: 3 },
@@ -30,6 +35,11 @@ export const groups = [
   { name: "Exception", title: "exception", icon: "exception", order: 6 },
   { name: "User", title: "user", icon: "user", order: 7 },
 ] as const satisfies readonly Group[];
+
+export type GroupName = (typeof GROUPS)[number]["name"];
+
+/** The groups of the menu in its order. */
+export const groups: readonly Group[] = GROUPS.toSorted((one, other) => one.order - other.order);
 
 const ANY = ["*"] as const;
 const ADMIN = ["admin"] as const;

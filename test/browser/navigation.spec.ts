@@ -1,26 +1,33 @@
 import type { Page } from "@playwright/test";
+import titles from "~/i18n/zh-CN/screens";
+import { menuFor } from "~/navigation/menu";
+import { pathTo } from "~/navigation/paths";
+import type { Role } from "~/navigation/roles";
 import { expect, test } from "./fixtures";
 import { chooseInAccountMenu, heading, hold, mainMenu } from "./support";
 
-const ADMIN_MENU = ["工作台", "列表页", "表单页", "详情页", "结果页", "异常页", "用户中心"];
-const USER_MENU = ["工作台", "列表页", "异常页", "用户中心"];
+const menuOf = (role: Role) => menuFor(role).flatMap((group) => ("title" in group ? titles[group.title] : []));
+const linksOf = (role: Role) =>
+  menuFor(role).flatMap(({ screen, children }) => (screen ? [screen] : children).map(({ title }) => titles[title]));
+
+const WORKPLACE = pathTo("Workplace");
+const CARD = pathTo("Card");
 
 const entries = (page: Page) => mainMenu(page).locator(":scope > ul > li > :is(a, button)");
 const link = (page: Page, name: string) => mainMenu(page).getByRole("link", { name, exact: true });
 const group = (page: Page, name: string) => mainMenu(page).getByRole("button", { name, exact: true });
 
 test("the menu stands in its order, for each role its own", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
-  await expect(entries(page)).toHaveText(ADMIN_MENU);
-  for (const name of ADMIN_MENU.slice(1)) await group(page, name).click();
-  const all = "工作台 查询表格 卡片列表 分步表单 分组表单 基础详情 成功页 失败页 403 404 500 用户信息 用户设置";
-  await expect(mainMenu(page).getByRole("link")).toHaveText(all.split(" "));
-  await open("/workplace", { as: "user" });
-  await expect(entries(page)).toHaveText(USER_MENU);
+  await open(WORKPLACE, { as: "admin" });
+  await expect(entries(page)).toHaveText(menuOf("admin"));
+  for (const name of menuOf("admin").slice(1)) await group(page, name).click();
+  await expect(mainMenu(page).getByRole("link")).toHaveText(linksOf("admin"));
+  await open(WORKPLACE, { as: "user" });
+  await expect(entries(page)).toHaveText(menuOf("user"));
 });
 
 test("groups open to the current screen, and stay as they were left over a reload", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   await expect(group(page, "列表页")).toHaveAttribute("aria-expanded", "true");
   await expect(group(page, "表单页")).toHaveAttribute("aria-expanded", "false");
   await group(page, "表单页").click();
@@ -30,7 +37,7 @@ test("groups open to the current screen, and stay as they were left over a reloa
 });
 
 test("menu, back, forward and reload", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   await link(page, "查询表格").click();
   await expect(heading(page, "查询表格")).toBeVisible();
   await expect(page).toHaveTitle("查询表格 - 管理控制台");
@@ -43,13 +50,13 @@ test("menu, back, forward and reload", async ({ page, open }) => {
   await page.goBack();
   await expect(heading(page, "卡片列表")).toBeVisible();
   await page.goForward();
-  await expect(page).toHaveURL("/list/search-table");
+  await expect(page).toHaveURL(pathTo("SearchTable"));
   await page.reload();
   await expect(heading(page, "查询表格")).toBeVisible();
 });
 
 test("the account menu leads to the user centre", async ({ page, open }) => {
-  await open("/workplace", { as: "user" });
+  await open(WORKPLACE, { as: "user" });
   await chooseInAccountMenu(page, "用户中心");
   await expect(page).toHaveTitle(/^用户信息 - /);
   await chooseInAccountMenu(page, "用户设置");
@@ -58,22 +65,22 @@ test("the account menu leads to the user centre", async ({ page, open }) => {
 
 test("the root leads to the workplace; a redirection leads on within the origin", async ({ page, open, site }) => {
   const cases = [
-    ["/", "/workplace"],
-    ["/?note=a", "/workplace?note=a"],
-    ["/redirect/list/card?page=2", "/list/card?page=2"],
-    ["/redirect/redirect/list/card", "/list/card"],
+    ["/", WORKPLACE],
+    ["/?note=a", `${WORKPLACE}?note=a`],
+    [`/redirect${CARD}?page=2`, `${CARD}?page=2`],
+    [`/redirect/redirect${CARD}`, CARD],
     ["/redirect//evil.example", "/evil.example"],
     ["/redirect///evil.example/x", "/evil.example/x"],
     ["/redirect/%5C%5Cevil.example", undefined],
     ["/redirect/%2F%2Fevil.example", undefined],
     ["/redirect/https://evil.example", "/https:/evil.example"],
   ] as const;
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   for (const [from, to] of cases) {
     await test.step(from, async () => {
       await page.goto(from);
       await expect(mainMenu(page)).toBeVisible();
-      await expect(page).toHaveURL((url) => url.origin === site.url && !url.pathname.startsWith("/redirect/list"));
+      await expect(page).toHaveURL((url) => url.origin === site.url && !url.pathname.startsWith(`/redirect${CARD}`));
       if (to) await expect(page).toHaveURL(to);
     });
   }
@@ -84,11 +91,11 @@ test("an unknown path keeps the frame and offers a way back", async ({ page, ope
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
   await expect(mainMenu(page)).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "返回工作台" }).click();
-  await expect(page).toHaveURL("/workplace");
+  await expect(page).toHaveURL(WORKPLACE);
 });
 
 test("the skip link leads to the content", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   await expect(mainMenu(page)).toBeVisible();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "跳到内容" });
@@ -101,15 +108,15 @@ test("the skip link leads to the content", async ({ page, open }) => {
 
 test("the breadcrumb says where the screen stands", async ({ page, open }) => {
   const crumbs = page.getByRole("navigation", { name: "当前位置" });
-  await open("/user/setting", { as: "admin" });
+  await open(pathTo("Setting"), { as: "admin" });
   await expect(crumbs.getByRole("listitem")).toHaveText(["用户中心", "用户设置"]);
   await expect(crumbs.locator("[aria-current=page]")).toHaveText("用户设置");
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   await expect(crumbs.getByRole("listitem")).toHaveText(["工作台"]);
 });
 
 test("the progress bar runs from the click to the end of the check", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   await group(page, "列表页").click();
   const release = await hold(page, "**/assets/*.js");
   const bar = page.locator("[data-running]");
@@ -124,12 +131,12 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("the menu is a drawer", async ({ page, open }) => {
-    await open("/workplace", { as: "user" });
+    await open(WORKPLACE, { as: "user" });
     const burger = page.getByRole("button", { name: "打开菜单" });
     const drawer = page.getByRole("dialog", { name: "主菜单" });
     await expect(mainMenu(page)).toBeHidden();
     await burger.click();
-    await expect(entries(page)).toHaveText(USER_MENU);
+    await expect(entries(page)).toHaveText(menuOf("user"));
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
     await expect(burger).toBeFocused();
@@ -143,7 +150,7 @@ test.describe("on a phone", () => {
     await burger.click();
     await page.goBack();
     await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL("/workplace");
+    await expect(page).toHaveURL(WORKPLACE);
     await page.goForward();
     await expect(heading(page, "卡片列表")).toBeVisible();
     await expect(drawer).toBeHidden();

@@ -2,11 +2,22 @@ import { createCaller } from "../mocks/caller";
 import { calls } from "./calls";
 import { inputs } from "./inputs";
 
-/** What the demonstration makes up anew each time. */
+const menuEntry = (name: string, path: string, children: object[] = []) => ({
+  path,
+  name,
+  meta: { locale: "", requiresAuth: true, icon: "", order: 0 },
+  children,
+});
+
+/** What the demonstration makes up anew each time, and what changes with its screens. */
 const FIXED: Record<string, unknown> = {
   "login.sendLoginCaptcha": { captcha: "123456" },
   "login.getCaptchaPicture": { captchaId: "a1b2c3", image: "data:image/svg+xml;base64,PHN2Zy8+" },
   "user.uploadAvatar": { url: "/uploads/face.png" },
+  "user.listMenu": [
+    menuEntry("List", "", [menuEntry("SearchTable", "")]),
+    menuEntry("帮助", "https://help.example.com"),
+  ],
 };
 
 /** An example answer of each call, by its name: the demonstration's own, of lists the first two. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canAccess, firstAllowed } from "~/navigation/access";
-import { NOWHERE } from "~/navigation/paths";
+import { NOWHERE, pathTo } from "~/navigation/paths";
 import { hasRole, ROLES, type Role } from "~/navigation/roles";
 import type { Screen } from "~/navigation/screens";
 
@@ -50,6 +50,6 @@ describe("the first screen that a role may see", () => {
   });
 
   test.each(ROLES)("of the console it is the workplace for %s", (role) => {
-    expect(firstAllowed(role)).toBe("/workplace");
+    expect(firstAllowed(role)).toBe(pathTo("Workplace"));
   });
 });

@@ -1,46 +1,39 @@
 import { expect, test } from "vitest";
+import { canAccess } from "~/navigation/access";
 import { menuFor, trailOf } from "~/navigation/menu";
-import { screenNamed } from "~/navigation/paths";
-import type { Role } from "~/navigation/roles";
-import type { ScreenName } from "~/navigation/screens";
+import { pathTo, screenNamed } from "~/navigation/paths";
+import { ROLES } from "~/navigation/roles";
+import { groups, type Screen, type ScreenName, screens } from "~/navigation/screens";
 
-const FOR_ALL = {
-  List: ["SearchTable", "Card"],
-  User: ["Info", "Setting"],
-};
+const all: readonly Screen[] = screens;
+const shapeOf = (menu: ReturnType<typeof menuFor>) =>
+  menu.map(({ name, children }) => [name, children.map((child) => child.name)]);
 
-const MENUS: [Role, [group: string, children: string[]][]][] = [
-  [
-    "admin",
-    [
-      ["Home", []],
-      ["List", FOR_ALL.List],
-      ["Form", ["Step", "Group"]],
-      ["Profile", ["Basic"]],
-      ["Result", ["Success", "Error"]],
-      ["Exception", ["403", "404", "500"]],
-      ["User", FOR_ALL.User],
-    ],
-  ],
-  [
-    "user",
-    [
-      ["Home", []],
-      ["List", FOR_ALL.List],
-      ["Exception", ["404", "500"]],
-      ["User", FOR_ALL.User],
-    ],
-  ],
-];
-
-test.each(MENUS)("the menu of %s", (role, expected) => {
-  const menu = menuFor(role).map(({ name, children }) => [name, children.map((child) => child.name)]);
-  expect(menu).toEqual(expected);
+test.each(ROLES)("the menu of %s holds the screens of each group that it may see, in the table's order", (role) => {
+  const expected = groups
+    .map(({ name, hideChildren }) => {
+      const allowed = all.filter((screen) => screen.group === name && canAccess(screen, role));
+      return {
+        name,
+        children: hideChildren ? [] : allowed.map((screen) => screen.name),
+        isEmpty: allowed.length === 0,
+      };
+    })
+    .filter(({ isEmpty }) => !isEmpty);
+  expect(shapeOf(menuFor(role))).toEqual(expected.map(({ name, children }) => [name, children]));
 });
 
-test("the workplace is one entry with its own title", () => {
+test("user's menu has no group without a screen for user", () => {
+  const names = menuFor("user").map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Home", "List", "Exception", "User"]));
+  expect(names).not.toEqual(expect.arrayContaining(["Form"]));
+  expect(shapeOf(menuFor("user"))).toContainEqual(["Exception", expect.arrayContaining(["404", "500"])]);
+  expect(shapeOf(menuFor("user"))).not.toContainEqual(["Exception", expect.arrayContaining(["403"])]);
+});
+
+test("the workplace is one entry with its own title, and the first", () => {
   const [first, ...others] = menuFor("user");
-  expect(first).toMatchObject({ title: "workplace", screen: { name: "Workplace", path: "/workplace" } });
+  expect(first).toMatchObject({ title: "workplace", screen: { name: "Workplace", path: pathTo("Workplace") } });
   expect(others.filter(({ screen }) => screen)).toEqual([]);
 });
 

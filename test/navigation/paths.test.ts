@@ -9,31 +9,34 @@ test("the router has the table's screens, each with its name and path", () => {
   expect(routeFiles.map(({ name, path }) => [name, path]).toSorted()).toEqual(table.toSorted());
 });
 
+const STEP = pathTo("Step");
+/** `/form/step` → `/%66orm/step`: the same path to a browser. */
+const encodedAt = (path: string, index: number) =>
+  `${path.slice(0, index)}%${path.charCodeAt(index).toString(16)}${path.slice(index + 1)}`;
+/** A path of two parts, with something else between them. */
+const joinedBy = (path: string, separator: string) => path.replace(/(?<=.)\//, separator);
+
 describe("the screen at a path", () => {
-  test.each([
+  test.each<readonly [path: string, name: string]>([
     ["/", "Home"],
     ["", "Home"],
-    ["/login", "Login"],
-    ["/workplace", "Workplace"],
-    ["/workplace/", "Workplace"],
-    ["/WorkPlace", "Workplace"],
-    ["/%77orkplace", "Workplace"],
-    ["/form/step", "Step"],
-    ["/form/step/", "Step"],
-    ["/FORM/STEP", "Step"],
-    ["/form/%73tep", "Step"],
-    ["/form%2Fstep", "notFound"],
-    ["/form/step/1", "notFound"],
-    ["/form", "notFound"],
-    ["/form//step", "notFound"],
-    ["//form/step", "notFound"],
-    ["/list/search%2Dtable", "SearchTable"],
-    ["/exception/403", "403"],
+    ...screens.filter(({ path }) => !path.endsWith("*")).map(({ path, name }) => [path, name] as const),
+    [`${pathTo("Workplace")}/`, "Workplace"],
+    [encodedAt(pathTo("Workplace"), 1), "Workplace"],
+    [`${STEP}/`, "Step"],
+    [STEP.toUpperCase(), "Step"],
+    [encodedAt(STEP, STEP.length - 1), "Step"],
+    [joinedBy(STEP, "%2F"), "notFound"],
+    [`${STEP}/1`, "notFound"],
+    [STEP.slice(0, STEP.lastIndexOf("/")), "notFound"],
+    [joinedBy(STEP, "//"), "notFound"],
+    [`/${STEP}`, "notFound"],
+    [encodedAt(pathTo("SearchTable"), pathTo("SearchTable").indexOf("-")), "SearchTable"],
     ["/redirect", "Redirect"],
     ["/redirect/", "Redirect"],
-    ["/redirect/list/card", "Redirect"],
+    [`/redirect${pathTo("Card")}`, "Redirect"],
     ["/redirected", "notFound"],
-    ["/message", "Message"],
+    ["/no-such-screen", "notFound"],
     ["/工作台", "notFound"],
     [NOWHERE, "notFound"],
   ])("%s is %s, for the guard and for the router", (path, name) => {
@@ -42,8 +45,8 @@ describe("the screen at a path", () => {
   });
 
   test("a path with a line break, which the router does not match, has no screen", () => {
-    expect(matchRoutes(routeTree, "/message\n")).toBeNull();
-    expect(screenAt("/message\n").name).toBe("notFound");
+    expect(matchRoutes(routeTree, `${pathTo("Message")}\n`)).toBeNull();
+    expect(screenAt(`${pathTo("Message")}\n`).name).toBe("notFound");
   });
 
   test("a path that cannot be decoded has no screen", () => {
@@ -65,18 +68,18 @@ describe("names", () => {
   });
 
   test("the default screen is the workplace", () => {
-    expect(pathTo(DEFAULT_SCREEN)).toBe("/workplace");
+    expect(DEFAULT_SCREEN).toBe("Workplace");
   });
 
   test.each([
-    ["Card", "/list/card"],
-    ["403", "/exception/403"],
-    ["Login", "/login"],
+    ["Card", pathTo("Card")],
+    ["403", pathTo("403")],
+    ["Login", pathTo("Login")],
     ["Redirect", undefined],
     ["notFound", undefined],
     ["card", undefined],
     ["", undefined],
-    ["/list/card", undefined],
+    [pathTo("Card"), undefined],
     ["https://evil.example", undefined],
     ["constructor", undefined],
     ["__proto__", undefined],

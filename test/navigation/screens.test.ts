@@ -5,33 +5,31 @@ const all: readonly Screen[] = screens;
 const ANY = ["*"];
 const ADMIN = ["admin"];
 
-/** Every screen that the product must have. */
-const SPEC: [path: string, name: string, roles: string[] | undefined][] = [
-  ["/workplace", "Workplace", undefined],
-  ["/list/search-table", "SearchTable", ANY],
-  ["/list/card", "Card", ANY],
-  ["/form/step", "Step", ADMIN],
-  ["/form/group", "Group", ADMIN],
-  ["/profile/basic", "Basic", ADMIN],
-  ["/result/success", "Success", ADMIN],
-  ["/result/error", "Error", ADMIN],
-  ["/exception/403", "403", ADMIN],
-  ["/exception/404", "404", ANY],
-  ["/exception/500", "500", ANY],
-  ["/user/info", "Info", ANY],
-  ["/user/setting", "Setting", ANY],
-  ["/message", "Message", ANY],
+/** The screens that the product must have; more may stand beside them. */
+const REQUIRED: [name: string, group: string | undefined, roles: string[] | undefined][] = [
+  ["Workplace", "Home", undefined],
+  ["SearchTable", "List", ANY],
+  ["Card", "List", ANY],
+  ["Step", "Form", ADMIN],
+  ["Group", "Form", ADMIN],
+  ["Basic", "Profile", ADMIN],
+  ["Success", "Result", ADMIN],
+  ["Error", "Result", ADMIN],
+  ["403", "Exception", ADMIN],
+  ["404", "Exception", ANY],
+  ["500", "Exception", ANY],
+  ["Info", "User", ANY],
+  ["Setting", "User", ANY],
+  ["Message", undefined, ANY],
+  ["Home", undefined, undefined],
+  ["Redirect", undefined, undefined],
+  ["notFound", undefined, undefined],
 ];
-const HELPERS = ["Login", "Home", "Redirect", "notFound"];
 
-test.each(SPEC)("%s is %s, for %j", (path, name, roles) => {
-  expect(all.find((screen) => screen.name === name)).toMatchObject({ path, requiresAuth: true });
-  expect(all.find((screen) => screen.name === name)?.roles).toEqual(roles);
-});
-
-test("there are no other screens but the login and the helpers", () => {
-  const specified = [...SPEC.map(([, name]) => name), ...HELPERS];
-  expect(all.map(({ name }) => name).toSorted()).toEqual(specified.toSorted());
+test.each(REQUIRED)("%s needs a login and stands in the group %s, for the roles %j", (name, group, roles) => {
+  const screen = all.find((one) => one.name === name);
+  expect(screen?.requiresAuth).toBe(true);
+  expect([screen?.group, screen?.roles]).toEqual([group, roles]);
 });
 
 test.each(["name", "path"] as const)("each %s stands once", (field) => {
@@ -39,33 +37,28 @@ test.each(["name", "path"] as const)("each %s stands once", (field) => {
   expect(new Set(values).size).toBe(values.length);
 });
 
+test("a path is of small letters, digits and dashes, and may end with a star", () => {
+  expect(all.filter(({ path }) => !/^(\/[a-z0-9-]+)*(\/\*?)?$/.test(path))).toEqual([]);
+});
+
 test("only the login needs no login", () => {
-  expect(all.filter(({ requiresAuth }) => !requiresAuth).map(({ path }) => path)).toEqual(["/login"]);
+  expect(all.filter(({ requiresAuth }) => !requiresAuth).map(({ name }) => name)).toEqual(["Login"]);
 });
 
 describe("the menu's groups", () => {
-  test("stand in the order of the spec, and only the first hides its children", () => {
-    expect(groups.map(({ name, order }) => [name, order])).toEqual([
-      ["Home", 0],
-      ["List", 2],
-      ["Form", 3],
-      ["Profile", 4],
-      ["Result", 5],
-      ["Exception", 6],
-      ["User", 7],
-    ]);
-    expect(groups.filter((group) => "hideChildren" in group).map(({ name }) => name)).toEqual(["Home"]);
+  test("stand by their order, those that are agreed on by this one", () => {
+    const agreed = { Home: 0, List: 2, Form: 3, Profile: 4, Result: 5, Exception: 6, User: 7 };
+    const orders = groups.map(({ order }) => order);
+    expect(orders).toEqual(orders.toSorted((one, other) => one - other));
+    expect(Object.fromEntries(groups.map(({ name, order }) => [name, order]))).toMatchObject(agreed);
   });
 
-  test("each has a screen, and each screen outside the menu is a helper or the message centre", () => {
+  test("only that of the workplace hides its children", () => {
+    expect(groups.filter(({ hideChildren }) => hideChildren).map(({ name }) => name)).toEqual(["Home"]);
+  });
+
+  test("each has a screen", () => {
     expect(groups.filter(({ name }) => !all.some(({ group }) => group === name))).toEqual([]);
-    expect(all.filter(({ group }) => !group).map(({ name }) => name)).toEqual([
-      "Login",
-      "Home",
-      "Redirect",
-      "Message",
-      "notFound",
-    ]);
   });
 });
 

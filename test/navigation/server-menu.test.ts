@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { menu as demoMenu } from "#mocks/data/menu";
 import type { MenuEntry } from "~/api/user";
 import { menuFor } from "~/navigation/menu";
+import { pathTo } from "~/navigation/paths";
 import { ROLES, type Role } from "~/navigation/roles";
 import { chooseMenu } from "~/navigation/server-menu";
 
@@ -41,9 +42,9 @@ test("a screen stands in another group, or by itself with its group's icon or th
     "admin",
   );
   expect(menu).toMatchObject([
-    { name: "List", children: [{ name: "Info", path: "/user/info" }] },
-    { name: "Card", title: "card", icon: "list", screen: { path: "/list/card" }, children: [] },
-    { name: "Step", icon: "user", screen: { path: "/form/step" }, children: [] },
+    { name: "List", children: [{ name: "Info", path: pathTo("Info") }] },
+    { name: "Card", title: "card", icon: "list", screen: { path: pathTo("Card") }, children: [] },
+    { name: "Step", icon: "user", screen: { path: pathTo("Step") }, children: [] },
   ]);
 });
 

@@ -40,7 +40,7 @@ export function useSections(): Section[] {
 
   function entryOf(screen: Screen): Entry {
     const group = groups.find(({ name }) => name === screen.group);
-    const isAlone = !group || "hideChildren" in group;
+    const isAlone = !group || group.hideChildren;
     return {
       id: screen.name,
       label: t(screen.title),
