@@ -7,11 +7,14 @@ export const FINGERPRINT = "3f9c1b7a5d2e4f60";
 const HOUR_MS = 3_600_000;
 let hours = 0;
 
-/** For files that send calls: the clock of each test is an hour on, so that it reuses no earlier answer. */
-export function isolateCalls(): void {
+/**
+ * For files that send calls: the clock of each test is an hour on, so that it reuses no earlier answer. It stands still
+ * unless it runs on as a user's does.
+ */
+export function isolateCalls({ runs = false } = {}): void {
   beforeEach(() => {
     hours += 1;
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * HOUR_MS });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * HOUR_MS, shouldAdvanceTime: runs });
     localStorage.setItem(STORAGE_KEY.fingerprint, FINGERPRINT);
   });
 }
@@ -25,6 +28,17 @@ export function recordCalls(): string[] {
   server.events.on("request:start", record);
   onTestFinished(() => server.events.removeListener("request:start", record));
   return calls;
+}
+
+/** The bodies sent to a call, `METHOD /path`, from now to the end of the test. */
+export function recordBodies(call: string): unknown[] {
+  const bodies: unknown[] = [];
+  const record = async ({ request }: { request: Request }) => {
+    if (`${request.method} ${new URL(request.url).pathname}` === call) bodies.push(await request.clone().json());
+  };
+  server.events.on("request:start", record);
+  onTestFinished(() => server.events.removeListener("request:start", record));
+  return bodies;
 }
 
 /** The failures announced from now to the end of the test. */

@@ -19,3 +19,12 @@ export async function chooseInAccountMenu(user: UserEvent, entry: string): Promi
   await user.click(button(/^账户菜单/));
   await user.click(await screen.findByRole("menuitem", { name: entry }));
 }
+
+/** The text fields, lists and days of a form, by the beginning of their label. */
+export const field = (label: string) => screen.getByRole("textbox", { name: new RegExp(`^${label}`) });
+
+/** Types a text in the place of what stands in the field. */
+export async function fill(user: UserEvent, target: HTMLElement, text: string): Promise<void> {
+  await user.clear(target);
+  if (text) await user.type(target, text);
+}

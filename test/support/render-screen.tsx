@@ -1,20 +1,19 @@
 import "@testing-library/jest-dom/vitest";
 import { notifications } from "@mantine/notifications";
-import { UNSAFE_RemixContext } from "@remix-run/react";
+import { Outlet, UNSAFE_RemixContext } from "@remix-run/react";
 import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { failures } from "~/api/client/failures";
 import { FUTURE_FLAGS } from "~/build/build-options";
-import { STORAGE_KEY } from "~/config/storage-keys";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import type { ScreenName } from "~/navigation/screens";
 import App, { HydrateFallback, clientLoader as rootLoader } from "~/root";
 import { refusals } from "~/session/access-denied";
 import { startFeedback } from "~/shell/feedback/api-feedback";
-import { FINGERPRINT } from "./client";
+import { isolateCalls } from "./client";
 import { withKit } from "./kit";
 import { argsFor, moduleAt, type RouteModule } from "./loaders";
 import { pageOfWidth } from "./page-width";
@@ -37,18 +36,37 @@ type Visited = {
   go: (steps: number) => Promise<void>;
 };
 
-/** What the framework tells its own components of a page without a rendering server. */
+const NOTHING_TO_FETCH = {
+  hasLoader: false,
+  hasClientLoader: false,
+  hasAction: false,
+  hasClientAction: false,
+  hasErrorBoundary: false,
+  module: "",
+};
+
+const ids = (nodes: readonly RouteNode[]): string[] => nodes.flatMap(({ id, children }) => [id, ...ids(children)]);
+const known = <T,>(describe: (id: string) => T) =>
+  Object.fromEntries(["root", ...ids(routeNodes)].map((id) => [id, describe(id)]));
+
+/** What the framework tells its own components of a page without a rendering server; nothing is fetched ahead. */
 const framework = {
   future: FUTURE_FLAGS,
   isSpaMode: true,
-  routeModules: {},
-  manifest: { routes: {}, entry: { imports: [], module: "" }, url: "", version: "" },
+  routeModules: known(() => ({ default: Outlet })),
+  manifest: {
+    routes: known((id) => ({ ...NOTHING_TO_FETCH, id })),
+    entry: { imports: [], module: "" },
+    url: "",
+    version: "",
+  },
 };
 
 /** For files that draw screens: each test begins logged out, with nothing on the page. */
 export function withScreens(): void {
   withWords();
   withKit();
+  isolateCalls({ runs: true });
   isolateSession();
   // A slow machine is no failure: the test's own limit ends what never comes.
   beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
@@ -58,7 +76,6 @@ export function withScreens(): void {
     failures.clear();
     refusals.clear();
   });
-  beforeEach(() => localStorage.setItem(STORAGE_KEY.fingerprint, FINGERPRINT));
   afterEach(() => {
     cleanup();
     notifications.clean();

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { faults } from "#mocks/node";
+import { answering } from "../../../support/answering";
+import { recordCalls } from "../../../support/client";
+import { button, region } from "../../../support/page-parts";
+import { renderScreen, withScreens } from "../../../support/render-screen";
+
+withScreens();
+
+const LONG = "编码声道由 1 调整为 2，编码码率由 64 kbps 调整为 128 kbps，".repeat(4).trim();
+const ENTRY = { key: "1", contentNumber: "视频类001001", updateContent: LONG, updateTime: "2026-11-20 19:05:03" };
+
+test("shows how far the record is, its parameters with units, and marks what does not fit", async () => {
+  await renderScreen("Basic", { as: "admin" });
+  const steps = await screen.findByRole("list", { name: "当前进度" });
+  const texts = within(steps)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual(["提交修改已完成", "2审批中进行中", "3修改完成未开始"]);
+  await waitFor(() => expect(region("当前视频参数")).toHaveTextContent("编码码率最小值300 kbps"));
+  expect(region("当前视频参数")).toHaveTextContent("编码码率默认值1,500 kbps超出 300–800 kbps");
+  expect(region("当前视频参数")).toHaveTextContent("采集帧率15 fps");
+  expect(region("当前音频参数")).toHaveTextContent("采集声道8 声道");
+});
+
+test("a log row is viewed by keyboard, in full", async () => {
+  faults.set("GET /api/operation/log", answering([{ ...ENTRY, status: 0 }]));
+  const { user } = await renderScreen("Basic", { as: "admin" });
+  const row = await screen.findByRole("row", { name: /视频类001001/ });
+  expect(row).toHaveTextContent("审核中");
+  const view = within(row).getByRole("button", { name: /^查看/ });
+  view.focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: "调整详情" })).toHaveTextContent(LONG);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(view).toHaveFocus());
+});
+
+test("the record and the log fail and are asked for again alone", async () => {
+  faults.set("GET /api/profile/basic", { kind: "code", code: 50000, message: "档案库维护中" });
+  const { user } = await renderScreen("Basic", { as: "admin" });
+  await waitFor(() => expect(region("当前进度")).toHaveTextContent("档案库维护中"));
+  await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(6));
+  faults.clear();
+  const calls = recordCalls();
+  await user.click(button("重试"));
+  await waitFor(() => expect(region("当前视频参数")).toHaveTextContent("720*1280"));
+  expect(calls).toEqual(["GET /api/profile/basic"]);
+});
+
+test("a log without entries says so", async () => {
+  faults.set("GET /api/operation/log", answering([]));
+  await renderScreen("Basic", { as: "admin" });
+  await waitFor(() => expect(region("操作日志")).toHaveTextContent("暂无数据"));
+});

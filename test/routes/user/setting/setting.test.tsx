@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { faults } from "#mocks/node";
+import { recordBodies, recordCalls } from "../../../support/client";
+import { button, expectFailureToast, field, fill, region } from "../../../support/page-parts";
+import { renderScreen, withScreens } from "../../../support/render-screen";
+
+withScreens();
+
+const SAVE = "POST /api/user/save-info";
+
+test("the basic information is filled in, checked, saved and shown everywhere", async () => {
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  const calls = recordCalls();
+  const bodies = recordBodies(SAVE);
+  await screen.findByRole("textbox", { name: /^邮箱/ });
+  expect(field("邮箱")).toHaveValue("wangliqun@example.com");
+  expect(field("国家/地区")).toHaveValue("中国");
+  expect(field("省/直辖市/自治区")).toHaveValue("北京市");
+  expect(field("区/县")).toHaveValue("海淀区");
+
+  await fill(user, field("邮箱"), "nobody");
+  await fill(user, field("昵称"), "");
+  fireEvent.change(field("个人简介"), { target: { value: "长".repeat(201) } });
+  expect(screen.getByText("201 / 200")).toBeVisible();
+  await user.click(button("保存"));
+  expect(await screen.findByText("请输入正确的邮箱")).toBeVisible();
+  expect(screen.getByText("请输入昵称")).toBeVisible();
+  expect(screen.getByText("不能超过 200 个字")).toBeVisible();
+  expect(field("邮箱")).toHaveFocus();
+  expect(calls).not.toContain(SAVE);
+
+  await user.click(button("重置"));
+  expect(field("昵称")).toHaveValue("王立群");
+  await fill(user, field("昵称"), "王小群");
+  await fill(user, field("区/县"), "西城区");
+  await user.click(button("保存"));
+  await screen.findByText("保存成功");
+  await screen.findByRole("button", { name: "账户菜单：王小群" });
+  expect(region("账号")).toHaveTextContent("王小群");
+  expect(bodies).toMatchObject([{ name: "王小群", area: ["北京市", "北京市", "西城区"] }]);
+  const menu = within(screen.getByRole("navigation", { name: "主菜单" }));
+  await user.click(menu.getByRole("link", { name: "工作台" }));
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/好，王小群$/));
+});
+
+test("a refused save keeps what was typed and changes nothing else", async () => {
+  faults.set(SAVE, { kind: "code", code: 50000, message: "昵称已被占用" });
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await fill(user, field("昵称"), "别人的名字");
+  await user.click(button("保存"));
+  await expectFailureToast("昵称已被占用");
+  expect(field("昵称")).toHaveValue("别人的名字");
+  expect(button("账户菜单：王立群")).toBeVisible();
+});
+
+test("tabs stand in the address; both values of a certification are told in words", async () => {
+  const { user, address, go } = await renderScreen("Setting", { as: "admin", at: "?tab=nothing" });
+  const tab = (name: string) => screen.getByRole("tab", { name });
+  const security = () => screen.findByRole("tabpanel", { name: "安全设置" });
+  expect(tab("基础信息")).toHaveAttribute("aria-selected", "true");
+  await user.click(tab("安全设置"));
+  expect(address()).toMatch(/tab=security$/);
+  await waitFor(async () => expect(await security()).toHaveTextContent("已绑定：150****0000"));
+  expect(within(await security()).queryByRole("button")).toBeNull();
+  await user.click(tab("实名认证"));
+  const rows = await waitFor(() => {
+    const found = within(screen.getByRole("table")).getAllByRole("row");
+    expect(found).toHaveLength(4);
+    return found;
+  });
+  expect(rows[1]).toHaveTextContent("审核中");
+  expect(rows[2]).toHaveTextContent("已通过");
+  await go(-1);
+  expect(await security()).toBeVisible();
+});
