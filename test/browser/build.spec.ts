@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "./fixtures";
 import { mantineClasses } from "./mantine-classes";
-import { callsTo, failureToast, hold, settled } from "./support";
+import { callsTo, hold, settled } from "./support";
+import { expectToast, FAILURE } from "./toasts";
 
 const CLIENT = "build/production/client";
 /** Words that only the demonstration backend uses. */
@@ -79,13 +80,13 @@ test.describe("who is logged in, is asked for while the page's largest file is o
     expect(callsTo(backend).filter((call) => call === INFO)).toHaveLength(1);
   });
 
-  test("and a failure is told of when it has come", async ({ page, open, backend }) => {
+  test("and a failure is told of when it has come", async ({ page, open, backend, toasts }) => {
     backend.faults.set(INFO, { kind: "code", code: 50000, message: "用户库维护中" });
     const failed = page.waitForResponse((response) => response.url().endsWith("/api/user/info"));
     await open("/exception/404", { as: "admin", until: "commit" });
     await failed;
     bring();
-    await expect(failureToast(page)).toContainText("用户库维护中");
+    await expectToast(toasts, FAILURE, "用户库维护中");
     await expect(page).toHaveURL(/\/login/);
     expect(callsTo(backend).filter((call) => call === INFO)).toHaveLength(1);
   });

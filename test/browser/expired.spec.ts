@@ -1,17 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Fault, FaultKey } from "#mocks/backend/faults";
 import { expect, test } from "./fixtures";
-import {
-  callsTo,
-  expiredDialog,
-  FAILED_CALL,
-  failureToast,
-  heading,
-  hold,
-  logInButton,
-  mainMenu,
-  sendAccount,
-} from "./support";
+import { callsTo, expiredDialog, FAILED_CALL, heading, hold, logInButton, mainMenu, sendAccount } from "./support";
+import { FAILURE } from "./toasts";
 
 const LOGOUT = "POST /api/user/logout";
 const CALLS: FaultKey[] = ["POST /api/user/visits", "GET /api/content-data", "GET /api/popular/list"];
@@ -28,7 +19,13 @@ const ANSWERS: [name: string, fault: Fault][] = [
 ];
 
 for (const [name, fault] of ANSWERS) {
-  test(`many calls answered with ${name} open one dialog that stays`, async ({ page, open, backend, allow }) => {
+  test(`many calls answered with ${name} open one dialog that stays`, async ({
+    page,
+    open,
+    backend,
+    allow,
+    toasts,
+  }) => {
     allow(FAILED_CALL);
     await open("/list/card", { as: "admin" });
     await expect(heading(page, "卡片列表")).toBeVisible();
@@ -41,7 +38,7 @@ for (const [name, fault] of ANSWERS) {
     await page.mouse.click(5, 5);
     await expect(dialog).toHaveCount(1);
     await expect(dialog).toBeVisible();
-    await expect(failureToast(page)).toHaveCount(0);
+    expect(toasts.filter((words) => words.includes(FAILURE))).toEqual([]);
     const confirm = dialog.getByRole("button", { name: "重新登录" });
     await page.keyboard.press("Tab");
     await expect(confirm).toBeFocused();

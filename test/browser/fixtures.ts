@@ -4,6 +4,7 @@ import { type Latency, NO_LATENCY } from "#mocks/backend/latency";
 import { type HttpBackend, startHttpBackend } from "#mocks/http";
 import { type Site, serveSite } from "../tools/site";
 import { wronglyKept } from "./kept";
+import { noteToasts } from "./toasts";
 
 export type { AccountName as Account, Page };
 export { expect };
@@ -34,6 +35,8 @@ type Fixtures = {
   allow: (line: RegExp) => void;
   /** What the test itself put into the browser's storage, by key; anything else in it must be on the allow-list. */
   planted: Map<string, string>;
+  /** The words of each notification that was seen in the browser, in order: it goes by itself, before a slow test looks. */
+  toasts: string[];
   /** Logs in through the form and waits for the workplace. */
   logIn: (as?: AccountName, path?: string) => Promise<void>;
   /** Opens a path of the site in a browser that keeps nothing but what is given. */
@@ -113,6 +116,14 @@ export const test = base.extend<Fixtures>({
       const planted = new Map<string, string>();
       await use(planted);
       expect(await wronglyKept(context, planted)).toEqual([]);
+    },
+    { auto: true },
+  ],
+  toasts: [
+    async ({ context }, use) => {
+      const toasts: string[] = [];
+      await noteToasts(context, (words) => toasts.push(words));
+      await use(toasts);
     },
     { auto: true },
   ],

@@ -1,14 +1,15 @@
 import { expect, test } from "./fixtures";
 import { logInButton, stored } from "./support";
+import { expectToast } from "./toasts";
 
-test("the language button says so, reloads the page and is kept", async ({ page, open }) => {
+test("the language button says so, reloads the page and is kept", async ({ page, open, toasts }) => {
   await open("/login?redirect=Card");
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   await page.getByRole("button", { name: "切换语言：English" }).click();
-  await expect(page.getByText("切换语言成功，即将刷新页面")).toBeVisible();
-  expect(await stored(page, "arco-locale")).toBe("en-US");
+  await expectToast(toasts, "切换语言成功，即将刷新页面");
   await expect(page.getByRole("heading", { name: "Log in to Admin Console" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  expect(await stored(page, "arco-locale")).toBe("en-US");
   await expect(page).toHaveTitle("Log in - Admin Console");
   await expect(page).toHaveURL("/login?redirect=Card");
   await page.getByRole("button", { name: "Switch language: 简体中文" }).click();

@@ -1,11 +1,12 @@
 import { expect, test } from "./fixtures";
-import { chooseInAccountMenu, failureToast, logInButton, mainMenu, sendAccount, stored, tabTo } from "./support";
+import { chooseInAccountMenu, logInButton, mainMenu, sendAccount, stored, tabTo } from "./support";
+import { expectToast, FAILURE } from "./toasts";
 
 const LOGIN = "POST /api/user/login";
 
 test.beforeEach(({ open }) => open("/login"));
 
-test("logs in by keyboard alone", async ({ page }) => {
+test("logs in by keyboard alone", async ({ page, toasts }) => {
   const name = page.getByLabel("用户名", { exact: true });
   await expect(name).toBeVisible();
   await tabTo(page, name);
@@ -15,7 +16,7 @@ test("logs in by keyboard alone", async ({ page }) => {
   await tabTo(page, logInButton(page));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/workplace");
-  await expect(page.getByRole("alert").filter({ hasText: "欢迎使用" })).toBeVisible();
+  await expectToast(toasts, "欢迎使用");
 });
 
 test("Enter in the password logs in", async ({ page }) => {
@@ -25,14 +26,14 @@ test("Enter in the password logs in", async ({ page }) => {
   await expect(mainMenu(page)).toBeVisible();
 });
 
-test("a wrong password is refused above the button, and clears the token", async ({ page, backend }) => {
+test("a wrong password is refused above the button, and clears the token", async ({ page, backend, toasts }) => {
   const refusal = page.getByRole("main").getByRole("alert");
   await expect(logInButton(page)).toBeVisible();
   // As another tab of the browser leaves it.
   await page.evaluate(() => localStorage.setItem("token", "old"));
   await sendAccount(page, "admin", "wrong");
   await expect(refusal).toHaveText("账号或者密码错误");
-  await expect(failureToast(page)).toContainText("账号或者密码错误");
+  await expectToast(toasts, FAILURE, "账号或者密码错误");
   expect(await stored(page, "token")).toBeNull();
   const [above, button] = [await refusal.boundingBox(), await logInButton(page).boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);

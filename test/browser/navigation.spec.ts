@@ -4,11 +4,9 @@ import { menuFor } from "~/navigation/menu";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import { expect, test } from "./fixtures";
-import { chooseInAccountMenu, heading, hold, mainMenu } from "./support";
+import { heading, hold, mainMenu } from "./support";
 
 const menuOf = (role: Role) => menuFor(role).flatMap((group) => ("title" in group ? titles[group.title] : []));
-const linksOf = (role: Role) =>
-  menuFor(role).flatMap(({ screen, children }) => (screen ? [screen] : children).map(({ title }) => titles[title]));
 
 const WORKPLACE = pathTo("Workplace");
 const CARD = pathTo("Card");
@@ -16,15 +14,6 @@ const CARD = pathTo("Card");
 const entries = (page: Page) => mainMenu(page).locator(":scope > ul > li > :is(a, button)");
 const link = (page: Page, name: string) => mainMenu(page).getByRole("link", { name, exact: true });
 const group = (page: Page, name: string) => mainMenu(page).getByRole("button", { name, exact: true });
-
-test("the menu stands in its order, for each role its own", async ({ page, open }) => {
-  await open(WORKPLACE, { as: "admin" });
-  await expect(entries(page)).toHaveText(menuOf("admin"));
-  for (const name of menuOf("admin").slice(1)) await group(page, name).click();
-  await expect(mainMenu(page).getByRole("link")).toHaveText(linksOf("admin"));
-  await open(WORKPLACE, { as: "user" });
-  await expect(entries(page)).toHaveText(menuOf("user"));
-});
 
 test("groups open to the current screen, and stay as they were left over a reload", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
@@ -55,14 +44,6 @@ test("menu, back, forward and reload", async ({ page, open }) => {
   await expect(heading(page, "查询表格")).toBeVisible();
 });
 
-test("the account menu leads to the user centre", async ({ page, open }) => {
-  await open(WORKPLACE, { as: "user" });
-  await chooseInAccountMenu(page, "用户中心");
-  await expect(page).toHaveTitle(/^用户信息 - /);
-  await chooseInAccountMenu(page, "用户设置");
-  await expect(heading(page, "用户设置")).toBeVisible();
-});
-
 test("the root leads to the workplace; a redirection leads on within the origin", async ({ page, open, site }) => {
   const cases = [
     ["/", WORKPLACE],
@@ -86,14 +67,6 @@ test("the root leads to the workplace; a redirection leads on within the origin"
   }
 });
 
-test("an unknown path keeps the frame and offers a way back", async ({ page, open }) => {
-  await open("/no/such/screen", { as: "user" });
-  await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
-  await expect(mainMenu(page)).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "返回工作台" }).click();
-  await expect(page).toHaveURL(WORKPLACE);
-});
-
 test("the skip link leads to the content", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await expect(mainMenu(page)).toBeVisible();
@@ -104,15 +77,6 @@ test("the skip link leads to the content", async ({ page, open }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await expect(heading(page, "卡片列表")).toBeVisible();
-});
-
-test("the breadcrumb says where the screen stands", async ({ page, open }) => {
-  const crumbs = page.getByRole("navigation", { name: "当前位置" });
-  await open(pathTo("Setting"), { as: "admin" });
-  await expect(crumbs.getByRole("listitem")).toHaveText(["用户中心", "用户设置"]);
-  await expect(crumbs.locator("[aria-current=page]")).toHaveText("用户设置");
-  await open(WORKPLACE, { as: "admin" });
-  await expect(crumbs.getByRole("listitem")).toHaveText(["工作台"]);
 });
 
 test("the progress bar runs from the click to the end of the check", async ({ page, open }) => {
@@ -155,4 +119,12 @@ test.describe("on a phone", () => {
     await expect(heading(page, "卡片列表")).toBeVisible();
     await expect(drawer).toBeHidden();
   });
+});
+
+test("full screen and back, under a name that says which", async ({ page, open }) => {
+  await open("/list/card", { as: "admin" });
+  await page.getByRole("button", { name: "全屏显示" }).click();
+  await expect(page.getByRole("button", { name: "退出全屏" })).toBeVisible();
+  await page.getByRole("button", { name: "退出全屏" }).click();
+  await expect(page.getByRole("button", { name: "全屏显示" })).toBeVisible();
 });

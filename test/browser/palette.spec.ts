@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "./fixtures";
-import { chooseInAccountMenu, heading, hold, logInButton } from "./support";
+import { heading, hold, logInButton } from "./support";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "搜索" });
 const field = (page: Page) => palette(page).getByRole("combobox");
@@ -40,49 +40,6 @@ test("Ctrl K and / open it, Escape gives the focus back, and a slash that is tex
   await expect(palette(page)).toBeHidden();
   await page.getByRole("banner").getByRole("button", { name: "搜索" }).click();
   await expect(field(page)).toBeFocused();
-});
-
-test("finds a screen by Chinese, English, pinyin and initials; Enter goes there", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
-  await openByKey(page, "Control+k");
-  for (const query of ["查询", "Search table", "chaxunbiaoge", "cxbg", "cha xun", "searcht"]) {
-    await field(page).fill(query);
-    await expect(options(page).first(), query).toContainText("查询表格");
-    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  }
-  await field(page).fill("表单");
-  await expect(options(page)).toHaveCount(2);
-  await page.keyboard.press("ArrowDown");
-  await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowDown");
-  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/form/step");
-  await expect(heading(page, "分步表单")).toBeVisible();
-  await expect(palette(page)).toBeHidden();
-});
-
-test("offers what the role may see, and follows a switch of it", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
-  await openByKey(page, "/");
-  await field(page).fill("fbbd");
-  await expect(options(page)).toHaveText([/分步表单/]);
-  await field(page).fill("切换角色");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "账户菜单：王立群" })).toBeVisible();
-  await expect(palette(page)).toBeHidden();
-  for (const query of ["fbbd", "Step form", "基础详情"]) {
-    await openByKey(page, "/");
-    await field(page).fill(query);
-    await expect(options(page), query).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(palette(page)).toBeHidden();
-  }
-  await chooseInAccountMenu(page, "切换角色：管理员");
-  await expect(page.getByRole("menu")).toHaveCount(0);
-  await openByKey(page, "/");
-  await field(page).fill("jichuxiangqing");
-  await expect(options(page)).toHaveText([/基础详情/]);
 });
 
 test("remembers what was visited, and runs actions", async ({ page, open }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { heading, logInButton, mainMenu } from "./support";
+import { expectToast } from "./toasts";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "应用配置" });
 const settingsButton = (page: Page) => page.getByRole("button", { name: "应用配置" });
@@ -92,13 +93,14 @@ test("the settings are copied as a whole; where the clipboard refuses, they stan
   page,
   open,
   context,
+  toasts,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open("/workplace", { as: "admin" });
   await openDrawer(page);
   await toggle(page, "顶部菜单栏").click();
   await drawer(page).getByRole("button", { name: "复制配置" }).click();
-  await expect(page.getByText("已拷贝配置")).toBeVisible();
+  await expectToast(toasts, "已拷贝配置");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('\n  "topMenu": true,\n');
   expect(JSON.parse(copied)).toMatchObject({ topMenu: true, menuCollapse: false, menuWidth: 220, device: "desktop" });
@@ -121,10 +123,18 @@ test.describe("色弱模式", () => {
     await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
     await page.getByRole("main").evaluate((main) => main.scrollTo(0, 200));
     await openDrawer(page);
-    await drawer(page).getByRole("button", { name: "复制配置" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "已拷贝配置" })).toBeVisible();
-    // At once, since the toast leaves by itself.
-    const [before, after] = await toggle(page, "色弱模式").evaluate(async (node: HTMLElement) => {
+    const copy = await drawer(page).getByRole("button", { name: "复制配置" }).elementHandle();
+    // All in the page, since the toast leaves by itself.
+    const [before, after] = await toggle(page, "色弱模式").evaluate(async (node: HTMLElement, button) => {
+      const toast = new Promise<void>((shown) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector("[role=alert]")?.textContent.includes("已拷贝配置")) return;
+          observer.disconnect();
+          shown();
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await toast;
       const boxes = () =>
         ["main", "header", "aside", "[role=dialog]", "[role=alert]"].map((at) => {
           const { x, y, width, height } = document.querySelector(at)?.getBoundingClientRect() ?? new DOMRect();
@@ -134,7 +144,7 @@ test.describe("色弱模式", () => {
       node.click();
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       return [earlier, boxes()];
-    });
+    }, copy);
     await expect(page.locator("body")).toHaveCSS("filter", "invert(0.8)");
     expect(after).toEqual(before);
     expect(before.map(([, , , width]) => width)).not.toContain(0);
@@ -171,21 +181,13 @@ test("on the login too, over the whole width of a phone", async ({ page, open })
   expect(await primary(page)).toBe("#00B42A");
 });
 
-test("a drawer whose file does not come says so, and the page goes on", async ({ page, open, allow }) => {
+test("a drawer whose file does not come says so, and the page goes on", async ({ page, open, allow, toasts }) => {
   allow(/Failed to load resource/);
   await open("/list/card", { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();
   await page.route(/settings-drawer[^/]*\.js$/, (route) => route.abort());
   await settingsButton(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "页面文件加载失败" })).toBeVisible();
+  await expectToast(toasts, "页面文件加载失败");
   await mainMenu(page).getByRole("link", { name: "查询表格" }).click();
   await expect(heading(page, "查询表格")).toBeVisible();
-});
-
-test("full screen and back, under a name that says which", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
-  await page.getByRole("button", { name: "全屏显示" }).click();
-  await expect(page.getByRole("button", { name: "退出全屏" })).toBeVisible();
-  await page.getByRole("button", { name: "退出全屏" }).click();
-  await expect(page.getByRole("button", { name: "全屏显示" })).toBeVisible();
 });

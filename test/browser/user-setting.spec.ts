@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { callsTo, failureToast } from "./support";
+import { callsTo } from "./support";
+import { expectToast } from "./toasts";
 
 const account = (page: Page) => page.getByRole("region", { name: "账号" });
 /** A PNG of one pixel. */
@@ -15,6 +16,7 @@ test("a new picture is checked, previewed, cancellable, and in the navbar once t
   page,
   open,
   backend,
+  toasts,
 }) => {
   await open("/user/setting", { as: "admin" });
   const change = page.getByRole("button", { name: "更换头像" });
@@ -33,10 +35,10 @@ test("a new picture is checked, previewed, cancellable, and in the navbar once t
   await expect(account(page).getByRole("progressbar")).toBeVisible();
   await page.getByRole("button", { name: "取消上传" }).click();
   await expect(change).toBeVisible();
-  await expect(failureToast(page)).toHaveCount(0);
+  expect(toasts).toEqual([]);
 
   backend.faults.clear();
   await upload(page, { name: "a.png", mimeType: "image/png", buffer: PIXEL });
-  await expect(page.getByText("头像已更新")).toBeVisible();
+  await expectToast(toasts, "头像已更新");
   await expect(page.getByRole("banner").locator("img[src^='data:image/png']")).toHaveCount(1);
 });

@@ -30,6 +30,18 @@ export function recordCalls(): string[] {
   return calls;
 }
 
+/** The queries sent to a call, `METHOD /path`, from now to the end of the test. */
+export function recordQueries(call: string): string[] {
+  const queries: string[] = [];
+  const record = ({ request }: { request: Request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (`${request.method} ${pathname}` === call) queries.push(search);
+  };
+  server.events.on("request:start", record);
+  onTestFinished(() => server.events.removeListener("request:start", record));
+  return queries;
+}
+
 /** The bodies sent to a call, `METHOD /path`, from now to the end of the test. */
 export function recordBodies(call: string): unknown[] {
   const bodies: unknown[] = [];

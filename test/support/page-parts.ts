@@ -5,6 +5,7 @@ import { expect } from "vitest";
 /** Parts of a drawn page by what a user calls them. */
 export const main = () => within(screen.getByRole("main"));
 export const region = (name: string | RegExp) => screen.getByRole("region", { name });
+export const mainMenu = () => screen.getByRole("navigation", { name: "主菜单" });
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 /** Waits for the toast of failed calls with these words. It lasts seconds: wait for it where it is to come. */
@@ -27,4 +28,10 @@ export const field = (label: string) => screen.getByRole("textbox", { name: new 
 export async function fill(user: UserEvent, target: HTMLElement, text: string): Promise<void> {
   await user.clear(target);
   if (text) await user.type(target, text);
+}
+
+/** Chooses an option of the list with the label. */
+export async function chooseOption(user: UserEvent, label: string, option: string): Promise<void> {
+  await user.click(field(label));
+  await user.click(await screen.findByRole("option", { name: option }));
 }

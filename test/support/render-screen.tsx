@@ -4,14 +4,17 @@ import { Outlet, UNSAFE_RemixContext } from "@remix-run/react";
 import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { failures } from "~/api/client/failures";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { users } from "#mocks/data/users";
+import { queryClient } from "~/api/client/query-client";
 import { FUTURE_FLAGS } from "~/build/build-options";
+import { dropDrafts } from "~/features/drafts/drafts";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import type { ScreenName } from "~/navigation/screens";
 import App, { HydrateFallback, clientLoader as rootLoader } from "~/root";
-import { refusals } from "~/session/access-denied";
+import { accountOf } from "~/session/account";
+import { session } from "~/session/session";
 import { startFeedback } from "~/shell/feedback/api-feedback";
 import { isolateCalls } from "./client";
 import { withKit } from "./kit";
@@ -32,8 +35,10 @@ type Visited = {
   user: UserEvent;
   /** Path and query that the router is at. */
   address: () => string;
-  /** As the browser's own buttons do: -1 is back, 1 is forward. */
-  go: (steps: number) => Promise<void>;
+  /** To a path; or as the browser's own buttons do: -1 is back, 1 is forward. */
+  go: (to: number | string) => Promise<void>;
+  /** Draws the page anew at its address: of what was there, the browser's storage and the backend are left. */
+  reload: () => Promise<void>;
 };
 
 const NOTHING_TO_FETCH = {
@@ -72,13 +77,12 @@ export function withScreens(): void {
   beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
   beforeEach(() => void pageOfWidth(1440));
   beforeAll(startFeedback);
-  afterAll(() => {
-    failures.clear();
-    refusals.clear();
-  });
+  // What its modules hold, such as the tabs that are open, is not there for the files after it.
+  afterAll(() => void vi.resetModules());
   afterEach(() => {
     cleanup();
     notifications.clean();
+    for (const user of Object.values(users)) dropDrafts({}, accountOf(user));
   });
 }
 
@@ -88,9 +92,27 @@ export function withScreens(): void {
  */
 export async function renderScreen(name: ScreenName, { as, at = "" }: Visit = {}): Promise<Visited> {
   storeTokenOf(as ?? null);
+  let router = await openPage(at.startsWith("/") ? at : pathTo(name) + at);
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return {
+    user: userEvent.setup({ delay: null }),
+    address,
+    go: (to) => act(async () => (typeof to === "number" ? router.navigate(to) : router.navigate(to))),
+    reload: async () => {
+      const here = address();
+      cleanup();
+      notifications.clean();
+      queryClient.clear();
+      session.set({ user: null, role: "" });
+      router = await openPage(here);
+    },
+  };
+}
+
+async function openPage(path: string) {
   const children = await Promise.all(routeNodes.map(routeOf));
   const router = createMemoryRouter([{ id: "root", Component: App, HydrateFallback, loader: rootLoader, children }], {
-    initialEntries: [at.startsWith("/") ? at : pathTo(name) + at],
+    initialEntries: [path],
     future: {
       v7_fetcherPersist: true,
       v7_normalizeFormMethod: true,
@@ -104,11 +126,7 @@ export async function renderScreen(name: ScreenName, { as, at = "" }: Visit = {}
     </UNSAFE_RemixContext.Provider>,
   );
   await screen.findByRole("heading", { level: 1 });
-  return {
-    user: userEvent.setup({ delay: null }),
-    address: () => router.state.location.pathname + router.state.location.search,
-    go: (steps) => act(async () => router.navigate(steps)),
-  };
+  return router;
 }
 
 /** A route whose module comes with the first visit, as it does on the page. */

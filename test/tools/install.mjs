@@ -7,6 +7,16 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const mark = `${root}node_modules/.installed-lock`;
 
 /**
+ * How a command of npm or of an installed package is run in the project's folder.
+ * @param {Record<string, string>} env
+ */
+export const inProject = (env = {}) => ({
+  cwd: root,
+  shell: process.platform === "win32",
+  env: { ...process.env, ...env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
+});
+
+/**
  * Runs a command of npm or of an installed package in the project's folder; ends this process with
  * its status where it fails.
  * @param {string} command
@@ -14,12 +24,7 @@ const mark = `${root}node_modules/.installed-lock`;
  * @param {Record<string, string>} env
  */
 export function run(command, words, env = {}) {
-  const { status } = spawnSync(command, words, {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-    env: { ...process.env, ...env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
-  });
+  const { status } = spawnSync(command, words, { ...inProject(env), stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { faults } from "#mocks/node";
+import { pathTo } from "~/navigation/paths";
+import { recordBodies } from "../../../support/client";
+import { button, chooseInAccountMenu, expectFailureToast, fill } from "../../../support/page-parts";
+import { renderScreen, withScreens } from "../../../support/render-screen";
+import { expectTotal, firstRow, rows, table } from "../../../support/search-table";
+
+withScreens();
+
+const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
+async function choose(user: UserEvent, list: HTMLElement, option: string) {
+  await user.click(list);
+  await user.click(await screen.findByRole("option", { name: option }));
+}
+
+test("a policy is created, changed and put on line; a refusal keeps what was filled in", async () => {
+  const { user } = await renderScreen("SearchTable", { as: "admin" });
+  await expectTotal("共 55 条");
+  await user.click(button("新建"));
+  const create = await drawer("新建集合");
+  await user.click(await create.findByRole("button", { name: "保存" }));
+  expect(await create.findByText("请填写集合名称")).toBeVisible();
+  const name = create.getByRole("textbox", { name: /^集合名称/ });
+  await waitFor(() => expect(name).toHaveFocus());
+  await fill(user, name, "<b>新的集合</b>");
+  await choose(user, create.getByRole("textbox", { name: /^内容体裁/ }), "图文");
+  await choose(user, create.getByRole("textbox", { name: /^筛选方式/ }), "规则筛选");
+  faults.set("POST /api/list/policy", { kind: "code", code: 50000, message: "名额已满" });
+  await user.click(create.getByRole("button", { name: "保存" }));
+  expect(await create.findByRole("alert")).toHaveTextContent("名额已满");
+  expect(name).toHaveValue("<b>新的集合</b>");
+  faults.clear();
+  await user.click(create.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "新建集合" })).toBeNull());
+  await waitFor(() => expect(firstRow()).toHaveTextContent("<b>新的集合</b>"));
+  await expectTotal("共 56 条");
+
+  await user.click(button("上线 <b>新的集合</b>"));
+  await waitFor(() => expect(firstRow()).toHaveTextContent("已上线"));
+  await user.click(button("编辑 <b>新的集合</b>"));
+  const edit = await drawer("编辑集合");
+  const count = await edit.findByRole("textbox", { name: /^内容量/ });
+  await fill(user, count, "123456789012");
+  await user.keyboard("{Escape}");
+  const question = await drawer("有未保存的内容");
+  await user.click(question.getByRole("button", { name: "继续填写" }));
+  expect(count).toHaveValue("123456789012");
+  await user.click(edit.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(firstRow()).toHaveTextContent("123,456,789,012"));
+});
+
+test("rows are chosen over pages and put off line in bulk", async () => {
+  const { user, address } = await renderScreen("SearchTable", { as: "admin" });
+  const bodies = recordBodies("PATCH /api/list/policy");
+  await expectTotal("共 55 条");
+  await user.click(screen.getByLabelText("选择本页"));
+  await user.click(button("第 2 页"));
+  await waitFor(() => expect(address()).toBe(`${pathTo("SearchTable")}?current=2`));
+  // The address changes before the rows do.
+  const choice = () => within(firstRow()).getByRole("checkbox");
+  await waitFor(() => expect(choice()).not.toBeChecked());
+  await user.click(choice());
+  const bar = within(await screen.findByRole("group", { name: "批量操作" }));
+  await bar.findByText(/已选 11 项/);
+  await user.click(bar.getByRole("button", { name: "下线" }));
+  await screen.findByText("已下线 11 个集合");
+  expect(bodies).toEqual([expect.objectContaining({ ids: expect.toSatisfy((ids: number[]) => ids.length === 11) })]);
+  await user.click(bar.getByRole("button", { name: "取消选择" }));
+  await waitFor(() => expect(screen.queryByRole("group", { name: "批量操作" })).toBeNull());
+});
+
+test("a user has no ways to write", async () => {
+  const { user } = await renderScreen("SearchTable", { as: "user" });
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  expect(screen.queryAllByRole("button", { name: /^(新建|批量导入|编辑|上线|下线|更多操作)/ })).toEqual([]);
+  expect(within(table()).queryAllByRole("checkbox")).toEqual([]);
+  await user.click(within(firstRow()).getByRole("button", { name: /^查看/ }));
+  await waitFor(async () =>
+    expect(await screen.findByRole("dialog", { name: "集合详情" })).toHaveTextContent("城市夜色短视频精选"),
+  );
+});
+
+test("the server's no to a local admin brings the rows back", async () => {
+  const { user } = await renderScreen("SearchTable", { as: "user" });
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await chooseInAccountMenu(user, "切换角色：管理员");
+  await user.click(await within(firstRow()).findByRole("button", { name: /^下线/ }));
+  await expectFailureToast("没有权限");
+  await waitFor(() => expect(firstRow()).toHaveTextContent("已上线"));
+  await waitFor(() => expect(screen.queryByText(/没有权限/)).toBeNull());
+  await user.click(within(firstRow()).getByRole("button", { name: /^更多操作/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "删除" }));
+  await waitFor(() => expect(rows()).toHaveLength(9));
+  // After its time for an undo the deletion is sent, and refused.
+  await expectFailureToast("没有权限");
+  await waitFor(() => expect(rows()).toHaveLength(10));
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { faults } from "#mocks/node";
+import { pathTo } from "~/navigation/paths";
+import { answering } from "../../support/answering";
+import { recordCalls } from "../../support/client";
+import { expectFailureToast, fill, region } from "../../support/page-parts";
+import { renderScreen, withScreens } from "../../support/render-screen";
+
+withScreens();
+
+/** A panel, when it has come: the lower ones stand behind those above them. */
+const panel = async (name: string) => within(await screen.findByRole("region", { name }));
+
+test("one panel that fails is asked for again alone; an empty one says so", async () => {
+  const call = "POST /api/chat/list";
+  faults.set(call, { kind: "code", code: 50000, message: "聊天服务维护中" });
+  faults.set("POST /api/user/latest-activity", answering([]));
+  const { user } = await renderScreen("Workplace", { as: "admin" });
+  await expectFailureToast("聊天服务维护中");
+  await waitFor(() => expect(region("聊天")).toHaveTextContent("聊天服务维护中"));
+  await waitFor(() => expect(region("最新动态")).toHaveTextContent("暂无数据"));
+  await waitFor(() => expect(within(region("我的项目")).getAllByRole("heading", { level: 3 })).toHaveLength(6));
+  faults.clear();
+  const calls = recordCalls();
+  await user.click(within(region("聊天")).getByRole("button", { name: "重试" }));
+  await waitFor(() => expect(region("聊天")).toHaveTextContent("林小满"));
+  expect(calls).toEqual([call]);
+});
+
+test("chats are searched and starred; a refusal takes the star back", async () => {
+  const { user, address, reload } = await renderScreen("Workplace", { as: "admin" });
+  let chats = await panel("聊天");
+  const expectChats = (number: number) => waitFor(() => expect(chats.getAllByRole("listitem")).toHaveLength(number));
+  await expectChats(8);
+  await fill(user, chats.getByRole("searchbox"), "林小");
+  await expectChats(1);
+  await waitFor(() => expect(address()).toMatch(/chatSearch=/));
+  await fill(user, chats.getByRole("searchbox"), "无此人");
+  await user.click(await chats.findByRole("button", { name: "清除筛选" }));
+  await waitFor(() => expect(chats.getByRole("searchbox")).toHaveValue(""));
+  await expectChats(8);
+
+  const star = () => chats.getByRole("button", { name: "收藏“周以宁”" });
+  await user.click(star());
+  await waitFor(() => expect(star()).toHaveAttribute("aria-pressed", "true"));
+  await user.click(chats.getByText("已收藏"));
+  await expectChats(4);
+  await reload();
+  chats = await panel("聊天");
+  await expectChats(4);
+
+  faults.set("PATCH /api/chat/:id", { kind: "code", code: 50000, message: "收藏失败" });
+  await user.click(star());
+  await expectFailureToast("收藏失败");
+  await waitFor(() => expect(star()).toHaveAttribute("aria-pressed", "true"));
+  await expectChats(4);
+});
+
+test("a read notice leaves the panel; recent screens are those visited last", async () => {
+  const { user, go } = await renderScreen("Card", { as: "admin" });
+  await go(pathTo("404"));
+  await go(pathTo("Workplace"));
+  const recents = await panel("最近访问");
+  const names = () => recents.getAllByRole("link").map(({ textContent }) => textContent);
+  await waitFor(() => expect(names()).toEqual(["404", "卡片列表"]));
+  const notices = await panel("公告");
+  await user.click(await notices.findByRole("button", { name: /续费通知/ }));
+  await waitFor(() => expect(region("公告")).toHaveTextContent("暂无数据"));
+});

@@ -1,0 +1,33 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { pathTo } from "~/navigation/paths";
+import { chooseInAccountMenu, main, mainMenu } from "../support/page-parts";
+import { renderScreen, withScreens } from "../support/render-screen";
+
+withScreens();
+
+const groups = () =>
+  within(mainMenu())
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent);
+
+test("a role switch leaves a screen that the new role may not see, and says so", async () => {
+  const { user, address } = await renderScreen("Step", { as: "admin" });
+  await chooseInAccountMenu(user, "切换角色：普通用户");
+  await screen.findByText("当前角色不能访问“分步表单”");
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+  await waitFor(() => expect(groups()).toEqual(["列表页", "异常页", "用户中心"]));
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("王立群"));
+  expect(main().queryByRole("link", { name: "分步表单" })).toBeNull();
+});
+
+test("a role switch stays on a screen of any role and redraws the menu, there and back", async () => {
+  const { user, address } = await renderScreen("Card", { as: "user" });
+  await chooseInAccountMenu(user, "切换角色：管理员");
+  await waitFor(() => expect(groups()).toContain("表单页"));
+  expect(address()).toBe(pathTo("Card"));
+  await chooseInAccountMenu(user, "切换角色：普通用户");
+  await waitFor(() => expect(groups()).not.toContain("表单页"));
+  expect(address()).toBe(pathTo("Card"));
+  expect(screen.queryByText("无权访问")).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import titles from "~/i18n/zh-CN/screens";
+import { menuFor } from "~/navigation/menu";
+import { pathTo } from "~/navigation/paths";
+import { ROLES, type Role } from "~/navigation/roles";
+import { chooseInAccountMenu, main, mainMenu } from "../support/page-parts";
+import { renderScreen, withScreens } from "../support/render-screen";
+
+withScreens();
+
+const menuOf = (role: Role) => menuFor(role).flatMap((group) => ("title" in group ? titles[group.title] : []));
+const linksOf = (role: Role) =>
+  menuFor(role).flatMap(({ screen: one, children }) => (one ? [one] : children).map(({ title }) => titles[title]));
+
+/** The texts of the menu's first level: the workplace is a link, the groups are buttons. */
+const entries = () => [
+  ...within(mainMenu()).getAllByRole("link").slice(0, 1),
+  ...within(mainMenu()).getAllByRole("button"),
+];
+const textsOf = (nodes: readonly HTMLElement[]) => nodes.map(({ textContent }) => textContent);
+
+test.each(ROLES)("the menu of an account with the role %s stands in its order", async (role) => {
+  const { user } = await renderScreen("Workplace", { as: role });
+  expect(textsOf(entries())).toEqual(menuOf(role));
+  for (const name of menuOf(role).slice(1)) await user.click(within(mainMenu()).getByRole("button", { name }));
+  await waitFor(() => expect(textsOf(within(mainMenu()).getAllByRole("link"))).toEqual(linksOf(role)));
+});
+
+test("the account menu leads to the user centre", async () => {
+  const { user } = await renderScreen("Workplace", { as: "user" });
+  await chooseInAccountMenu(user, "用户中心");
+  await waitFor(() => expect(document.title).toMatch(/^用户信息 - /));
+  await chooseInAccountMenu(user, "用户设置");
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("用户设置"));
+});
+
+test("an unknown path keeps the frame and offers a way back", async () => {
+  const { user, address } = await renderScreen("notFound", { as: "user", at: "/no/such/screen" });
+  expect(screen.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+  expect(mainMenu()).toBeVisible();
+  await user.click(main().getByRole("link", { name: "返回工作台" }));
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+});
+
+test.each([
+  ["Setting", ["用户中心", "用户设置"]],
+  ["Workplace", ["工作台"]],
+] as const)("the breadcrumb says where %s stands", async (name, words) => {
+  await renderScreen(name, { as: "admin" });
+  const crumbs = screen.getByRole("navigation", { name: "当前位置" });
+  expect(textsOf(within(crumbs).getAllByRole("listitem"))).toEqual(words);
+  expect(crumbs.querySelector("[aria-current=page]")).toHaveTextContent(words.at(-1) ?? "");
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { pathTo } from "~/navigation/paths";
+import { chooseInAccountMenu, fill } from "../../support/page-parts";
+import { renderScreen, withScreens } from "../../support/render-screen";
+
+withScreens();
+
+const options = () => screen.queryAllByRole("option");
+const texts = () => options().map(({ textContent }) => textContent);
+
+async function openByKey(user: UserEvent, key: string) {
+  await user.keyboard(key);
+  const field = await screen.findByRole("combobox");
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+test("finds a screen by Chinese, English, pinyin and initials; Enter goes there", async () => {
+  const { user, address } = await renderScreen("Card", { as: "admin" });
+  const field = await openByKey(user, "{Control>}k{/Control}");
+  for (const query of ["查询", "Search table", "chaxunbiaoge", "cxbg", "cha xun", "searcht"]) {
+    await fill(user, field, query);
+    await waitFor(() => expect(options()[0], query).toHaveTextContent("查询表格"));
+    expect(options()[0]).toHaveAttribute("aria-selected", "true");
+  }
+  await fill(user, field, "表单");
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await user.keyboard("{ArrowDown}");
+  expect(options()[1]).toHaveAttribute("aria-selected", "true");
+  await user.keyboard("{ArrowDown}");
+  expect(options()[0]).toHaveAttribute("aria-selected", "true");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe(pathTo("Step")));
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("分步表单"));
+  await expectClosed();
+});
+
+test("offers what the role may see, and follows a switch of it", async () => {
+  const { user } = await renderScreen("Card", { as: "admin" });
+  await fill(user, await openByKey(user, "/"), "fbbd");
+  await waitFor(() => expect(texts()).toEqual([expect.stringContaining("分步表单")]));
+  await fill(user, screen.getByRole("combobox"), "切换角色");
+  await user.keyboard("{Enter}");
+  await screen.findByRole("button", { name: "账户菜单：王立群" });
+  await expectClosed();
+  for (const query of ["fbbd", "Step form", "基础详情"]) {
+    await fill(user, await openByKey(user, "/"), query);
+    await waitFor(() => expect(options(), query).toHaveLength(0));
+    await user.keyboard("{Escape}");
+    await expectClosed();
+  }
+  await chooseInAccountMenu(user, "切换角色：管理员");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await fill(user, await openByKey(user, "/"), "jichuxiangqing");
+  await waitFor(() => expect(texts()).toEqual([expect.stringContaining("基础详情")]));
+});

@@ -1,0 +1,21 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect } from "vitest";
+
+/** The search table's parts by what they are called. */
+export const table = () => screen.getByRole("table", { name: "集合列表" });
+/** Its rows without the head. */
+export const rows = () => within(table()).getAllByRole("row").slice(1);
+export const firstRow = (): HTMLElement => {
+  const [first] = rows();
+  if (!first) throw new Error("There is no row");
+  return first;
+};
+/** Waits for the words of how many policies were found. */
+export const expectTotal = (words: string | RegExp, timeout?: number): Promise<void> =>
+  waitFor(
+    () => {
+      const pages = screen.getByRole("navigation", { name: "分页" });
+      expect(within(pages).getByRole("status")).toHaveTextContent(words);
+    },
+    { timeout },
+  );
