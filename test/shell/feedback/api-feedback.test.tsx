@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { cleanNotifications, Notifications, notificationsStore } from "@mantine/notifications";
 import { cleanup, render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { failures } from "~/api/client/failures";
 import { TOAST_ID } from "~/config/appearance";
@@ -19,6 +19,10 @@ withWords();
 withKit();
 isolateSession();
 beforeAll(startFeedback);
+afterAll(() => {
+  failures.clear();
+  refusals.clear();
+});
 beforeEach(() => {
   vi.useFakeTimers();
   startSession("12345");
