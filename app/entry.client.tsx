@@ -7,30 +7,30 @@ import { DeploymentError } from "./config/deployment";
 import { startWords } from "./i18n/words";
 import { retryStylesheets } from "./lib/loading/add-stylesheet";
 import { reloadPage, reloadWhenOnline } from "./lib/page/reload-page";
-import { isRoutable, NOWHERE } from "./navigation/paths";
+import { isRoutable, UNKNOWN_PATH } from "./navigation/paths";
 import { followOtherTabs } from "./session/other-tabs";
 import { readSettings } from "./settings/settings";
 import { startFeedback } from "./shell/feedback/api-feedback";
-import { demoTools } from "./shell/navbar/demo-actions";
-import { askEarly, takeEarlyFailures } from "./start/prefetch-user";
+import { demoActions } from "./shell/navbar/demo-actions";
+import { prefetchUserOnce, takeMissedFailures } from "./start/prefetch-user";
 import { showStartFailure } from "./start/start-failure";
 
 async function start(): Promise<void> {
-  if (!isRoutable(location.pathname)) return location.replace(NOWHERE);
+  if (!isRoutable(location.pathname)) return location.replace(UNKNOWN_PATH);
   // Compared in place: a production build drops the branch and with it the whole of mocks/.
   if (import.meta.env.VITE_DEMO === "true") {
     const { resetDemoData, startBackend } = await import("../mocks/browser");
     await startBackend();
-    demoTools.set({ reset: resetDemoData });
+    demoActions.set({ reset: resetDemoData });
   }
   retryStylesheets();
   createFingerprint();
   readSettings();
   const words = startWords();
-  await askEarly().finally(() => words);
+  await prefetchUserOnce().finally(() => words);
   await words;
   startFeedback();
-  for (const failure of takeEarlyFailures()) failures.emit(failure);
+  for (const failure of takeMissedFailures()) failures.emit(failure);
   followOtherTabs({ forAccount: reloadPage, inLanguage: reloadWhenOnline });
   startTransition(() => {
     hydrateRoot(

@@ -8,7 +8,7 @@ import { memo, type ReactNode } from "react";
 import { useChangeLanguage, useLocale } from "remix-i18next/react";
 import { queryClient } from "~/api/client/query-client";
 import { BareErrorPage } from "./components/feedback/error-page";
-import { Notices } from "./components/feedback/toasts";
+import { Toasts } from "./components/feedback/toasts";
 import { CurrentScreen } from "./components/layout/use-current-screen";
 import { currentLocale } from "./i18n/locale";
 import { useStore } from "./lib/state/use-store";
@@ -42,7 +42,7 @@ const Kit = memo(function Kit({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <CurrentScreen>
           <DocumentState />
-          <Notices />
+          <Toasts />
           {children}
           <SettingsHost />
         </CurrentScreen>

@@ -8,9 +8,9 @@ import {
   markInspected,
   switchPresetRule,
 } from "~/api/card";
-import { answer, CONFIRMED } from "./backend/answer";
 import { requireName } from "./backend/checks";
-import type { AnswerOf } from "./backend/declared-call";
+import type { ResponseOf } from "./backend/declared-call";
+import { CONFIRMED, handle } from "./backend/handle";
 import { findRecord, nextId, replaceRecord, sameId } from "./backend/records";
 import { orRefuse, Refusal } from "./backend/refusal";
 import { INSPECTION_NAME, inspectionFigures } from "./data/inspections";
@@ -21,7 +21,7 @@ const MISSING = { inspection: "质检队列不存在", service: "服务不存在
 /** Nothing waits any more: a new queue, and one that was just inspected. */
 const NOTHING_PENDING = inspectionFigures(0, "0s", 0);
 
-type Service = AnswerOf<typeof changeService>;
+type Service = ResponseOf<typeof changeService>;
 
 /** Opens or closes a service, or renews it; an expired one must be renewed first. */
 function changedService(service: Service, change: { enable: boolean } | { renew: true }): Service {
@@ -31,8 +31,8 @@ function changedService(service: Service, change: { enable: boolean } | { renew:
 }
 
 const inspectionRoutes = [
-  answer(listQualityInspections, ({ db }) => db.read("inspections")),
-  answer(
+  handle(listQualityInspections, ({ db }) => db.read("inspections")),
+  handle(
     createQualityInspection,
     async ({ db, body, now }) => {
       const title = requireName(body.title, "队列名称");
@@ -44,7 +44,7 @@ const inspectionRoutes = [
     },
     { permission: "queue:write" },
   ),
-  answer(
+  handle(
     markInspected,
     async ({ db, params }) => {
       const all = await db.change("inspections", (queues) =>
@@ -54,7 +54,7 @@ const inspectionRoutes = [
     },
     { permission: "queue:write" },
   ),
-  answer(
+  handle(
     deleteQualityInspection,
     async ({ db, params }) => {
       await db.change("inspections", (all) => {
@@ -69,8 +69,8 @@ const inspectionRoutes = [
 
 export const cardRoutes = [
   ...inspectionRoutes,
-  answer(listServices, ({ db }) => db.read("services")),
-  answer(
+  handle(listServices, ({ db }) => db.read("services")),
+  handle(
     changeService,
     async ({ db, params, body }) => {
       const all = await db.change("services", (services) =>
@@ -80,8 +80,8 @@ export const cardRoutes = [
     },
     { permission: "service:write" },
   ),
-  answer(listPresetRules, ({ db }) => db.read("rules")),
-  answer(
+  handle(listPresetRules, ({ db }) => db.read("rules")),
+  handle(
     switchPresetRule,
     async ({ db, params, body }) => {
       const all = await db.change("rules", (rules) =>

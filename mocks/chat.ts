@@ -1,12 +1,12 @@
 import { collectChat, listChats } from "~/api/chat";
-import { answer } from "./backend/answer";
+import { handle } from "./backend/handle";
 import { findRecord, replaceRecord } from "./backend/records";
 
 const MISSING = "聊天不存在";
 
 export const chatRoutes = [
-  answer(listChats, async ({ db, account }) => (await db.read("chats"))[account]),
-  answer(collectChat, async ({ db, account, params, body }) => {
+  handle(listChats, async ({ db, account }) => (await db.read("chats"))[account]),
+  handle(collectChat, async ({ db, account, params, body }) => {
     const chats = await db.change("chats", (all) => ({
       ...all,
       [account]: replaceRecord(all[account], params.id, MISSING, (chat) => ({ ...chat, isCollect: body.isCollect })),

@@ -1,16 +1,16 @@
 import { submitChannelForm, submitGroupForm } from "~/api/form";
-import { answer, CONFIRMED } from "./backend/answer";
 import { requireName } from "./backend/checks";
+import { CONFIRMED, handle } from "./backend/handle";
 import { logEntry } from "./data/operation-log";
 import { timeText } from "./data/time";
 
 export const formRoutes = [
-  answer(submitChannelForm, ({ body }) => {
+  handle(submitChannelForm, ({ body }) => {
     requireName(body.activityName, "活动名称");
     return CONFIRMED;
   }),
   /** New parameters go to review: they appear in the operation log, and are used once approved. */
-  answer(submitGroupForm, async ({ db, now }) => {
+  handle(submitGroupForm, async ({ db, now }) => {
     await db.change("operationLog", (log) => [logEntry(log.length + 1, timeText(now)), ...log]);
     return CONFIRMED;
   }),

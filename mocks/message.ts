@@ -1,11 +1,11 @@
 import { listMessages, markMessagesRead } from "~/api/message";
-import { answer, CONFIRMED } from "./backend/answer";
+import { CONFIRMED, handle } from "./backend/handle";
 
 const READ = 1;
 
 export const messageRoutes = [
-  answer(listMessages, async ({ db, account }) => (await db.read("messages"))[account]),
-  answer(markMessagesRead, async ({ db, account, body }) => {
+  handle(listMessages, async ({ db, account }) => (await db.read("messages"))[account]),
+  handle(markMessagesRead, async ({ db, account, body }) => {
     await db.change("messages", (all) => ({
       ...all,
       [account]: all[account].map((message) =>

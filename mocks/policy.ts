@@ -8,8 +8,8 @@ import {
   setPoliciesStatus,
 } from "~/api/policy";
 import { dayText } from "~/lib/text/days";
-import { answer, CONFIRMED } from "./backend/answer";
 import { requireName } from "./backend/checks";
+import { CONFIRMED, handle } from "./backend/handle";
 import { searchPolicies } from "./backend/policy-search";
 import { findRecord, nextId, replaceRecord, sameId } from "./backend/records";
 import { orRefuse, Refusal } from "./backend/refusal";
@@ -43,10 +43,10 @@ function withNew(policies: Policy[], forms: PolicyForm[], now: Date): Policy[] {
 const chosen = (ids: Policy["id"][]) => (policy: Policy) => ids.some((id) => sameId(id, policy.id));
 
 export const policyRoutes = [
-  answer(listPolicies, async ({ db, query }) => searchPolicies(await db.read("policies"), query), {
+  handle(listPolicies, async ({ db, query }) => searchPolicies(await db.read("policies"), query), {
     queryDefaults: FIRST_PAGE,
   }),
-  answer(
+  handle(
     createPolicy,
     async ({ db, body, now }) => {
       const form = checkForm(body);
@@ -55,7 +55,7 @@ export const policyRoutes = [
     },
     WRITE,
   ),
-  answer(
+  handle(
     importPolicies,
     async ({ db, body, now }) => {
       const forms = body.rows.map(checkForm);
@@ -64,7 +64,7 @@ export const policyRoutes = [
     },
     WRITE,
   ),
-  answer(
+  handle(
     changePolicy,
     async ({ db, params, body }) => {
       const change = checkForm(body);
@@ -75,7 +75,7 @@ export const policyRoutes = [
     },
     WRITE,
   ),
-  answer(
+  handle(
     setPoliciesStatus,
     async ({ db, body }) => {
       const isChosen = chosen(body.ids);
@@ -86,7 +86,7 @@ export const policyRoutes = [
     },
     WRITE,
   ),
-  answer(
+  handle(
     deletePolicies,
     async ({ db, body }) => {
       const isChosen = chosen(body.ids);

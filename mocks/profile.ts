@@ -1,8 +1,8 @@
 import { getBasicProfile, listOperationLog } from "~/api/profile";
-import { answer } from "./backend/answer";
+import { handle } from "./backend/handle";
 import { basicProfile } from "./data/profile";
 
 export const profileRoutes = [
-  answer(getBasicProfile, () => basicProfile),
-  answer(listOperationLog, ({ db }) => db.read("operationLog")),
+  handle(getBasicProfile, () => basicProfile),
+  handle(listOperationLog, ({ db }) => db.read("operationLog")),
 ];

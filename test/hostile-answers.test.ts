@@ -9,7 +9,7 @@ import { pictureProblem } from "~/lib/page/picture-file";
 import { writeCsv } from "~/lib/text/csv";
 import { parseDay } from "~/lib/text/days";
 import { ROLES } from "~/navigation/roles";
-import { chooseMenu } from "~/navigation/server-menu";
+import { menuFromServer } from "~/navigation/server-menu";
 import { readRows } from "~/routes/list/search-table/import/read-rows";
 import { readText } from "~/routes/list/search-table/import/read-text";
 import { findMessages } from "~/routes/message/message-view";
@@ -85,9 +85,9 @@ describe("a server", () => {
     const anything = fc.oneof(fc.jsonValue(), fc.array(fc.object({ maxDepth: 1 })), fc.object({ maxDepth: 2 }));
     fc.assert(
       fc.property(fc.constantFrom(...calls), anything, ({ call }, data) => {
-        const first = v.safeParse(call.spec.answer, data);
+        const first = v.safeParse(call.spec.response, data);
         // What was checked once is right for good: nothing unchecked is let through beside it.
-        if (first.success) expect(v.safeParse(call.spec.answer, first.output).success).toBe(true);
+        if (first.success) expect(v.safeParse(call.spec.response, first.output).success).toBe(true);
       }),
       THOUSAND,
     );
@@ -97,9 +97,9 @@ describe("a server", () => {
     const entry = fc.record({ name: hostileText, path: hostileText, meta: fc.jsonValue(), children: fc.jsonValue() });
     fc.assert(
       fc.property(fc.array(entry), role, (entries, of) => {
-        const checked = v.safeParse(listMenu.spec.answer, entries);
+        const checked = v.safeParse(listMenu.spec.response, entries);
         if (!checked.success) return;
-        const links = chooseMenu(checked.output, of).menu.flatMap(({ screen, children }) =>
+        const links = menuFromServer(checked.output, of).menu.flatMap(({ screen, children }) =>
           [screen ?? [], children].flat(),
         );
         for (const { path } of links) expect(path).toMatch(/^(?:\/|(?:https?|ftp):\/\/)/i);

@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { request } from "~/api/client/request";
-import { ownPicture } from "~/components/display/own-picture";
+import { trustedImage } from "~/components/display/trusted-image";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { localeOf } from "~/i18n/locale";
 import { createAccountStorage } from "~/lib/storage/account-storage";
-import { homePage } from "~/lib/text/external-url";
+import { externalUrl } from "~/lib/text/external-url";
 import { isWebAddress } from "~/lib/text/web-address";
 import { isRoutable, screenAt } from "~/navigation/paths";
 import { ROLES } from "~/navigation/roles";
@@ -18,7 +18,7 @@ import { readView } from "~/routes/message/message-view";
 import { readTab } from "~/routes/user/setting/setting-tabs";
 import { readChatChoice } from "~/routes/workplace/chats";
 import { readPopular } from "~/routes/workplace/popular";
-import { landing, loginPath } from "~/session/login-redirect";
+import { loginPath, loginTarget } from "~/session/login-redirect";
 import { themeOf } from "~/settings/settings";
 import { tabAt } from "~/shell/tabs/open-tabs";
 import { isolateCalls } from "./support/client";
@@ -34,10 +34,10 @@ const role = fc.constantFrom(...ROLES);
 
 describe("an address of a", () => {
   test.each<[string, (text: string) => string | null, RegExp]>([
-    ["person's page", homePage, /^https?:\/\/[^/]/],
-    ["picture", ownPicture, /^(?:http:\/\/localhost(?::\d+)?\/|data:|blob:)/],
+    ["person's page", externalUrl, /^https?:\/\/[^/]/],
+    ["picture", trustedImage, /^(?:http:\/\/localhost(?::\d+)?\/|data:|blob:)/],
     ["menu entry", (text) => (isWebAddress(text) ? new URL(text).href : null), /^(?:https?|ftp):\/\/[^/]/],
-    ["redirection", (text) => landing(new URLSearchParams({ redirect: text }), "user").path, /^\/(?![/\\])/],
+    ["redirection", (text) => loginTarget(new URLSearchParams({ redirect: text }), "user").path, /^\/(?![/\\])/],
     ["tab", (text) => tabAt(text, "admin")?.url ?? null, /^\/(?![/\\])/],
   ])("%s leads nowhere else", (_, read, allowed) => {
     fc.assert(
@@ -55,7 +55,7 @@ describe("an address of a", () => {
         const wanted = new URL(`http://localhost/${encodeURI(path.replace(/\p{Surrogate}/gu, ""))}?${query}`);
         const login = new URL(loginPath(wanted), wanted);
         expect([login.origin, login.pathname]).toEqual(["http://localhost", "/login"]);
-        expect(new URL(landing(login.searchParams, of).path, login).origin).toBe("http://localhost");
+        expect(new URL(loginTarget(login.searchParams, of).path, login).origin).toBe("http://localhost");
       }),
       THOUSAND,
     );
@@ -122,7 +122,7 @@ describe("storage", () => {
       kind: "read",
       method: "GET",
       path: "/api/content-data",
-      answer: v.unknown(),
+      response: v.unknown(),
       cache: false,
     } as const;
     vi.stubGlobal("fetch", async (input: string, init: RequestInit) => new Response(new Request(input, init).url));

@@ -14,27 +14,27 @@ export const listQualityInspections = defineCall({
   kind: "read",
   method: "GET",
   path: "/api/list/quality-inspection",
-  answer: v.array(inspection),
+  response: v.array(inspection),
 });
 export const createQualityInspection = defineCall({
   kind: "write",
   method: "POST",
   path: "/api/list/quality-inspection",
   body: v.object({ title: v.string() }),
-  answer: inspection,
+  response: inspection,
 });
 export const markInspected = defineCall({
   kind: "write",
   method: "PATCH",
   path: "/api/list/quality-inspection/:id",
   body: v.object({ inspected: v.literal(true) }),
-  answer: inspection,
+  response: inspection,
 });
 export const deleteQualityInspection = defineCall({
   kind: "write",
   method: "DELETE",
   path: "/api/list/quality-inspection/:id",
-  answer: confirmation,
+  response: confirmation,
 });
 
 const service = v.object({
@@ -51,14 +51,14 @@ export const listServices = defineCall({
   kind: "read",
   method: "GET",
   path: "/api/list/the-service",
-  answer: v.array(service),
+  response: v.array(service),
 });
 export const changeService = defineCall({
   kind: "write",
   method: "PATCH",
   path: "/api/list/the-service/:id",
   body: v.union([v.object({ enable: v.boolean() }), v.object({ renew: v.literal(true) })]),
-  answer: service,
+  response: service,
 });
 
 const rule = v.object({ id, title: requiredText, description: text, enable: flag, actionType: text });
@@ -67,12 +67,12 @@ export const listPresetRules = defineCall({
   kind: "read",
   method: "GET",
   path: "/api/list/rules-preset",
-  answer: v.array(rule),
+  response: v.array(rule),
 });
 export const switchPresetRule = defineCall({
   kind: "write",
   method: "PATCH",
   path: "/api/list/rules-preset/:id",
   body: v.object({ enable: v.boolean() }),
-  answer: rule,
+  response: rule,
 });

@@ -9,7 +9,7 @@ export const listChats = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/chat/list",
-  answer: v.array(chatItem),
+  response: v.array(chatItem),
 });
 
 export const collectChat = defineCall({
@@ -17,5 +17,5 @@ export const collectChat = defineCall({
   method: "PATCH",
   path: "/api/chat/:id",
   body: v.object({ isCollect: v.boolean() }),
-  answer: chatItem,
+  response: chatItem,
 });

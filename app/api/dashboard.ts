@@ -10,7 +10,7 @@ export const listContentData = defineCall({
   kind: "read",
   method: "GET",
   path: "/api/content-data",
-  answer: v.array(contentPoint),
+  response: v.array(contentPoint),
 });
 
 const contentShare = v.object({ type: v.picklist(["img", "horizontalVideo", "verticalVideo"]), value: v.number() });
@@ -20,7 +20,7 @@ export const listContentShare = defineCall({
   kind: "read",
   method: "GET",
   path: "/api/content-share",
-  answer: v.array(contentShare),
+  response: v.array(contentShare),
 });
 
 export const POPULAR_TYPES = ["text", "image", "video"] as const;
@@ -41,5 +41,5 @@ export const listPopular = defineCall({
   method: "GET",
   path: "/api/popular/list",
   query: v.object({ type: v.picklist(POPULAR_TYPES) }),
-  answer: v.array(popularItem),
+  response: v.array(popularItem),
 });

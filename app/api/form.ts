@@ -22,7 +22,7 @@ export const submitChannelForm = defineCall({
   method: "POST",
   path: "/api/channel-form/submit",
   body: channelForm,
-  answer: confirmation,
+  response: confirmation,
 });
 
 export const groupForm = v.object({ video: videoSettings, audio: audioSettings, explanation: v.string() });
@@ -32,5 +32,5 @@ export const submitGroupForm = defineCall({
   method: "POST",
   path: "/api/group-form/submit",
   body: groupForm,
-  answer: confirmation,
+  response: confirmation,
 });

@@ -20,17 +20,17 @@ export const logIn = defineCall({
   method: "POST",
   path: "/api/user/login",
   body: loginForm,
-  answer: token,
+  response: token,
   token: false,
-  gated: false,
+  reportsExpiry: false,
 });
 
 export const logOut = defineCall({
   kind: "write",
   method: "POST",
   path: "/api/user/logout",
-  answer: nothing,
-  gated: false,
+  response: nothing,
+  reportsExpiry: false,
 });
 
 /** Asks for a captcha by text message; the demonstration answers with it. */
@@ -39,17 +39,17 @@ export const sendLoginCaptcha = defineCall({
   method: "POST",
   path: "/api/login/captcha",
   body: v.object({ tel: v.string() }),
-  answer: v.nullish(v.object({ captcha: text }), { captcha: "" }),
+  response: v.nullish(v.object({ captcha: text }), { captcha: "" }),
   token: false,
-  gated: false,
+  reportsExpiry: false,
 });
 
 export const getCaptchaPicture = defineCall({
   kind: "read",
   method: "GET",
   path: "/auth/captcha",
-  answer: v.object({ captchaId: requiredText, image: v.pipe(v.string(), v.regex(/^data:image\//)) }),
+  response: v.object({ captchaId: requiredText, image: v.pipe(v.string(), v.regex(/^data:image\//)) }),
   token: false,
   cache: false,
-  gated: false,
+  reportsExpiry: false,
 });

@@ -24,7 +24,7 @@ export const listMessages = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/message/list",
-  answer: v.array(message),
+  response: v.array(message),
 });
 
 export const markMessagesRead = defineCall({
@@ -32,5 +32,5 @@ export const markMessagesRead = defineCall({
   method: "POST",
   path: "/api/message/read",
   body: v.object({ ids: v.array(v.number()) }),
-  answer: confirmation,
+  response: confirmation,
 });

@@ -46,17 +46,17 @@ export const listPolicies = defineCall({
     createdTo: v.optional(v.string()),
     sort: v.optional(v.picklist(POLICY_SORTS)),
   }),
-  answer: v.object({ list: v.array(policy), total: v.number() }),
+  response: v.object({ list: v.array(policy), total: v.number() }),
 });
 
-export const createPolicy = defineCall({ kind: "write", method: "POST", path, body: policyForm, answer: policy });
+export const createPolicy = defineCall({ kind: "write", method: "POST", path, body: policyForm, response: policy });
 
 export const changePolicy = defineCall({
   kind: "write",
   method: "PATCH",
   path: "/api/list/policy/:id",
   body: v.partial(policyForm),
-  answer: policy,
+  response: policy,
 });
 
 export const setPoliciesStatus = defineCall({
@@ -64,7 +64,7 @@ export const setPoliciesStatus = defineCall({
   method: "PATCH",
   path,
   body: v.object({ ids, status }),
-  answer: confirmation,
+  response: confirmation,
 });
 
 export const deletePolicies = defineCall({
@@ -72,7 +72,7 @@ export const deletePolicies = defineCall({
   method: "DELETE",
   path,
   body: v.object({ ids }),
-  answer: confirmation,
+  response: confirmation,
 });
 
 export const importPolicies = defineCall({
@@ -80,5 +80,5 @@ export const importPolicies = defineCall({
   method: "POST",
   path: "/api/list/policy/import",
   body: v.object({ rows: v.array(policyForm) }),
-  answer: v.object({ created: v.number() }),
+  response: v.object({ created: v.number() }),
 });

@@ -27,7 +27,7 @@ export const getBasicProfile = defineCall({
   kind: "read",
   method: "GET",
   path: "/api/profile/basic",
-  answer: basicProfile,
+  response: basicProfile,
 });
 
 const logRow = v.object({
@@ -43,5 +43,5 @@ export const listOperationLog = defineCall({
   kind: "read",
   method: "GET",
   path: "/api/operation/log",
-  answer: v.array(logRow),
+  response: v.array(logRow),
 });

@@ -27,7 +27,13 @@ const user = v.object({
 });
 export type User = v.InferOutput<typeof user>;
 
-export const getUser = defineCall({ kind: "read", method: "POST", path: "/api/user/info", answer: user, gated: false });
+export const getUser = defineCall({
+  kind: "read",
+  method: "POST",
+  path: "/api/user/info",
+  response: user,
+  reportsExpiry: false,
+});
 
 /** What a server offers for the menu. */
 export type MenuEntry = {
@@ -48,7 +54,7 @@ export const listMenu = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/user/menu",
-  answer: v.array(menuEntry),
+  response: v.array(menuEntry),
 });
 
 const contributor = v.object({ name: requiredText, email: text, avatar: text });
@@ -64,7 +70,7 @@ export const listMyProjects = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/user/my-project/list",
-  answer: v.array(project),
+  response: v.array(project),
 });
 
 const activity = v.object({ id, title: requiredText, description: text, avatar: text });
@@ -72,7 +78,7 @@ export const listLatestActivities = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/user/latest-activity",
-  answer: v.array(activity),
+  response: v.array(activity),
 });
 
 const visitsItem = v.object({ name: requiredText, visits: v.number(), growth: number });
@@ -81,7 +87,7 @@ export const listVisits = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/user/visits",
-  answer: v.array(visitsItem),
+  response: v.array(visitsItem),
 });
 
 const projectOrTeam = v.object({ id, content: requiredText });
@@ -89,7 +95,7 @@ export const listProjectsAndTeams = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/user/project-and-team/list",
-  answer: v.array(projectOrTeam),
+  response: v.array(projectOrTeam),
 });
 
 const team = v.object({ id, avatar: text, name: requiredText, peopleNumber: number });
@@ -97,7 +103,7 @@ export const listMyTeams = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/user/my-team/list",
-  answer: v.array(team),
+  response: v.array(team),
 });
 
 export const saveUser = defineCall({
@@ -112,7 +118,7 @@ export const saveUser = defineCall({
     address: v.string(),
     introduction: v.string(),
   }),
-  answer: confirmation,
+  response: confirmation,
 });
 
 const enterpriseInfo = v.object({
@@ -141,7 +147,7 @@ export const getCertification = defineCall({
   kind: "read",
   method: "POST",
   path: "/api/user/certification",
-  answer: certification,
+  response: certification,
 });
 
 /** Takes multipart data with the picture in the field `file`. */
@@ -150,5 +156,5 @@ export const uploadAvatar = defineCall({
   method: "POST",
   path: "/api/user/upload",
   body: v.instance(FormData),
-  answer: v.object({ url: requiredText }),
+  response: v.object({ url: requiredText }),
 });

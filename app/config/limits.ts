@@ -4,13 +4,13 @@ export const BADGE_MAX = 99;
 /** How many visited screens an account keeps, and how many accounts a browser keeps such things for. */
 export const RECENT_SCREENS = 8;
 
-export const ACCOUNTS_KEPT = 5;
+export const STORED_ACCOUNTS = 5;
 
 /** Drafts of forms: written so long after a change, in ms; how many are kept, and up to which length of text. */
 export const DRAFTS = { waitMs: 300, count: 20, length: 50_000 } as const;
 
 /** Of how many pages the scroll position is kept. */
-export const KEPT_SCROLLS = 50;
+export const STORED_SCROLLS = 50;
 
 /** Limits of the forms: characters, fps, kbps and channels. */
 export const FORM_LIMITS = {

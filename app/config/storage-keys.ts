@@ -8,10 +8,10 @@ export const STORAGE_KEY = {
   /** Passes through on its way to the other tabs; never kept. */
   roleSwitch: "role-switch",
   /** Passes through likewise where the operator logs out; a login that expires leaves drafts and tabs alone. */
-  leaving: "leaving",
+  chosenLogout: "leaving",
   recentScreens: "recent-screens",
   clearedMessages: "cleared-messages",
-  policyLooks: "policy-table-looks",
+  tablePreferences: "policy-table-looks",
   policyViews: "policy-views",
   drafts: "form-drafts",
   /** Whether the operator collapsed the side menu, on a wide page and on one where it collapses by itself. */

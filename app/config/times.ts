@@ -23,12 +23,12 @@ export const FILE_RETRY_MS = 500;
 
 export const TOAST_MS = 3000;
 
-export const WAIT_SHOWN_MS = 300;
+export const LOADING_DELAY_MS = 300;
 
 export const CAPTCHA_COUNTDOWN_S = 60;
 
 /** A search is taken over when typing rests for so long, in ms; a longer text is cut. */
-export const SEARCH_REST_MS = 200;
+export const SEARCH_DEBOUNCE_MS = 200;
 
 /** How long a deletion waits for an undo before the server is told, in ms. */
 export const UNDO_MS = 5000;

@@ -1,4 +1,4 @@
-import { NOWHERE } from "./paths";
+import { UNKNOWN_PATH } from "./paths";
 import { hasRole, type Role } from "./roles";
 import { groups, type Screen, screens } from "./screens";
 
@@ -11,5 +11,5 @@ export function canAccess(screen: Pick<Screen, "requiresAuth" | "roles">, role: 
 /** The path of the first screen of the menu that the role may see; one that no screen has where there is none. */
 export function firstAllowed(role: Role, table: readonly Screen[] = screens): string {
   const inOrder = groups.flatMap((group) => table.filter((screen) => screen.group === group.name));
-  return inOrder.find((screen) => canAccess(screen, role))?.path ?? NOWHERE;
+  return inOrder.find((screen) => canAccess(screen, role))?.path ?? UNKNOWN_PATH;
 }

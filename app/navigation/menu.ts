@@ -36,7 +36,7 @@ export function menuFor(role: Role): MenuGroup<Screen>[] {
 }
 
 /** The titles from the group to the screen itself; a group that hides its children is left out. */
-export function trailOf(screen: Screen): ScreenTitle[] {
+export function breadcrumbOf(screen: Screen): ScreenTitle[] {
   const group = findGroup(screen.group);
   return group && !group.hideChildren ? [group.title, screen.title] : [screen.title];
 }

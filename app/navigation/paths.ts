@@ -8,17 +8,17 @@ const isPattern = (screen: Screen) => screen.path.endsWith("/*");
 export const DEFAULT_SCREEN: ScreenName = "Workplace";
 
 /** A path that no screen has: it shows `notFound`. */
-export const NOWHERE = "/not-found";
+export const UNKNOWN_PATH = "/not-found";
 
 /** The screen of a name. Throws for a name that is not in the table. */
-export function screenNamed(name: ScreenName): Screen {
+export function getScreen(name: ScreenName): Screen {
   const screen = all.find((candidate) => candidate.name === name);
   if (!screen) throw new Error(`No screen is named ${name}`);
   return screen;
 }
 
 /** The path of a screen, for links. */
-export const pathTo = (name: ScreenName): string => screenNamed(name).path;
+export const pathTo = (name: ScreenName): string => getScreen(name).path;
 
 /** The screen that an unchecked name (a query parameter, a server's menu) means, if it has a path of its own. */
 export const findScreen = (name: string): Screen | undefined =>
@@ -28,7 +28,7 @@ const routes = all.map((screen) => ({ id: screen.name, path: screen.path, screen
 
 /** The screen at a path; asks the router's own matcher, so that the guard never sees another screen than it. */
 export function screenAt(pathname: string): Screen {
-  return (matchRoutes(routes, pathname) ?? []).at(-1)?.route.screen ?? screenNamed("notFound");
+  return (matchRoutes(routes, pathname) ?? []).at(-1)?.route.screen ?? getScreen("notFound");
 }
 
 const isDecodable = (pathname: string) => {

@@ -19,7 +19,7 @@ const iconNamed = (name: string): IconName | undefined => groups.find(({ icon })
  * The menu that a server's entries choose: known groups and screens by name, in the entries' order, within
  * the role's rights, and web addresses; each once.
  */
-export function chooseMenu(entries: readonly MenuEntry[], role: Role): Chosen {
+export function menuFromServer(entries: readonly MenuEntry[], role: Role): Chosen {
   const unknown: string[] = [];
   const chosen = new Set<string>();
 

@@ -6,8 +6,8 @@ import { loadRouteAreas } from "~/i18n/words";
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
-import { refusals } from "./access-denied";
-import { landing, loginPath } from "./login-redirect";
+import { accessDenied } from "./access-denied";
+import { loginPath, loginTarget } from "./login-redirect";
 import { routeListener } from "./route-listener";
 import { dropSession, requireUser, session, sessionToken } from "./session";
 
@@ -34,7 +34,7 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
     const role = session.get().role || user.role;
     const screen = screenAt(url.pathname);
     if (!canAccess(screen, role)) {
-      if (!args.request.signal.aborted) refusals.emit(screen);
+      if (!args.request.signal.aborted) accessDenied.emit(screen);
       throw replace(firstAllowed(role));
     }
     await words;
@@ -56,20 +56,20 @@ async function requireSession(url: URL): Promise<User> {
 }
 
 /** Makes the loader of the login: who is logged in is sent on at once. */
-export function anonymous() {
+export function publicOnly() {
   return async ({ request }: ClientLoaderFunctionArgs): Promise<null> => {
     await loadRouteAreas();
     const token = sessionToken();
     if (!token) return null;
     const user = await requireUser().catch(() => dropSession(token));
     if (!user) return null;
-    throw replace(enter(new URL(request.url).searchParams, user.role));
+    throw replace(resolveLoginRedirect(new URL(request.url).searchParams, user.role));
   };
 }
 
 /** Where a login leads; announces a screen that was wanted but is refused. */
-export function enter(query: URLSearchParams, role: Role): string {
-  const { path, refused } = landing(query, role);
-  if (refused) refusals.emit(refused);
+export function resolveLoginRedirect(query: URLSearchParams, role: Role): string {
+  const { path, denied } = loginTarget(query, role);
+  if (denied) accessDenied.emit(denied);
   return path;
 }

@@ -18,15 +18,15 @@ export function loginPath(wanted: URL): string {
   return withQuery(pathTo("Login"), query);
 }
 
-export type Landing = { path: string; refused?: Screen };
+export type LoginTarget = { path: string; denied?: Screen };
 
 /** Where a login leads: the screen named by `redirect` if the role may see it, else the first it may. */
-export function landing(query: URLSearchParams, role: Role): Landing {
+export function loginTarget(query: URLSearchParams, role: Role): LoginTarget {
   const rest = new URLSearchParams(query);
   rest.delete(REDIRECT);
   const wanted = findScreen(query.get(REDIRECT) ?? DEFAULT_SCREEN);
   const first = firstAllowed(role);
   if (!wanted || wanted.bare) return { path: withQuery(first, rest) };
   if (canAccess(wanted, role)) return { path: withQuery(wanted.path, rest) };
-  return { path: withQuery(first, rest), refused: wanted };
+  return { path: withQuery(first, rest), denied: wanted };
 }

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { isOwnReload } from "~/lib/page/reload-page";
+import { isReloading } from "~/lib/page/reload-page";
 import { removeStored, writeStored } from "~/lib/storage/local-storage";
 import { ROLES, type Role } from "~/navigation/roles";
 import { readSettings } from "~/settings/settings";
 import { session, sessionToken } from "./session";
 
 /** How the page is loaded anew. */
-type Anew = {
+type ReloadActions = {
   /** For another account, or none: at once. */
   forAccount: () => void;
   /** In another language: what is on screen may stay until there is a network. */
@@ -22,10 +22,10 @@ const switchable = v.picklist(ROLES);
  * With another login, or none, and in another language the page is loaded anew, so that nothing of an
  * account outlives it here; the guard then leads to where it belongs. The theme is taken over at once.
  */
-export function followOtherTabs({ forAccount, inLanguage }: Anew): void {
+export function followOtherTabs({ forAccount, inLanguage }: ReloadActions): void {
   const follow = (key: string) => {
     if (key === STORAGE_KEY.theme) readSettings();
-    if (isOwnReload()) return;
+    if (isReloading()) return;
     if (key === STORAGE_KEY.locale) inLanguage();
     if (key !== STORAGE_KEY.token) return;
     // However long the new page takes, the one of another account is not seen meanwhile. It keeps its sizes:
@@ -46,7 +46,7 @@ export function followOtherTabs({ forAccount, inLanguage }: Anew): void {
 export const announceRole = (role: Role): void => announce(STORAGE_KEY.roleSwitch, role);
 
 /** Tells the other tabs, before the session ends, that the operator has chosen so: what is unsaved there goes too. */
-export const announceLeaving = (): void => announce(STORAGE_KEY.leaving, "true");
+export const announceLogout = (): void => announce(STORAGE_KEY.chosenLogout, "true");
 
 function announce(key: string, text: string): void {
   writeStored(key, text);
@@ -59,13 +59,13 @@ export function listenToRole(apply: (role: Role) => void): () => void {
 }
 
 /** Listens to the logouts that the operator chooses in other tabs; returns the function that ends it. */
-export function listenToLeaving(apply: () => void): () => void {
-  return listenTo(STORAGE_KEY.leaving, (text) => text !== null && apply());
+export function listenToLogout(apply: () => void): () => void {
+  return listenTo(STORAGE_KEY.chosenLogout, (text) => text !== null && apply());
 }
 
-function listenTo(wanted: string, hear: (text: string | null) => void): () => void {
+function listenTo(wanted: string, onValue: (text: string | null) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === wanted) hear(newValue);
+    if (key === wanted) onValue(newValue);
   };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);

@@ -37,11 +37,11 @@ export const sessionToken = (): string => readStored(STORAGE_KEY.token) ?? "";
 /** Whether the user in memory is the one of the stored token; another browser tab may have changed it. */
 export const isSessionCurrent = (): boolean => session.get().user !== null && session.get().token === sessionToken();
 
-let begun: { token: string; user: Promise<User> } | undefined;
+let prefetched: { token: string; user: Promise<User> } | undefined;
 
 /** Begins a session with the token of a login. */
 export function startSession(token: string): void {
-  begun = undefined;
+  prefetched = undefined;
   writeStored(STORAGE_KEY.token, token);
   session.set({ ...LOGGED_OUT, token });
 }
@@ -53,7 +53,7 @@ export function endSession(): void {
   routeListener.clear();
 }
 
-async function ask(token: string): Promise<User> {
+async function fetchUser(token: string): Promise<User> {
   const user = await getUser();
   // An answer that comes after a logout or another login belongs to nobody.
   if (sessionToken() === token) session.set({ token, user, role: user.role });
@@ -61,14 +61,14 @@ async function ask(token: string): Promise<User> {
 }
 
 /** Asks for the user of a stored token before anything is here that needs it: the first that does takes over what comes. */
-export function beginUser(): void {
+export function prefetchUser(): void {
   const token = sessionToken();
   if (!token) return;
-  begun = { token, user: ask(token) };
-  begun.user.catch((error: unknown) => {
+  prefetched = { token, user: fetchUser(token) };
+  prefetched.user.catch((error: unknown) => {
     const isAnswered = error instanceof ApiError && error.isAnswered;
     // The page's own files are on the same line: no answer says nothing of the session, and who needs it asks anew.
-    if (!isAnswered) begun = undefined;
+    if (!isAnswered) prefetched = undefined;
   });
 }
 
@@ -77,12 +77,12 @@ export function beginUser(): void {
  * (the client shares the call). Rejects with an ApiError.
  */
 export async function requireUser(): Promise<User> {
-  const early = begun;
-  begun = undefined;
+  const started = prefetched;
+  prefetched = undefined;
   const token = sessionToken();
-  const known = session.get();
-  if (known.user && known.token === token) return known.user;
-  return early?.token === token ? early.user : ask(token);
+  const current = session.get();
+  if (current.user && current.token === token) return current.user;
+  return started?.token === token ? started.user : fetchUser(token);
 }
 
 /** Shows everywhere what the server confirmed of the user; nothing where that session has ended meanwhile. */
@@ -101,15 +101,15 @@ export function switchRole(role: Role): void {
  * A failure of the call is announced by the client like any other.
  */
 export async function logout(): Promise<void> {
-  const leaving = sessionToken();
+  const token = sessionToken();
   const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
-  await Promise.race([tellServer(), waited]);
-  endSessionOf(leaving);
+  await Promise.race([sendLogOut(), waited]);
+  endSessionOf(token);
 }
 
 /** Forgets the session of a token that turned out to have no user, and tells the server so without waiting. */
 export function dropSession(token: string): void {
-  if (sessionToken() === token) tellServer();
+  if (sessionToken() === token) sendLogOut();
   endSessionOf(token);
 }
 
@@ -118,4 +118,4 @@ function endSessionOf(token: string): void {
   if ([token, ""].includes(sessionToken())) endSession();
 }
 
-const tellServer = () => logOut().catch(() => undefined);
+const sendLogOut = () => logOut().catch(() => undefined);

@@ -7,14 +7,14 @@ const isNarrow = () => matchMedia(NARROW_PAGE).matches;
 const keyOf = (narrow: boolean) => (narrow ? STORAGE_KEY.menuCollapseNarrow : STORAGE_KEY.menuCollapse);
 
 /** As the operator left the side menu on a page of this kind; else a narrow page collapses it by itself. */
-function keptCollapse(narrow: boolean): boolean {
-  const kept = readStored(keyOf(narrow));
-  return kept === null ? narrow || defaults.menuCollapse : kept === "true";
+function storedCollapse(narrow: boolean): boolean {
+  const stored = readStored(keyOf(narrow));
+  return stored === null ? narrow || defaults.menuCollapse : stored === "true";
 }
 
 /** Collapses the side menu as it was left, or as the page's width asks for. */
 export function readCollapse(): void {
-  settings.set({ menuCollapse: keptCollapse(isNarrow()) });
+  settings.set({ menuCollapse: storedCollapse(isNarrow()) });
 }
 
 /** A page that becomes narrow collapses the menu, whatever was chosen when it was narrow before. */
@@ -32,5 +32,5 @@ export function toggleCollapse(): void {
 /** Moves the menu to the top, which turns the collapse off for good, or back to the side. */
 export function setTopMenu(topMenu: boolean): void {
   if (topMenu) writeStored(STORAGE_KEY.menuCollapse, "false");
-  settings.set({ topMenu, menuCollapse: keptCollapse(isNarrow()) });
+  settings.set({ topMenu, menuCollapse: storedCollapse(isNarrow()) });
 }

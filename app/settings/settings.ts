@@ -7,17 +7,18 @@ import file from "./settings.json";
 export type Theme = Settings["theme"];
 
 /** While the menu stands at the top nothing is collapsed. */
-const ruled = (settings: Settings): Settings => (settings.topMenu ? { ...settings, menuCollapse: false } : settings);
+const normalized = (settings: Settings): Settings =>
+  settings.topMenu ? { ...settings, menuCollapse: false } : settings;
 
 /** The project's settings as a page starts with them: the drawer is closed, the device is found out. */
-export const defaults = ruled({ ...file, globalSettings: false, device: "desktop" });
+export const defaults = normalized({ ...file, globalSettings: false, device: "desktop" });
 
 const store = createStore<Settings>(defaults);
 
 /** They act at once and last until the page is left; the copied text can take the place of the file beside this one. */
 export const settings: Store<Settings> = {
   ...store,
-  set: (change) => store.set(ruled({ ...store.get(), ...change })),
+  set: (change) => store.set(normalized({ ...store.get(), ...change })),
 };
 
 const isTheme = (text: string | null): text is Theme => text === "light" || text === "dark";

@@ -19,7 +19,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /** White or black, whichever reads better on the colour. */
-export const textOn = (color: string): string =>
+export const readableTextColor = (color: string): string =>
   contrast(color, "#FFFFFF") >= contrast(color, "#000000") ? "#FFFFFF" : "#000000";
 
 /** The card that links stand on, as first-frame.css has it, and how much of the base tints it at most. */
@@ -49,7 +49,7 @@ function variables(color: string, dark: boolean): string {
   const base = baseOf(color, dark);
   return [
     ...shades.map((shade, at) => `--primary-${at + 1}:${shade}`),
-    `--primary-text:${textOn(base)}`,
+    `--primary-text:${readableTextColor(base)}`,
     `--primary-link:var(--primary-${linkShade(shades, base, dark)})`,
   ].join(";");
 }

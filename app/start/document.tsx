@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { COLOR_WEAK_FILTER, NAVBAR_HEIGHT, PALETTE } from "~/config/appearance";
 import { DEPLOYMENT_FILE } from "~/config/deployment";
 import { DEFAULT_LOCALE, PRODUCT_NAME } from "~/config/locales";
-import { spaceOfMenu } from "~/settings/menu-place";
+import { menuSpace } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
 import firstFrameCss from "~/theme/first-frame.css?inline";
 
@@ -13,7 +13,7 @@ const shades = import.meta.env.SSR
   : (document.getElementById(PALETTE.styleId)?.textContent ?? "");
 
 /** How much of the page the project's settings give to navbar and menu. */
-const sizes = `:root{--navbar-height:${defaults.navbar ? NAVBAR_HEIGHT : 0}px;--menu-width:${spaceOfMenu(defaults)}px}`;
+const sizes = `:root{--navbar-height:${defaults.navbar ? NAVBAR_HEIGHT : 0}px;--menu-width:${menuSpace(defaults)}px}`;
 
 /** The inline scripts do their work when the page is parsed; the browser's copy of this module needs none of it. */
 const firstFrame = import.meta.env.SSR ? (await import("./first-frame")).firstFrameScript() : "";

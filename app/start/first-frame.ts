@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale, PRODUCT_NAME } f
 import { STORAGE_KEY } from "~/config/storage-keys";
 import english from "~/i18n/en-US/common";
 import chinese from "~/i18n/zh-CN/common";
-import { placeOfMenu } from "~/settings/menu-place";
+import { menuPosition } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
 
 type Facts = {
@@ -23,7 +23,7 @@ type Facts = {
  * Runs inline before the first frame, so it may use nothing but its argument: theme, language and
  * which outline to draw are right before any file has arrived.
  */
-function settleFirstFrame(facts: Facts): void {
+function applyStoredLook(facts: Facts): void {
   const read = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -44,8 +44,8 @@ function settleFirstFrame(facts: Facts): void {
   if (facts.collapse) {
     const { narrow, keys, wide, width } = facts.collapse;
     const isNarrow = matchMedia(narrow).matches;
-    const kept = read(isNarrow ? keys.narrow : keys.wide) ?? String(isNarrow || wide);
-    if (kept === "true") root.style.setProperty("--menu-width", `${width}px`);
+    const collapsed = read(isNarrow ? keys.narrow : keys.wide) ?? String(isNarrow || wide);
+    if (collapsed === "true") root.style.setProperty("--menu-width", `${width}px`);
   }
 
   const giveUp = () => {
@@ -69,7 +69,7 @@ function settleFirstFrame(facts: Facts): void {
 
 const facts = (): Facts => ({
   keys: { token: STORAGE_KEY.token, theme: STORAGE_KEY.theme, locale: STORAGE_KEY.locale },
-  collapse: placeOfMenu(defaults) === "side" && {
+  collapse: menuPosition(defaults) === "side" && {
     narrow: NARROW_PAGE,
     keys: { wide: STORAGE_KEY.menuCollapse, narrow: STORAGE_KEY.menuCollapseNarrow },
     wide: defaults.menuCollapse,
@@ -87,4 +87,4 @@ const facts = (): Facts => ({
 });
 
 /** The inline script of the page, at the start of its body. */
-export const firstFrameScript = (): string => `(${settleFirstFrame})(${JSON.stringify(facts())})`;
+export const firstFrameScript = (): string => `(${applyStoredLook})(${JSON.stringify(facts())})`;

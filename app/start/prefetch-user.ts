@@ -1,30 +1,30 @@
 import { type Failure, failures } from "~/api/client/failures";
 import { DeploymentError, readDeployment } from "~/config/deployment";
-import { beginUser } from "~/session/session";
+import { prefetchUser } from "~/session/session";
 
 const failed: Failure[] = [];
 const stopNoting = failures.listen((failure) => failed.push(failure));
 
-let begun: Promise<void> | undefined;
+let started: Promise<void> | undefined;
 
 /** Reads the deployment's values, then asks for the user of a stored token; once a page. Rejects as `readDeployment`. */
-export function askEarly(): Promise<void> {
-  begun ??= readDeployment()
-    .then(beginUser)
+export function prefetchUserOnce(): Promise<void> {
+  started ??= readDeployment()
+    .then(prefetchUser)
     .catch((error: unknown) => {
       // What could not be had is asked for anew by who needs it.
-      if (!(error instanceof DeploymentError)) begun = undefined;
+      if (!(error instanceof DeploymentError)) started = undefined;
       throw error;
     });
-  return begun;
+  return started;
 }
 
 /** What failed while there was nobody to tell of it. A call without an answer is not among it: it is made again. */
-export function takeEarlyFailures(): Failure[] {
+export function takeMissedFailures(): Failure[] {
   stopNoting();
   return failed.splice(0).filter(({ error }) => error.isAnswered);
 }
 
 // The page's last inline script (first-files.ts) runs this as soon as its file is here, while larger ones are on their
 // way; a demonstration has no backend yet then.
-if (import.meta.env.VITE_DEMO !== "true") askEarly().catch(() => undefined);
+if (import.meta.env.VITE_DEMO !== "true") prefetchUserOnce().catch(() => undefined);

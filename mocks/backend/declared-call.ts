@@ -7,7 +7,7 @@ export type DeclaredCall = {
     kind: CallKind;
     method: "GET" | "POST" | "PATCH" | "DELETE";
     path: string;
-    answer: v.GenericSchema;
+    response: v.GenericSchema;
     query?: v.GenericSchema;
     body?: v.GenericSchema;
     token?: boolean;
@@ -15,4 +15,4 @@ export type DeclaredCall = {
 };
 
 /** What a call answers. */
-export type AnswerOf<Call extends DeclaredCall> = v.InferOutput<Call["spec"]["answer"]>;
+export type ResponseOf<Call extends DeclaredCall> = v.InferOutput<Call["spec"]["response"]>;

@@ -1,8 +1,8 @@
 import { hasPermission, type Permission } from "~/navigation/permissions";
 import { type AccountName, accountOf } from "./accounts";
-import type { Received, Route } from "./answer";
 import type { Database } from "./database";
 import { failure, success } from "./envelope";
+import type { Received, Route } from "./handle";
 import { readBody, readQuery } from "./input";
 import { CODE, Refusal } from "./refusal";
 import type { SignatureCheck } from "./signature";
@@ -46,11 +46,11 @@ async function answerChecked(route: Route, request: Request, params: unknown, en
     query: readQuery(request.url, route.spec.query, route.queryDefaults),
     body: await readBody(request, route.spec.body),
   });
-  if (!route.respond.login) return route.respond.answer(await receive());
+  if (!route.respond.login) return route.respond.handle(await receive());
 
   const account = requireAccount(request);
   if (route.permission) await requirePermission(route.permission, account, db);
-  return route.respond.answer({ ...(await receive()), account });
+  return route.respond.handle({ ...(await receive()), account });
 }
 
 function requireAccount(request: Request): AccountName {

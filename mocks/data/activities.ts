@@ -1,7 +1,7 @@
 import type { listLatestActivities } from "~/api/user";
-import type { AnswerOf } from "../backend/declared-call";
+import type { ResponseOf } from "../backend/declared-call";
 
-export const activities: AnswerOf<typeof listLatestActivities> = [
+export const activities: ResponseOf<typeof listLatestActivities> = [
   { id: 1, title: "秦臻宇", description: "提交了集合「城市夜色短视频精选」的上线申请", avatar: "" },
   { id: 2, title: "郑曦月", description: "完成了 128 条春季活动素材的复核", avatar: "" },
   { id: 3, title: "宁波", description: "将规则「低质标题过滤」调整为启用", avatar: "" },

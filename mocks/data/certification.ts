@@ -1,9 +1,9 @@
 import type { getCertification } from "~/api/user";
-import type { AnswerOf } from "../backend/declared-call";
+import type { ResponseOf } from "../backend/declared-call";
 
 const ENTERPRISE = 1;
 
-export const certification: AnswerOf<typeof getCertification> = {
+export const certification: ResponseOf<typeof getCertification> = {
   enterpriseInfo: {
     accountType: "企业账号",
     status: 0,

@@ -5,7 +5,7 @@ import type { Policy } from "~/api/policy";
 import type { listOperationLog } from "~/api/profile";
 import type { User } from "~/api/user";
 import { type AccountName, forEachAccount } from "../backend/accounts";
-import type { AnswerOf } from "../backend/declared-call";
+import type { ResponseOf } from "../backend/declared-call";
 import { chats } from "./chats";
 import { inspections } from "./inspections";
 import { messages } from "./messages";
@@ -21,10 +21,10 @@ export type Collections = {
   messages: Record<AccountName, Message[]>;
   chats: Record<AccountName, ChatItem[]>;
   policies: Policy[];
-  inspections: AnswerOf<typeof listQualityInspections>;
-  services: AnswerOf<typeof listServices>;
-  rules: AnswerOf<typeof listPresetRules>;
-  operationLog: AnswerOf<typeof listOperationLog>;
+  inspections: ResponseOf<typeof listQualityInspections>;
+  services: ResponseOf<typeof listServices>;
+  rules: ResponseOf<typeof listPresetRules>;
+  operationLog: ResponseOf<typeof listOperationLog>;
   /** The captcha last sent to a telephone number. */
   phoneCaptchas: Record<string, string>;
   /** The text of a captcha picture, by its id. */

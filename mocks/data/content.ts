@@ -1,6 +1,6 @@
 import type { ContentPoint, listContentShare } from "~/api/dashboard";
 import { daysBefore } from "~/lib/text/days";
-import type { AnswerOf } from "../backend/declared-call";
+import type { ResponseOf } from "../backend/declared-call";
 
 /** New content a day, oldest first; the dips are weekends of a slow start. */
 const DAILY = [2640, 2210, 3380, 3720, 3150, 4080, 4460, 3010, 2870, 4230, 4790, 5120, 4650, 5340];
@@ -9,7 +9,7 @@ const DAILY = [2640, 2210, 3380, 3720, 3150, 4080, 4460, 3010, 2870, 4230, 4790,
 export const contentData = (now: Date): ContentPoint[] =>
   DAILY.map((y, index) => ({ x: daysBefore(now, DAILY.length - index), y }));
 
-export const contentShare: AnswerOf<typeof listContentShare> = [
+export const contentShare: ResponseOf<typeof listContentShare> = [
   { type: "img", value: 148564 },
   { type: "horizontalVideo", value: 375210 },
   { type: "verticalVideo", value: 928531 },

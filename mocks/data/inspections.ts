@@ -1,8 +1,8 @@
 import type { listQualityInspections } from "~/api/card";
 import { daysBefore } from "~/lib/text/days";
-import type { AnswerOf } from "../backend/declared-call";
+import type { ResponseOf } from "../backend/declared-call";
 
-type Inspection = AnswerOf<typeof listQualityInspections>[number];
+type Inspection = ResponseOf<typeof listQualityInspections>[number];
 
 /** The three figures of a queue: waiting for inspection, how long, waiting for sampling. */
 export const inspectionFigures = (pending: number, backlog: string, samples: number): Inspection["data"] => [

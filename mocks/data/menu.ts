@@ -1,8 +1,8 @@
 import type { listMenu } from "~/api/user";
 import { type Group, groups, type Screen, screens } from "~/navigation/screens";
-import type { AnswerOf } from "../backend/declared-call";
+import type { ResponseOf } from "../backend/declared-call";
 
-type MenuEntry = AnswerOf<typeof listMenu>[number];
+type MenuEntry = ResponseOf<typeof listMenu>[number];
 
 const screensOf = ({ name }: Group) => screens.filter((screen: Screen) => screen.group === name);
 

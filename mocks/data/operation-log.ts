@@ -1,8 +1,8 @@
 import type { listOperationLog } from "~/api/profile";
 import { daysBefore } from "~/lib/text/days";
-import type { AnswerOf } from "../backend/declared-call";
+import type { ResponseOf } from "../backend/declared-call";
 
-type LogRow = AnswerOf<typeof listOperationLog>[number];
+type LogRow = ResponseOf<typeof listOperationLog>[number];
 
 const UNDER_REVIEW = 0;
 

@@ -1,8 +1,8 @@
 import type { getBasicProfile } from "~/api/profile";
-import type { AnswerOf } from "../backend/declared-call";
+import type { ResponseOf } from "../backend/declared-call";
 
 /** Under review; the values in use until the change is approved. */
-export const basicProfile: AnswerOf<typeof getBasicProfile> = {
+export const basicProfile: ResponseOf<typeof getBasicProfile> = {
   status: 2,
   video: {
     mode: "自定义",

@@ -1,5 +1,5 @@
 import type { listMyProjects, listProjectsAndTeams } from "~/api/user";
-import type { AnswerOf } from "../backend/declared-call";
+import type { ResponseOf } from "../backend/declared-call";
 
 const people = {
   qin: { name: "秦臻宇", email: "qingzhenyu@example.com", avatar: "" },
@@ -11,7 +11,7 @@ const people = {
   ali: { name: "阿依古丽·买买提江", email: "ayiguli@example.com", avatar: "" },
 };
 
-export const projects: AnswerOf<typeof listMyProjects> = [
+export const projects: ResponseOf<typeof listMyProjects> = [
   {
     id: 1,
     name: "企业级产品设计系统",
@@ -50,7 +50,7 @@ export const projects: AnswerOf<typeof listMyProjects> = [
   { id: 6, name: "无障碍改造", description: "键盘可达与读屏支持", peopleNumber: 1, contributors: [people.zhou] },
 ];
 
-export const projectsAndTeams: AnswerOf<typeof listProjectsAndTeams> = [
+export const projectsAndTeams: ResponseOf<typeof listProjectsAndTeams> = [
   { id: 1, content: "企业级产品设计系统" },
   { id: 2, content: "智能应用" },
   { id: 3, content: "内容审核平台二期" },

@@ -1,10 +1,10 @@
 import type { listPresetRules } from "~/api/card";
-import type { AnswerOf } from "../backend/declared-call";
+import type { ResponseOf } from "../backend/declared-call";
 
 /** A rule is turned on and off by a switch. */
 const actionType = "switch";
 
-export const rules: AnswerOf<typeof listPresetRules> = [
+export const rules: ResponseOf<typeof listPresetRules> = [
   {
     id: 1,
     title: "内容屏蔽规则",

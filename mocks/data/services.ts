@@ -1,10 +1,10 @@
 import type { listServices } from "~/api/card";
-import type { AnswerOf } from "../backend/declared-call";
+import type { ResponseOf } from "../backend/declared-call";
 
 /** What the button of a service card asks for. */
 const actionType = "button";
 
-export const services: AnswerOf<typeof listServices> = [
+export const services: ResponseOf<typeof listServices> = [
   {
     id: 1,
     icon: "code",

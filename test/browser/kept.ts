@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import * as v from "valibot";
 import { ACCOUNTS } from "#mocks/backend/accounts";
-import { ACCOUNTS_KEPT, RECENT_SCREENS } from "~/config/limits";
+import { RECENT_SCREENS, STORED_ACCOUNTS } from "~/config/limits";
 import { LOCALES } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { screens } from "~/navigation/screens";
@@ -11,7 +11,7 @@ import { DENSITIES } from "~/routes/list/search-table/table-preferences";
 /** Everything that a browser may hold when a test is over: the allow-list that each of them is checked against. */
 
 const ofAccounts = <T>(value: v.GenericSchema<unknown, T>) =>
-  v.pipe(v.array(v.strictTuple([v.string(), value])), v.maxLength(ACCOUNTS_KEPT));
+  v.pipe(v.array(v.strictTuple([v.string(), value])), v.maxLength(STORED_ACCOUNTS));
 const screenName = v.picklist(screens.map(({ name }) => name));
 const localUrl = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
 /** What was typed into a form: texts, choices and lists of them, never under a password's name. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { AnswerOf, DeclaredCall } from "#mocks/backend/declared-call";
+import type { DeclaredCall, ResponseOf } from "#mocks/backend/declared-call";
 import type { Access, Answer } from "./target";
 import { type Asking, ask } from "./target";
 
@@ -33,10 +33,10 @@ export const isSuccess = ({ status, json }: Answer): boolean =>
   status >= 200 && status < 300 && json?.status === "success" && (json.code === 0 || json.code === 200);
 
 /** The checked data of a success. Throws a Deviation for anything else. */
-export function dataOf<Call extends DeclaredCall>(call: Call, answer: Answer): AnswerOf<Call> {
+export function dataOf<Call extends DeclaredCall>(call: Call, answer: Answer): ResponseOf<Call> {
   expectThat(isSuccess(answer), answer, "a success: HTTP 2xx, status success, code 0 or 200");
-  const checked = v.safeParse(call.spec.answer, answer.json?.data);
-  if (checked.success) return checked.output as AnswerOf<Call>;
+  const checked = v.safeParse(call.spec.response, answer.json?.data);
+  if (checked.success) return checked.output as ResponseOf<Call>;
   const [{ message }] = checked.issues;
   throw new Deviation(`${answer.call}: data${atPath(checked.issues[0])}: ${message}`);
 }

@@ -62,7 +62,7 @@ function operationOf({ area, name, call: { spec } }: NamedCall, answer: unknown,
         description: "The answer, or a refusal of the operation",
         content: {
           "application/json": {
-            schema: { anyOf: [success(publish(spec.answer)), ref("schemas", "Failure")] },
+            schema: { anyOf: [success(publish(spec.response)), ref("schemas", "Failure")] },
             example,
           },
         },

@@ -76,7 +76,7 @@ export function createCaller(
     data: async <Call extends DeclaredCall>(call: Call, input?: Input) => {
       const { body } = await send(signedRequest(call, { as: "admin", ...input }, { now: now() }));
       if (!body.success) throw new Error(body.message);
-      return v.parse(call.spec.answer, body.data) as v.InferOutput<Call["spec"]["answer"]>;
+      return v.parse(call.spec.response, body.data) as v.InferOutput<Call["spec"]["response"]>;
     },
   };
 }

@@ -25,7 +25,7 @@ describe("every call", () => {
     const { httpStatus, body } = await createCaller().call(call, { as: "admin", ...inputs[name] });
     expect(httpStatus).toBe(200);
     expect(body).toMatchObject({ status: "success", code: 200, success: true, message: "请求成功", msg: "请求成功" });
-    expect(v.safeParse(call.spec.answer, body.data).issues).toBeUndefined();
+    expect(v.safeParse(call.spec.response, body.data).issues).toBeUndefined();
   });
 
   const withBody = calls.filter(({ call }) => call.spec.body);

@@ -3,7 +3,14 @@
  * @type {ConstructorParameters<typeof import("@stryker-mutator/core").Stryker>[0]}
  */
 export default {
-  mutate: ["app/{navigation,api/client,session,settings}/**/*.{ts,tsx}", "!**/*.d.ts", "!**/*.d.json.ts"],
+  mutate: [
+    "app/{navigation,api/client,session,settings}/**/*.{ts,tsx}",
+    "app/config/settings-file.ts",
+    "app/features/messages/message{-rules,s}.ts",
+    "app/shell/tabs/open-tabs*.ts",
+    "!**/*.d.ts",
+    "!**/*.d.json.ts",
+  ],
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "test/mutation/vitest.config.ts" },

@@ -6,8 +6,11 @@ import project from "../../vite.config";
 const PURE = [
   "test/navigation/*.test.ts",
   "test/api/client/{api-error,dedupe,dedupe-abort,dedupe-writes,envelope,server-clock,sign}.test.ts",
-  "test/session/{account,landing,message-rules,tabs}.test.ts",
-  "test/settings/{menu-place,settings-file,theme-color}.test.ts",
+  "test/session/{account,login-redirect}.test.ts",
+  "test/settings/{menu-position,theme-color}.test.ts",
+  "test/config/settings-file.test.ts",
+  "test/features/messages/message-rules.test.ts",
+  "test/shell/tabs/open-tabs.test.ts",
 ];
 
 /** The same order at each run, whatever an earlier one has noted of durations and failures. */

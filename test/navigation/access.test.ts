@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canAccess, firstAllowed } from "~/navigation/access";
-import { NOWHERE, pathTo } from "~/navigation/paths";
+import { pathTo, UNKNOWN_PATH } from "~/navigation/paths";
 import { hasRole, ROLES, type Role } from "~/navigation/roles";
 import type { Screen } from "~/navigation/screens";
 
@@ -39,11 +39,16 @@ describe("the first screen that a role may see", () => {
   });
 
   test.each<[string, Screen[], string, string]>([
-    ["nothing for user", [screen("a", "Home", ["admin"]), screen("b", "List", ["admin"])], "/a", NOWHERE],
-    ["an empty table", [], NOWHERE, NOWHERE],
+    ["nothing for user", [screen("a", "Home", ["admin"]), screen("b", "List", ["admin"])], "/a", UNKNOWN_PATH],
+    ["an empty table", [], UNKNOWN_PATH, UNKNOWN_PATH],
     ["the first in the menu, not in the table", [screen("b", "User"), screen("a", "List")], "/a", "/a"],
     ["what is refused is passed over", [screen("a", "Home", ["admin"]), screen("b", "User", ["*"])], "/a", "/b"],
-    ["what is not in the menu does not count", [screen("a", undefined), screen("b", "Form", ["admin"])], "/b", NOWHERE],
+    [
+      "what is not in the menu does not count",
+      [screen("a", undefined), screen("b", "Form", ["admin"])],
+      "/b",
+      UNKNOWN_PATH,
+    ],
   ])("%s", (_, table, admin, user) => {
     const firstOf = (role: Role) => firstAllowed(role, table);
     expect([firstOf("admin"), firstOf("user")]).toEqual([admin, user]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canAccess } from "~/navigation/access";
-import { menuFor, trailOf } from "~/navigation/menu";
-import { pathTo, screenNamed } from "~/navigation/paths";
+import { breadcrumbOf, menuFor } from "~/navigation/menu";
+import { getScreen, pathTo } from "~/navigation/paths";
 import { ROLES } from "~/navigation/roles";
 import { groups, type Screen, type ScreenName, screens } from "~/navigation/screens";
 
@@ -45,5 +45,5 @@ test.each<[ScreenName, string[]]>([
   ["Message", ["message"]],
   ["notFound", ["notFound"]],
 ])("the way to %s is %j", (name, trail) => {
-  expect(trailOf(screenNamed(name))).toEqual(trail);
+  expect(breadcrumbOf(getScreen(name))).toEqual(trail);
 });

@@ -1,6 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import { describe, expect, test, vi } from "vitest";
-import { DEFAULT_SCREEN, findScreen, NOWHERE, pathTo, screenAt, screenNamed } from "~/navigation/paths";
+import { DEFAULT_SCREEN, findScreen, getScreen, pathTo, screenAt, UNKNOWN_PATH } from "~/navigation/paths";
 import { screens } from "~/navigation/screens";
 import { routeFiles, routeTree } from "../support/routes";
 
@@ -38,7 +38,7 @@ describe("the screen at a path", () => {
     ["/redirected", "notFound"],
     ["/no-such-screen", "notFound"],
     ["/工作台", "notFound"],
-    [NOWHERE, "notFound"],
+    [UNKNOWN_PATH, "notFound"],
   ])("%s is %s, for the guard and for the router", (path, name) => {
     expect(screenAt(path).name).toBe(name);
     expect(matchRoutes(routeTree, path)?.at(-1)?.route.id).toBe(name);
@@ -59,12 +59,12 @@ describe("the screen at a path", () => {
 describe("names", () => {
   test.each(screens.map(({ name, path }) => [name, path] as const))("%s leads to %s", (name, path) => {
     expect(pathTo(name)).toBe(path);
-    expect(screenNamed(name)).toMatchObject({ name, path });
+    expect(getScreen(name)).toMatchObject({ name, path });
   });
 
   test("a name that is not in the table is refused, and named", () => {
     // Past the types, as from a script without them.
-    expect(() => Reflect.apply(screenNamed, undefined, ["Nothing"])).toThrow("No screen is named Nothing");
+    expect(() => Reflect.apply(getScreen, undefined, ["Nothing"])).toThrow("No screen is named Nothing");
   });
 
   test("the default screen is the workplace", () => {

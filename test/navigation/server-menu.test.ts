@@ -4,7 +4,7 @@ import type { MenuEntry } from "~/api/user";
 import { menuFor } from "~/navigation/menu";
 import { pathTo } from "~/navigation/paths";
 import { ROLES, type Role } from "~/navigation/roles";
-import { chooseMenu } from "~/navigation/server-menu";
+import { menuFromServer } from "~/navigation/server-menu";
 
 const entry = (name: string, children: MenuEntry[] = [], { path = "", order = 0, icon = "" } = {}): MenuEntry => ({
   path,
@@ -13,12 +13,12 @@ const entry = (name: string, children: MenuEntry[] = [], { path = "", order = 0,
   children,
 });
 const shapeOf = (entries: MenuEntry[], role: Role = "admin") =>
-  chooseMenu(entries, role).menu.map(({ name, children }) => [name, children.map((child) => child.name)]);
+  menuFromServer(entries, role).menu.map(({ name, children }) => [name, children.map((child) => child.name)]);
 
 test("the demonstration's menu is the console's own without 异常页", () => {
   for (const role of ROLES) {
     const own = menuFor(role).filter(({ name }) => name !== "Exception");
-    expect(chooseMenu(demoMenu, role)).toEqual({ menu: own, unknown: [] });
+    expect(menuFromServer(demoMenu, role)).toEqual({ menu: own, unknown: [] });
   }
 });
 
@@ -37,7 +37,7 @@ test("the role is respected; a group without a screen left is not drawn", () => 
 });
 
 test("a screen stands in another group, or by itself with its group's icon or the entry's", () => {
-  const { menu } = chooseMenu(
+  const { menu } = menuFromServer(
     [entry("List", [entry("Info")]), entry("Card"), entry("Step", [], { icon: "user" })],
     "admin",
   );
@@ -66,19 +66,19 @@ describe("what is unknown is named and not drawn", () => {
     ["a script in place of a web address", "Help"],
   ])("%s", (_, name) => {
     const entries = [entry("List", [entry("Card"), entry(name, [], { path: "javascript:alert(1)" })])];
-    expect(chooseMenu(entries, "admin").unknown).toEqual([name]);
+    expect(menuFromServer(entries, "admin").unknown).toEqual([name]);
     expect(shapeOf(entries)).toEqual([["List", ["Card"]]]);
   });
 
   test("what the role may not see is not unknown", () => {
-    expect(chooseMenu([entry("Form", [entry("Step")])], "user")).toEqual({ menu: [], unknown: [] });
+    expect(menuFromServer([entry("Form", [entry("Step")])], "user")).toEqual({ menu: [], unknown: [] });
   });
 });
 
 test("a web address is an entry, in a group or by itself, under its name", () => {
   const help = entry("帮助", [], { path: "https://help.example.com" });
   const files = entry("", [], { path: "ftp://files.example.com" });
-  expect(chooseMenu([entry("List", [help]), files], "user").menu).toMatchObject([
+  expect(menuFromServer([entry("List", [help]), files], "user").menu).toMatchObject([
     { name: "List", children: [{ text: "帮助", path: "https://help.example.com" }] },
     { text: "ftp://files.example.com", icon: "link", screen: { path: "ftp://files.example.com" } },
   ]);
@@ -86,7 +86,7 @@ test("a web address is an entry, in a group or by itself, under its name", () =>
 
 test("an address comes once, and two of one name are two entries", () => {
   const named = (path: string) => entry("帮助", [], { path });
-  const { menu } = chooseMenu(
+  const { menu } = menuFromServer(
     [named("https://a.example"), named("https://b.example"), named("https://a.example")],
     "user",
   );

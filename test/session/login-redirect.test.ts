@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { findScreen } from "~/navigation/paths";
 import { ROLES, type Role } from "~/navigation/roles";
 import { type Screen, screens } from "~/navigation/screens";
-import { landing, loginPath } from "~/session/login-redirect";
+import { loginPath, loginTarget } from "~/session/login-redirect";
 
 const ORIGIN = "https://console.example";
 const loginFor = (path: string) => loginPath(new URL(path, ORIGIN));
-const landingOf = (search: string, role: Role) => landing(new URLSearchParams(search), role);
+const landingOf = (search: string, role: Role) => loginTarget(new URLSearchParams(search), role);
 
 describe("the login names the way back", () => {
   test.each([
@@ -66,7 +66,7 @@ describe("a login leads", () => {
     const paths = new Set(screens.map(({ path }: Screen) => path));
     const toAScreen = (redirect: string, rest: [string, string][], role: Role) => {
       const query = new URLSearchParams([["redirect", redirect], ...rest]);
-      const target = new URL(landing(query, role).path, ORIGIN);
+      const target = new URL(loginTarget(query, role).path, ORIGIN);
       return target.origin === ORIGIN && paths.has(target.pathname);
     };
     const pairs = fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 3 });
@@ -82,6 +82,6 @@ describe("there and back again", () => {
     const search = "?current=2&status=online&status=offline&name=a+b";
     const login = new URL(loginFor(path + search), ORIGIN);
     expect(login.pathname).toBe("/login");
-    expect(landing(login.searchParams, "admin").path).toBe(path + search);
+    expect(loginTarget(login.searchParams, "admin").path).toBe(path + search);
   });
 });

@@ -3,7 +3,7 @@ import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { LOGOUT_WAIT_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
-import { screenNamed } from "~/navigation/paths";
+import { getScreen } from "~/navigation/paths";
 import { routeListener } from "~/session/route-listener";
 import { logout, session, sessionToken, startSession } from "~/session/session";
 import { isolateCalls, recordCalls } from "../support/client";
@@ -22,7 +22,7 @@ function begin() {
   const listener = vi.fn();
   routeListener.listen(listener);
   return () => {
-    routeListener.emit(screenNamed("Workplace"));
+    routeListener.emit(getScreen("Workplace"));
     return { session: session.get(), token: sessionToken(), heard: listener.mock.calls.length };
   };
 }

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { dropDrafts, keepDraft, unsavedScreens } from "~/features/drafts/drafts";
+import { dropDrafts, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
 import { announceRole, followOtherTabs, listenToRole } from "~/session/other-tabs";
 import { session, startSession } from "~/session/session";
 import { settings } from "~/settings/settings";
-import { followLeaving } from "~/shell/navbar/log-out-by-choice";
+import { followLogout } from "~/shell/navbar/log-out-by-choice";
 import { forgetTabs, openTab } from "~/shell/tabs/open-tabs-store";
 import { leavePage } from "../support/page";
 import { isolateSession } from "../support/session";
@@ -53,7 +53,7 @@ describe("what another tab stores", () => {
     ["a language", STORAGE_KEY.locale, "en-US", "language"],
     ["a theme", STORAGE_KEY.theme, "dark", ""],
     ["a role switch", STORAGE_KEY.roleSwitch, "user", ""],
-    ["a logout that is chosen, before it is one", STORAGE_KEY.leaving, "true", ""],
+    ["a logout that is chosen, before it is one", STORAGE_KEY.chosenLogout, "true", ""],
     ["the groups of the menu", STORAGE_KEY.openGroups, "[]", ""],
     ["something of nobody here", "garbage", "{", ""],
     ["nothing any more", null, null, "account"],
@@ -82,14 +82,14 @@ test.each<[string, boolean, string[]]>([
   ["that the operator chose clears drafts and tabs here too", true, []],
   ["for want of a valid login leaves them", false, ["Step"]],
 ])("a logout elsewhere %s, over the reload that follows", (_, isChosen, left) => {
-  onTestFinished(followLeaving());
+  onTestFinished(followLogout());
   forAccount.mockImplementation(leavePage);
-  const user = v.parse(getUser.spec.answer, { name: "Ann", role: "admin", accountId: "1" });
+  const user = v.parse(getUser.spec.response, { name: "Ann", role: "admin", accountId: "1" });
   startSession("12345");
   session.set({ user, role: "admin" });
-  keepDraft({ screen: "Step", form: "form" }, {});
+  saveDraft({ screen: "Step", form: "form" }, {});
   openTab({ account: "1", role: "admin", url: "/form/step" });
-  if (isChosen) storedElsewhere(STORAGE_KEY.leaving, "true");
+  if (isChosen) storedElsewhere(STORAGE_KEY.chosenLogout, "true");
   storedElsewhere(STORAGE_KEY.token, null);
   expect(unsavedScreens({})).toEqual(left);
   expect(sessionStorage.getItem(STORAGE_KEY.drafts)).toMatch(isChosen ? /^\[\]$/ : /Step/);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { faults } from "#mocks/node";
 import type { Role } from "~/navigation/roles";
-import { anonymous, guarded } from "~/session/guard";
+import { guarded, publicOnly } from "~/session/guard";
 import { sessionToken } from "~/session/session";
 import { isolateCalls, recordCalls } from "../support/client";
 import { argsFor, redirectOf } from "../support/loaders";
@@ -13,7 +13,7 @@ isolateSession();
 withWords();
 
 const INFO = "POST /api/user/info";
-const visit = (search: string) => anonymous()(argsFor(`/login${search}`));
+const visit = (search: string) => publicOnly()(argsFor(`/login${search}`));
 
 test("who is not logged in stays, and nothing is asked", async () => {
   const calls = recordCalls();

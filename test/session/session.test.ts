@@ -4,13 +4,13 @@ import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
 import { failures } from "~/api/client/failures";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { screenNamed } from "~/navigation/paths";
+import { getScreen } from "~/navigation/paths";
 import { routeListener } from "~/session/route-listener";
 import {
-  beginUser,
   changeUser,
   endSession,
   isSessionCurrent,
+  prefetchUser,
   requireUser,
   session,
   sessionToken,
@@ -32,7 +32,7 @@ const INFO = "POST /api/user/info";
 async function failEarly(fault: Fault): Promise<void> {
   faults.set(INFO, fault);
   const failed = new Promise((resolve) => onTestFinished(failures.listen(resolve)));
-  beginUser();
+  prefetchUser();
   await failed;
   // It is told of a moment before the call settles.
   await new Promise((resolve) => setTimeout(resolve));
@@ -52,7 +52,7 @@ describe("a session", () => {
     const listener = vi.fn();
     routeListener.listen(listener);
     endSession();
-    routeListener.emit(screenNamed("Workplace"));
+    routeListener.emit(getScreen("Workplace"));
     expect(sessionToken()).toBe("");
     expect(session.get()).toEqual(LOGGED_OUT);
     expect(listener).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ describe("the user", () => {
   test("is taken over where it was begun before it was needed", async () => {
     storeTokenOf("admin");
     const calls = recordCalls();
-    beginUser();
+    prefetchUser();
     expect((await requireUser()).role).toBe("admin");
     expect(calls).toEqual([INFO]);
   });
@@ -140,7 +140,7 @@ describe("the user", () => {
 
   test("is not begun where nobody is logged in", async () => {
     const asked = recordCalls();
-    beginUser();
+    prefetchUser();
     // A call that follows would come behind it.
     storeTokenOf("user");
     await requireUser();

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONTRAST, PALETTE } from "~/config/appearance";
 import { PRESET_COLORS } from "~/settings/preset-colors";
-import { baseOf, contrast, shadesOf, textOn, themeColorStyle } from "~/settings/theme-color";
+import { baseOf, contrast, readableTextColor, shadesOf, themeColorStyle } from "~/settings/theme-color";
 
 const firstFrame = readFileSync("app/theme/first-frame.css", "utf8");
 
@@ -61,13 +61,13 @@ describe("the text on a colour", () => {
     ["#757575", "#FFFFFF"],
     ["#767676", "#000000"],
   ])("%s is %s, the better of the two", (color, expected) => {
-    expect(textOn(color)).toBe(expected);
+    expect(readableTextColor(color)).toBe(expected);
   });
 
   test.each(inBothThemes)("can be read on $name in $theme", ({ color, dark }) => {
     const base = baseOf(color, dark);
     expect(base).toBe(shadesOf(color, dark)[PALETTE.baseIndex - 1]);
-    expect(contrast(textOn(base), base)).toBeGreaterThanOrEqual(CONTRAST.aa);
+    expect(contrast(readableTextColor(base), base)).toBeGreaterThanOrEqual(CONTRAST.aa);
   });
 });
 
@@ -92,7 +92,7 @@ describe("the style of a theme colour", () => {
     const expected = shades.map((shade, at) => `--primary-${at + 1}:${shade}`);
     expect(rulesOf("#165DFF").get(selector)?.split(";")).toEqual([
       ...expected,
-      `--primary-text:${textOn(shades[5] ?? "")}`,
+      `--primary-text:${readableTextColor(shades[5] ?? "")}`,
       `--primary-link:var(--primary-${link})`,
     ]);
   });

@@ -26,17 +26,17 @@ async function come(account: Role | null) {
 }
 
 test("the user of a stored token is asked for behind the deployment's values, once", async () => {
-  const { askEarly, calls, requireUser, takeEarlyFailures } = await come("user");
-  await askEarly();
+  const { prefetchUserOnce, calls, requireUser, takeMissedFailures } = await come("user");
+  await prefetchUserOnce();
   expect((await requireUser()).role).toBe("user");
-  await askEarly();
+  await prefetchUserOnce();
   expect(calls).toEqual([CONFIG, INFO]);
-  expect(takeEarlyFailures()).toEqual([]);
+  expect(takeMissedFailures()).toEqual([]);
 });
 
 test("nobody's user is not asked for", async () => {
-  const { askEarly, calls, requireUser } = await come(null);
-  await askEarly();
+  const { prefetchUserOnce, calls, requireUser } = await come(null);
+  await prefetchUserOnce();
   // A call that follows would come behind it.
   storeTokenOf("user");
   await requireUser();
@@ -45,39 +45,39 @@ test("nobody's user is not asked for", async () => {
 
 test("values that could not be had are read anew by who needs them", async () => {
   server.use(http.get("*/config.json", () => HttpResponse.error(), { once: true }));
-  const { askEarly, calls, requireUser } = await come("user");
-  await expect(askEarly()).rejects.toThrow();
-  await askEarly();
+  const { prefetchUserOnce, calls, requireUser } = await come("user");
+  await expect(prefetchUserOnce()).rejects.toThrow();
+  await prefetchUserOnce();
   await requireUser();
   expect(calls).toEqual([CONFIG, CONFIG, INFO]);
 });
 
 test("nothing is asked of a host that is not known", async () => {
   server.use(http.get("*/config.json", () => HttpResponse.json({ apiHost: 1 })));
-  const { askEarly, calls } = await come("user");
-  await expect(askEarly()).rejects.toMatchObject({ name: "DeploymentError" });
+  const { prefetchUserOnce, calls } = await come("user");
+  await expect(prefetchUserOnce()).rejects.toMatchObject({ name: "DeploymentError" });
   // A wrong value stays one.
-  await expect(askEarly()).rejects.toMatchObject({ name: "DeploymentError" });
+  await expect(prefetchUserOnce()).rejects.toMatchObject({ name: "DeploymentError" });
   expect(calls).toEqual([CONFIG]);
 });
 
 test("what fails is told of once, by whoever comes to tell of it", async () => {
   faults.set(INFO, { kind: "status", status: 500 });
-  const { failed, failures, takeEarlyFailures } = await come("user");
+  const { failed, failures, takeMissedFailures } = await come("user");
   await failed;
-  const noted = takeEarlyFailures();
+  const noted = takeMissedFailures();
   expect(noted).toMatchObject([{ error: { call: INFO } }]);
   for (const failure of noted) failures.emit(failure);
-  expect(takeEarlyFailures()).toEqual([]);
+  expect(takeMissedFailures()).toEqual([]);
 });
 
 test("a call without an answer is not told of: it is made again", async () => {
   faults.set(INFO, { kind: "drop" });
-  const { calls, failed, requireUser, takeEarlyFailures } = await come("user");
+  const { calls, failed, requireUser, takeMissedFailures } = await come("user");
   await failed;
   // It is told of a moment before the call settles.
   await new Promise((resolve) => setTimeout(resolve));
-  expect(takeEarlyFailures()).toEqual([]);
+  expect(takeMissedFailures()).toEqual([]);
   faults.clear();
   expect((await requireUser()).role).toBe("user");
   expect(calls).toEqual([CONFIG, INFO, INFO]);

@@ -8,7 +8,7 @@ const answer = v.object({ name: v.string() });
 
 /** A call of the tests' own, through the real client. */
 export const probe = (options: Partial<RequestOptions<typeof answer>> & { query?: Query } = {}) =>
-  request({ kind: "read", method: "GET", path: PATH, answer, ...options });
+  request({ kind: "read", method: "GET", path: PATH, response: answer, ...options });
 
 /** Answers the probe from now on; the requests that come are collected, each with its body unread. */
 export function answerProbe(respond: (count: number) => Response | Promise<Response>): Request[] {

@@ -3,7 +3,7 @@ import { ACCOUNTS } from "#mocks/backend/accounts";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import type { Role } from "~/navigation/roles";
 import type { Screen } from "~/navigation/screens";
-import { refusals } from "~/session/access-denied";
+import { accessDenied } from "~/session/access-denied";
 import { endSession } from "~/session/session";
 
 /** Stores the token of a demonstration account, as an earlier login did; null is nobody. */
@@ -19,6 +19,6 @@ export function isolateSession(): void {
 /** The screens refused from now to the end of the test. */
 export function recordRefusals(): Screen[] {
   const refused: Screen[] = [];
-  onTestFinished(refusals.listen((screen) => refused.push(screen)));
+  onTestFinished(accessDenied.listen((screen) => refused.push(screen)));
   return refused;
 }

@@ -25,7 +25,7 @@ export type CallSpec<
   A extends v.GenericSchema,
   Q extends QuerySchema | undefined,
   B extends BodySchema | undefined,
-> = Pick<RequestOptions<A>, "kind" | "method" | "answer" | "token" | "signature" | "cache" | "gated"> & {
+> = Pick<RequestOptions<A>, "kind" | "method" | "response" | "token" | "signature" | "cache" | "reportsExpiry"> & {
   path: Path;
   query?: Q;
   body?: B;

@@ -7,16 +7,16 @@ const envelopeSchema = v.object({
   message: v.optional(v.unknown()),
 });
 
-export type Received = { status: number; statusText: string; ok: boolean; text: string };
+export type RawResponse = { status: number; statusText: string; ok: boolean; text: string };
 
 /** What a received answer is: its data, a refusal with the server's words, or nothing readable. */
-export type Reading =
+export type EnvelopeResult =
   | { kind: "data"; data: unknown; body: unknown }
   | { kind: "refused"; message: string; code: unknown; body: unknown }
   | { kind: "unreadable"; message: string; code?: undefined; body: unknown };
 
 /** Reads a response body as the envelope `{ status, code, data, message }`. */
-export function readEnvelope({ text, ok, statusText }: Received): Reading {
+export function readEnvelope({ text, ok, statusText }: RawResponse): EnvelopeResult {
   const body = parse(text);
   const statusWords = ok ? "" : statusText;
   const envelope = isRecord(body) ? v.parse(envelopeSchema, body) : null;

@@ -24,11 +24,11 @@ export function changesRecord<T extends Identified, V extends { id: Id }>(
 ) {
   const mutationKey = [...list.queryKey, id];
   /** What is known of the record now, under the changes that still wait for their answers. */
-  function showUnderPending(known: T, settled: V): void {
+  function showUnderPending(confirmed: T, settled: V): void {
     const pending = queryClient.getMutationCache().findAll({ mutationKey, exact: true, status: "pending" });
     // The key names the write, and with it the type of its variables.
     const changes = pending.map(({ state }) => state.variables as V).filter((variables) => variables !== settled);
-    const shown = changes.reduce<T>((record, variables) => expected?.(record, variables) ?? record, known);
+    const shown = changes.reduce<T>((record, variables) => expected?.(record, variables) ?? record, confirmed);
     replaceRecord(list, id, () => shown);
   }
   return {

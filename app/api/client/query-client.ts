@@ -4,7 +4,7 @@ import { notifyManager, QueryClient, type QueryKey, type UseQueryOptions } from 
 notifyManager.setScheduler(queueMicrotask);
 
 /** How long data that no part of the page shows is kept for the next visit of its screen, in ms. */
-const KEPT_MS = 30 * 60_000;
+const CACHE_MS = 30 * 60_000;
 
 /**
  * What the session has read. Nothing is repeated behind the operator's back but a failed read when the network
@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
       retry: false,
       // A call without a network fails at once and says so.
       networkMode: "always",
-      gcTime: KEPT_MS,
+      gcTime: CACHE_MS,
       // What a loader has just read is not read again by the part that shows it.
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: false,
@@ -38,8 +38,8 @@ export type Read<T, K extends QueryKey> = Pick<UseQueryOptions<T, Error, T, K>, 
 export function prefetch<T, K extends QueryKey>({ queryKey, queryFn }: Read<T, K>, leaving: AbortSignal): void {
   queryClient.prefetchQuery({ queryKey, queryFn, staleTime: 0 });
   const cancel = () => {
-    const begun = queryClient.getQueryCache().find({ queryKey, exact: true });
-    if (begun && !begun.isActive()) begun.cancel({ revert: true });
+    const query = queryClient.getQueryCache().find({ queryKey, exact: true });
+    if (query && !query.isActive()) query.cancel({ revert: true });
   };
   leaving.addEventListener("abort", cancel, { once: true });
 }

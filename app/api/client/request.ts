@@ -22,7 +22,7 @@ export type RequestOptions<A extends v.GenericSchema> = {
   path: string;
   query?: Query;
   body?: object;
-  answer: A;
+  response: A;
   signal?: AbortSignal;
   /** See signed-fetch.ts. */
   transport?: Transport;
@@ -33,7 +33,7 @@ export type RequestOptions<A extends v.GenericSchema> = {
   /** False: neither shared nor answered from the past. */
   cache?: boolean;
   /** False: an expired login is an ordinary failure here (see failures.ts). */
-  gated?: boolean;
+  reportsExpiry?: boolean;
 };
 
 const signedFetch = createSignedFetch({
@@ -92,13 +92,13 @@ async function send<A extends v.GenericSchema>(
   } catch (error) {
     // The browser's doing, not the server's: a reload while the user is asked for must not end the session.
     if (isPageGone()) return new Promise<never>(() => {});
-    if (error instanceof ApiError) failures.emit({ error, gated: options.gated ?? true });
+    if (error instanceof ApiError) failures.emit({ error, reportsExpiry: options.reportsExpiry ?? true });
     throw error;
   }
 }
 
 async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {
-  const { method, body, answer, path, transport, signature = true } = options;
+  const { method, body, response: schema, path, transport, signature = true } = options;
   const call = `${method} ${path}`;
   const fail = (reason: FailureReason, message: string, rest?: { status?: number; code?: unknown; data?: unknown }) =>
     new ApiError(message, { reason, call, token: sending.token, ...rest });
@@ -118,7 +118,7 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
     const { kind, message, code, body: data } = reading;
     throw fail(kind === "refused" ? "server" : "unreadable", message, { status, code, data });
   }
-  const checked = v.safeParse(answer, reading.data);
+  const checked = v.safeParse(schema, reading.data);
   if (!checked.success) throw fail("unreadable", "", { status, data: reading.body });
   return checked.output;
 }

@@ -5,10 +5,10 @@ import { LANGUAGE_NAMES, LOCALES } from "~/config/locales";
 import { LOCALE_RELOAD_MS } from "~/config/times";
 import { storeLocale } from "~/i18n/locale";
 import { reloadWhenOnline } from "~/lib/page/reload-page";
-import type { Tool } from "./action-button";
+import type { Action } from "./action-button";
 
 /** Switches to the other language; the page reloads in it after a notice. */
-export function useLanguageTool(): Tool {
+export function useLanguageAction(): Action {
   const { t, i18n } = useTranslation();
   const other = LOCALES.find((locale) => locale !== i18n.language) ?? LOCALES[0];
 
@@ -18,5 +18,5 @@ export function useLanguageTool(): Tool {
     setTimeout(reloadWhenOnline, LOCALE_RELOAD_MS);
   }
 
-  return { label: t("language.switchTo", { language: LANGUAGE_NAMES[other] }), icon: <IconLanguage />, act };
+  return { label: t("language.switchTo", { language: LANGUAGE_NAMES[other] }), icon: <IconLanguage />, run: act };
 }

@@ -2,12 +2,12 @@ import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
 import { useTranslation } from "react-i18next";
 import { SETTINGS_BUTTON_ID } from "~/config/appearance";
 import { settings } from "~/settings/settings";
-import type { Tool } from "./action-button";
+import type { Action } from "./action-button";
 
 const openDrawer = () => settings.set({ globalSettings: true });
 
 /** Opens the settings drawer, which the page's root draws. */
-export function useSettingsTool(): Tool {
+export function useSettingsAction(): Action {
   const { t } = useTranslation();
-  return { label: t("frame.settings"), icon: <IconSettings />, act: openDrawer, id: SETTINGS_BUTTON_ID };
+  return { label: t("frame.settings"), icon: <IconSettings />, run: openDrawer, id: SETTINGS_BUTTON_ID };
 }

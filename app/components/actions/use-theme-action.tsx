@@ -3,15 +3,15 @@ import IconSun from "@tabler/icons-react/dist/esm/icons/IconSun.mjs";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
 import { settings, toggleTheme } from "~/settings/settings";
-import type { Tool } from "./action-button";
+import type { Action } from "./action-button";
 
 /** Switches between light and dark. */
-export function useThemeTool(): Tool {
+export function useThemeAction(): Action {
   const { t } = useTranslation();
   const dark = useStore(settings, ({ theme }) => theme === "dark");
   return {
     label: t(dark ? "theme.toLight" : "theme.toDark"),
     icon: dark ? <IconSun /> : <IconMoon />,
-    act: toggleTheme,
+    run: toggleTheme,
   };
 }

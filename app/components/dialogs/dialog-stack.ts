@@ -2,28 +2,28 @@ import { useId, useLayoutEffect, useState } from "react";
 import { createStore } from "~/lib/state/store";
 import { useStore } from "~/lib/state/use-store";
 
-type Place = { id: string; zIndex: number };
+type OpenDialog = { id: string; zIndex: number };
 
 /** The open dialogs, the one opened last at the end. */
-const open = createStore<{ places: readonly Place[] }>({ places: [] });
+const openDialogs = createStore<{ places: readonly OpenDialog[] }>({ places: [] });
 
 /**
  * Where a dialog stands among those that are open, whichever of them was drawn first: it opens above them all, and
  * no lower than `lowest`. Escape is for the topmost alone.
  */
-export function useDialogPlace(opened: boolean, lowest: number): { zIndex: number; isTop: boolean } {
+export function useDialogStack(opened: boolean, lowest: number): { zIndex: number; isTop: boolean } {
   const id = useId();
   // Kept while it closes, so that it does not slip behind the one below.
   const [zIndex, setZIndex] = useState(lowest);
-  const isTop = useStore(open, ({ places }) => places.at(-1)?.id === id);
+  const isTop = useStore(openDialogs, ({ places }) => places.at(-1)?.id === id);
 
   useLayoutEffect(() => {
     if (!opened) return;
-    const { places } = open.get();
+    const { places } = openDialogs.get();
     const place = { id, zIndex: Math.max(lowest, ...places.map((below) => below.zIndex + 1)) };
     setZIndex(place.zIndex);
-    open.set({ places: [...places, place] });
-    return () => open.set({ places: open.get().places.filter((other) => other.id !== id) });
+    openDialogs.set({ places: [...places, place] });
+    return () => openDialogs.set({ places: openDialogs.get().places.filter((other) => other.id !== id) });
   }, [opened, id, lowest]);
 
   return { zIndex, isTop };

@@ -1,7 +1,7 @@
 import { Drawer, type DrawerProps, getDefaultZIndex, Modal, type ModalProps } from "@mantine/core";
 import { useMounted } from "@mantine/hooks";
 import { type ComponentType, useState } from "react";
-import { useDialogPlace } from "./dialog-stack";
+import { useDialogStack } from "./dialog-stack";
 
 type DialogProps = { opened: boolean; closeOnEscape?: boolean; zIndex?: string | number };
 
@@ -13,11 +13,11 @@ export const OVER_POPOVERS = getDefaultZIndex("popover") + 1;
  * while it is closed, and a page may have one in each row. It is opened only when it is there, so that it moves in
  * and notes where the focus was. It stands above those that are open already, and Escape is its own alone then.
  */
-export function whenOpened<Props extends DialogProps>(Dialog: ComponentType<Props>): ComponentType<Props> {
+export function mountOnOpen<Props extends DialogProps>(Dialog: ComponentType<Props>): ComponentType<Props> {
   function Opening(props: Props) {
     const opened = useMounted() && props.opened;
     const lowest = typeof props.zIndex === "number" ? props.zIndex : getDefaultZIndex("modal");
-    const { zIndex, isTop } = useDialogPlace(opened, lowest);
+    const { zIndex, isTop } = useDialogStack(opened, lowest);
     return <Dialog {...props} opened={opened} zIndex={zIndex} closeOnEscape={isTop && props.closeOnEscape !== false} />;
   }
   return function WhenOpened(props: Props) {
@@ -27,5 +27,5 @@ export function whenOpened<Props extends DialogProps>(Dialog: ComponentType<Prop
   };
 }
 
-export const LazyModal = whenOpened<ModalProps>(Modal);
-export const LazyDrawer = whenOpened<DrawerProps>(Drawer);
+export const LazyModal = mountOnOpen<ModalProps>(Modal);
+export const LazyDrawer = mountOnOpen<DrawerProps>(Drawer);

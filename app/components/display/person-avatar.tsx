@@ -1,5 +1,5 @@
 import { Avatar } from "@mantine/core";
-import { ownPicture } from "./own-picture";
+import { trustedImage } from "./trusted-image";
 
 type Props = { name: string; picture: string; size: number; className?: string };
 
@@ -12,7 +12,7 @@ const CHINESE = /^\p{Script=Han}/u;
 export function PersonAvatar({ name, picture, size, className }: Props) {
   const [initial] = name.trim();
   return (
-    <Avatar src={ownPicture(picture)} name={name} size={size} alt="" className={className}>
+    <Avatar src={trustedImage(picture)} name={name} size={size} alt="" className={className}>
       {size < ROOM_FOR_TWO || CHINESE.test(initial ?? "") ? initial : undefined}
     </Avatar>
   );

@@ -1,6 +1,6 @@
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { useTranslation } from "react-i18next";
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./steps.module.css";
 
 type Props = {
@@ -37,7 +37,7 @@ export const StepsSkeleton = ({ steps }: { steps: number }) => (
   <Skeleton className={classes.steps}>
     {[...Array(steps).keys()].map((step) => (
       <div key={step} className={classes.place}>
-        <Bone height={47} />
+        <SkeletonBar height={47} />
       </div>
     ))}
   </Skeleton>

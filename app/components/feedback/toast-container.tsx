@@ -1,3 +1,3 @@
 import { Notifications } from "@mantine/notifications";
 
-export const NoticesContainer = () => <Notifications position="top-center" />;
+export const ToastContainer = () => <Notifications position="top-center" />;

@@ -4,7 +4,7 @@ import IconCalendar from "@tabler/icons-react/dist/esm/icons/IconCalendar.mjs";
 import { type FocusEventHandler, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/loading/lazy-part";
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { type DayRange, parseDay } from "~/lib/text/days";
 import classes from "./date-range-field.module.css";
 
@@ -12,7 +12,7 @@ import classes from "./date-range-field.module.css";
 const DateRangeCalendar = lazyPart(
   () => import("./date-range-calendar").then((file) => file.default),
   <Skeleton>
-    <Bone height={260} width={300} />
+    <SkeletonBar height={260} width={300} />
   </Skeleton>,
 );
 

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRef, useState } from "react";
 import { SEARCH_MAX } from "~/config/limits";
-import { SEARCH_REST_MS } from "~/config/times";
+import { SEARCH_DEBOUNCE_MS } from "~/config/times";
 
 type Props = {
   label: string;
@@ -25,7 +25,7 @@ export function SearchField({ label, placeholder = label, clearLabel, value, onS
     setTold({ shown, sent: text.trim() });
     onSearch(text);
   };
-  const searchSoon = useDebouncedCallback(search, { delay: SEARCH_REST_MS, flushOnUnmount: false });
+  const searchSoon = useDebouncedCallback(search, { delay: SEARCH_DEBOUNCE_MS, flushOnUnmount: false });
   if (typed === value) setTyped(undefined);
   if (value !== shown) {
     setTold({ shown: value, sent });

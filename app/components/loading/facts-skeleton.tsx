@@ -1,4 +1,4 @@
-import { Skeleton, TextBone } from "./skeleton";
+import { Skeleton, TextSkeleton } from "./skeleton";
 
 type Props = { facts: number; className: string | undefined };
 
@@ -9,10 +9,10 @@ export const FactsSkeleton = ({ facts, className }: Props) => (
       {[...Array(facts).keys()].map((fact) => (
         <div key={fact}>
           <dt>
-            <TextBone width="50%" />
+            <TextSkeleton width="50%" />
           </dt>
           <dd>
-            <TextBone width="70%" />
+            <TextSkeleton width="70%" />
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { Bone, BoneRow, Skeleton } from "./skeleton";
+import { Skeleton, SkeletonBar, SkeletonRow } from "./skeleton";
 import classes from "./skeleton.module.css";
 
 const ROWS = ["a", "b", "c", "d", "e", "f"];
@@ -7,10 +7,10 @@ const ROWS = ["a", "b", "c", "d", "e", "f"];
 export const RowsSkeleton = () => (
   <Skeleton className={classes.rows}>
     {ROWS.map((row) => (
-      <BoneRow key={row}>
-        <Bone height={12} width="40%" />
-        <Bone height={10} width="80%" />
-      </BoneRow>
+      <SkeletonRow key={row}>
+        <SkeletonBar height={12} width="40%" />
+        <SkeletonBar height={10} width="80%" />
+      </SkeletonRow>
     ))}
   </Skeleton>
 );

@@ -16,7 +16,7 @@ export const Skeleton = ({ className = classes.column, children }: SkeletonProps
 );
 
 /** Sizes that are numbers are in px. */
-type BoneProps = {
+type BarProps = {
   height: number | string;
   width?: number | string;
   /** The height of the line of text that the bone stands for, in the middle of it. */
@@ -28,7 +28,7 @@ type BoneProps = {
  * A bar of a skeleton. There are many, and they go at once: the kit's own has a layer of the browser's and
  * two more boxes each, and takes longer to draw than what comes after it.
  */
-export const Bone = ({ height, width, line, className = "" }: BoneProps) => (
+export const SkeletonBar = ({ height, width, line, className = "" }: BarProps) => (
   <div
     className={`${classes.bone} ${className}`}
     style={{
@@ -40,21 +40,21 @@ export const Bone = ({ height, width, line, className = "" }: BoneProps) => (
 );
 
 /** Bones beside the round one of a picture. */
-export const BoneRow = ({ children }: { children: ReactNode }) => (
+export const SkeletonRow = ({ children }: { children: ReactNode }) => (
   <div className={classes.row}>
-    <Bone className={classes.round} height={36} width={36} />
+    <SkeletonBar className={classes.round} height={36} width={36} />
     <div className={classes.beside}>{children}</div>
   </div>
 );
 
 /** In place of a text, within the line that the text would stand in. */
-export const TextBone = ({ width }: { width: string }) => (
+export const TextSkeleton = ({ width }: { width: string }) => (
   <span className={`${classes.bone} ${classes.text}`} style={{ width }} />
 );
 
 /** In place of a title within a panel. */
 export const TitleSkeleton = ({ width }: { width: number }) => (
   <Skeleton>
-    <Bone height={16} line={24} width={width} />
+    <SkeletonBar height={16} line={24} width={width} />
   </Skeleton>
 );

@@ -9,10 +9,10 @@ import { Segments } from "~/components/fields/segments";
 import { Panel } from "~/components/layout/panel";
 import classes from "~/components/layout/panel.module.css";
 import { LazyView } from "~/components/loading/lazy-view";
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { CHART_HEIGHT } from "~/config/appearance";
 import { type CachedImport, cachedImport } from "~/lib/loading/cached-import";
-import { type Column, downloadFigures } from "./chart-data";
+import { type Column, downloadChartData } from "./chart-data";
 
 type View = "chart" | "table";
 
@@ -24,23 +24,23 @@ type Props<Row> = {
   chart: CachedImport<ComponentType<{ rows: readonly Row[] }>>;
 };
 
-const table = cachedImport(() => import("./chart-table").then(({ FiguresTable }) => FiguresTable));
+const table = cachedImport(() => import("./chart-table").then(({ ChartTable }) => ChartTable));
 
 /** Figures as a chart or as a table of the same numbers, with a download of all of them. */
-export function FiguresPanel<Row>({ title, note, query, columns, chart }: Props<Row>) {
+export function ChartPanel<Row>({ title, note, query, columns, chart }: Props<Row>) {
   const [view, setView] = useState<View>("chart");
   const rows = query.data ?? [];
   return (
-    <Panel title={title} note={note} aside={<Tools {...{ title, view, setView, columns, rows }} />}>
+    <Panel title={title} note={note} aside={<ChartActions {...{ title, view, setView, columns, rows }} />}>
       <div className={classes.figures} style={{ height: CHART_HEIGHT }}>
-        <QueryView query={query} skeleton={<FiguresSkeleton />} isEmpty={(data) => data.length === 0}>
+        <QueryView query={query} skeleton={<ChartSkeleton />} isEmpty={(data) => data.length === 0}>
           {(data) =>
             view === "chart" ? (
-              <LazyView code={chart} skeleton={<FiguresSkeleton />}>
+              <LazyView code={chart} skeleton={<ChartSkeleton />}>
                 {(Chart) => <Chart rows={data} />}
               </LazyView>
             ) : (
-              <LazyView code={table} skeleton={<FiguresSkeleton />}>
+              <LazyView code={table} skeleton={<ChartSkeleton />}>
                 {(Table) => <Table title={title} columns={columns} rows={data} />}
               </LazyView>
             )
@@ -51,7 +51,7 @@ export function FiguresPanel<Row>({ title, note, query, columns, chart }: Props<
   );
 }
 
-type ToolsProps<Row> = {
+type ActionsProps<Row> = {
   title: string;
   view: View;
   setView: (view: View) => void;
@@ -59,11 +59,11 @@ type ToolsProps<Row> = {
   rows: readonly Row[];
 };
 
-function Tools<Row>({ title, view, setView, columns, rows }: ToolsProps<Row>) {
+function ChartActions<Row>({ title, view, setView, columns, rows }: ActionsProps<Row>) {
   const { t } = useTranslation(["console", "common"]);
   const label = t("panel.download", { title });
   const download = () =>
-    downloadFigures(title, columns, rows).catch(() =>
+    downloadChartData(title, columns, rows).catch(() =>
       notify({ id: "download", message: t("common:failure.load"), color: "red" }),
     );
   return (
@@ -91,8 +91,8 @@ function Tools<Row>({ title, view, setView, columns, rows }: ToolsProps<Row>) {
   );
 }
 
-const FiguresSkeleton = () => (
+const ChartSkeleton = () => (
   <Skeleton>
-    <Bone height={CHART_HEIGHT} />
+    <SkeletonBar height={CHART_HEIGHT} />
   </Skeleton>
 );

@@ -10,7 +10,7 @@ const ROW_HEIGHT = 40;
 type Props<Row> = { title: string; columns: readonly Column<Row>[]; rows: readonly Row[] };
 
 /** Figures in full. Of many rows only those in sight are drawn; their number is told all the same. */
-export function FiguresTable<Row>({ title, columns, rows }: Props<Row>) {
+export function ChartTable<Row>({ title, columns, rows }: Props<Row>) {
   const format = useFormat();
   const viewport = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({

@@ -9,14 +9,14 @@ export function thinOut<P extends Point>(points: readonly P[], limit: number): r
   if (points.length <= limit || limit < 3) return points;
   const width = (points.length - 2) / (limit - 2);
   const startOf = (bucket: number) => Math.floor(bucket * width) + 1;
-  const kept = points.slice(0, 1);
+  const sampled = points.slice(0, 1);
   let last = 0;
   for (let bucket = 0; bucket < limit - 2; bucket += 1) {
     const next = averageOf(points, startOf(bucket + 1), Math.min(startOf(bucket + 2), points.length));
     last = farthest(points, { from: startOf(bucket), to: startOf(bucket + 1), last, next });
-    kept.push(...points.slice(last, last + 1));
+    sampled.push(...points.slice(last, last + 1));
   }
-  return [...kept, ...points.slice(-1)];
+  return [...sampled, ...points.slice(-1)];
 }
 
 function averageOf(points: readonly Point[], from: number, to: number): { x: number; y: number } {
@@ -32,9 +32,9 @@ function farthest(points: readonly Point[], { from, to, last, next }: Bucket): n
   const before = points[last]?.y ?? 0;
   let best = from;
   let largest = -1;
-  for (let at = from; at < to; at += 1) {
-    const area = Math.abs((last - next.x) * ((points[at]?.y ?? 0) - before) - (last - at) * (next.y - before));
-    if (area > largest) [best, largest] = [at, area];
+  for (let index = from; index < to; index += 1) {
+    const area = Math.abs((last - next.x) * ((points[index]?.y ?? 0) - before) - (last - index) * (next.y - before));
+    if (area > largest) [best, largest] = [index, area];
   }
   return best;
 }

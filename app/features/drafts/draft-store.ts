@@ -4,16 +4,16 @@ const draft = v.object({ account: v.string(), screen: v.string(), form: v.string
 /** The half-filled values of a form, and whose they are. */
 export type Draft = v.InferOutput<typeof draft>;
 /** Which drafts are meant: what is left out may be any. */
-export type WhichDrafts = Partial<Omit<Draft, "values">>;
+export type DraftFilter = Partial<Omit<Draft, "values">>;
 
 const stored = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 const NAMES = ["account", "screen", "form"] as const;
 
-const isMeant = (one: Draft, which: WhichDrafts) =>
+const matches = (one: Draft, which: DraftFilter) =>
   NAMES.every((name) => which[name] === undefined || which[name] === one[name]);
 
 /** The drafts in a stored text. */
-function usable(text: string | null): Draft[] {
+function parseDrafts(text: string | null): Draft[] {
   const { success, output } = v.safeParse(stored, text);
   if (!success) return [];
   return output.flatMap((entry) => {
@@ -37,7 +37,7 @@ export function createDrafts({ read, write, waitMs, limits }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function all(): Draft[] {
-    known ??= usable(read()).slice(0, limits.count);
+    known ??= parseDrafts(read()).slice(0, limits.count);
     return known;
   }
   function change(next: Draft[]): void {
@@ -54,15 +54,15 @@ export function createDrafts({ read, write, waitMs, limits }: Options) {
   }
 
   return {
-    find: (which: WhichDrafts): Draft[] => all().filter((one) => isMeant(one, which)),
+    find: (which: DraftFilter): Draft[] => all().filter((one) => matches(one, which)),
     /** Keeps it in the place of an earlier one of the same form. */
-    keep: (one: Draft): void => change([one, ...all().filter((other) => !isMeant(other, withoutValues(one)))]),
-    drop(which: WhichDrafts): void {
-      const left = all().filter((one) => !isMeant(one, which));
+    save: (one: Draft): void => change([one, ...all().filter((other) => !matches(other, withoutValues(one)))]),
+    drop(which: DraftFilter): void {
+      const left = all().filter((one) => !matches(one, which));
       if (left.length < all().length) change(left);
     },
     flush,
   };
 }
 
-const withoutValues = ({ account, screen, form }: Draft): WhichDrafts => ({ account, screen, form });
+const withoutValues = ({ account, screen, form }: Draft): DraftFilter => ({ account, screen, form });

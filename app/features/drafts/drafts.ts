@@ -17,31 +17,31 @@ const drafts = createDrafts({
 export const currentAccount = (): string => accountOf(session.get().user);
 
 /** The forms meant: all of the account's, those of a screen, or one of them by its name there. */
-export type Forms = { screen?: string; form?: string };
-export type OneForm = Required<Forms>;
+export type FormFilter = { screen?: string; form?: string };
+export type FormKey = Required<FormFilter>;
 
-const find = (forms: Forms) => {
+const find = (forms: FormFilter) => {
   const account = currentAccount();
   // A screen of an earlier version could neither show its draft nor drop it.
   return account ? drafts.find({ account, ...forms }).filter(({ screen }) => findScreen(screen)) : [];
 };
 
 /** The screens on which the current account has unsaved values, each once. */
-export const unsavedScreens = (forms: Forms): string[] => [...new Set(find(forms).map(({ screen }) => screen))];
+export const unsavedScreens = (forms: FormFilter): string[] => [...new Set(find(forms).map(({ screen }) => screen))];
 
 /** The values that the current account left in a form; undefined where there are none. */
-export const draftOf = (form: OneForm): unknown => find(form).at(0)?.values;
+export const readDraft = (form: FormKey): unknown => find(form).at(0)?.values;
 
 /** Keeps what the current account has filled in so far, over a reload too. */
-export function keepDraft(form: OneForm, values: unknown): void {
+export function saveDraft(form: FormKey, values: unknown): void {
   const account = currentAccount();
   if (!account) return;
   addEventListener("pagehide", drafts.flush);
-  drafts.keep({ account, ...form, values });
+  drafts.save({ account, ...form, values });
 }
 
 /** Forgets what an account has filled in, such as on a screen whose action has saved it. */
-export function dropDrafts(forms: Forms, account = currentAccount()): void {
+export function dropDrafts(forms: FormFilter, account = currentAccount()): void {
   addEventListener("pagehide", drafts.flush);
   drafts.drop({ account, ...forms });
 }

@@ -2,17 +2,17 @@ import { type Blocker, useBlocker, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
-import { isOwnReload } from "~/lib/page/reload-page";
+import { isReloading } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
 import { findScreen, screenAt } from "~/navigation/paths";
 import type { Screen } from "~/navigation/screens";
 import { dropDrafts, unsavedScreens } from "./drafts";
-import { discarding, losesUnsaved } from "./unsaved";
+import { discardQuestion, losesUnsaved } from "./unsaved";
 
 /** Asks before a half-filled form is left for good. The router takes one blocker, this one. */
 export function LeaveGuard() {
   const { t, i18n } = useTranslation(["console", "screens"]);
-  const asked = useStore(discarding, ({ question }) => question);
+  const asked = useStore(discardQuestion, ({ question }) => question);
   const blocker = useBlocker(losesUnsaved);
   useEffect(askBeforeUnload, []);
 
@@ -64,7 +64,7 @@ export function LeaveGuard() {
 /** The browser's own question before the page is closed or loaded anew; the product's own reloads keep drafts. */
 function askBeforeUnload() {
   const ask = (event: BeforeUnloadEvent) => {
-    if (!isOwnReload() && unsavedScreens({}).length > 0) event.preventDefault();
+    if (!isReloading() && unsavedScreens({}).length > 0) event.preventDefault();
   };
   addEventListener("beforeunload", ask);
   return () => removeEventListener("beforeunload", ask);

@@ -2,10 +2,10 @@ import type { Location } from "@remix-run/react";
 import * as v from "valibot";
 import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
-import { dropDrafts, type Forms, unsavedScreens } from "./drafts";
+import { dropDrafts, type FormFilter, unsavedScreens } from "./drafts";
 
 /** The state of a navigation that switches between tabs: it never asks, and keeps the drafts. */
-export const SWITCHING = { switching: true } as const;
+export const TAB_SWITCH = { switching: true } as const;
 const switching = v.object({ switching: v.literal(true) });
 
 type Navigation = { currentLocation: Location; nextLocation: Location; historyAction: string };
@@ -28,22 +28,22 @@ function destinationOf({ pathname }: Pick<Location, "pathname">): string {
 type Question = { screens: string[]; answer: (discard: boolean) => void };
 
 /** What the operator is asked just now; the frame draws the dialog. */
-export const discarding = createStore<{ question: Question | null }>({ question: null });
+export const discardQuestion = createStore<{ question: Question | null }>({ question: null });
 
 /**
  * Asks before unsaved values are lost; where there are none the answer is yes at once. After a yes they
  * are forgotten. For closing tabs (`{ screen }` each) and drawers with a form; `{}` is all of them.
  */
-export async function mayDiscard(...forms: readonly Forms[]): Promise<boolean> {
+export async function mayDiscard(...forms: readonly FormFilter[]): Promise<boolean> {
   const screens = [...new Set(forms.flatMap(unsavedScreens))];
   if (screens.length === 0) return true;
-  discarding.get().question?.answer(false);
+  discardQuestion.get().question?.answer(false);
   const discard = await new Promise<boolean>((resolve) => {
     const answer = (yes: boolean) => {
-      discarding.set({ question: null });
+      discardQuestion.set({ question: null });
       resolve(yes);
     };
-    discarding.set({ question: { screens, answer } });
+    discardQuestion.set({ question: { screens, answer } });
   });
   if (discard) for (const which of forms) dropDrafts(which);
   return discard;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
-import { repaired } from "~/lib/forms/sanitize-values";
+import { sanitizeValues } from "~/lib/forms/sanitize-values";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import type { ScreenName } from "~/navigation/screens";
-import { draftOf, dropDrafts, keepDraft } from "./drafts";
+import { dropDrafts, readDraft, saveDraft } from "./drafts";
 import { mayDiscard } from "./unsaved";
 
 /**
@@ -22,12 +22,12 @@ export function useDraftForm<Values extends Record<string, unknown>>(
 ) {
   // A constant, whatever object it comes in.
   const [own] = useState(place);
-  const [start] = useState(() => repaired(rules, initial, draftOf(own)));
+  const [start] = useState(() => sanitizeValues(rules, initial, readDraft(own)));
   const pristine = useRef(initial);
 
   const keep = (values: Values) => {
     if (same(values, pristine.current)) dropDrafts(own);
-    else keepDraft(own, values);
+    else saveDraft(own, values);
   };
   const { form, ...rest } = useRulesForm(rules, start, keep);
 

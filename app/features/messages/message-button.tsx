@@ -13,7 +13,7 @@ import { MessageSkeleton } from "./message-skeleton";
 /** From here on there is room for a popover; the drawer takes the whole of a narrower page. */
 const POPOVER_FITS = "(width >= 768px)";
 
-const Centre = lazyPart(
+const LazyMessageCentre = lazyPart(
   async () => {
     await loadAreas(["message"]);
     return (await import("./message-centre")).MessageCentre;
@@ -30,13 +30,13 @@ export function MessageButton() {
   const close = useCallback(() => setOpenedAt(undefined), []);
   const toggle = useCallbackRef(() => setOpenedAt(opened ? undefined : key));
   const wide = useMediaQuery(POPOVER_FITS, true, { getInitialValueInEffect: false });
-  return <MessagePlace wide={wide} opened={opened} close={close} toggle={toggle} />;
+  return <MessageOverlay wide={wide} opened={opened} close={close} toggle={toggle} />;
 }
 
-type PlaceProps = { wide: boolean; opened: boolean; close: () => void; toggle: () => void };
+type OverlayProps = { wide: boolean; opened: boolean; close: () => void; toggle: () => void };
 
 /** What changes its place while it is open opens there anew; the bell is the same one, and takes the focus in the end. */
-const MessagePlace = memo(function MessagePlace({ wide, opened, close, toggle }: PlaceProps) {
+const MessageOverlay = memo(function MessagePlace({ wide, opened, close, toggle }: OverlayProps) {
   const { t } = useTranslation(["console", "common"]);
   const bell = useRef<HTMLButtonElement>(null);
   const leave = () => {
@@ -59,7 +59,7 @@ const MessagePlace = memo(function MessagePlace({ wide, opened, close, toggle }:
           <Bell ref={bell} onClick={toggle} expanded={opened} />
         </Popover.Target>
         <Popover.Dropdown className={classes.popover}>
-          <Centre close={leave} />
+          <LazyMessageCentre close={leave} />
         </Popover.Dropdown>
       </Popover>
       {!wide && (
@@ -73,7 +73,7 @@ const MessagePlace = memo(function MessagePlace({ wide, opened, close, toggle }:
           closeButtonProps={{ "aria-label": t("common:frame.close") }}
           classNames={{ content: classes.drawer, header: classes.head, body: classes.body }}
         >
-          <Centre close={leave} />
+          <LazyMessageCentre close={leave} />
         </LazyDrawer>
       )}
     </>

@@ -28,7 +28,7 @@ export function MessageList({ messages, onRead }: Props) {
   const [active, setActive] = useState<number>();
   const ids = useMemo(() => messages.map(({ id }) => id), [messages]);
   const reachable = Math.max(0, ids.indexOf(active ?? Number.NaN));
-  const rows = useVirtualRows({ list, ids, kept: reachable });
+  const rows = useVirtualRows({ list, ids, focused: reachable });
 
   function move(event: KeyboardEvent) {
     const last = ids.length - 1;

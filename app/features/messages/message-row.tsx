@@ -2,9 +2,9 @@ import { Avatar } from "@mantine/core";
 import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
 import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs";
 import { useTranslation } from "react-i18next";
-import { ownPicture } from "~/components/display/own-picture";
 import { PersonAvatar } from "~/components/display/person-avatar";
 import { ServerTime } from "~/components/display/server-time";
+import { trustedImage } from "~/components/display/trusted-image";
 import classes from "./message-row.module.css";
 
 export type MessageLook = {
@@ -58,7 +58,7 @@ export function MessageRow({ message, titleId }: Props) {
 
 /** The sender's picture or initials; what no person sent has an icon. */
 function Picture({ message: { type, avatar, title } }: Pick<Props, "message">) {
-  const src = ownPicture(avatar);
+  const src = trustedImage(avatar);
   return (
     <span className={classes.picture}>
       {type === "message" || src ? (

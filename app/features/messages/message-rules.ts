@@ -25,13 +25,13 @@ function countByType(list: readonly Message[]): Counts {
  * cleared ones left out. What is unread is always shown, cleared before or not.
  */
 export function messagesOf(
-  told: readonly Message[],
+  messages: readonly Message[],
   marked: ReadonlySet<number>,
   cleared: readonly number[],
 ): Messages {
   const hidden = new Set(cleared);
   const isHidden = (message: Message) => !isUnread(message) && hidden.has(message.id);
-  const all = told.map((message) => (marked.has(message.id) ? { ...message, status: READ } : message));
+  const all = messages.map((message) => (marked.has(message.id) ? { ...message, status: READ } : message));
   return {
     shown: all.filter((message) => !isHidden(message)),
     unread: countByType(all.filter(isUnread)),

@@ -1,4 +1,4 @@
-import { Bone, BoneRow, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar, SkeletonRow } from "~/components/loading/skeleton";
 import classes from "~/components/loading/skeleton.module.css";
 
 const ROWS = ["a", "b", "c", "d"];
@@ -7,11 +7,11 @@ const ROWS = ["a", "b", "c", "d"];
 export const MessageSkeleton = () => (
   <Skeleton className={classes.messages}>
     {ROWS.map((row) => (
-      <BoneRow key={row}>
-        <Bone height={16} width="40%" />
-        <Bone height={14} />
-        <Bone height={12} width="30%" />
-      </BoneRow>
+      <SkeletonRow key={row}>
+        <SkeletonBar height={16} width="40%" />
+        <SkeletonBar height={14} />
+        <SkeletonBar height={12} width="30%" />
+      </SkeletonRow>
     ))}
   </Skeleton>
 );

@@ -11,23 +11,23 @@ type Options = {
   list: RefObject<HTMLElement>;
   ids: readonly number[];
   /** The row that stays drawn wherever the list is scrolled to: the one with the focus. */
-  kept: number;
+  focused: number;
 };
 
 /**
  * Which rows of a long list are drawn, and where. The list scrolls with the nearest element marked
  * `data-scroller`, else with the main area.
  */
-export function useVirtualRows({ list, ids, kept }: Options) {
+export function useVirtualRows({ list, ids, focused }: Options) {
   const [scrollMargin, setScrollMargin] = useState(0);
   const scroller = useCallback(() => list.current?.closest<HTMLElement>("[data-scroller], main") ?? null, [list]);
 
   // What stands above the list may change its height at any drawing.
   useLayoutEffect(() => {
-    const around = scroller();
-    if (!around || !list.current) return;
-    const above = list.current.getBoundingClientRect().top - around.getBoundingClientRect().top;
-    setScrollMargin(Math.round(above + around.scrollTop));
+    const scrollParent = scroller();
+    if (!scrollParent || !list.current) return;
+    const above = list.current.getBoundingClientRect().top - scrollParent.getBoundingClientRect().top;
+    setScrollMargin(Math.round(above + scrollParent.scrollTop));
   });
 
   return useVirtualizer({
@@ -37,6 +37,6 @@ export function useVirtualRows({ list, ids, kept }: Options) {
     overscan: OVERSCAN,
     scrollMargin,
     getItemKey: (index) => ids[index] ?? index,
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), kept])].toSorted((a, b) => a - b),
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), focused])].toSorted((a, b) => a - b),
   });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Project } from "~/api/user";
 import { PersonAvatar } from "~/components/display/person-avatar";
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./project-cards.module.css";
 
 /** So many contributors are shown by picture; the others are counted. */
@@ -44,19 +44,19 @@ function ProjectCard({ project: { name, description, peopleNumber, contributors 
 }
 
 /** As many as are mostly there. */
-const PLACES = ["a", "b", "c", "d", "e", "f"];
+const SKELETON_CARDS = ["a", "b", "c", "d", "e", "f"];
 
 /** In place of the cards; those that have no room are cut. */
 export const ProjectsSkeleton = () => (
   <div className={classes.places}>
     <div className={classes.room}>
       <div className={classes.cards}>
-        {PLACES.map((place) => (
+        {SKELETON_CARDS.map((place) => (
           <div key={place} className={classes.card}>
             <Skeleton>
-              <Bone height={14} line={22} width="60%" />
-              <Bone height={12} line={18} width="90%" />
-              <Bone height={16} width="40%" className={classes.last} />
+              <SkeletonBar height={14} line={22} width="60%" />
+              <SkeletonBar height={12} line={18} width="90%" />
+              <SkeletonBar height={16} width="40%" className={classes.last} />
             </Skeleton>
           </div>
         ))}

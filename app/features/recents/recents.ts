@@ -11,19 +11,19 @@ import type { Screen } from "~/navigation/screens";
 import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 
-const kept = createAccountStorage<string[]>(STORAGE_KEY.recentScreens, v.array(v.string()), []);
+const recentNames = createAccountStorage<string[]>(STORAGE_KEY.recentScreens, v.array(v.string()), []);
 
 /** Notes that the screen is on the page; one without a path or a place of its own is not worth coming back to. */
-export function visit({ name, bare }: Pick<Screen, "name" | "bare">): void {
+export function recordVisit({ name, bare }: Pick<Screen, "name" | "bare">): void {
   const account = accountOf(session.get().user);
   if (!account || bare || !findScreen(name)) return;
-  const before = kept.read(account);
+  const before = recentNames.read(account);
   if (before[0] === name) return;
-  kept.write(account, [name, ...before.filter((other) => other !== name)].slice(0, RECENT_SCREENS));
+  recentNames.write(account, [name, ...before.filter((other) => other !== name)].slice(0, RECENT_SCREENS));
 }
 
 /** The screens of the names that exist and that the role may see, in their order, each once. */
-export function screensOf(names: readonly string[], role: Role | ""): Screen[] {
+export function visibleScreens(names: readonly string[], role: Role | ""): Screen[] {
   return [...new Set(names)].slice(0, RECENT_SCREENS).flatMap((name) => {
     const screen = findScreen(name);
     return screen && !screen.bare && role !== "" && canAccess(screen, role) ? [screen] : [];
@@ -34,11 +34,11 @@ export function screensOf(names: readonly string[], role: Role | ""): Screen[] {
 export function useRecents(): Screen[] {
   const account = useStore(session, ({ user }) => accountOf(user));
   const role = useStore(session, (current) => current.role);
-  const names = useAccountStorage(kept, account);
-  return useMemo(() => screensOf(names, role), [names, role]);
+  const names = useAccountStorage(recentNames, account);
+  return useMemo(() => visibleScreens(names, role), [names, role]);
 }
 
 /** Forgets them. */
 export function clearRecents(): void {
-  kept.write(accountOf(session.get().user), []);
+  recentNames.write(accountOf(session.get().user), []);
 }

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
-import { visit } from "./recents";
+import { recordVisit } from "./recents";
 
 /** Notes each screen that truly came on the page: one that was refused or given up on the way did not. */
-export function Visits() {
+export function RecordVisit() {
   const screen = useCurrentScreen();
   useEffect(() => {
-    if (screen) visit(screen);
+    if (screen) recordVisit(screen);
   }, [screen]);
   return null;
 }

@@ -9,7 +9,7 @@ const isFields = (value: unknown): value is Fields =>
  * A form's values from unknown data. They may be half filled in, so they need not obey the rules, but
  * each is of a type that the rules know; where it is not, the form's own first value stands.
  */
-export function repaired<Values extends Fields>(
+export function sanitizeValues<Values extends Fields>(
   rules: v.GenericSchema<Values, unknown>,
   initial: Values,
   data: unknown,

@@ -1,11 +1,11 @@
-let own = false;
+let reloading = false;
 
 /** Whether the product itself is reloading the page: nothing asks the operator then. */
-export const isOwnReload = (): boolean => own;
+export const isReloading = (): boolean => reloading;
 
 /** Reloads the page on the product's own account (language, expired login); drafts of forms are kept. */
 export function reloadPage(): void {
-  own = true;
+  reloading = true;
   location.reload();
 }
 

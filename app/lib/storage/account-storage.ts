@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { ACCOUNTS_KEPT } from "~/config/limits";
+import { STORED_ACCOUNTS } from "~/config/limits";
 import { createEmitter } from "~/lib/state/emitter";
 import { readStored, writeStored } from "./local-storage";
 
@@ -23,7 +23,7 @@ function rowsOf(text: string | null): [account: string, value: unknown][] {
 
 /**
  * What the browser keeps by account under one key: the account that wrote last first, and no more than
- * ACCOUNTS_KEPT of them. What is not of the schema's shape counts as `empty`.
+ * STORED_ACCOUNTS of them. What is not of the schema's shape counts as `empty`.
  */
 export function createAccountStorage<T>(key: string, schema: v.GenericSchema<unknown, T>, empty: T): AccountStorage<T> {
   const changes = createEmitter<void>();
@@ -37,7 +37,7 @@ export function createAccountStorage<T>(key: string, schema: v.GenericSchema<unk
     },
     write(account, value) {
       const others = rowsOf(text()).filter(([owner]) => owner !== account);
-      writeStored(key, JSON.stringify([[account, value], ...others].slice(0, ACCOUNTS_KEPT)));
+      writeStored(key, JSON.stringify([[account, value], ...others].slice(0, STORED_ACCOUNTS)));
       changes.emit();
     },
     subscribe(listener) {

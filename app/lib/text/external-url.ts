@@ -2,7 +2,7 @@
  * The address of a link to somebody's own page, from text of any kind; null for what is none. Only http
  * and https may be followed: other schemes run code or leave the browser.
  */
-export function homePage(text: string): string | null {
+export function externalUrl(text: string): string | null {
   const address = text.trim();
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
   const url = hasScheme ? address : `https://${address}`;

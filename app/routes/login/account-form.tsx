@@ -6,7 +6,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
 import { CaptchaField } from "./captcha-field";
-import { Refusal } from "./login-refusal";
+import { LoginError } from "./login-error";
 import { accountRules } from "./login-rules";
 import { PasswordField } from "./password-field";
 import { useLogin } from "./use-login";
@@ -65,7 +65,7 @@ export function AccountForm() {
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
-        <Refusal text={refused?.refusal} />
+        <LoginError text={refused?.refusal} />
         <Button type="submit" size="md" mt="sm" fullWidth loading={sending}>
           {t("submit")}
         </Button>

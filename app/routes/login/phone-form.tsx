@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import classes from "./login.module.css";
-import { Refusal } from "./login-refusal";
+import { LoginError } from "./login-error";
 import { phoneRules } from "./login-rules";
 import { useCaptchaMessage } from "./use-captcha-message";
 import { useLogin } from "./use-login";
@@ -54,7 +54,7 @@ export function PhoneForm() {
             {captcha.secondsLeft > 0 ? t("phone.again", { seconds: captcha.secondsLeft }) : t("phone.send")}
           </Button>
         </div>
-        <Refusal text={refused?.refusal} />
+        <LoginError text={refused?.refusal} />
         <Button type="submit" size="md" mt="sm" fullWidth loading={sending}>
           {t("submit")}
         </Button>

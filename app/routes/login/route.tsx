@@ -3,22 +3,22 @@ import { type ClientActionFunctionArgs, replace } from "@remix-run/react";
 import i18next from "i18next";
 import * as v from "valibot";
 import { logIn, loginForm } from "~/api/login";
-import { ToolButton } from "~/components/actions/action-button";
-import { useLanguageTool } from "~/components/actions/use-language-action";
-import { useSettingsTool } from "~/components/actions/use-settings-action";
-import { useThemeTool } from "~/components/actions/use-theme-action";
+import { ActionButton } from "~/components/actions/action-button";
+import { useLanguageAction } from "~/components/actions/use-language-action";
+import { useSettingsAction } from "~/components/actions/use-settings-action";
+import { useThemeAction } from "~/components/actions/use-theme-action";
 import { notify } from "~/components/feedback/notify";
 import { failureText } from "~/i18n/failure-text";
-import { anonymous, enter } from "~/session/guard";
+import { publicOnly, resolveLoginRedirect } from "~/session/guard";
 import { endSession, requireUser, startSession } from "~/session/session";
 import { Banner } from "./banner";
 import classes from "./login.module.css";
-import type { Refused } from "./login-refusal";
+import type { LoginFailure } from "./login-error";
 import { LoginWays } from "./login-ways";
 
 export const handle = { i18n: "login" };
 
-export const clientLoader = anonymous();
+export const clientLoader = publicOnly();
 
 /** Logs in and goes on to the wanted screen; a refusal is answered with its words. */
 export async function clientAction({ request }: ClientActionFunctionArgs) {
@@ -28,22 +28,22 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     startSession(token);
     const { role } = await requireUser();
     notify({ id: "welcome", message: i18next.t("login:welcome"), color: "green" });
-    return replace(enter(new URL(request.url).searchParams, role));
+    return replace(resolveLoginRedirect(new URL(request.url).searchParams, role));
   } catch (error) {
     endSession();
-    return { refusal: failureText(error) } satisfies Refused;
+    return { refusal: failureText(error) } satisfies LoginFailure;
   }
 }
 
 export default function Login() {
-  const tools = [useLanguageTool(), useThemeTool(), useSettingsTool()];
+  const tools = [useLanguageAction(), useThemeAction(), useSettingsAction()];
   return (
     <div className={classes.page}>
       <Banner />
       <main className={classes.side}>
         <Group className={classes.tools} gap={4}>
           {tools.map((tool) => (
-            <ToolButton key={tool.label} {...tool} />
+            <ActionButton key={tool.label} {...tool} />
           ))}
         </Group>
         <LoginWays />

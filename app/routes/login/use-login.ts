@@ -1,11 +1,11 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import type { LoginForm } from "~/api/login";
-import type { Refused } from "./login-refusal";
+import type { LoginFailure } from "./login-error";
 
 /** Sends a login to the screen's action, with the query that says where to go then. */
 export function useLogin() {
   const { pathname, search } = useLocation();
-  const fetcher = useFetcher<Refused>();
+  const fetcher = useFetcher<LoginFailure>();
   const sending = fetcher.state !== "idle";
   const logIn = (login: LoginForm) => {
     if (!sending) fetcher.submit(login, { method: "POST", encType: "application/json", action: pathname + search });

@@ -9,7 +9,7 @@ import { MessageTabs } from "~/features/messages/message-tabs";
 import { useMessageActions, useMessages } from "~/features/messages/messages";
 import { ClearedNote } from "./cleared-note";
 import classes from "./message.module.css";
-import { MessageTools } from "./message-tools";
+import { MessageActions } from "./message-actions";
 import { findMessages, type MessageView, readView, writeView } from "./message-view";
 
 /** All messages by type, searchable; tab and search stand in the URL. */
@@ -25,7 +25,12 @@ export function MessagePanel() {
 
   return (
     <Paper withBorder radius="md" className={classes.panel}>
-      <MessageTools view={view} messages={data} found={found?.length} onSearch={(search) => change({ search }, true)} />
+      <MessageActions
+        view={view}
+        messages={data}
+        found={found?.length}
+        onSearch={(search) => change({ search }, true)}
+      />
       <MessageTabs types={MESSAGE_TYPES} value={view.tab} onChange={(tab) => change({ tab })} unread={data?.unread}>
         <div className={classes.list}>
           <QueryView

@@ -1,5 +1,5 @@
 import { MESSAGE_TYPES, type Message, type MessageType } from "~/api/message";
-import { repairedAddress } from "~/lib/page/normalized-address";
+import { normalizedAddress } from "~/lib/page/normalized-address";
 
 export type MessageView = { tab: MessageType; search: string };
 
@@ -21,8 +21,8 @@ export function writeView(query: URLSearchParams, change: Partial<MessageView>):
 }
 
 /** The address with a known tab; undefined where it is so already. */
-export const repairedViewAddress = (url: URL): string | undefined =>
-  repairedAddress(url, (query) => writeView(query, {}));
+export const normalizedViewAddress = (url: URL): string | undefined =>
+  normalizedAddress(url, (query) => writeView(query, {}));
 
 const plain = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
 

@@ -3,12 +3,12 @@ import { ScreenPage } from "~/components/layout/screen-page";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
 import { MessagePanel } from "./message-panel";
-import { repairedViewAddress } from "./message-view";
+import { normalizedViewAddress } from "./message-view";
 
 export const handle = { i18n: "message" };
 
 export const clientLoader = guarded(({ request }) => {
-  const repaired = repairedViewAddress(new URL(request.url));
+  const repaired = normalizedViewAddress(new URL(request.url));
   if (repaired) throw replace(repaired);
   return null;
 });
@@ -16,7 +16,7 @@ export const clientLoader = guarded(({ request }) => {
 /** Tab and search stand in the query; they ask for nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOwnChoice = currentUrl.search !== nextUrl.search && currentUrl.pathname === nextUrl.pathname;
-  return isOwnChoice && !repairedViewAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
+  return isOwnChoice && !normalizedViewAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
 }
 
 export default function Message() {

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ReferenceDot } from "recharts";
 import type { ContentPoint } from "~/api/dashboard";
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useParts } from "~/components/loading/use-parts";
 import { CHART_HEIGHT } from "~/config/appearance";
 import { CHART_LIMITS } from "~/config/limits";
@@ -42,7 +42,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
     <Box pos="relative">
       {drawn < MARKS && (
         <Skeleton className={classes.cover}>
-          <Bone height="100%" />
+          <SkeletonBar height="100%" />
         </Skeleton>
       )}
       <div role="img" aria-label={summary}>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type ContentPoint, listContentData } from "~/api/dashboard";
 import { whenIdle } from "~/components/loading/when-idle";
-import { FiguresPanel } from "~/features/charts/chart-panel";
+import { ChartPanel } from "~/features/charts/chart-panel";
 import { cachedImport } from "~/lib/loading/cached-import";
 import classes from "./workplace.module.css";
 
@@ -22,7 +22,7 @@ export function ContentPanel() {
   ];
   return (
     <div className={classes.main}>
-      <FiguresPanel
+      <ChartPanel
         title={t("content.title")}
         note={t("content.note")}
         query={useQuery(listContentData.query())}

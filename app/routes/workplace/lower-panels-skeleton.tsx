@@ -1,5 +1,5 @@
 import { Paper } from "@mantine/core";
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./workplace.module.css";
 
 /** The panels below the first screen in their order, and how wide each is. */
@@ -19,7 +19,7 @@ export const LowerPanelsSkeleton = () =>
     <div key={panel} className={className}>
       <Paper className={classes.place} withBorder radius="md">
         <Skeleton>
-          <Bone height="100%" />
+          <SkeletonBar height="100%" />
         </Skeleton>
       </Paper>
     </div>

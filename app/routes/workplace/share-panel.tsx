@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type ContentShare, listContentShare } from "~/api/dashboard";
 import { whenIdle } from "~/components/loading/when-idle";
-import { FiguresPanel } from "~/features/charts/chart-panel";
+import { ChartPanel } from "~/features/charts/chart-panel";
 import { percentOf } from "~/features/charts/chart-text";
 import { cachedImport } from "~/lib/loading/cached-import";
 
@@ -23,5 +23,5 @@ export function SharePanel() {
     { title: t("share.value"), value: ({ value }: ContentShare) => value },
     { title: t("share.ratio"), value: ({ value }: ContentShare) => percentOf(value, sum, i18n.language) },
   ];
-  return <FiguresPanel title={t("share.title")} query={query} columns={columns} chart={chart} />;
+  return <ChartPanel title={t("share.title")} query={query} columns={columns} chart={chart} />;
 }

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listVisits, type VisitsItem } from "~/api/user";
 import { QueryView } from "~/components/feedback/query-view";
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
 import classes from "./visits.module.css";
 
@@ -61,9 +61,9 @@ function TilesSkeleton() {
       {TILES.map((tile) => (
         <Paper key={tile} className={classes.tile} withBorder radius="md">
           <Skeleton>
-            <Bone height={14} line={22} width="50%" />
-            <Bone height={28} line={36} width="70%" />
-            <Bone height={12} line={18} width="60%" />
+            <SkeletonBar height={14} line={22} width="50%" />
+            <SkeletonBar height={28} line={36} width="70%" />
+            <SkeletonBar height={12} line={18} width="60%" />
           </Skeleton>
         </Paper>
       ))}

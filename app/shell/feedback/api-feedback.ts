@@ -7,24 +7,24 @@ import { TOAST_ID } from "~/config/appearance";
 import { TOAST_MS } from "~/config/times";
 import { failureText } from "~/i18n/failure-text";
 import type { Screen } from "~/navigation/screens";
-import { refusals } from "~/session/access-denied";
+import { accessDenied } from "~/session/access-denied";
 import { session, sessionToken } from "~/session/session";
-import { FailureWords } from "./failure-words";
+import { FailureText } from "./failure-text";
 
 /** Tells the operator of failed calls and refused screens; runs once, before the first drawing. */
 export function startFeedback(): void {
   failures.listen(showFailure);
-  refusals.listen(showRefusal);
+  accessDenied.listen(showRefusal);
 }
 
 /**
  * One gate for expired logins: however many calls are answered so, one dialog opens, and a late
  * answer to an earlier session opens none. Every other failure is a toast.
  */
-function showFailure({ error, gated }: Failure): void {
+function showFailure({ error, reportsExpiry }: Failure): void {
   // A late answer to a session that is over is no news in the next one.
   if (error.token && error.token !== sessionToken()) return;
-  if (gated && error.isLoginExpired && (error.token || session.get().user)) session.set({ expired: true });
+  if (reportsExpiry && error.isLoginExpired && (error.token || session.get().user)) session.set({ expired: true });
   else showToast(failureText(error));
 }
 
@@ -36,7 +36,7 @@ function showToast(message: string): void {
     id: TOAST_ID,
     color: "red",
     title: i18next.t("failure.toast"),
-    message: createElement(FailureWords, { text: message, onDrawn: countDown }),
+    message: createElement(FailureText, { text: message, onDrawn: countDown }),
     autoClose: false,
   });
   if (timer) countDown();

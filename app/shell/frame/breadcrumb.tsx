@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
-import { trailOf } from "~/navigation/menu";
+import { breadcrumbOf } from "~/navigation/menu";
 import classes from "./breadcrumb.module.css";
 
 /** Where the current screen stands in the menu. */
@@ -8,7 +8,7 @@ export function Breadcrumb() {
   const { t } = useTranslation(["console", "screens"]);
   const screen = useCurrentScreen();
   if (!screen) return null;
-  const trail = trailOf(screen);
+  const trail = breadcrumbOf(screen);
   return (
     <nav aria-label={t("frame.breadcrumb")} className={classes.breadcrumb}>
       <ol>

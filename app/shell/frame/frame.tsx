@@ -2,14 +2,14 @@ import { Box } from "@mantine/core";
 import { type MouseEvent, memo, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
-import { prepareNotices } from "~/components/feedback/toasts";
+import { preloadToasts } from "~/components/feedback/toasts";
 import { whenIdle } from "~/components/loading/when-idle";
 import { NAVBAR_HEIGHT } from "~/config/appearance";
 import { LeaveGuard } from "~/features/drafts/leave-guard";
-import { Visits } from "~/features/recents/record-visit";
+import { RecordVisit } from "~/features/recents/record-visit";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
-import { placeOfMenu, spaceOfMenu } from "~/settings/menu-place";
+import { menuPosition, menuSpace } from "~/settings/menu-position";
 import { settings } from "~/settings/settings";
 import { usePageWidth } from "~/settings/use-page-width";
 import { ExpiredDialog } from "~/shell/feedback/expired-dialog";
@@ -17,10 +17,10 @@ import { MenuDrawer } from "~/shell/menu/menu-drawer";
 import { SideMenu } from "~/shell/menu/side-menu";
 import { TopMenu } from "~/shell/menu/top-menu";
 import { useMenu } from "~/shell/menu/use-menu";
-import { followLeaving } from "~/shell/navbar/log-out-by-choice";
+import { followLogout } from "~/shell/navbar/log-out-by-choice";
 import { Navbar } from "~/shell/navbar/navbar";
 import { PaletteHost } from "~/shell/palette/palette-host";
-import { FixedTools } from "./fixed-actions";
+import { FixedActions } from "./fixed-actions";
 import { forgivePrefetch } from "./forgive-prefetch";
 import classes from "./frame.module.css";
 import { MainArea } from "./main-area";
@@ -41,15 +41,15 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   const { t } = useTranslation("console");
   usePageWidth();
   const navbar = useStore(settings, (current) => current.navbar);
-  const place = useStore(settings, placeOfMenu);
-  const space = useStore(settings, spaceOfMenu);
+  const place = useStore(settings, menuPosition);
+  const space = useStore(settings, menuSpace);
   const menu = useMenu(role);
   const drawer = place === "drawer" && <MenuDrawer menu={menu} />;
 
   useEffect(forgivePrefetch, []);
-  useEffect(followLeaving, []);
+  useEffect(followLogout, []);
   useEffect(() => {
-    whenIdle().then(prepareNotices);
+    whenIdle().then(preloadToasts);
   }, []);
 
   return (
@@ -63,7 +63,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
       {navbar ? (
         <Navbar user={user} role={role} drawer={drawer} menu={place === "top" && <TopMenu menu={menu} />} />
       ) : (
-        <FixedTools drawer={drawer} />
+        <FixedActions drawer={drawer} />
       )}
       {place === "side" && <SideMenu menu={menu} />}
       <MainArea id={CONTENT_ID} user={user} role={role}>
@@ -72,7 +72,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
       <LeaveGuard />
       <ExpiredDialog />
       <PaletteHost />
-      <Visits />
+      <RecordVisit />
     </Box>
   );
 });

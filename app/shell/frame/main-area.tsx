@@ -3,9 +3,9 @@ import type { User } from "~/api/user";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
 import { settings } from "~/settings/settings";
-import { desk } from "~/shell/tabs/open-tabs-store";
+import { openTabs } from "~/shell/tabs/open-tabs-store";
 import { TabBar } from "~/shell/tabs/tab-bar";
-import { useKeptScroll } from "~/shell/tabs/use-kept-scroll";
+import { useStoredScroll } from "~/shell/tabs/use-stored-scroll";
 import { OpenTabs } from "~/shell/tabs/use-tabs";
 import { Breadcrumb } from "./breadcrumb";
 import { Footer } from "./footer";
@@ -17,8 +17,8 @@ type Props = { id: string; user: User; role: Role; children: ReactNode };
 export function MainArea({ id, user, role, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const tabBar = useStore(settings, (current) => current.tabBar);
-  const reloads = useStore(desk, (current) => current.reloads);
-  useKeptScroll(main);
+  const reloads = useStore(openTabs, (current) => current.reloads);
+  useStoredScroll(main);
   return (
     <div className={classes.area}>
       <OpenTabs user={user} role={role} />

@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isWebAddress } from "~/lib/text/web-address";
-import { useKeptUrl } from "~/shell/tabs/use-tabs";
+import { useTabUrl } from "~/shell/tabs/use-tabs";
 
 type Props = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: string };
 
 /** A link of the menu: to a screen, or to a web address in a new browser tab. */
 export const MenuAnchor = forwardRef<HTMLAnchorElement, Props>(({ to, children, ...props }, ref) => {
   const { t } = useTranslation("console");
-  const url = useKeptUrl(to);
+  const url = useTabUrl(to);
   if (!isWebAddress(to)) {
     return (
       <Link ref={ref} to={url} prefetch="intent" {...props}>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./menu-nav.module.css";
 import type { Menu } from "./use-menu";
 
@@ -44,7 +44,7 @@ function Waiting() {
       <span className="visually-hidden">{t("menu.loading")}</span>
       <Skeleton className={classes.waiting}>
         {["a", "b", "c", "d", "e"].map((row) => (
-          <Bone key={row} height={24} />
+          <SkeletonBar key={row} height={24} />
         ))}
       </Skeleton>
     </div>

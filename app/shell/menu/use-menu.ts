@@ -4,7 +4,7 @@ import { listMenu, type MenuEntry } from "~/api/user";
 import { deployment } from "~/config/deployment";
 import { type MenuGroup, menuFor } from "~/navigation/menu";
 import type { Role } from "~/navigation/roles";
-import { chooseMenu } from "~/navigation/server-menu";
+import { menuFromServer } from "~/navigation/server-menu";
 
 export type Menu = {
   groups: MenuGroup[];
@@ -25,13 +25,13 @@ function report(unknown: string[]): void {
 
 async function readServerMenu({ signal }: { signal: AbortSignal }) {
   const entries = await listMenu({ signal });
-  report(chooseMenu(entries, "admin").unknown);
+  report(menuFromServer(entries, "admin").unknown);
   return entries;
 }
 
 function menuOf(role: Role, isServers: boolean, query: UseQueryResult<MenuEntry[]>): Menu {
   if (!isServers) return { groups: menuFor(role) };
-  if (query.data) return { groups: chooseMenu(query.data, role).menu };
+  if (query.data) return { groups: menuFromServer(query.data, role).menu };
   return query.isError ? { groups: menuFor(role), retry: query.refetch } : { groups: [], loading: true };
 }
 

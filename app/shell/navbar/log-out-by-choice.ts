@@ -1,6 +1,6 @@
 import { currentAccount, dropDrafts } from "~/features/drafts/drafts";
 import { mayDiscard } from "~/features/drafts/unsaved";
-import { announceLeaving, listenToLeaving } from "~/session/other-tabs";
+import { announceLogout, listenToLogout } from "~/session/other-tabs";
 import { logout } from "~/session/session";
 import { forgetTabs } from "~/shell/tabs/open-tabs-store";
 
@@ -11,13 +11,13 @@ function forgetWork(account?: string): void {
 }
 
 /** Clears them here too where the operator logs out in another browser tab; returns the function that ends it. */
-export const followLeaving = (): (() => void) => listenToLeaving(() => forgetWork());
+export const followLogout = (): (() => void) => listenToLogout(() => forgetWork());
 
 /** The logout that the operator chooses: asks for unsaved values, clears all drafts and tabs. False: rather not. */
 export async function logOutByChoice(): Promise<boolean> {
   if (!(await mayDiscard({}))) return false;
   const account = currentAccount();
-  announceLeaving();
+  announceLogout();
   await logout();
   // Also what was typed while the server was told.
   forgetWork(account);

@@ -1,10 +1,10 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useTranslation } from "react-i18next";
-import type { Tool } from "~/components/actions/action-button";
+import type { Action } from "~/components/actions/action-button";
 
 /** The tools that have no room of their own in the navbar. */
-export function MoreTools({ tools }: { tools: Tool[] }) {
+export function MoreActions({ tools }: { tools: Action[] }) {
   const { t } = useTranslation("console");
   const label = t("frame.moreTools");
   return (
@@ -16,7 +16,7 @@ export function MoreTools({ tools }: { tools: Tool[] }) {
       </Menu.Target>
       <Menu.Dropdown>
         {tools.map((tool) => (
-          <Menu.Item key={tool.label} leftSection={tool.icon} onClick={tool.act}>
+          <Menu.Item key={tool.label} leftSection={tool.icon} onClick={tool.run}>
             {tool.label}
           </Menu.Item>
         ))}

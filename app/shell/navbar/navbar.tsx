@@ -5,7 +5,7 @@ import { ProductMark } from "~/components/layout/product-mark";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import classes from "./navbar.module.css";
-import { NavbarTools } from "./navbar-actions";
+import { NavbarActions } from "./navbar-actions";
 
 type Props = {
   user: User;
@@ -25,7 +25,7 @@ export function Navbar({ user, role, drawer, menu }: Props) {
         <ProductMark />
       </Link>
       <div className={classes.middle}>{menu}</div>
-      <NavbarTools user={user} role={role} />
+      <NavbarActions user={user} role={role} />
     </header>
   );
 }

@@ -3,12 +3,12 @@ import IconRestore from "@tabler/icons-react/dist/esm/icons/IconRestore.mjs";
 import { useTranslation } from "react-i18next";
 import { reloadPage } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
-import { demoTools } from "./demo-actions";
+import { demoActions } from "./demo-actions";
 
 /** Puts the demonstration's records back as they were; drawn in the demonstration only. */
 export function ResetDemoItem() {
   const { t } = useTranslation("console");
-  const reset = useStore(demoTools, (tools) => tools.reset);
+  const reset = useStore(demoActions, (tools) => tools.reset);
   if (!reset) return null;
   return (
     <Menu.Item leftSection={<IconRestore />} onClick={() => reset().then(reloadPage)}>

@@ -2,7 +2,7 @@ import IconMaximize from "@tabler/icons-react/dist/esm/icons/IconMaximize.mjs";
 import IconMinimize from "@tabler/icons-react/dist/esm/icons/IconMinimize.mjs";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import type { Tool } from "~/components/actions/action-button";
+import type { Action } from "~/components/actions/action-button";
 import { notify } from "~/components/feedback/notify";
 
 function subscribe(onChange: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 const isFullScreen = () => document.fullscreenElement !== null;
 
 /** Shows the page on the whole screen and back; null where the browser cannot. */
-export function useFullScreenTool(): Tool | null {
+export function useFullScreenAction(): Action | null {
   const { t } = useTranslation("console");
   const full = useSyncExternalStore(subscribe, isFullScreen);
   if (!document.fullscreenEnabled) return null;
@@ -29,6 +29,6 @@ export function useFullScreenTool(): Tool | null {
   return {
     label: t(full ? "frame.leaveFullScreen" : "frame.fullScreen"),
     icon: full ? <IconMinimize /> : <IconMaximize />,
-    act,
+    run: act,
   };
 }

@@ -2,7 +2,7 @@ import { Modal, type ModalRootProps } from "@mantine/core";
 import { useCallbackRef } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { OVER_POPOVERS, whenOpened } from "~/components/dialogs/mount-on-open";
+import { mountOnOpen, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { lazyPart } from "~/components/loading/lazy-part";
 import { loadAreas } from "~/i18n/words";
 import { useStore } from "~/lib/state/use-store";
@@ -20,7 +20,7 @@ const Search = lazyPart(
   <PaletteBegun />,
 );
 
-const Root = whenOpened<ModalRootProps>(Modal.Root);
+const Root = mountOnOpen<ModalRootProps>(Modal.Root);
 const close = () => palette.set({ opened: false });
 
 /** Holds the command palette on every screen of a session; its code and words come with its first opening. */

@@ -40,7 +40,7 @@ export function Palette({ run }: { run: (act?: () => void) => void }) {
     if (event.nativeEvent.isComposing || entries.length === 0) return;
     const next = { ArrowDown: active + 1, ArrowUp: active - 1 }[event.key];
     if (next !== undefined) setChosen((next + entries.length) % entries.length);
-    else if (event.key === "Enter") run(entries[active]?.act);
+    else if (event.key === "Enter") run(entries[active]?.run);
     else return;
     event.preventDefault();
   }
@@ -74,7 +74,7 @@ export function Palette({ run }: { run: (act?: () => void) => void }) {
         results={results}
         active={entries[active]}
         onChoose={(entry) => setChosen(entries.indexOf(entry))}
-        onRun={(entry) => run(entry.act)}
+        onRun={(entry) => run(entry.run)}
       />
       {entries.length === 0 && <p className={classes.nothing}>{t("nothing", { query: query.trim() })}</p>}
       <span className="visually-hidden" role="status">

@@ -3,10 +3,10 @@ import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import IconSwitchHorizontal from "@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs";
 import { useTranslation } from "react-i18next";
-import type { Tool } from "~/components/actions/action-button";
-import { useLanguageTool } from "~/components/actions/use-language-action";
-import { useSettingsTool } from "~/components/actions/use-settings-action";
-import { useThemeTool } from "~/components/actions/use-theme-action";
+import type { Action } from "~/components/actions/action-button";
+import { useLanguageAction } from "~/components/actions/use-language-action";
+import { useSettingsAction } from "~/components/actions/use-settings-action";
+import { useThemeAction } from "~/components/actions/use-theme-action";
 import { clearRecents, useRecents } from "~/features/recents/recents";
 import en from "~/i18n/en-US/palette";
 import zh from "~/i18n/zh-CN/palette";
@@ -15,12 +15,12 @@ import { pathTo } from "~/navigation/paths";
 import { otherRoles, type Role } from "~/navigation/roles";
 import { session } from "~/session/session";
 import { logOutByChoice } from "~/shell/navbar/log-out-by-choice";
-import { useFullScreenTool } from "~/shell/navbar/use-full-screen-action";
+import { useFullScreenAction } from "~/shell/navbar/use-full-screen-action";
 import { useRoleSwitch } from "~/shell/navbar/use-role-switch";
 import type { Entry } from "./use-entries";
 
 /** An action is found by what it is called now and by its words in both languages. */
-function entryOf(action: keyof typeof zh.words, tool: Tool | null, id: string = action): Entry[] {
+function entryOf(action: keyof typeof zh.words, tool: Action | null, id: string = action): Entry[] {
   return tool ? [{ ...tool, id, names: [tool.label, ...`${zh.words[action]} ${en.words[action]}`.split(" ")] }] : [];
 }
 
@@ -28,19 +28,19 @@ function entryOf(action: keyof typeof zh.words, tool: Tool | null, id: string = 
 export function useActions(): Entry[] {
   const { t } = useTranslation("palette");
   const hasRecents = useRecents().length > 0;
-  const clear = { label: t("clearRecents"), icon: <IconHistory />, act: clearRecents };
+  const clear = { label: t("clearRecents"), icon: <IconHistory />, run: clearRecents };
   return [
-    ...entryOf("theme", useThemeTool()),
-    ...entryOf("language", useLanguageTool()),
-    ...entryOf("settings", useSettingsTool()),
-    ...entryOf("fullScreen", useFullScreenTool()),
+    ...entryOf("theme", useThemeAction()),
+    ...entryOf("language", useLanguageAction()),
+    ...entryOf("settings", useSettingsAction()),
+    ...entryOf("fullScreen", useFullScreenAction()),
     ...useRoleTools().flatMap(({ role, ...tool }) => entryOf("role", tool, `role-${role}`)),
     ...entryOf("clearRecents", hasRecents ? clear : null),
     ...entryOf("logout", useLogoutTool()),
   ];
 }
 
-function useRoleTools(): (Tool & { role: Role })[] {
+function useRoleTools(): (Action & { role: Role })[] {
   const { t } = useTranslation("console");
   const switchRole = useRoleSwitch();
   const current = useStore(session, ({ role }) => role);
@@ -48,15 +48,15 @@ function useRoleTools(): (Tool & { role: Role })[] {
     role,
     label: t("account.switchTo", { role: t(`account.role.${role}`) }),
     icon: <IconSwitchHorizontal />,
-    act: () => switchRole(role),
+    run: () => switchRole(role),
   }));
 }
 
-function useLogoutTool(): Tool {
+function useLogoutTool(): Action {
   const { t } = useTranslation("console");
   const navigate = useNavigate();
-  const act = async () => {
+  const run = async () => {
     if (await logOutByChoice()) navigate(pathTo("Login"));
   };
-  return { label: t("account.logout"), icon: <IconLogout />, act };
+  return { label: t("account.logout"), icon: <IconLogout />, run };
 }

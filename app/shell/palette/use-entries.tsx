@@ -21,7 +21,7 @@ export type Entry = Searchable & {
   /** Where it belongs, in a word. */
   note?: string;
   icon: ReactNode;
-  act: () => void;
+  run: () => void;
 };
 
 export type Section = { title: "recent" | "screens" | "actions" | "results"; entries: Entry[] };
@@ -48,7 +48,7 @@ export function useSections(): Section[] {
       icon: group ? <ScreenIcon name={group.icon} /> : <IconBell />,
       names: inBoth(screen.title),
       hints: isAlone ? [] : inBoth(group.title),
-      act: () => navigate(screen.path),
+      run: () => navigate(screen.path),
     };
   }
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { CONTRAST } from "~/config/appearance";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
-import { baseOf, contrast, textOn } from "~/settings/theme-color";
+import { baseOf, contrast, readableTextColor } from "~/settings/theme-color";
 import classes from "./settings-drawer.module.css";
 
 const TEXTS = { white: "#FFFFFF", black: "#000000" } as const;
@@ -51,7 +51,7 @@ function Row({ name, base }: { name: keyof typeof TEXTS; base: string }) {
           </span>
           <span>
             {t(`contrast.${name}`)}
-            {textOn(base) === TEXTS[name] && <small>{t("contrast.used")}</small>}
+            {readableTextColor(base) === TEXTS[name] && <small>{t("contrast.used")}</small>}
           </span>
         </div>
       </th>

@@ -2,7 +2,7 @@ import { ColorSwatch } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { useTranslation } from "react-i18next";
 import { PRESET_COLORS, type PresetName } from "~/settings/preset-colors";
-import { textOn } from "~/settings/theme-color";
+import { readableTextColor } from "~/settings/theme-color";
 import classes from "./settings-drawer.module.css";
 
 type Props = { color: string; choose: (color: string) => void };
@@ -33,7 +33,7 @@ export function PresetSwatches({ color, choose }: Props) {
             title={t(`presets.${name}`)}
             onClick={() => choose(preset)}
           >
-            {chosen && <IconCheck color={textOn(preset)} />}
+            {chosen && <IconCheck color={readableTextColor(preset)} />}
           </ColorSwatch>
         );
       })}

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { KEPT_SCROLLS } from "~/config/limits";
+import { STORED_SCROLLS } from "~/config/limits";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { createStore } from "~/lib/state/store";
 import { readTabStored, writeTabStored } from "~/lib/storage/tab-storage";
 import { screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
-import { FIRST_TABS, opened, repairedTabs, steady, type Tabs, tabAt, without } from "./open-tabs";
+import { FIRST_TABS, normalizeTabs, reuseUnchanged, type Tabs, tabAt, withoutTabs, withTab } from "./open-tabs";
 
 type Desk = {
   /** Whose tabs these are; empty is nobody. */
@@ -16,7 +16,7 @@ type Desk = {
 };
 
 /** The open tabs of this browser tab. Which one is active follows from the URL. */
-export const desk = createStore<Desk>({ account: "", tabs: FIRST_TABS, reloads: 0 });
+export const openTabs = createStore<Desk>({ account: "", tabs: FIRST_TABS, reloads: 0 });
 
 /** How far the main area was scrolled, by path and query; the latest last. */
 const scrolls = new Map<string, number>();
@@ -41,8 +41,8 @@ function takeOver(account: string): readonly unknown[] {
 }
 
 /** Writes tabs and scroll positions down, so that they outlive a reload. */
-export function keepDesk(): void {
-  const { account, tabs } = desk.get();
+export function storeOpenTabs(): void {
+  const { account, tabs } = openTabs.get();
   if (!account) return;
   const urls = tabs.map(({ url }) => url);
   writeTabStored(STORAGE_KEY.tabs, JSON.stringify({ account, urls, scrolls: [...scrolls] }));
@@ -52,37 +52,37 @@ type Visit = { account: string; role: Role; url: string };
 
 /** Notes what an account looks at, and drops what its role may not see. */
 export function openTab({ account, role, url }: Visit): void {
-  const known = desk.get();
+  const known = openTabs.get();
   const urls = known.account === account ? known.tabs.map((tab) => tab.url) : takeOver(account);
-  const tabs = repairedTabs(urls, role);
+  const tabs = normalizeTabs(urls, role);
   const here = tabAt(url, role);
-  desk.set({ account, tabs: steady(known.tabs, here ? opened(tabs, here) : tabs) });
-  keepDesk();
+  openTabs.set({ account, tabs: reuseUnchanged(known.tabs, here ? withTab(tabs, here) : tabs) });
+  storeOpenTabs();
 }
 
 /** Closes tabs with all that was kept of them. */
 export function closeTabs(gone: Tabs): void {
-  desk.set({ tabs: without(desk.get().tabs, gone) });
+  openTabs.set({ tabs: withoutTabs(openTabs.get().tabs, gone) });
   for (const url of scrolls.keys()) {
     const screen = screenAt(url.replace(/\?.*/, ""));
     if (gone.some((tab) => tab.screen === screen)) scrolls.delete(url);
   }
-  keepDesk();
+  storeOpenTabs();
 }
 
 /** The hash at which the tab of a path with its query was left. */
 export function hashOf(url: string): string {
-  const tab = desk.get().tabs.find((open) => open.url.startsWith(`${url}#`));
+  const tab = openTabs.get().tabs.find((open) => open.url.startsWith(`${url}#`));
   return tab?.url.slice(url.length) ?? "";
 }
 
 /** Lets the screen on the page begin afresh. */
-export const restartScreen = (): void => desk.set({ reloads: desk.get().reloads + 1 });
+export const restartScreen = (): void => openTabs.set({ reloads: openTabs.get().reloads + 1 });
 
 /** Forgets all; for a logout that the operator chose. */
 export function forgetTabs(): void {
   scrolls.clear();
-  desk.set({ account: "", tabs: FIRST_TABS });
+  openTabs.set({ account: "", tabs: FIRST_TABS });
   writeTabStored(STORAGE_KEY.tabs, "");
 }
 
@@ -92,5 +92,5 @@ export const scrollAt = (url: string): number => scrolls.get(url) ?? 0;
 export function rememberScroll(url: string, top: number): void {
   scrolls.delete(url);
   scrolls.set(url, top);
-  for (const oldest of [...scrolls.keys()].slice(0, -KEPT_SCROLLS)) scrolls.delete(oldest);
+  for (const oldest of [...scrolls.keys()].slice(0, -STORED_SCROLLS)) scrolls.delete(oldest);
 }

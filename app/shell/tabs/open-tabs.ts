@@ -1,5 +1,5 @@
 import { canAccess } from "~/navigation/access";
-import { DEFAULT_SCREEN, isRoutable, screenAt, screenNamed } from "~/navigation/paths";
+import { DEFAULT_SCREEN, getScreen, isRoutable, screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import type { Screen } from "~/navigation/screens";
 
@@ -10,7 +10,7 @@ export type Tabs = readonly Tab[];
 /** Which tabs are closed, seen from one of them. */
 export type Closing = "this" | "left" | "right" | "others" | "all";
 
-const home = screenNamed(DEFAULT_SCREEN);
+const home = getScreen(DEFAULT_SCREEN);
 /** What is always open: the workplace, as at first. */
 export const FIRST_TABS: Tabs = [{ screen: home, url: home.path }];
 
@@ -27,24 +27,24 @@ export function tabAt(url: string, role: Role): Tab | undefined {
 }
 
 /** The tabs with one more; a screen has one tab at most, which keeps its place and takes the new URL. */
-export function opened(tabs: Tabs, tab: Tab): Tabs {
+export function withTab(tabs: Tabs, tab: Tab): Tabs {
   if (!tabs.some(({ screen }) => screen === tab.screen)) return [...tabs, tab];
   return tabs.map((known) => (known.screen === tab.screen ? tab : known));
 }
 
 /** The next tabs, those that have not changed as the very ones that were known: nobody draws them anew. */
-export function steady(known: Tabs, next: Tabs): Tabs {
+export function reuseUnchanged(known: Tabs, next: Tabs): Tabs {
   const kept = next.map((tab) => known.find(({ screen, url }) => screen === tab.screen && url === tab.url) ?? tab);
   return kept.length === known.length && kept.every((tab, at) => tab === known[at]) ? known : kept;
 }
 
 /** The tabs of unchecked URLs that the role may see: the workplace first, no screen twice. */
-export function repairedTabs(urls: readonly unknown[], role: Role): Tabs {
-  return urls.flatMap((url) => (typeof url === "string" ? (tabAt(url, role) ?? []) : [])).reduce(opened, FIRST_TABS);
+export function normalizeTabs(urls: readonly unknown[], role: Role): Tabs {
+  return urls.flatMap((url) => (typeof url === "string" ? (tabAt(url, role) ?? []) : [])).reduce(withTab, FIRST_TABS);
 }
 
 /** What a way of closing closes, seen from a tab; the workplace never. */
-export function closedBy(tabs: Tabs, which: Closing, from: Tab): Tabs {
+export function tabsClosedBy(tabs: Tabs, which: Closing, from: Tab): Tabs {
   const here = tabs.findIndex(({ screen }) => screen === from.screen);
   const isMeant: Record<Closing, (at: number) => boolean> = {
     this: (at) => at === here,
@@ -56,11 +56,11 @@ export function closedBy(tabs: Tabs, which: Closing, from: Tab): Tabs {
   return tabs.filter((tab, at) => tab.screen !== home && isMeant[which](at));
 }
 
-export const without = (tabs: Tabs, gone: Tabs): Tabs =>
+export const withoutTabs = (tabs: Tabs, gone: Tabs): Tabs =>
   tabs.filter(({ screen }) => !gone.some((tab) => tab.screen === screen));
 
 /** Who takes a tab's place: itself while it stays, else its next neighbour to the right, else to the left. */
-export function successor(tabs: Tabs, gone: Tabs, tab: Tab): Tab | undefined {
+export function nextActiveTab(tabs: Tabs, gone: Tabs, tab: Tab): Tab | undefined {
   const at = tabs.findIndex(({ screen }) => screen === tab.screen);
-  return without(tabs.slice(at), gone).at(0) ?? without(tabs, gone).at(-1);
+  return withoutTabs(tabs.slice(at), gone).at(0) ?? withoutTabs(tabs, gone).at(-1);
 }

@@ -2,7 +2,7 @@ import { CloseButton } from "@mantine/core";
 import { Link } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { useTranslation } from "react-i18next";
-import { SWITCHING } from "~/features/drafts/unsaved";
+import { TAB_SWITCH } from "~/features/drafts/unsaved";
 import { DEFAULT_SCREEN } from "~/navigation/paths";
 import type { Tab } from "./open-tabs";
 import classes from "./tab-bar.module.css";
@@ -53,7 +53,7 @@ export const TabItem = memo(function TabItem({ tab, active, keys, close, closeAn
     >
       <Link
         to={tab.url}
-        state={SWITCHING}
+        state={TAB_SWITCH}
         prefetch="intent"
         className={classes.link}
         aria-current={active ? "page" : undefined}

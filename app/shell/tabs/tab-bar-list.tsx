@@ -4,9 +4,9 @@ import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
-import { SWITCHING } from "~/features/drafts/unsaved";
+import { TAB_SWITCH } from "~/features/drafts/unsaved";
 import { useStore } from "~/lib/state/use-store";
-import { desk } from "./open-tabs-store";
+import { openTabs } from "./open-tabs-store";
 import classes from "./tab-bar.module.css";
 
 /** All tabs in a menu, for when they are more than fit. */
@@ -28,14 +28,14 @@ export const TabList = memo(function TabList() {
 
 function Entries() {
   const { t } = useTranslation("screens");
-  const tabs = useStore(desk, (open) => open.tabs);
+  const tabs = useStore(openTabs, (open) => open.tabs);
   const active = useCurrentScreen();
   return tabs.map(({ screen, url }) => (
     <Menu.Item
       key={screen.name}
       component={Link}
       to={url}
-      state={SWITCHING}
+      state={TAB_SWITCH}
       className={classes.entry}
       aria-current={screen === active ? "page" : undefined}
     >

@@ -6,13 +6,13 @@ import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import IconSquareX from "@tabler/icons-react/dist/esm/icons/IconSquareX.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useTranslation } from "react-i18next";
-import { type Closing, closedBy, type Tab, type Tabs } from "./open-tabs";
+import { type Closing, type Tab, type Tabs, tabsClosedBy } from "./open-tabs";
 import classes from "./tab-bar.module.css";
 
 /** Whose menu is open, and how far from the left. */
-export type MenuPlace = { tab: Tab; left: number };
+export type MenuAnchorPoint = { tab: Tab; left: number };
 
-type Props = MenuPlace & {
+type Props = MenuAnchorPoint & {
   tabs: Tabs;
   opened: boolean;
   onClose: () => void;
@@ -59,7 +59,7 @@ export function TabMenu({ tab, left, tabs, opened, onClose, close, reload }: Pro
           <Menu.Item
             key={which}
             leftSection={<Icon />}
-            disabled={closedBy(tabs, which, tab).length === 0}
+            disabled={tabsClosedBy(tabs, which, tab).length === 0}
             onClick={() => close(which, tab)}
           >
             {t(`tabs.${word}`)}

@@ -5,11 +5,11 @@ import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
 import type { Closing, Tab } from "./open-tabs";
-import { desk } from "./open-tabs-store";
+import { openTabs } from "./open-tabs-store";
 import classes from "./tab-bar.module.css";
 import { TabItem } from "./tab-bar-item";
 import { TabList } from "./tab-bar-list";
-import { type MenuPlace, TabMenu } from "./tab-bar-menu";
+import { type MenuAnchorPoint, TabMenu } from "./tab-bar-menu";
 import { ScrollButton } from "./tab-bar-scroll";
 import { useOverflow } from "./use-overflow";
 import { useTabs } from "./use-tabs";
@@ -24,18 +24,18 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 /** The open screens as links; one stop for the keyboard, which moves with the arrows. */
 export function TabBar({ role }: { role: Role }) {
   const { t } = useTranslation("console");
-  const tabs = useStore(desk, (open) => open.tabs);
+  const tabs = useStore(openTabs, (open) => open.tabs);
   const active = useCurrentScreen();
   const { close, reload } = useTabs(role);
   const strip = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
   const { hidden, scroll } = useOverflow(strip);
-  const [menu, setMenu] = useState<MenuPlace>();
+  const [menu, setMenu] = useState<MenuAnchorPoint>();
   const [menuOpened, menuState] = useDisclosure(false);
   const keys = useId();
 
   const links = () => [...(strip.current?.querySelectorAll("a") ?? [])];
-  const focus = (tab?: Tab) => links()[desk.get().tabs.findIndex(({ screen }) => screen === tab?.screen)]?.focus();
+  const focus = (tab?: Tab) => links()[openTabs.get().tabs.findIndex(({ screen }) => screen === tab?.screen)]?.focus();
 
   // The tab comes with the visit of its screen, and the buttons at the ends take of its room.
   const at = tabs.findIndex(({ screen }) => screen === active);

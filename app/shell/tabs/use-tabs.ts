@@ -2,14 +2,14 @@ import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useLayoutEffect } from "react";
 import type { User } from "~/api/user";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
-import { mayDiscard, SWITCHING } from "~/features/drafts/unsaved";
+import { mayDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import { accountOf } from "~/session/account";
 import { settings } from "~/settings/settings";
-import { type Closing, closedBy, successor, type Tab, tabAt } from "./open-tabs";
-import { closeTabs, desk, openTab, restartScreen } from "./open-tabs-store";
+import { type Closing, nextActiveTab, type Tab, tabAt, tabsClosedBy } from "./open-tabs";
+import { closeTabs, openTab, openTabs, restartScreen } from "./open-tabs-store";
 import { useRouter } from "./use-router";
 
 const urlOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
@@ -32,10 +32,10 @@ export function OpenTabs({ user, role }: { user: User; role: Role }): null {
  * Where the menu's link to a path leads: to the screen's tab as it was left. On the screen itself, and where
  * no tabs are shown, it leads to the screen's beginning.
  */
-export function useKeptUrl(path: string): string {
+export function useTabUrl(path: string): string {
   const here = useCurrentScreen()?.path;
   const shown = useStore(settings, ({ tabBar }) => tabBar);
-  const kept = useStore(desk, ({ tabs }) => tabs.find(({ screen }) => screen.path === path)?.url);
+  const kept = useStore(openTabs, ({ tabs }) => tabs.find(({ screen }) => screen.path === path)?.url);
   return (shown && path !== here && kept) || path;
 }
 
@@ -52,19 +52,19 @@ export function useTabs(role: Role) {
 
   /** Closes tabs, unless the operator would rather keep what is unsaved there; returns the one that is nearest then. */
   async function close(which: Closing, from: Tab): Promise<Tab | undefined> {
-    const { tabs } = desk.get();
-    const gone = closedBy(tabs, which, from);
+    const { tabs } = openTabs.get();
+    const gone = tabsClosedBy(tabs, which, from);
     if (!(await mayDiscard(...gone.map(({ screen }) => ({ screen: screen.name }))))) return from;
-    const nearest = successor(tabs, gone, from);
+    const nearest = nextActiveTab(tabs, gone, from);
     closeTabs(gone);
-    if (gone.some(isHere) && nearest) navigate(nearest.url, { state: SWITCHING });
+    if (gone.some(isHere) && nearest) navigate(nearest.url, { state: TAB_SWITCH });
     return nearest;
   }
 
   /** Loads a tab's screen anew, by way of the redirection. */
   function reload(tab: Tab): void {
     if (isHere(tab)) restartScreen();
-    navigate(pathTo("Redirect").replace("/*", tab.url), { replace: isHere(tab), state: SWITCHING });
+    navigate(pathTo("Redirect").replace("/*", tab.url), { replace: isHere(tab), state: TAB_SWITCH });
   }
 
   return { close, reload };

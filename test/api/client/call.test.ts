@@ -8,21 +8,21 @@ import { isolateCalls } from "../../support/client";
 isolateCalls();
 
 const answer = v.literal(true);
-const one = defineCall({ kind: "read", method: "GET", path: "/api/chat/:id", answer });
-const two = defineCall({ kind: "read", method: "GET", path: "/api/:area/:id/rows", answer });
+const one = defineCall({ kind: "read", method: "GET", path: "/api/chat/:id", response: answer });
+const two = defineCall({ kind: "read", method: "GET", path: "/api/:area/:id/rows", response: answer });
 const list = defineCall({
   kind: "read",
   method: "GET",
   path: "/api/list",
   query: v.object({ ids: v.optional(v.array(v.number())), name: v.optional(v.string()) }),
-  answer,
+  response: answer,
 });
 const change = defineCall({
   kind: "write",
   method: "PATCH",
   path: "/api/list/:id",
   body: v.object({ enable: v.boolean() }),
-  answer,
+  response: answer,
 });
 
 /** The one request that a call sends. */
@@ -68,7 +68,7 @@ test("the body of a call is sent with the method it declares", async () => {
 });
 
 test("a call without any input is sent as it is declared", async () => {
-  const request = await sentBy(defineCall({ kind: "write", method: "POST", path: "/api/logout", answer }));
+  const request = await sentBy(defineCall({ kind: "write", method: "POST", path: "/api/logout", response: answer }));
   expect(new URL(request.url).pathname).toBe("/api/logout");
   expect(await request.text()).toBe("");
 });
@@ -85,6 +85,6 @@ test("the signal of a call ends it", async () => {
 });
 
 test("a call carries its declaration, for the backend that answers it", () => {
-  const spec = { kind: "write", method: "PATCH", path: "/api/list/:id", answer } as const;
+  const spec = { kind: "write", method: "PATCH", path: "/api/list/:id", response: answer } as const;
   expect(defineCall(spec).spec).toBe(spec);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Received, readEnvelope } from "~/api/client/envelope";
+import { type RawResponse, readEnvelope } from "~/api/client/envelope";
 
 const DATA = { list: [1] };
-const ok: Received = { status: 200, statusText: "OK", ok: true, text: "" };
-const broken: Received = { status: 502, statusText: "Bad Gateway", ok: false, text: "" };
-const read = (body: unknown, received: Received = ok) => readEnvelope({ ...received, text: JSON.stringify(body) });
+const ok: RawResponse = { status: 200, statusText: "OK", ok: true, text: "" };
+const broken: RawResponse = { status: 502, statusText: "Bad Gateway", ok: false, text: "" };
+const read = (body: unknown, received: RawResponse = ok) => readEnvelope({ ...received, text: JSON.stringify(body) });
 
 describe("an answer", () => {
   test.each([0, 200])("status success with code %i gives its data", (code) => {
@@ -18,7 +18,7 @@ describe("an answer", () => {
 });
 
 describe("a refusal", () => {
-  test.each<[string, object, Received]>([
+  test.each<[string, object, RawResponse]>([
     ["another code", { status: "success", code: 50000 }, ok],
     ["a code that is text", { status: "success", code: "200" }, ok],
     ["no code", { status: "success" }, ok],
@@ -31,7 +31,7 @@ describe("a refusal", () => {
     expect(read(body, received)).toMatchObject({ kind: "refused", body });
   });
 
-  test.each<[unknown, Received, string]>([
+  test.each<[unknown, RawResponse, string]>([
     ["没有权限", ok, "没有权限"],
     ["没有权限", broken, "没有权限"],
     [" 没有权限\n", ok, "没有权限"],

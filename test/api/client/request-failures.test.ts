@@ -115,7 +115,7 @@ test("a failure names the token that the call carried, and whether it is gated",
   const announced = recordFailures();
   localStorage.setItem("token", "12345");
   answerProbe(json(EXPIRED));
-  await expect(probe({ gated: false })).rejects.toMatchObject({ token: "12345", isLoginExpired: true });
+  await expect(probe({ reportsExpiry: false })).rejects.toMatchObject({ token: "12345", isLoginExpired: true });
   expect(announced).toMatchObject([{ gated: false, error: { token: "12345" } }]);
 });
 

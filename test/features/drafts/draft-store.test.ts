@@ -29,7 +29,7 @@ const draft = (form: string, values: unknown = form, account = "a", screen = "St
 test("a draft is found at once, and after a reload of the page once it is written", () => {
   const { tab, load } = createTab();
   const drafts = load();
-  drafts.keep(draft("form", { name: "x" }));
+  drafts.save(draft("form", { name: "x" }));
   expect(drafts.find({})).toEqual([draft("form", { name: "x" })]);
   expect(tab.writes).toBe(0);
   vi.advanceTimersByTime(WAIT_MS);
@@ -39,7 +39,7 @@ test("a draft is found at once, and after a reload of the page once it is writte
 test("many changes are written once, the last of them", () => {
   const { tab, load } = createTab();
   const drafts = load();
-  for (const text of ["x", "xy", "xyz"]) drafts.keep(draft("form", text));
+  for (const text of ["x", "xy", "xyz"]) drafts.save(draft("form", text));
   vi.advanceTimersByTime(WAIT_MS);
   expect(tab.writes).toBe(1);
   expect(load().find({})).toEqual([draft("form", "xyz")]);
@@ -50,7 +50,7 @@ test("what is not written yet is written when the page is left, and then no more
   const drafts = load();
   drafts.flush();
   expect(tab.writes).toBe(0);
-  drafts.keep(draft("form"));
+  drafts.save(draft("form"));
   drafts.flush();
   expect(load().find({})).toEqual([draft("form")]);
   vi.advanceTimersByTime(WAIT_MS);
@@ -63,7 +63,7 @@ describe("of two accounts, two screens and two forms", () => {
   const third = draft("form", 3, "b");
   const filled = () => {
     const drafts = createTab().load();
-    for (const each of [one, other, third]) drafts.keep(each);
+    for (const each of [one, other, third]) drafts.save(each);
     return drafts;
   };
 
@@ -84,7 +84,7 @@ describe("of two accounts, two screens and two forms", () => {
 
   test("a new draft takes the place of the same form's alone", () => {
     const drafts = filled();
-    drafts.keep({ ...one, values: 4 });
+    drafts.save({ ...one, values: 4 });
     expect(drafts.find({})).toEqual([{ ...one, values: 4 }, third, other]);
   });
 });
@@ -92,7 +92,7 @@ describe("of two accounts, two screens and two forms", () => {
 test("a dropped draft stays dropped after a reload", () => {
   const { load } = createTab();
   const drafts = load();
-  drafts.keep(draft("form"));
+  drafts.save(draft("form"));
   drafts.flush();
   drafts.drop({ account: "a" });
   drafts.flush();
@@ -102,7 +102,7 @@ test("a dropped draft stays dropped after a reload", () => {
 test("the latest are kept, up to the limit", () => {
   const { load } = createTab();
   const drafts = load();
-  for (const form of ["1", "2", "3", "4"]) drafts.keep(draft(form));
+  for (const form of ["1", "2", "3", "4"]) drafts.save(draft(form));
   expect(drafts.find({}).map(({ form }) => form)).toEqual(["4", "3", "2"]);
   drafts.flush();
   expect(load().find({})).toHaveLength(LIMITS.count);
@@ -111,8 +111,8 @@ test("the latest are kept, up to the limit", () => {
 test("one that is too long outlives no reload, but keeps no other from it", () => {
   const { load } = createTab();
   const drafts = load();
-  drafts.keep(draft("short"));
-  drafts.keep(draft("long", "x".repeat(LIMITS.length)));
+  drafts.save(draft("short"));
+  drafts.save(draft("long", "x".repeat(LIMITS.length)));
   expect(drafts.find({})).toHaveLength(2);
   drafts.flush();
   expect(load().find({})).toEqual([draft("short")]);

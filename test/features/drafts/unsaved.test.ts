@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { draftOf, dropDrafts, keepDraft, unsavedScreens } from "~/features/drafts/drafts";
-import { discarding, losesUnsaved, mayDiscard, SWITCHING } from "~/features/drafts/unsaved";
+import { dropDrafts, readDraft, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
+import { discardQuestion, losesUnsaved, mayDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
 import { session, startSession } from "~/session/session";
 import { logOutByChoice } from "~/shell/navbar/log-out-by-choice";
-import { desk, openTab } from "~/shell/tabs/open-tabs-store";
+import { openTab, openTabs } from "~/shell/tabs/open-tabs-store";
 import { isolateCalls } from "../../support/client";
 import { putPageAside } from "../../support/page";
 import { isolateSession } from "../../support/session";
@@ -18,7 +18,7 @@ const STEP = { screen: "Step", form: "form" };
 const DRAWER = { screen: "SearchTable", form: "create" };
 const PEOPLE = ["1", "2", ""];
 
-const user = (accountId: string) => v.parse(getUser.spec.answer, { name: "Ann", role: "admin", accountId });
+const user = (accountId: string) => v.parse(getUser.spec.response, { name: "Ann", role: "admin", accountId });
 const logIn = (accountId: string) => {
   startSession(`token of ${accountId}`);
   session.set({ user: user(accountId), role: "admin" });
@@ -26,7 +26,7 @@ const logIn = (accountId: string) => {
 
 beforeEach(() => logIn("1"));
 afterEach(() => {
-  discarding.set({ question: null });
+  discardQuestion.set({ question: null });
   for (const account of PEOPLE) {
     session.set({ user: user(account) });
     dropDrafts({});
@@ -35,33 +35,33 @@ afterEach(() => {
 
 describe("a draft", () => {
   test("of a screen that is no more is nobody's", () => {
-    keepDraft({ screen: "Renamed", form: "form" }, {});
-    keepDraft({ screen: "__proto__", form: "form" }, {});
+    saveDraft({ screen: "Renamed", form: "form" }, {});
+    saveDraft({ screen: "__proto__", form: "form" }, {});
     expect(unsavedScreens({})).toEqual([]);
   });
 
   test("is its account's alone, also where the server names no number", () => {
-    keepDraft(STEP, { name: "x" });
-    expect(draftOf(STEP)).toEqual({ name: "x" });
+    saveDraft(STEP, { name: "x" });
+    expect(readDraft(STEP)).toEqual({ name: "x" });
     for (const account of ["2", ""]) {
       logIn(account);
-      expect([draftOf(STEP), unsavedScreens({})]).toEqual([undefined, []]);
+      expect([readDraft(STEP), unsavedScreens({})]).toEqual([undefined, []]);
       dropDrafts({});
     }
     logIn("1");
-    expect(draftOf(STEP)).toEqual({ name: "x" });
+    expect(readDraft(STEP)).toEqual({ name: "x" });
   });
 
   test("is nobody's where nobody is logged in, and not kept", () => {
     session.set({ user: null });
-    keepDraft(STEP, {});
+    saveDraft(STEP, {});
     expect(unsavedScreens({})).toEqual([]);
     putPageAside();
     expect(sessionStorage.getItem(STORAGE_KEY.drafts) ?? "[]").toBe("[]");
   });
 
   test("is kept with the last key before the page is left", () => {
-    keepDraft(STEP, { name: "x" });
+    saveDraft(STEP, { name: "x" });
     putPageAside();
     expect(sessionStorage.getItem(STORAGE_KEY.drafts)).toBe(
       '[{"account":"1","screen":"Step","form":"form","values":{"name":"x"}}]',
@@ -71,7 +71,7 @@ describe("a draft", () => {
 
 describe("before values are lost", () => {
   test("nothing is asked where there are none", async () => {
-    keepDraft(STEP, {});
+    saveDraft(STEP, {});
     expect(await mayDiscard({ screen: "Group" }, DRAWER)).toBe(true);
     expect(await mayDiscard()).toBe(true);
     expect(unsavedScreens({})).toEqual(["Step"]);
@@ -81,21 +81,21 @@ describe("before values are lost", () => {
     [true, []],
     [false, ["SearchTable", "Step"]],
   ])("the operator is asked once for all of them; after %s these are left: %j", async (yes, left) => {
-    keepDraft(STEP, {});
-    keepDraft(DRAWER, {});
+    saveDraft(STEP, {});
+    saveDraft(DRAWER, {});
     const answer = mayDiscard({ screen: "Step" }, { screen: "Group" }, { screen: "SearchTable" });
-    expect(discarding.get().question?.screens).toEqual(["Step", "SearchTable"]);
-    discarding.get().question?.answer(yes);
+    expect(discardQuestion.get().question?.screens).toEqual(["Step", "SearchTable"]);
+    discardQuestion.get().question?.answer(yes);
     expect(await answer).toBe(yes);
-    expect(discarding.get().question).toBeNull();
+    expect(discardQuestion.get().question).toBeNull();
     expect(unsavedScreens({})).toEqual(left);
   });
 
   test("a second question answers the first with no", async () => {
-    keepDraft(STEP, {});
+    saveDraft(STEP, {});
     const [first, second] = [mayDiscard(STEP), mayDiscard(STEP)];
     expect(await first).toBe(false);
-    discarding.get().question?.answer(true);
+    discardQuestion.get().question?.answer(true);
     expect(await second).toBe(true);
   });
 });
@@ -113,13 +113,13 @@ describe("a navigation", () => {
     ["to no screen at all too", true, ["/form/step", "/no/such"]],
     ["to another place of the screen does not", false, ["/form/step", "/form/step?step=2"]],
     ["from a screen without any does not", false, ["/form/group", "/workplace"]],
-    ["between tabs does not", false, ["/form/step", "/workplace", SWITCHING]],
+    ["between tabs does not", false, ["/form/step", "/workplace", TAB_SWITCH]],
     ["with a state of another kind does", true, ["/form/step", "/workplace", { switching: "yes" }]],
-    ["back to where a tab was once switched to does", true, ["/form/step", "/workplace", SWITCHING, "POP"]],
+    ["back to where a tab was once switched to does", true, ["/form/step", "/workplace", TAB_SWITCH, "POP"]],
     ["that loads the screen anew does not", false, ["/form/step", "/redirect/form/step?step=2"]],
     ["by a redirection elsewhere does", true, ["/form/step", "/redirect/redirect/workplace"]],
   ])("%s", (_, loses, navigation) => {
-    keepDraft(STEP, {});
+    saveDraft(STEP, {});
     expect(go(...navigation)).toBe(loses);
   });
 });
@@ -127,14 +127,14 @@ describe("a navigation", () => {
 describe("a logout that the operator chose", () => {
   test("clears the account's tabs and drafts, also what is typed while the server is told", async () => {
     logIn("2");
-    keepDraft(STEP, {});
+    saveDraft(STEP, {});
     logIn("1");
     openTab({ account: "1", role: "admin", url: "/form/step" });
     const leaving = logOutByChoice();
-    keepDraft(DRAWER, {});
+    saveDraft(DRAWER, {});
     expect(await leaving).toBe(true);
     expect(session.get().user).toBeNull();
-    expect(desk.get()).toMatchObject({ account: "", tabs: [{ url: "/workplace" }] });
+    expect(openTabs.get()).toMatchObject({ account: "", tabs: [{ url: "/workplace" }] });
     logIn("1");
     expect(unsavedScreens({})).toEqual([]);
     logIn("2");
@@ -144,14 +144,14 @@ describe("a logout that the operator chose", () => {
   test("tells the browser's other tabs so, before the session ends", async () => {
     const removed = vi.spyOn(Storage.prototype, "removeItem");
     expect(await logOutByChoice()).toBe(true);
-    expect(removed.mock.calls).toEqual([[STORAGE_KEY.leaving], [STORAGE_KEY.token]]);
-    expect(localStorage.getItem(STORAGE_KEY.leaving)).toBeNull();
+    expect(removed.mock.calls).toEqual([[STORAGE_KEY.chosenLogout], [STORAGE_KEY.token]]);
+    expect(localStorage.getItem(STORAGE_KEY.chosenLogout)).toBeNull();
   });
 
   test("asks first where something is unsaved, and does not happen after a no", async () => {
-    keepDraft(STEP, {});
+    saveDraft(STEP, {});
     const leaving = logOutByChoice();
-    discarding.get().question?.answer(false);
+    discardQuestion.get().question?.answer(false);
     expect(await leaving).toBe(false);
     expect(session.get().user?.accountId).toBe("1");
     expect(unsavedScreens({})).toEqual(["Step"]);

@@ -2,8 +2,8 @@ import { act, renderHook } from "@testing-library/react";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { getUser } from "~/api/user";
-import { draftOf, dropDrafts, keepDraft, unsavedScreens } from "~/features/drafts/drafts";
-import { discarding } from "~/features/drafts/unsaved";
+import { dropDrafts, readDraft, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
+import { discardQuestion } from "~/features/drafts/unsaved";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { session, startSession } from "~/session/session";
 import { isolateDrawings } from "../../support/draw";
@@ -23,7 +23,7 @@ function draw() {
 
 beforeEach(() => {
   startSession("token");
-  session.set({ user: v.parse(getUser.spec.answer, { name: "Ann", role: "admin", accountId: "1" }) });
+  session.set({ user: v.parse(getUser.spec.response, { name: "Ann", role: "admin", accountId: "1" }) });
 });
 
 afterEach(() => dropDrafts({}));
@@ -33,13 +33,13 @@ test("values that differ from the first are a draft, and no more when they are a
   const current = draw();
   expect(unsavedScreens({})).toEqual([]);
   act(() => current().form.setFieldValue("name", "x"));
-  expect(draftOf(PLACE)).toEqual({ name: "x", count: 1 });
+  expect(readDraft(PLACE)).toEqual({ name: "x", count: 1 });
   act(() => current().form.setFieldValue("name", ""));
   expect(unsavedScreens({})).toEqual([]);
 });
 
 test("it begins with the draft, and a reset leads to the first values and leaves none", () => {
-  keepDraft(PLACE, { name: "x", count: 2 });
+  saveDraft(PLACE, { name: "x", count: 2 });
   const current = draw();
   expect(current().form.getValues()).toEqual({ name: "x", count: 2 });
   act(() => current().form.reset());
@@ -48,7 +48,7 @@ test("it begins with the draft, and a reset leads to the first values and leaves
 });
 
 test("a poisoned draft is repaired, and forgotten where nothing is left of it", () => {
-  keepDraft(PLACE, { name: 5, count: "many" });
+  saveDraft(PLACE, { name: 5, count: "many" });
   expect(draw()().form.getValues()).toEqual(INITIAL);
   expect(unsavedScreens({})).toEqual([]);
 });
@@ -71,7 +71,7 @@ test("what was typed while the server was asked stays unsaved, and a reset leads
   const sent = current().form.getValues();
   act(() => current().form.setFieldValue("name", "xy"));
   act(() => current().saved(sent));
-  expect(draftOf(PLACE)).toEqual({ name: "xy", count: 1 });
+  expect(readDraft(PLACE)).toEqual({ name: "xy", count: 1 });
   act(() => current().form.reset());
   expect(current().form.getValues()).toEqual(sent);
   expect(unsavedScreens({})).toEqual([]);
@@ -82,7 +82,7 @@ test("a drawer with it may be closed once the operator says so", async () => {
   expect(await current().mayClose()).toBe(true);
   act(() => current().form.setFieldValue("name", "x"));
   const closing = current().mayClose();
-  discarding.get().question?.answer(true);
+  discardQuestion.get().question?.answer(true);
   expect(await closing).toBe(true);
   expect(unsavedScreens({})).toEqual([]);
 });

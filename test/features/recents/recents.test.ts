@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { users } from "#mocks/data/users";
 import { RECENT_SCREENS } from "~/config/limits";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { clearRecents, screensOf, useRecents, visit } from "~/features/recents/recents";
-import { screenNamed } from "~/navigation/paths";
+import { clearRecents, recordVisit, useRecents, visibleScreens } from "~/features/recents/recents";
+import { getScreen } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import { type ScreenName, screens } from "~/navigation/screens";
 import { session } from "~/session/session";
@@ -16,7 +16,7 @@ isolateDrawings();
 
 const enter = (account: Role) => session.set({ token: account, user: users[account], role: account });
 function go(...names: ScreenName[]) {
-  for (const name of names) visit(screenNamed(name));
+  for (const name of names) recordVisit(getScreen(name));
 }
 const draw = async () => {
   const recents = await drawHook(useRecents);
@@ -59,7 +59,7 @@ describe("recent screens", () => {
     act(() => go(...all));
     expect(names()).toEqual(all.toReversed().slice(0, RECENT_SCREENS));
     expect(kept()).toHaveLength(RECENT_SCREENS);
-    expect(screensOf(all, "admin")).toHaveLength(RECENT_SCREENS);
+    expect(visibleScreens(all, "admin")).toHaveLength(RECENT_SCREENS);
   });
 
   test("belong to an account; where nobody is logged in there are none", async () => {
@@ -96,9 +96,9 @@ describe("recent screens", () => {
 
 test("names that were spoilt lead nowhere", () => {
   const names = ["Step", "Step", "Login", "Nonsense", "notFound", "__proto__", "", "Card"];
-  expect(screensOf(names, "admin").map(({ name }) => name)).toEqual(["Step", "Card"]);
-  expect(screensOf(names, "user").map(({ name }) => name)).toEqual(["Card"]);
-  expect(screensOf(names, "")).toEqual([]);
+  expect(visibleScreens(names, "admin").map(({ name }) => name)).toEqual(["Step", "Card"]);
+  expect(visibleScreens(names, "user").map(({ name }) => name)).toEqual(["Card"]);
+  expect(visibleScreens(names, "")).toEqual([]);
   localStorage.setItem(STORAGE_KEY.recentScreens, '[["15012312300",["Nonsense",1]]]');
   go("Card");
   expect(localStorage.getItem(STORAGE_KEY.recentScreens)).toBe('[["15012312300",["Card"]]]');

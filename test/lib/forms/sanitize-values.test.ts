@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { repaired } from "~/lib/forms/sanitize-values";
+import { sanitizeValues } from "~/lib/forms/sanitize-values";
 
 const rules = v.object({
   name: v.pipe(v.string(), v.nonEmpty("empty"), v.maxLength(5, "long")),
@@ -41,7 +41,7 @@ test.each<[string, unknown, object]>([
   ["a list", [1, 2], INITIAL],
   ["a text", "x", INITIAL],
 ])("%s", (_, data, expected) => {
-  expect(repaired(rules, INITIAL, data)).toEqual(expected);
+  expect(sanitizeValues(rules, INITIAL, data)).toEqual(expected);
 });
 
 test("whatever is stored, no value is of a type that the rules do not know, and nothing is thrown", () => {
@@ -57,7 +57,7 @@ test("whatever is stored, no value is of a type that the rules do not know, and 
   );
   fc.assert(
     fc.property(anything, (data) => {
-      const values = repaired(rules, INITIAL, data);
+      const values = sanitizeValues(rules, INITIAL, data);
       const { issues = [] } = v.safeParse(rules, values);
       expect(issues.filter(({ kind }) => kind === "schema")).toEqual([]);
       expect(Object.keys(values)).toEqual(Object.keys(INITIAL));

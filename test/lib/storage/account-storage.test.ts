@@ -1,7 +1,7 @@
 import { act } from "react";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { ACCOUNTS_KEPT } from "~/config/limits";
+import { STORED_ACCOUNTS } from "~/config/limits";
 import { createAccountStorage, useAccountStorage } from "~/lib/storage/account-storage";
 import { drawHook, isolateDrawings } from "../../support/draw";
 import { blockStorage } from "../../support/storage";
@@ -20,11 +20,11 @@ test("each account has its own", () => {
 });
 
 test("only so many accounts are kept, those that wrote last", () => {
-  for (let account = 0; account <= ACCOUNTS_KEPT; account += 1) numbers.write(String(account), [account]);
-  expect([numbers.read("0"), numbers.read("1"), numbers.read(String(ACCOUNTS_KEPT))]).toEqual([
+  for (let account = 0; account <= STORED_ACCOUNTS; account += 1) numbers.write(String(account), [account]);
+  expect([numbers.read("0"), numbers.read("1"), numbers.read(String(STORED_ACCOUNTS))]).toEqual([
     [],
     [1],
-    [ACCOUNTS_KEPT],
+    [STORED_ACCOUNTS],
   ]);
 });
 

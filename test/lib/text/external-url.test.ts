@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homePage } from "~/lib/text/external-url";
+import { externalUrl } from "~/lib/text/external-url";
 
 test.each([
   ["wangliqun.example.com", "https://wangliqun.example.com/"],
@@ -17,5 +17,5 @@ test.each([
   ["no address at all.", null],
   ["localhost", null],
 ])("%j leads to %j", (text, expected) => {
-  expect(homePage(text)).toBe(expected);
+  expect(externalUrl(text)).toBe(expected);
 });

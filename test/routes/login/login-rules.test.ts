@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import zh from "~/i18n/zh-CN/login";
-import { accountRules, phoneRules, type Say } from "~/routes/login/login-rules";
+import { accountRules, phoneRules, type Translate } from "~/routes/login/login-rules";
 
-const say: Say = (rule) => zh.rules[rule];
+const say: Translate = (rule) => zh.rules[rule];
 const wrong = (rules: v.GenericSchema, input: unknown) => {
   const result = v.safeParse(rules, input);
   return result.success ? {} : v.flatten(result.issues).nested;

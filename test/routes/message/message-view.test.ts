@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findMessages, readView, repairedViewAddress, writeView } from "~/routes/message/message-view";
+import { findMessages, normalizedViewAddress, readView, writeView } from "~/routes/message/message-view";
 
 describe("the URL of the messages", () => {
   test.each([
@@ -26,7 +26,7 @@ test.each([
   ["?tab=nope&search=a#x", "/message?search=a#x"],
   ["?tab=message&a=1", "/message?a=1"],
 ])("the address %s is repaired to %s", (query, repaired) => {
-  expect(repairedViewAddress(new URL(`http://localhost/message${query}`))).toBe(repaired);
+  expect(normalizedViewAddress(new URL(`http://localhost/message${query}`))).toBe(repaired);
 });
 
 const LIST = [

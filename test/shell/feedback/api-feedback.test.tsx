@@ -7,8 +7,8 @@ import { ApiError } from "~/api/client/api-error";
 import { failures } from "~/api/client/failures";
 import { TOAST_ID } from "~/config/appearance";
 import { TOAST_MS } from "~/config/times";
-import { screenNamed } from "~/navigation/paths";
-import { refusals } from "~/session/access-denied";
+import { getScreen } from "~/navigation/paths";
+import { accessDenied } from "~/session/access-denied";
 import { session, startSession } from "~/session/session";
 import { startFeedback } from "~/shell/feedback/api-feedback";
 import { withKit } from "../../support/kit";
@@ -44,7 +44,10 @@ const draw = () =>
   );
 
 function fail(message: string, { code = 50000, token = "12345", gated = true } = {}): void {
-  failures.emit({ error: new ApiError(message, { reason: "server", call: "GET /api", token, code }), gated });
+  failures.emit({
+    error: new ApiError(message, { reason: "server", call: "GET /api", token, code }),
+    reportsExpiry: gated,
+  });
 }
 
 describe("an expired login", () => {
@@ -101,6 +104,6 @@ describe("the toast of a failure", () => {
 });
 
 test("a refused screen is named to the operator", () => {
-  refusals.emit(screenNamed("Step"));
+  accessDenied.emit(getScreen("Step"));
   expect(toasts()).toEqual([["refused", "当前角色不能访问“分步表单”"]]);
 });

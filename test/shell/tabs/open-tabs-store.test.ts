@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { KEPT_SCROLLS } from "~/config/limits";
+import { STORED_SCROLLS } from "~/config/limits";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import {
   closeTabs,
-  desk,
   forgetTabs,
   hashOf,
-  keepDesk,
   openTab,
+  openTabs,
   rememberScroll,
   restartScreen,
   scrollAt,
+  storeOpenTabs,
 } from "~/shell/tabs/open-tabs-store";
 
 const ACCOUNT = "1";
 const stored = () => sessionStorage.getItem(STORAGE_KEY.tabs);
 const keep = (text: string) => sessionStorage.setItem(STORAGE_KEY.tabs, text);
-const urls = () => desk.get().tabs.map(({ url }) => url);
+const urls = () => openTabs.get().tabs.map(({ url }) => url);
 
 function open(...visited: string[]): void {
   for (const url of visited) openTab({ account: ACCOUNT, role: "admin", url });
@@ -27,7 +27,7 @@ beforeEach(forgetTabs);
 describe("the tabs", () => {
   test("are those that the account looked at, and are kept", () => {
     open("/list/card", "/form/step?step=2");
-    expect(desk.get()).toMatchObject({ account: ACCOUNT });
+    expect(openTabs.get()).toMatchObject({ account: ACCOUNT });
     expect(urls()).toEqual(["/workplace", "/list/card", "/form/step?step=2"]);
     expect(stored()).toBe('{"account":"1","urls":["/workplace","/list/card","/form/step?step=2"],"scrolls":[]}');
   });
@@ -75,7 +75,7 @@ describe("the tabs", () => {
 
   test("are not kept for nobody", () => {
     sessionStorage.clear();
-    keepDesk();
+    storeOpenTabs();
     expect(stored()).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe("the tabs", () => {
     open("/list/card");
     rememberScroll("/list/card", 50);
     forgetTabs();
-    expect(desk.get()).toMatchObject({ account: "", tabs: [{ url: "/workplace" }] });
+    expect(openTabs.get()).toMatchObject({ account: "", tabs: [{ url: "/workplace" }] });
     expect(scrollAt("/list/card")).toBe(0);
     expect(stored()).toBe("");
   });
@@ -94,7 +94,7 @@ test("closing a tab forgets its scroll positions, with whatever query, and no ot
   rememberScroll("/list/card?tab=a", 1);
   rememberScroll("/list/card?tab=b?c", 2);
   rememberScroll("/message", 3);
-  closeTabs(desk.get().tabs.filter(({ screen }) => screen.name === "Card"));
+  closeTabs(openTabs.get().tabs.filter(({ screen }) => screen.name === "Card"));
   expect(urls()).toEqual(["/workplace", "/message"]);
   expect(["/list/card?tab=a", "/list/card?tab=b?c", "/message"].map(scrollAt)).toEqual([0, 0, 3]);
   expect(stored()).toBe('{"account":"1","urls":["/workplace","/message"],"scrolls":[["/message",3]]}');
@@ -104,7 +104,7 @@ test("closing several tabs forgets the scroll positions of each", () => {
   open("/list/card", "/message");
   rememberScroll("/list/card", 1);
   rememberScroll("/message", 2);
-  closeTabs(desk.get().tabs);
+  closeTabs(openTabs.get().tabs);
   expect(["/list/card", "/message"].map(scrollAt)).toEqual([0, 0]);
 });
 
@@ -119,10 +119,10 @@ test.each([
 });
 
 test("each restart of a screen is another one", () => {
-  const { reloads } = desk.get();
+  const { reloads } = openTabs.get();
   restartScreen();
   restartScreen();
-  expect(desk.get().reloads).toBe(reloads + 2);
+  expect(openTabs.get().reloads).toBe(reloads + 2);
 });
 
 describe("scroll positions", () => {
@@ -133,7 +133,7 @@ describe("scroll positions", () => {
   });
 
   test("are bounded: the page that was left longest ago goes first", () => {
-    for (let page = 0; page < KEPT_SCROLLS; page += 1) rememberScroll(`/message?page=${page}`, page + 1);
+    for (let page = 0; page < STORED_SCROLLS; page += 1) rememberScroll(`/message?page=${page}`, page + 1);
     rememberScroll("/message?page=0", 1);
     expect(scrollAt("/message?page=1")).toBe(2);
     rememberScroll("/message?page=new", 1);

@@ -4,20 +4,20 @@ import { canAccess } from "~/navigation/access";
 import { ROLES, type Role } from "~/navigation/roles";
 import { type Screen, screens } from "~/navigation/screens";
 import {
-  closedBy,
   FIRST_TABS,
-  opened,
-  repairedTabs,
-  steady,
-  successor,
+  nextActiveTab,
+  normalizeTabs,
+  reuseUnchanged,
   type Tabs,
   tabAt,
-  without,
+  tabsClosedBy,
+  withoutTabs,
+  withTab,
 } from "~/shell/tabs/open-tabs";
 
 const all: readonly Screen[] = screens;
 
-const list = (...urls: string[]) => repairedTabs(urls, "admin");
+const list = (...urls: string[]) => normalizeTabs(urls, "admin");
 const urlsOf = (tabs: Tabs) => tabs.map(({ url }) => url);
 const namesOf = (tabs: Tabs) => tabs.map(({ screen }) => screen.name);
 
@@ -65,18 +65,18 @@ describe("the tab of a URL", () => {
 
 test("a screen opens behind the others, and again in its own place with its new URL", () => {
   const tabs = list("/list/card", "/list/search-table");
-  const again = opened(tabs, tabOf(list("/list/card?tab=quality"), "Card"));
+  const again = withTab(tabs, tabOf(list("/list/card?tab=quality"), "Card"));
   expect(urlsOf(again)).toEqual(["/workplace", "/list/card?tab=quality", "/list/search-table"]);
-  expect(urlsOf(opened(tabs, tabOf(list("/user/info"), "Info"))).at(-1)).toBe("/user/info");
+  expect(urlsOf(withTab(tabs, tabOf(list("/user/info"), "Info"))).at(-1)).toBe("/user/info");
 });
 
 test("what has not changed stays the very one that was known", () => {
   const urls = ["/workplace", "/list/card", "/user/info"];
-  const known = repairedTabs(urls, "admin");
-  expect(steady(known, repairedTabs(urls, "admin"))).toBe(known);
-  const next = steady(known, repairedTabs(["/workplace", "/list/card?tab=rule", "/user/info"], "admin"));
+  const known = normalizeTabs(urls, "admin");
+  expect(reuseUnchanged(known, normalizeTabs(urls, "admin"))).toBe(known);
+  const next = reuseUnchanged(known, normalizeTabs(["/workplace", "/list/card?tab=rule", "/user/info"], "admin"));
   expect(next.map((tab) => known.includes(tab))).toEqual([true, false, true]);
-  expect(steady(known, known.slice(0, 2))).toEqual(known.slice(0, 2));
+  expect(reuseUnchanged(known, known.slice(0, 2))).toEqual(known.slice(0, 2));
 });
 
 describe("closing", () => {
@@ -96,14 +96,14 @@ describe("closing", () => {
     ["all", "Workplace", ["Card", "Step", "Info"], "Workplace"],
   ] as const)("%s, from %s, closes %j and leads to %s", (which, name, gone, next) => {
     const from = tabOf(tabs, name);
-    const closed = closedBy(tabs, which, from);
+    const closed = tabsClosedBy(tabs, which, from);
     expect(namesOf(closed)).toEqual(gone);
-    expect(successor(tabs, closed, from)?.screen.name).toBe(next);
+    expect(nextActiveTab(tabs, closed, from)?.screen.name).toBe(next);
   });
 
   test("closes nothing beside a tab that is gone", () => {
     const gone = tabOf(list("/message"), "Message");
-    for (const which of ["this", "left", "right"] as const) expect(closedBy(tabs, which, gone)).toEqual([]);
+    for (const which of ["this", "left", "right"] as const) expect(tabsClosedBy(tabs, which, gone)).toEqual([]);
   });
 });
 
@@ -119,12 +119,12 @@ describe("repairing", () => {
     ["what is no text", [1, null, { url: "/message" }, ["/message"], "/list/card"], ["/workplace", "/list/card"]],
     ["what leads elsewhere", ["//evil.example", "https://evil.example", "/login"], ["/workplace"]],
   ])("%s", (_, urls, expected) => {
-    expect(urlsOf(repairedTabs(urls, "admin"))).toEqual(expected);
+    expect(urlsOf(normalizeTabs(urls, "admin"))).toEqual(expected);
   });
 
   test("another role keeps what it may see", () => {
     const tabs = list("/list/card?a=1", "/form/step", "/user/info");
-    expect(urlsOf(repairedTabs(urlsOf(tabs), "user"))).toEqual(["/workplace", "/list/card?a=1", "/user/info"]);
+    expect(urlsOf(normalizeTabs(urlsOf(tabs), "user"))).toEqual(["/workplace", "/list/card?a=1", "/user/info"]);
   });
 });
 
@@ -145,7 +145,7 @@ function expectSound(tabs: Tabs, of: Role) {
   expect(names[0]).toBe("Workplace");
   expect(new Set(names).size).toBe(names.length);
   for (const { screen } of tabs) expect(!screen.bare && canAccess(screen, of)).toBe(true);
-  expect(repairedTabs(JSON.parse(JSON.stringify(urlsOf(tabs))), of)).toEqual(tabs);
+  expect(normalizeTabs(JSON.parse(JSON.stringify(urlsOf(tabs))), of)).toEqual(tabs);
 }
 
 test("whatever is opened, closed and switched, the tabs are sound and the active one is among them", () => {
@@ -159,15 +159,15 @@ test("whatever is opened, closed and switched, the tabs are sound and the active
       for (const step of operations) {
         if ("open" in step) {
           const tab = tabAt(step.open, now.role);
-          if (tab) now = { ...now, tabs: opened(now.tabs, tab), active: tab };
+          if (tab) now = { ...now, tabs: withTab(now.tabs, tab), active: tab };
         } else if ("close" in step) {
           const from = now.tabs[step.at % now.tabs.length];
           if (!from) throw new Error("There is always a tab");
-          const gone = closedBy(now.tabs, step.close, from);
-          const active = now.active && gone.includes(now.active) ? successor(now.tabs, gone, from) : now.active;
-          now = { ...now, tabs: without(now.tabs, gone), active };
+          const gone = tabsClosedBy(now.tabs, step.close, from);
+          const active = now.active && gone.includes(now.active) ? nextActiveTab(now.tabs, gone, from) : now.active;
+          now = { ...now, tabs: withoutTabs(now.tabs, gone), active };
         } else {
-          const tabs = repairedTabs(urlsOf(now.tabs), step.become);
+          const tabs = normalizeTabs(urlsOf(now.tabs), step.become);
           const active = tabs.find(({ screen }) => screen === now.active?.screen) ?? tabs[0];
           now = { tabs, role: step.become, active };
         }
@@ -182,7 +182,7 @@ test("whatever was stored, the tabs are sound", () => {
   const poison = fc.oneof(url, fc.webUrl(), fc.string(), fc.anything());
   fc.assert(
     fc.property(fc.array(poison), role, (urls, of) => {
-      expectSound(repairedTabs(urls, of), of);
+      expectSound(normalizeTabs(urls, of), of);
     }),
   );
 });

@@ -6,14 +6,14 @@ import { ScreenPage } from "~/components/layout/screen-page";
 import { dropDrafts } from "~/features/drafts/drafts";
 import { accountOf } from "~/session/account";
 import { type Guarded, guarded } from "~/session/guard";
-import { pathOfStep, repairedStepAddress, sentAt, stepAt } from "./step-address";
+import { normalizedStepAddress, pathOfStep, sentAt, stepAt } from "./step-address";
 import { StepForm } from "./step-form";
 import { StepResult } from "./step-result";
 
 export const handle = { i18n: "step" };
 
 export const clientLoader = guarded(({ request, user }) => {
-  const repaired = repairedStepAddress(new URL(request.url));
+  const repaired = normalizedStepAddress(new URL(request.url));
   if (repaired) throw replace(repaired);
   return { account: accountOf(user) };
 });

@@ -1,7 +1,7 @@
 import type { Location } from "@remix-run/react";
 import * as v from "valibot";
 import { type ChannelForm, channelForm } from "~/api/form";
-import { repairedAddress } from "~/lib/page/normalized-address";
+import { normalizedAddress } from "~/lib/page/normalized-address";
 import { pathTo } from "~/navigation/paths";
 
 export type Step = 1 | 2 | 3;
@@ -13,8 +13,8 @@ export function stepAt(search: string): Step {
 }
 
 /** The address with a known step; undefined where it is so already. */
-export const repairedStepAddress = (url: URL): string | undefined =>
-  repairedAddress(url, (query) => {
+export const normalizedStepAddress = (url: URL): string | undefined =>
+  normalizedAddress(url, (query) => {
     const next = new URLSearchParams(query);
     const step = stepAt(query.toString());
     if (step === 1) next.delete("step");

@@ -11,7 +11,7 @@ import { SecondFields } from "./second-fields";
 import classes from "./step.module.css";
 import { pathOfStep, type Sent } from "./step-address";
 import { EMPTY, FIRST_FIELDS, stepRules } from "./step-form-rules";
-import { Heads } from "./step-headers";
+import { StepHeaders } from "./step-headers";
 
 /** The two steps that are filled in. The values are one form's, whichever step is on the page. */
 export function StepForm({ step: wanted }: { step: 1 | 2 }) {
@@ -36,7 +36,7 @@ export function StepForm({ step: wanted }: { step: 1 | 2 }) {
   if (step !== wanted) return <Navigate to={pathOfStep(step)} replace />;
   return (
     <Paper withBorder radius="md" className={classes.card}>
-      <Heads step={step} choose={step === 1 ? goOn : goBack} />
+      <StepHeaders step={step} choose={step === 1 ? goOn : goBack} />
       <form
         ref={section}
         tabIndex={-1}

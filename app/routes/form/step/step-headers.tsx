@@ -9,7 +9,7 @@ type Props = {
   choose?: MouseEventHandler;
 };
 
-export function Heads({ step, choose }: Props) {
+export function StepHeaders({ step, choose }: Props) {
   const { t } = useTranslation("step");
   const steps = [
     { name: t("heads.basic"), choose: step === 2 ? choose : undefined },

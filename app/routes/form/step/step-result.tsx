@@ -9,7 +9,7 @@ import { LazyModal } from "~/components/dialogs/mount-on-open";
 import { SentDetails } from "./sent-details";
 import classes from "./step.module.css";
 import { pathOfStep } from "./step-address";
-import { Heads } from "./step-headers";
+import { StepHeaders } from "./step-headers";
 
 /** The last step: what has come of the form. */
 export function StepResult({ sent }: { sent: ChannelForm }) {
@@ -20,7 +20,7 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Paper withBorder radius="md" className={classes.card}>
-      <Heads step={3} />
+      <StepHeaders step={3} />
       <div className={classes.result}>
         <IconCircleCheck className={classes.success} />
         <Title order={2} ref={heading} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from "~/config/limits";
-import { repairedAddress } from "~/lib/page/normalized-address";
+import { normalizedAddress } from "~/lib/page/normalized-address";
 
 /** The kinds of cards; 全部 shows all of them. */
 export const KINDS = ["quality", "service", "rule"] as const;
@@ -31,8 +31,8 @@ export function writeCardQuery(query: URLSearchParams, change: Partial<CardQuery
 }
 
 /** The address with tab and search as they are read; undefined where it is so already. */
-export const repairedCardAddress = (url: URL): string | undefined =>
-  repairedAddress(url, (query) => writeCardQuery(query));
+export const normalizedCardAddress = (url: URL): string | undefined =>
+  normalizedAddress(url, (query) => writeCardQuery(query));
 
 /** The address without the page's choices, to see whether anything else differs. */
 export const withoutChoices = (url: URL): string =>

@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyView, FailedRefresh, FailedView, NoMatchView } from "~/components/feedback/view-states";
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import card from "./card.module.css";
 import classes from "./card-list.module.css";
 import { findCards, type Kind } from "./card-query";
@@ -87,10 +87,10 @@ function SectionSkeleton() {
       {PLACES.map((place) => (
         <Paper key={place} withBorder radius="md" className={card.card}>
           <Skeleton>
-            <Bone height={16} line={24} width="60%" />
-            <Bone height={14} line={22} />
-            <Bone height={14} line={22} width="80%" />
-            <Bone height={28} width={88} className={classes.foot} />
+            <SkeletonBar height={16} line={24} width="60%" />
+            <SkeletonBar height={14} line={22} />
+            <SkeletonBar height={14} line={22} width="80%" />
+            <SkeletonBar height={28} width={88} className={classes.foot} />
           </Skeleton>
         </Paper>
       ))}

@@ -3,13 +3,13 @@ import { listPresetRules, listQualityInspections, listServices } from "~/api/car
 import { ScreenPage } from "~/components/layout/screen-page";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
-import { repairedCardAddress, withoutChoices } from "./card-query";
+import { normalizedCardAddress, withoutChoices } from "./card-query";
 import { CardTabs } from "./card-tabs";
 
 export const handle = { i18n: "card" };
 
 export const clientLoader = guarded(({ request, prefetch }) => {
-  const repaired = repairedCardAddress(new URL(request.url));
+  const repaired = normalizedCardAddress(new URL(request.url));
   if (repaired) throw replace(repaired);
   prefetch(listQualityInspections.query());
   prefetch(listServices.query());
@@ -20,7 +20,7 @@ export const clientLoader = guarded(({ request, prefetch }) => {
 /** Tab and search choose among what is here; they ask for nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOwnChoice = currentUrl.href !== nextUrl.href && withoutChoices(currentUrl) === withoutChoices(nextUrl);
-  return isOwnChoice && !repairedCardAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
+  return isOwnChoice && !normalizedCardAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
 }
 
 export default function Card() {

@@ -3,7 +3,7 @@ import { useCallbackRef } from "@mantine/hooks";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
-import { draftOf } from "~/features/drafts/drafts";
+import { readDraft } from "~/features/drafts/drafts";
 import { Allowed, useAllowed } from "~/session/allowed";
 import { BulkBar } from "./bulk-bar";
 import { CreateButtons } from "./create-buttons";
@@ -70,7 +70,7 @@ export function PolicyList({ search }: { search: PolicySearch }) {
 
 /** The form of a new policy comes back with its draft, such as after a switch between tabs. */
 function initialDrawer(): { target: DrawerTarget | null; opened: boolean } {
-  const hasDraft = draftOf({ screen: SCREEN, form: NEW_POLICY }) !== undefined;
+  const hasDraft = readDraft({ screen: SCREEN, form: NEW_POLICY }) !== undefined;
   return { target: hasDraft ? { mode: "new" } : null, opened: hasDraft };
 }
 

@@ -2,7 +2,7 @@ import { Navigate } from "@remix-run/react";
 import { type ComponentProps, type RefObject, useMemo } from "react";
 import type { Policy } from "~/api/policy";
 import { EmptyView, FailedRefresh, FailedView, NoMatchView } from "~/components/feedback/view-states";
-import { useLasting } from "~/lib/loading/use-delayed-flag";
+import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
 import { Paging } from "./paging";
 import { PolicyTable } from "./policy-table";
 import { filtersKey, lastPage, type PolicySearch, withFilters, writeSearch } from "./query";
@@ -21,7 +21,7 @@ type Props = Pick<ComponentProps<typeof PolicyTable>, "selected" | "busy" | "han
 /** The page of a search in each of its states. */
 export function ResultsTable({ search, ...table }: Props) {
   const { shown, error, isFetching, refetch } = usePolicyPage(search);
-  const late = useLasting(isFetching);
+  const late = useDelayedFlag(isFetching);
   if (!shown) return error ? <FailedView error={error} retry={refetch} /> : <TableSkeleton />;
   return (
     <>

@@ -36,11 +36,11 @@ function parsed(text: string | null): object {
 }
 
 export const tablePreferences = createStore<TablePreferences>(
-  readTablePreferences(readStored(STORAGE_KEY.policyLooks)),
+  readTablePreferences(readStored(STORAGE_KEY.tablePreferences)),
 );
 
 /** Also stored for the next visits. */
 export function changeTablePreferences(change: Partial<TablePreferences>): void {
   tablePreferences.set(change);
-  writeStored(STORAGE_KEY.policyLooks, JSON.stringify({ version: VERSION, ...tablePreferences.get() }));
+  writeStored(STORAGE_KEY.tablePreferences, JSON.stringify({ version: VERSION, ...tablePreferences.get() }));
 }

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useStore } from "~/lib/state/use-store";
 import { ROW_HEIGHT, tablePreferences } from "./table-preferences";
 import classes from "./table-skeleton.module.css";
@@ -13,7 +13,7 @@ export function TableSkeleton() {
   return (
     <Skeleton className={classes.lines}>
       {LINES.map((line) => (
-        <Bone key={line} height={ROW_HEIGHT[density] - GAP_PX} />
+        <SkeletonBar key={line} height={ROW_HEIGHT[density] - GAP_PX} />
       ))}
       <div className={classes.paging} />
     </Skeleton>

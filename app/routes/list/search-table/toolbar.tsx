@@ -3,7 +3,7 @@ import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLasting } from "~/lib/loading/use-delayed-flag";
+import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
 import { useStore } from "~/lib/state/use-store";
 import { ColumnsButton } from "./columns/columns-button";
 import { DensityMenu } from "./density-menu";
@@ -48,7 +48,7 @@ const searchOf = (query: string) => readSearch(new URLSearchParams(query));
 function RefreshButton({ search }: Pick<Props, "search">) {
   const { t } = useTranslation("policies");
   const { isFetching, refetch } = useQuery(policyPageQuery(search));
-  const late = useLasting(isFetching);
+  const late = useDelayedFlag(isFetching);
   return (
     <ActionIcon
       variant="subtle"

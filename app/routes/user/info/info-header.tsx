@@ -8,7 +8,7 @@ import { type ComponentType, memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { PersonAvatar } from "~/components/display/person-avatar";
-import { homePage } from "~/lib/text/external-url";
+import { externalUrl } from "~/lib/text/external-url";
 import { pathTo } from "~/navigation/paths";
 import classes from "./info.module.css";
 
@@ -61,7 +61,7 @@ function Fact({ name, icon: Icon, value, children = value }: FactProps) {
 /** A link where the text is an address that may be followed, else the text. */
 function Website({ text }: { text: string }) {
   const { t } = useTranslation("user");
-  const address = homePage(text);
+  const address = externalUrl(text);
   if (!address) return text;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" className={classes.website}>

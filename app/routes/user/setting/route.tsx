@@ -10,14 +10,14 @@ import { BasicForm } from "./basic-form";
 import { CertificationTab } from "./certification-tab";
 import { SecurityTab } from "./security-tab";
 import classes from "./setting.module.css";
-import { readTab, repairedTabAddress, TABS, writeTab } from "./setting-tabs";
+import { normalizedTabAddress, readTab, TABS, writeTab } from "./setting-tabs";
 
 export const handle = { i18n: "user" };
 
 /** The certification is asked for where its tab is open. */
 export const clientLoader = guarded(({ request, prefetch }) => {
   const url = new URL(request.url);
-  const repaired = repairedTabAddress(url);
+  const repaired = normalizedTabAddress(url);
   if (repaired) throw replace(repaired);
   if (readTab(url.searchParams) === "certification") prefetch(getCertification.query());
   return null;

@@ -1,4 +1,4 @@
-import { repairedAddress } from "~/lib/page/normalized-address";
+import { normalizedAddress } from "~/lib/page/normalized-address";
 
 export const TABS = ["basic", "security", "certification"] as const;
 export type SettingTab = (typeof TABS)[number];
@@ -19,5 +19,5 @@ export function writeTab(query: URLSearchParams, tab: string | null): URLSearchP
 }
 
 /** The address with a known tab; undefined where it is so already. */
-export const repairedTabAddress = (url: URL): string | undefined =>
-  repairedAddress(url, (query) => writeTab(query, readTab(query)));
+export const normalizedTabAddress = (url: URL): string | undefined =>
+  normalizedAddress(url, (query) => writeTab(query, readTab(query)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repairedStepAddress } from "~/routes/form/step/step-address";
+import { normalizedStepAddress } from "~/routes/form/step/step-address";
 
 test.each([
   ["", undefined],
@@ -11,5 +11,5 @@ test.each([
   ["?step=02", "/form/step?step=2"],
   ["?step=2&step=3", "/form/step?step=2"],
 ])("the address %s is repaired to %s", (query, repaired) => {
-  expect(repairedStepAddress(new URL(`http://localhost/form/step${query}`))).toBe(repaired);
+  expect(normalizedStepAddress(new URL(`http://localhost/form/step${query}`))).toBe(repaired);
 });

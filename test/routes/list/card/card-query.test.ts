@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { SEARCH_MAX } from "~/config/limits";
 import {
   findCards,
+  normalizedCardAddress,
   readCardQuery,
-  repairedCardAddress,
   TABS,
   withoutChoices,
   writeCardQuery,
@@ -48,8 +48,8 @@ describe("tab and search in the URL", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(name, part)), (pairs) => {
         const url = addressOf(`?${pairs.map((pair) => pair.join("=")).join("&")}`);
-        const repaired = repairedCardAddress(url);
-        expect(repairedCardAddress(repaired === undefined ? url : new URL(repaired, url))).toBeUndefined();
+        const repaired = normalizedCardAddress(url);
+        expect(normalizedCardAddress(repaired === undefined ? url : new URL(repaired, url))).toBeUndefined();
       }),
     );
   });
@@ -62,7 +62,7 @@ describe("tab and search in the URL", () => {
     ["?tab=all#x", "/list/card#x"],
     [`?search=${"长".repeat(SEARCH_MAX + 1)}`, `/list/card?search=${encodeURIComponent("长".repeat(SEARCH_MAX))}`],
   ])("%s is repaired to %s", (search, expected) => {
-    expect(repairedCardAddress(addressOf(search))).toBe(expected);
+    expect(normalizedCardAddress(addressOf(search))).toBe(expected);
   });
 
   test("another tab or search is the page's own choice, another parameter is not", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repairedTabAddress } from "~/routes/user/setting/setting-tabs";
+import { normalizedTabAddress } from "~/routes/user/setting/setting-tabs";
 
 test.each([
   ["", undefined],
@@ -7,5 +7,5 @@ test.each([
   ["?tab=nope&a=1#x", "/user/setting?a=1#x"],
   ["?tab=basic", "/user/setting"],
 ])("the address %s is repaired to %s", (query, repaired) => {
-  expect(repairedTabAddress(new URL(`http://localhost/user/setting${query}`))).toBe(repaired);
+  expect(normalizedTabAddress(new URL(`http://localhost/user/setting${query}`))).toBe(repaired);
 });

@@ -3,14 +3,14 @@ import IconColumns from "@tabler/icons-react/dist/esm/icons/IconColumns3.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/loading/lazy-part";
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import type { ColumnSettings } from "./column-settings";
 
 // What moves columns by drag and by keyboard comes when the settings are first opened.
 const ColumnsPanel = lazyPart(
   () => import("./columns-panel").then((file) => file.default),
   <Skeleton>
-    <Bone height={320} width={240} />
+    <SkeletonBar height={320} width={240} />
   </Skeleton>,
 );
 

@@ -4,13 +4,13 @@ import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { lazyPart } from "~/components/loading/lazy-part";
-import { Bone, Skeleton } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 
 // What reads CSV comes when the import is first opened.
 const ImportPanel = lazyPart(
   () => import("./import-panel").then((file) => file.default),
   <Skeleton>
-    <Bone height={240} />
+    <SkeletonBar height={240} />
   </Skeleton>,
 );
 

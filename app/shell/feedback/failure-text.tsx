@@ -6,7 +6,7 @@ type Props = {
   onDrawn: () => void;
 };
 
-export function FailureWords({ text, onDrawn }: Props) {
+export function FailureText({ text, onDrawn }: Props) {
   useEffect(onDrawn, [onDrawn]);
   return text;
 }

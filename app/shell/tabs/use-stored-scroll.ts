@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
-import { keepDesk, rememberScroll, scrollAt } from "./open-tabs-store";
+import { rememberScroll, scrollAt, storeOpenTabs } from "./open-tabs-store";
 import { scrollWhenDrawn } from "./scroll-when-drawn";
 
 /**
  * Keeps how far the main area is scrolled, by path and query: back and forward find it again, and so does
  * a switch to another tab. A new query on the same screen leaves it to the screen where to scroll.
  */
-export function useKeptScroll(main: RefObject<HTMLElement>): void {
+export function useStoredScroll(main: RefObject<HTMLElement>): void {
   const { pathname, search } = useLocation();
   const url = pathname + search;
   const isBackOrForward = useNavigationType() === "POP";
@@ -38,7 +38,7 @@ export function useKeptScroll(main: RefObject<HTMLElement>): void {
   }, [main, url, screen, isBackOrForward, hasTabs]);
 
   useEffect(() => {
-    addEventListener("pagehide", keepDesk);
-    return () => removeEventListener("pagehide", keepDesk);
+    addEventListener("pagehide", storeOpenTabs);
+    return () => removeEventListener("pagehide", storeOpenTabs);
   }, []);
 }

@@ -1,10 +1,10 @@
 import classes from "./login.module.css";
 
 /** What the action answers to a refused login. */
-export type Refused = { refusal: string };
+export type LoginFailure = { refusal: string };
 
 /** The server's words on a refused login; they go away with the next try. */
-export function Refusal({ text }: { text: string | undefined }) {
+export function LoginError({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
     <div className={classes.refusal} role="alert">

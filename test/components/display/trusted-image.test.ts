@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPicture } from "~/components/display/own-picture";
+import { trustedImage } from "~/components/display/trusted-image";
 
 test.each([
   ["", null],
@@ -10,5 +10,5 @@ test.each([
   ["http://", null],
   ["javascript:alert(1)", null],
 ])("the picture at %j is %j", (address, expected) => {
-  expect(ownPicture(address)).toBe(expected);
+  expect(trustedImage(address)).toBe(expected);
 });

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Searches the messages and changes all of a tab at once. */
-export function MessageTools({ view, messages, found, onSearch }: Props) {
+export function MessageActions({ view, messages, found, onSearch }: Props) {
   const { t } = useTranslation("message");
   const format = useFormat();
   const { markAllRead } = useMessageActions();

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { Permission } from "~/navigation/permissions";
 import type { AccountName } from "./accounts";
 import type { Database } from "./database";
-import type { AnswerOf, DeclaredCall } from "./declared-call";
+import type { DeclaredCall, ResponseOf } from "./declared-call";
 
 type Output<Schema> = [Schema] extends [v.GenericSchema] ? v.InferOutput<Schema> : undefined;
 /** An absent schema is `undefined`, without which it is `never`. */
@@ -28,7 +28,7 @@ type Typed<Call extends DeclaredCall> = {
   body: OutputOf<Call["spec"]["body"]>;
 };
 
-type Respond<Call extends DeclaredCall, Context> = (context: Context) => AnswerOf<Call> | Promise<AnswerOf<Call>>;
+type Respond<Call extends DeclaredCall, Context> = (context: Context) => ResponseOf<Call> | Promise<ResponseOf<Call>>;
 
 type Options = {
   /** What a query takes where the caller leaves it out. */
@@ -41,12 +41,12 @@ type Options = {
 export type Route = Options & {
   spec: DeclaredCall["spec"];
   respond:
-    | { login: true; answer: (received: Received & { account: AccountName }) => unknown }
-    | { login: false; answer: (received: Received) => unknown };
+    | { login: true; handle: (received: Received & { account: AccountName }) => unknown }
+    | { login: false; handle: (received: Received) => unknown };
 };
 
 /** Answers a call of somebody who is logged in. A handler says no by throwing a Refusal. */
-export function answer<Call extends DeclaredCall>(
+export function handle<Call extends DeclaredCall>(
   call: Call,
   respond: NoInfer<Respond<Call, Typed<Call> & { account: AccountName }>>,
   options: Options = {},
@@ -55,16 +55,16 @@ export function answer<Call extends DeclaredCall>(
   return {
     ...options,
     spec,
-    respond: { login: true, answer: (received) => respond({ ...typed<Call>(received), account: received.account }) },
+    respond: { login: true, handle: (received) => respond({ ...typed<Call>(received), account: received.account }) },
   };
 }
 
 /** Answers a call that needs no login. */
-export function answerAnyone<Call extends DeclaredCall>(
+export function handlePublic<Call extends DeclaredCall>(
   call: Call,
   respond: NoInfer<Respond<Call, Typed<Call>>>,
 ): Route {
-  return { spec: call.spec, respond: { login: false, answer: (received) => respond(typed<Call>(received)) } };
+  return { spec: call.spec, respond: { login: false, handle: (received) => respond(typed<Call>(received)) } };
 }
 
 /** The edge where unknown data enters: the values were checked against the schemas of this very call. */

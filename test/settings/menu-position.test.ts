@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOfMenu, spaceOfMenu } from "~/settings/menu-place";
+import { menuPosition, menuSpace } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
 
 const hidden = { hideMenu: true } as const;
@@ -19,5 +19,5 @@ test.each([
   ["on a narrow page without navbar", { ...hidden, navbar: false }, "drawer", 0],
 ] as const)("%s", (_, change, place, space) => {
   const settings = { ...defaults, ...change };
-  expect([placeOfMenu(settings), spaceOfMenu(settings)]).toEqual([place, space]);
+  expect([menuPosition(settings), menuSpace(settings)]).toEqual([place, space]);
 });
