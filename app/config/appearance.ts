@@ -1,7 +1,7 @@
 /** The attribute on the body that dark mode sets; charts follow it. */
 export const THEME_ATTRIBUTE = "arco-theme";
 
-/** What 色弱模式 lays over the body. */
+/** The filter of 色弱模式 on the body. */
 export const COLOR_WEAK_FILTER = "invert(80%)";
 
 export const TOAST_ID = "apiTips";
@@ -14,7 +14,7 @@ export const NAVBAR_HEIGHT = 60;
 
 export const DRAWER_WIDTH = 410;
 
-/** The button that opens the drawer, wherever it stands. */
+/** The button that opens the settings drawer, in the navbar or elsewhere. */
 export const SETTINGS_BUTTON_ID = "settings-button";
 
 /** Width of the drawer that holds the menu on a narrow page, in px. */
@@ -25,10 +25,10 @@ export const NARROW_PAGE = "(width <= 1200px)";
 
 export const MOBILE_PAGE = "(width < 992px)";
 
-/** Pages on which the navbar has room for a button of each tool. */
+/** Pages on which the navbar has room for a button per action. */
 export const ROOMY_PAGE = "(width >= 576px)";
 
-/** Icons are drawn on a 24-unit grid: the spec's stroke 4 of a 48-unit grid is 2 there. */
+/** Stroke 4 on a 48-unit grid is 2 on the 24-unit grid of the icons. */
 export const ICON_STROKE = 2;
 
 /** `mantineShade` is the base as Mantine counts it, from zero. */

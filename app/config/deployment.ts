@@ -27,7 +27,6 @@ const deploymentSchema = v.object({
   productName: v.optional(v.pipe(v.string("must be a text"), v.trim()), ""),
 });
 
-/** What differs from one deployment to the next. */
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
 const VARIABLES = {
@@ -96,7 +95,7 @@ let current = deploymentFromEnv(import.meta.env ?? {});
 /** The deployment's values; the build's defaults until `config.json` is read. */
 export const deployment = (): Deployment => current;
 
-/** Where an address of the API or the page begins, without a trailing slash. */
+/** The origin of the API, without a trailing slash; the page's own by default. */
 export const apiOrigin = (): string => current.apiHost || location.origin;
 
 /**

@@ -1,15 +1,15 @@
-/** The unread badge shows no higher number. */
+/** The highest number in the unread badge. */
 export const BADGE_MAX = 99;
 
-/** How many visited screens an account keeps, and how many accounts a browser keeps such things for. */
+/** How many visited screens are stored for an account, and for how many accounts values are stored. */
 export const RECENT_SCREENS = 8;
 
 export const STORED_ACCOUNTS = 5;
 
-/** Drafts of forms: written so long after a change, in ms; how many are kept, and up to which length of text. */
+/** Drafts of forms: the delay of writing in ms, how many are stored, and the longest text of one in characters. */
 export const DRAFTS = { waitMs: 300, count: 20, length: 50_000 } as const;
 
-/** Of how many pages the scroll position is kept. */
+/** For how many history entries the scroll position is stored. */
 export const STORED_SCROLLS = 50;
 
 /** Limits of the forms: characters, fps, kbps and channels. */
@@ -38,7 +38,7 @@ export const QUEUE_NAME_MAX = 60;
 /** The page sizes of a list, the usual one first. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** The longest name of a policy, in characters, and the largest figure that it counts: 12 digits. */
+/** The longest name of a policy, in characters, and its largest count: 12 digits. */
 export const POLICY_NAME_LIMIT = 60;
 
 export const POLICY_COUNT_LIMIT = 999_999_999_999;
@@ -46,17 +46,17 @@ export const POLICY_COUNT_LIMIT = 999_999_999_999;
 /** Most saved views of an account, and the longest name of one, in characters. */
 export const VIEW_LIMITS = { views: 20, name: 30 } as const;
 
-/** Rows that a download asks for at a time. */
+/** Rows per request of an export. */
 export const EXPORT_PAGE_SIZE = 500;
 
-/** The largest file that an import takes; more is for the server's own tools. */
+/** The largest file of an import. */
 export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;
 
-/** Lines of an import's preview and of its list of errors. */
+/** Rows shown in an import's preview and in its list of errors. */
 export const IMPORT_SHOWN = 100;
 
-/** The longest text that a filter takes from the address, in characters. */
+/** The longest text of a filter in the URL, in characters. */
 export const FILTER_TEXT_LIMIT = 100;
 
-/** A longer line is thinned out to so many points, and days stand at so many of them: more only cost time. */
+/** A longer line is downsampled to `points`; at most `days` ticks have a label. */
 export const CHART_LIMITS = { points: 240, days: 14 } as const;

@@ -5,9 +5,9 @@ export const STORAGE_KEY = {
   locale: "arco-locale",
   rememberedName: "remembered-name",
   openGroups: "menu-open-groups",
-  /** Passes through on its way to the other tabs; never kept. */
+  /** Written and removed at once to notify other tabs; never stored. */
   roleSwitch: "role-switch",
-  /** Passes through likewise where the operator logs out; a login that expires leaves drafts and tabs alone. */
+  /** Likewise, where the operator logs out; an expired login keeps drafts and tabs. */
   chosenLogout: "leaving",
   recentScreens: "recent-screens",
   clearedMessages: "cleared-messages",

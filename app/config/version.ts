@@ -1,4 +1,4 @@
-/** Which version is published; the build writes it beside the page. How often it is asked for, in ms. */
+/** The published version; the build writes this file beside the page. */
 export const VERSION_FILE = "/version.json";
 
 /** The version shown in the footer; the build takes it from package.json. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 /** From here on a number is too long for a narrow place. */
 const NARROW = 100_000;
 
-/** What is costly to make is made when it is first needed, and kept. */
+/** Formats are expensive to create: each is created once, when it is first used. */
 function onDemand<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -4,7 +4,7 @@ import { type Screen, type ScreenName, screens } from "./screens";
 const all: readonly Screen[] = screens;
 const isPattern = (screen: Screen) => screen.path.endsWith("/*");
 
-/** The screen where a login leads without a `redirect`. */
+/** The screen to open after a login without a `redirect`. */
 export const DEFAULT_SCREEN: ScreenName = "Workplace";
 
 /** A path that no screen has: it shows `notFound`. */
@@ -20,13 +20,13 @@ export function getScreen(name: ScreenName): Screen {
 /** The path of a screen, for links. */
 export const pathTo = (name: ScreenName): string => getScreen(name).path;
 
-/** The screen that an unchecked name (a query parameter, a server's menu) means, if it has a path of its own. */
+/** The screen of an untrusted name (a query parameter, a server's menu), if its path is not a pattern. */
 export const findScreen = (name: string): Screen | undefined =>
   all.find((screen) => screen.name === name && !isPattern(screen));
 
 const routes = all.map((screen) => ({ id: screen.name, path: screen.path, screen }));
 
-/** The screen at a path; asks the router's own matcher, so that the guard never sees another screen than it. */
+/** The screen at a path, by the router's own matcher, so that the guard and the router always agree. */
 export function screenAt(pathname: string): Screen {
   return (matchRoutes(routes, pathname) ?? []).at(-1)?.route.screen ?? getScreen("notFound");
 }
@@ -41,8 +41,8 @@ const isDecodable = (pathname: string) => {
 };
 
 /**
- * Whether the router finds a screen at all: not where a path begins like a host, holds a line break, or
- * has a percent sign that stands for nothing (which the router reports on the console at each look).
+ * Whether the router finds a screen: not where a path starts like a host, contains a line break or an invalid percent
+ * sign (for which the router logs a warning each time).
  */
 export const isRoutable = (pathname: string): boolean =>
   !pathname.startsWith("//") && isDecodable(pathname) && matchRoutes(routes, pathname) !== null;

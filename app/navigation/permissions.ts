@@ -1,6 +1,6 @@
 import { hasRole, type Role, type RoleList } from "./roles";
 
-/** Which roles may do what. The console shows its controls by this table, and the demonstration backend refuses by it. */
+/** Which roles may do what. The console shows its controls and the demonstration backend rejects calls by this table. */
 export const PERMISSIONS = {
   "policy:write": ["admin"],
   "queue:write": ["admin"],

@@ -1,4 +1,4 @@
-/** Every role of an account. A new one is a word here: the compiler names what else must know it. */
+/** Every role of an account. Add one here, and the compiler names the other places that need it. */
 export const ROLES = ["admin", "user"] as const;
 
 export type Role = (typeof ROLES)[number];

@@ -1,5 +1,5 @@
 import { createEmitter } from "~/lib/state/emitter";
 import type { Screen } from "~/navigation/screens";
 
-/** Screens that were asked for and refused to the current role. The shell tells the operator. */
+/** Screens that the current role requested and may not see. The shell shows a toast for each. */
 export const accessDenied = createEmitter<Screen>();

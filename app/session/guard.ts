@@ -15,19 +15,19 @@ type RouteArgs = ClientLoaderFunctionArgs | ClientActionFunctionArgs;
 export type Guarded<Args extends RouteArgs = ClientLoaderFunctionArgs> = Args & {
   user: User;
   role: Role;
-  /** Begins the reads that the screen's parts wait for; they end with a navigation that is given up. */
+  /** Starts a query that the screen reads; it is cancelled when the navigation is. */
   prefetch: <T, K extends QueryKey>(query: Read<T, K>) => void;
 };
 
 /**
- * Makes a loader or action of a screen that needs a login: token, then user, then role, then its own
- * calls. Parent and child loaders run at the same time, so each screen guards itself.
+ * Wraps the loader or action of a screen that needs a login: checks the token, the user and the role before `load`
+ * runs. Parent and child loaders run at the same time, so each screen guards itself.
  * Throws a redirect to the login, or to the first screen that the role may see.
  */
 export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(load: (args: Guarded<Args>) => T) {
   return async (args: Args) => {
     const url = new URL(args.request.url);
-    // Whoever the user is: on their way while the user is asked for.
+    // They do not depend on the user, so both load at the same time.
     const words = loadRouteAreas();
     words.catch(() => undefined);
     const user = await requireSession(url);
@@ -49,13 +49,13 @@ async function requireSession(url: URL): Promise<User> {
   try {
     return await requireUser();
   } catch {
-    // Announced by the client; without a user there is no session to keep.
+    // The client has reported the failure; without a user there is no session to keep.
     dropSession(token);
     throw replace(loginPath(url));
   }
 }
 
-/** Makes the loader of the login: who is logged in is sent on at once. */
+/** The loader of the login screen: redirects whoever is logged in already. */
 export function publicOnly() {
   return async ({ request }: ClientLoaderFunctionArgs): Promise<null> => {
     await loadRouteAreas();
@@ -67,7 +67,7 @@ export function publicOnly() {
   };
 }
 
-/** Where a login leads; announces a screen that was wanted but is refused. */
+/** The path to open after a login; reports a requested screen that the role may not see. */
 export function resolveLoginRedirect(query: URLSearchParams, role: Role): string {
   const { path, denied } = loginTarget(query, role);
   if (denied) accessDenied.emit(denied);

@@ -7,7 +7,7 @@ const REDIRECT = "redirect";
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 
-/** The login with the way back: the name of the wanted screen and the query it was asked with. */
+/** The login's address with the name of the requested screen and its query, to return to. */
 export function loginPath(wanted: URL): string {
   const screen = screenAt(wanted.pathname);
   if (screen.name === "Redirect") return loginPath(new URL(redirectTarget(wanted), wanted.origin));
@@ -20,7 +20,7 @@ export function loginPath(wanted: URL): string {
 
 export type LoginTarget = { path: string; denied?: Screen };
 
-/** Where a login leads: the screen named by `redirect` if the role may see it, else the first it may. */
+/** The path to open after a login: the screen named by `redirect` if the role may see it, else the first it may. */
 export function loginTarget(query: URLSearchParams, role: Role): LoginTarget {
   const rest = new URLSearchParams(query);
   rest.delete(REDIRECT);

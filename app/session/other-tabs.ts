@@ -6,21 +6,20 @@ import { ROLES, type Role } from "~/navigation/roles";
 import { readSettings } from "~/settings/settings";
 import { session, sessionToken } from "./session";
 
-/** How the page is loaded anew. */
+/** How to reload the page. */
 type ReloadActions = {
   /** For another account, or none: at once. */
   forAccount: () => void;
-  /** In another language: what is on screen may stay until there is a network. */
+  /** In another language: the current page may stay until there is a network. */
   inLanguage: () => void;
 };
 
 const switchable = v.picklist(ROLES);
 
 /**
- * Keeps this page in step with the browser's other tabs. What they share is stored, and the browser tells
- * all pages but the writing one of each change: there is no message to forge and none to echo.
- * With another login, or none, and in another language the page is loaded anew, so that nothing of an
- * account outlives it here; the guard then leads to where it belongs. The theme is taken over at once.
+ * Keeps this page in step with the browser's other tabs through `storage` events, which cannot be forged by another
+ * origin and do not echo. After another login, a logout or a change of language the page reloads, so that nothing of
+ * an account outlives it here; the guard then redirects. A change of theme applies at once.
  */
 export function followOtherTabs({ forAccount, inLanguage }: ReloadActions): void {
   const follow = (key: string) => {
@@ -28,24 +27,24 @@ export function followOtherTabs({ forAccount, inLanguage }: ReloadActions): void
     if (isReloading()) return;
     if (key === STORAGE_KEY.locale) inLanguage();
     if (key !== STORAGE_KEY.token) return;
-    // However long the new page takes, the one of another account is not seen meanwhile. It keeps its sizes:
-    // a chart without any complains.
+    // The old account's page must not be seen until the new one is there. `display: none` would make charts complain
+    // about their size.
     document.body.style.visibility = "hidden";
     forAccount();
   };
   const compare = () => {
     if (session.get().token !== sessionToken()) follow(STORAGE_KEY.token);
   };
-  // No key: all was cleared.
+  // Without a key the whole storage was cleared.
   addEventListener("storage", ({ key }) => (key === null ? compare() : follow(key)));
-  // A page that the browser had put aside has heard nothing.
+  // A page restored from the back/forward cache has missed all events.
   addEventListener("pageshow", ({ persisted }) => persisted && compare());
 }
 
-/** Tells the other tabs of a role switch. It passes through the storage and is not kept: a new page has the user's own. */
+/** Announces a role switch to the other tabs. It is not stored: a new page starts with the user's own role. */
 export const announceRole = (role: Role): void => announce(STORAGE_KEY.roleSwitch, role);
 
-/** Tells the other tabs, before the session ends, that the operator has chosen so: what is unsaved there goes too. */
+/** Announces to the other tabs that the operator logs out, so that they discard unsaved values too. */
 export const announceLogout = (): void => announce(STORAGE_KEY.chosenLogout, "true");
 
 function announce(key: string, text: string): void {

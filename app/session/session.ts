@@ -55,26 +55,26 @@ export function endSession(): void {
 
 async function fetchUser(token: string): Promise<User> {
   const user = await getUser();
-  // An answer that comes after a logout or another login belongs to nobody.
+  // A response that arrives after a logout or another login must not be used.
   if (sessionToken() === token) session.set({ token, user, role: user.role });
   return user;
 }
 
-/** Asks for the user of a stored token before anything is here that needs it: the first that does takes over what comes. */
+/** Requests the user of a stored token before anything needs it; the first `requireUser` takes over the request. */
 export function prefetchUser(): void {
   const token = sessionToken();
   if (!token) return;
   prefetched = { token, user: fetchUser(token) };
   prefetched.user.catch((error: unknown) => {
     const isAnswered = error instanceof ApiError && error.isAnswered;
-    // The page's own files are on the same line: no answer says nothing of the session, and who needs it asks anew.
+    // Without a response nothing is known about the session: the next caller requests the user again.
     if (!isAnswered) prefetched = undefined;
   });
 }
 
 /**
- * The user of the stored token: asked for once a page load, and by all who need it at the same time together
- * (the client shares the call). Rejects with an ApiError.
+ * The user of the stored token, requested once per page load; concurrent callers share the request.
+ * Rejects with an ApiError.
  */
 export async function requireUser(): Promise<User> {
   const started = prefetched;
@@ -91,14 +91,14 @@ export function changeUser(token: string, change: Partial<User>): void {
   if (user && current === token) session.set({ user: { ...user, ...change } });
 }
 
-/** Changes the role on this side alone; the server goes on to judge by the token. */
+/** Changes the role in the console only; the server still judges by the token. */
 export function switchRole(role: Role): void {
   session.set({ role });
 }
 
 /**
- * Tells the server, then always forgets the session: a server that does not answer is not waited for.
- * A failure of the call is announced by the client like any other.
+ * Logs out on the server, then always ends the session here: a server that does not respond is not waited for.
+ * A failed call is reported by the client like any other.
  */
 export async function logout(): Promise<void> {
   const token = sessionToken();
@@ -107,13 +107,13 @@ export async function logout(): Promise<void> {
   endSessionOf(token);
 }
 
-/** Forgets the session of a token that turned out to have no user, and tells the server so without waiting. */
+/** Ends the session of a token that turned out to have no user, and logs out on the server without waiting. */
 export function dropSession(token: string): void {
   if (sessionToken() === token) sendLogOut();
   endSessionOf(token);
 }
 
-/** Leaves a session that began in the meantime alone. */
+/** Does not touch a session that has started in the meantime. */
 function endSessionOf(token: string): void {
   if ([token, ""].includes(sessionToken())) endSession();
 }

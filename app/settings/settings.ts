@@ -10,12 +10,12 @@ export type Theme = Settings["theme"];
 const normalized = (settings: Settings): Settings =>
   settings.topMenu ? { ...settings, menuCollapse: false } : settings;
 
-/** The project's settings as a page starts with them: the drawer is closed, the device is found out. */
+/** The project's settings at the start of a page: the drawer is closed, the device is measured later. */
 export const defaults = normalized({ ...file, globalSettings: false, device: "desktop" });
 
 const store = createStore<Settings>(defaults);
 
-/** They act at once and last until the page is left; the copied text can take the place of the file beside this one. */
+/** Changes apply at once and last until the page is left; 复制配置 copies a text that can replace settings.json. */
 export const settings: Store<Settings> = {
   ...store,
   set: (change) => store.set(normalized({ ...store.get(), ...change })),
@@ -28,12 +28,12 @@ export function themeOf(stored: string | null): Theme {
   return isTheme(stored) ? stored : defaults.theme;
 }
 
-/** Takes over what the browser keeps; runs before the first drawing. */
+/** Applies the stored theme; runs before the first render. */
 export function readSettings(): void {
   settings.set({ theme: themeOf(readStored(STORAGE_KEY.theme)) });
 }
 
-/** Light becomes dark, dark becomes light; kept over a reload. */
+/** Switches between light and dark and stores the choice. */
 export function toggleTheme(): void {
   const theme = settings.get().theme === "dark" ? "light" : "dark";
   writeStored(STORAGE_KEY.theme, theme);

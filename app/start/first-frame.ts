@@ -8,20 +8,20 @@ import { defaults } from "~/settings/settings";
 
 type Facts = {
   keys: { token: string; theme: string; locale: string };
-  /** Where the menu stands at the side: what is kept of its collapse on a wide and on a narrow page. */
+  /** For a side menu: the storage keys of its collapse on a wide and on a narrow page. */
   collapse: false | { narrow: string; keys: { wide: string; narrow: string }; wide: boolean; width: number };
   locales: readonly string[];
   locale: { none: string; unknown: string };
   titles: Record<string, string>;
   themeAttribute: string;
   theme: string;
-  /** What to say, by language, when a file of the page does not come. */
+  /** The words, by language, for a file of the page that cannot be loaded. */
   loadFailed: Record<string, { reason: string; retry: string }>;
 };
 
 /**
- * Runs inline before the first frame, so it may use nothing but its argument: theme, language and
- * which outline to draw are right before any file has arrived.
+ * Runs inline before the first frame, so it may use nothing but its argument: theme, language and the kind of outline
+ * are right before any file has arrived.
  */
 function applyStoredLook(facts: Facts): void {
   const read = (key: string) => {
@@ -51,7 +51,7 @@ function applyStoredLook(facts: Facts): void {
   const giveUp = () => {
     const outline = document.querySelector(".outline-root");
     const words = facts.loadFailed[root.lang];
-    // The outline stands only until the console itself is drawn.
+    // The outline is there only until the console is rendered.
     if (!outline || !words) return;
     const retry = document.createElement("button");
     retry.textContent = words.retry;

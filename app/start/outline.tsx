@@ -1,4 +1,4 @@
-/** The shape of login and console, drawn before any file has come; the page's first script picks one. */
+/** The outlines of login and console, shown before any file has arrived; the page's first script picks one. */
 export function Outline() {
   return (
     <div className="outline-root" aria-hidden>

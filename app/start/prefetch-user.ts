@@ -7,19 +7,19 @@ const stopNoting = failures.listen((failure) => failed.push(failure));
 
 let started: Promise<void> | undefined;
 
-/** Reads the deployment's values, then asks for the user of a stored token; once a page. Rejects as `readDeployment`. */
+/** Reads the deployment's values, then requests the user of a stored token; once per page. Rejects as `readDeployment`. */
 export function prefetchUserOnce(): Promise<void> {
   started ??= readDeployment()
     .then(prefetchUser)
     .catch((error: unknown) => {
-      // What could not be had is asked for anew by who needs it.
+      // The next caller tries again.
       if (!(error instanceof DeploymentError)) started = undefined;
       throw error;
     });
   return started;
 }
 
-/** What failed while there was nobody to tell of it. A call without an answer is not among it: it is made again. */
+/** Failures from before the shell listened. Calls without a response are left out, because they are sent again. */
 export function takeMissedFailures(): Failure[] {
   stopNoting();
   return failed.splice(0).filter(({ error }) => error.isAnswered);

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 
-/** Shows one line in place of the page's outline: nothing else can be drawn before the start is done. */
+/** Replaces the page's outline with one line: nothing else can be rendered before the start is done. */
 export function showStartFailure(error: Error): void {
   const title = document.createElement("h1");
   const reason = document.createElement("p");

@@ -59,7 +59,7 @@ describe("a login leads", () => {
   });
 
   test("to the first allowed screen where the wanted one is refused, and names that", () => {
-    expect(landingOf("redirect=Step&a=1", "user")).toEqual({ path: "/workplace?a=1", refused: findScreen("Step") });
+    expect(landingOf("redirect=Step&a=1", "user")).toEqual({ path: "/workplace?a=1", denied: findScreen("Step") });
   });
 
   test("nowhere but to a screen of the table, whatever the query", () => {

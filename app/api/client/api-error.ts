@@ -16,8 +16,8 @@ type Details = {
 };
 
 /**
- * The one kind of error of a call. The message is the server's, else the status text, else empty:
- * the words for an empty one are chosen where it is shown, by `reason`.
+ * The only error of a call. The message is the server's, else the status text, else empty; the text for an empty one
+ * depends on `reason` (i18n/failure-text.ts).
  */
 export class ApiError extends Error {
   override name = "ApiError";
@@ -38,7 +38,7 @@ export class ApiError extends Error {
     this.data = details.data;
   }
 
-  /** Whether anything came back: neither a network without the host nor a time-out. */
+  /** Whether there was a response: neither a network failure nor a time-out. */
   get isAnswered(): boolean {
     return this.reason === "server" || this.reason === "unreadable";
   }
@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a change was taken; a failed call has been announced already. Rejects with what is no failure of a call. */
+/** Resolves with whether a write succeeded; its failure has been reported already. Rejects with any other error. */
 export const accepted = (change: Promise<unknown>): Promise<boolean> =>
   change.then(
     () => true,

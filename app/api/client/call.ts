@@ -19,7 +19,7 @@ type Input<Path extends string, Q, B> = ([ParamNames<Path>] extends [never]
 type QuerySchema = v.GenericSchema<Query>;
 type BodySchema = v.GenericSchema<object>;
 
-/** What a call is; the demonstration backend, the contract and conformance read the same object. */
+/** The declaration of a call, shared with the demonstration backend, the contract and conformance. */
 export type CallSpec<
   Path extends string,
   A extends v.GenericSchema,
@@ -35,9 +35,9 @@ const fill = (path: string, params: Record<string, string | number> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
 /**
- * Declares a call: calling it sends it and gives the checked `data` of the answer. Rejects as `request` does.
- * `query(input)` gives the same as options for `useQuery`, keyed by the call and its input; `queryKey` is the
- * beginning of all these keys.
+ * Declares a call as a function that sends it and resolves with the checked `data` of the response. Rejects as
+ * `request` does. `query(input)` returns options for `useQuery`, keyed by the call and its input; `queryKey` is the
+ * prefix of all these keys.
  */
 export function defineCall<
   const Path extends string,

@@ -1,4 +1,4 @@
-/** One call on its way, and how many still wait for it. */
+/** One call in flight, and how many callers wait for it. */
 type Flight = {
   result: Promise<unknown>;
   abort: AbortController;
@@ -7,13 +7,13 @@ type Flight = {
   sentAt: number;
 };
 
-/** A symbol is the key of one call alone, which is not shared. */
+/** A symbol is the key of a call that is not shared. */
 type Key = string | symbol;
 
 export type CallKind = "read" | "write";
 
 type Share<T> = {
-  /** What makes two calls the same; without it this one is not shared. */
+  /** Identical calls have the same key; without one the call is not shared. */
   key?: string;
   kind: CallKind;
   signal?: AbortSignal;
@@ -21,9 +21,8 @@ type Share<T> = {
 };
 
 /**
- * Shares identical calls. In flight: always. A read's success is reused until
- * `windowMs` after it was sent; a failure never, and a write is never answered from the past.
- * The start and the end of a write forget what was read, so that a read after a write is fresh.
+ * Shares identical calls: always while in flight; the success of a read until `windowMs` after it was sent; failures
+ * and writes never. The start and the end of a write clear the cached reads, so that a read after a write is fresh.
  */
 export function createDedupe({ now, windowMs }: { now: () => number; windowMs: number }) {
   const flights = new Map<Key, Flight>();
@@ -57,7 +56,7 @@ export function createDedupe({ now, windowMs }: { now: () => number; windowMs: n
     return flight;
   }
 
-  /** Leaves the flight to the others; the last one to leave ends it. */
+  /** Aborts the call when its last caller leaves. */
   function leave(flight: Flight, key: Key) {
     flight.waiting -= 1;
     if (flight.waiting > 0) return;
@@ -70,7 +69,7 @@ export function createDedupe({ now, windowMs }: { now: () => number; windowMs: n
     if (signal?.aborted) return Promise.reject(signal.reason);
     forgetOld();
     const flight = flights.get(key) ?? successes.get(key) ?? start(key, call);
-    // The key names the call, and with it the type of its answer.
+    // The key identifies the call, and with it the type of its result.
     const result = flight.result as Promise<T>;
     flight.waiting += 1;
     if (!signal) return result;

@@ -9,7 +9,7 @@ const envelopeSchema = v.object({
 
 export type RawResponse = { status: number; statusText: string; ok: boolean; text: string };
 
-/** What a received answer is: its data, a refusal with the server's words, or nothing readable. */
+/** The data, a refusal with the server's message, or an unreadable body. */
 export type EnvelopeResult =
   | { kind: "data"; data: unknown; body: unknown }
   | { kind: "refused"; message: string; code: unknown; body: unknown }

@@ -3,9 +3,9 @@ import type { ApiError } from "./api-error";
 
 export type Failure = {
   error: ApiError;
-  /** False for calls whose expired login is no news: logging in, out, and asking who is logged in. */
+  /** False for calls whose expired login opens no dialog: login, logout and the user at the start. */
   reportsExpiry: boolean;
 };
 
-/** Every failed call, once, however many callers share it. The shell listens. */
+/** Emits each failed call once, however many callers share it. The shell listens. */
 export const failures = createEmitter<Failure>();

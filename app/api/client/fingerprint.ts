@@ -10,8 +10,8 @@ const needed = new Promise<void>((resolve) => {
 });
 
 /**
- * Start-up's part: creates the identifier and stores it. What FingerprintJS measures takes the
- * processor for long, so the first screen is painted before, unless a call needs it earlier.
+ * Creates the identifier at start-up and stores it. FingerprintJS keeps the main thread busy for long, so it waits for
+ * the first paint, unless a call needs it earlier.
  */
 export function createFingerprint(): Promise<string> {
   known ??= findFingerprint();
@@ -36,12 +36,12 @@ async function findFingerprint(): Promise<string> {
   return fingerprint;
 }
 
-/** A value that was tampered with must not make every call fail: it travels in a header. */
+/** It is sent in a header: a stored value that was tampered with must not make every call fail. */
 const isHeaderSafe = (text: string) => /^[\w.-]{1,128}$/.test(text);
 
 async function computed(): Promise<string> {
   const { load } = await import("@fingerprintjs/fingerprintjs");
-  // Without this it reports one load of a thousand to a host of its own.
+  // Otherwise it reports one load of a thousand to the vendor's host.
   const agent = await load({ monitoring: false });
   return (await agent.get()).visitorId;
 }

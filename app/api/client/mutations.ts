@@ -13,9 +13,9 @@ const replaceRecord = <T extends Identified>(list: ListQuery<T>, id: Id, change:
   patchRecords(list, (records) => records.map((record) => (record.id === id ? change(record) : record)));
 
 /**
- * Options for `useMutation` of a write whose answer is the changed record of a list: the answer takes its place there.
- * With `expected` the record is shown changed at once; a refusal takes that back. Writes of one record are sent one
- * after another (`scope`), so that the last one stands.
+ * Options for `useMutation` of a write that responds with the changed record of a list, which it replaces.
+ * With `expected` the record changes optimistically; a failure rolls it back. Writes of one record are sent one after
+ * another (`scope`), so that the last one wins.
  */
 export function changesRecord<T extends Identified, V extends { id: Id }>(
   list: ListQuery<T>,
@@ -23,10 +23,10 @@ export function changesRecord<T extends Identified, V extends { id: Id }>(
   expected?: (record: T, variables: V) => T,
 ) {
   const mutationKey = [...list.queryKey, id];
-  /** What is known of the record now, under the changes that still wait for their answers. */
+  /** The confirmed record with the optimistic changes that are still pending. */
   function showUnderPending(confirmed: T, settled: V): void {
     const pending = queryClient.getMutationCache().findAll({ mutationKey, exact: true, status: "pending" });
-    // The key names the write, and with it the type of its variables.
+    // The key identifies the write, and with it the type of its variables.
     const changes = pending.map(({ state }) => state.variables as V).filter((variables) => variables !== settled);
     const shown = changes.reduce<T>((record, variables) => expected?.(record, variables) ?? record, confirmed);
     replaceRecord(list, id, () => shown);
@@ -43,7 +43,7 @@ export function changesRecord<T extends Identified, V extends { id: Id }>(
     onSuccess: (record: T, variables: V) => showUnderPending(record, variables),
     async onSettled() {
       if (queryClient.isFetching(list) === 0) return;
-      // What is being read may have left the server before this change.
+      // A response on its way may have left the server before this change.
       await queryClient.cancelQueries(list);
       queryClient.invalidateQueries(list);
     },
@@ -53,13 +53,13 @@ export function changesRecord<T extends Identified, V extends { id: Id }>(
   };
 }
 
-/** Whether a write of the key is on its way, known before React draws it: a second click comes sooner. */
+/** Whether a write of the key is pending; known before the next render, which a second click may precede. */
 export const isPending = (mutationKey: QueryKey): boolean => queryClient.isMutating({ mutationKey, exact: true }) > 0;
 
-/** Puts a created record at the head of a list. */
+/** Inserts a created record at the start of a list. */
 export const prependRecord = <T extends Identified>(list: ListQuery<T>, record: T): void =>
   patchRecords(list, (records) => [record, ...records]);
 
-/** Takes a deleted record out of a list. */
+/** Removes a deleted record from a list. */
 export const removeRecord = <T extends Identified>(list: ListQuery<T>, id: Id): void =>
   patchRecords(list, (records) => records.filter((record) => record.id !== id));

@@ -1,23 +1,23 @@
 import { notifyManager, QueryClient, type QueryKey, type UseQueryOptions } from "@tanstack/react-query";
 
-// What a click changes is drawn before the next event, not in a task behind it.
+// Renders the result of a click before the next event, not in a later task.
 notifyManager.setScheduler(queueMicrotask);
 
-/** How long data that no part of the page shows is kept for the next visit of its screen, in ms. */
+/** How long unused data stays for the next visit of its screen, in ms. */
 const CACHE_MS = 30 * 60_000;
 
 /**
- * What the session has read. Nothing is repeated behind the operator's back but a failed read when the network
- * returns; a mount reads only what no loader has begun.
+ * The data of the session. Nothing is refetched automatically but a failed query when the network returns: loaders
+ * start the queries of their screen, and a mount fetches only what no loader has prefetched.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
-      // A call without a network fails at once and says so.
+      // An offline call fails at once and shows so.
       networkMode: "always",
       gcTime: CACHE_MS,
-      // What a loader has just read is not read again by the part that shows it.
+      // The loader has just fetched it.
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: false,
       retryOnMount: false,
@@ -28,12 +28,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Which query, and how it is read. */
 export type Read<T, K extends QueryKey> = Pick<UseQueryOptions<T, Error, T, K>, "queryKey" | "queryFn">;
 
 /**
- * Reads ahead for a screen, in its loader: the last data stays in sight until the new comes. Where `leaving` aborts
- * and no part of the page waits, the call ends. Never rejects: who reads the query shows how it ended.
+ * Fetches a query in a screen's loader without waiting; the last data stays until the response. Where `leaving`
+ * aborts and no component uses the query, it is cancelled. Never throws: QueryView shows the failure.
  */
 export function prefetch<T, K extends QueryKey>({ queryKey, queryFn }: Read<T, K>, leaving: AbortSignal): void {
   queryClient.prefetchQuery({ queryKey, queryFn, staleTime: 0 });
@@ -44,7 +43,7 @@ export function prefetch<T, K extends QueryKey>({ queryKey, queryFn }: Read<T, K
   leaving.addEventListener("abort", cancel, { once: true });
 }
 
-/** Resolves when no query is on its way, or one of them has been answered. */
+/** Resolves when no query is fetching, or as soon as one of them has its response. */
 export function firstResponse(): Promise<void> {
   if (queryClient.isFetching() === 0) return Promise.resolve();
   return new Promise((resolve) => {

@@ -26,13 +26,13 @@ export type RequestOptions<A extends v.GenericSchema> = {
   signal?: AbortSignal;
   /** See signed-fetch.ts. */
   transport?: Transport;
-  /** False: the stored token is not sent. */
+  /** False: does not send the stored token. */
   token?: boolean;
-  /** False: the call is not signed. */
+  /** False: does not sign the call. */
   signature?: boolean;
-  /** False: neither shared nor answered from the past. */
+  /** False: neither shared with identical calls nor served from the cache. */
   cache?: boolean;
-  /** False: an expired login is an ordinary failure here (see failures.ts). */
+  /** False: an expired login is an ordinary failure (see failures.ts). */
   reportsExpiry?: boolean;
 };
 
@@ -45,7 +45,7 @@ const signedFetch = createSignedFetch({
   clock: createServerClock(() => Date.now()),
 });
 
-/** The shared instance: no cookies, no silent repetition, and answers read in one place (envelope.ts). */
+/** No cookies, no retries; envelope.ts parses the responses. */
 const api = ofetch.create(
   {
     retry: false,
@@ -69,8 +69,8 @@ function addressOf(path: string, query: Query = {}): string {
 }
 
 /**
- * The only door to the network: signs, shares, reads and checks a call.
- * Rejects with an ApiError, announced once on `failures`, or with the caller's own abort reason.
+ * Sends a call: signs it, shares it with identical ones, parses the envelope and checks the data. No other code
+ * reaches the network. Rejects with an ApiError, emitted once on `failures`, or with the caller's abort reason.
  */
 export function request<A extends v.GenericSchema>(options: RequestOptions<A>): Promise<v.InferOutput<A>> {
   const { kind, method, path, query, body, signal, cache = true } = options;
@@ -90,7 +90,7 @@ async function send<A extends v.GenericSchema>(
   try {
     return await attempt(options, sending);
   } catch (error) {
-    // The browser's doing, not the server's: a reload while the user is asked for must not end the session.
+    // The browser aborted it: a reload while the user is being loaded must not end the session.
     if (isPageGone()) return new Promise<never>(() => {});
     if (error instanceof ApiError) failures.emit({ error, reportsExpiry: options.reportsExpiry ?? true });
     throw error;

@@ -1,16 +1,16 @@
-/** `Date` counts whole seconds, and an answer takes its time: less than this is no clock that is off, in ms. */
+/** `Date` has whole seconds and a response takes time: a smaller difference is no wrong clock, in ms. */
 const NOTICEABLE_MS = 30_000;
 
 export type ServerClock = {
-  /** The server's time as far as it is known, else this machine's. */
+  /** The server's time if known, else this machine's. */
   now: () => Date;
-  /** Reads the time of an answer (RFC 9110 section 6.6.1); true where it corrects what was believed. */
+  /** Reads the `Date` of a response (RFC 9110 section 6.6.1); returns whether it changed the known time. */
   learn: (answer: Response) => boolean;
 };
 
 /**
- * Follows the server's clock, for signatures that must not be more than five minutes off.
- * Another origin's `Date` can be read only where the server exposes it.
+ * Tracks the server's clock, because a signature must not be more than five minutes off.
+ * The `Date` of another origin is readable only where the server exposes it.
  */
 export function createServerClock(ownTime: () => number): ServerClock {
   let ahead = 0;
@@ -18,7 +18,7 @@ export function createServerClock(ownTime: () => number): ServerClock {
     now: () => new Date(ownTime() + ahead),
     learn: ({ headers }) => {
       const date = Date.parse(headers.get("Date") ?? "");
-      // An answer with an age comes from a cache: its date is not now.
+      // A response with `Age` comes from a cache: its date is old.
       if (Number.isNaN(date) || headers.has("Age")) return false;
       const difference = date - ownTime();
       if (Math.abs(difference - ahead) < NOTICEABLE_MS) return false;

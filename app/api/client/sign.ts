@@ -3,7 +3,6 @@ import utf8 from "crypto-js/enc-utf8.js";
 import hmacSha256 from "crypto-js/hmac-sha256.js";
 import sha256 from "crypto-js/sha256.js";
 
-/** The signature. It guards a call on its way; it is no proof of who calls. */
 const ALGORITHM = "HMAC-SHA256";
 const SIGNED_HEADERS = ["accept", "x-date", "x-fingerprint", "access-token"] as const;
 
@@ -15,7 +14,7 @@ export type Signable = {
   path: string;
   /** Decoded pairs. */
   query: Iterable<readonly [string, string]>;
-  /** The text sent, empty for none; null for multipart, which is not signed. */
+  /** The text of the body, empty for none; null for multipart, which is not signed. */
   body: string | null;
   /** By lower-case name; an empty one is not signed. */
   headers: Partial<Record<(typeof SIGNED_HEADERS)[number], string>>;

@@ -2,14 +2,14 @@ import { readEnvelope } from "./envelope";
 import type { ServerClock } from "./server-clock";
 import { type SignKey, sign, signDate } from "./sign";
 
-/** The code of a refusal because `X-Date` is too far from the server's clock. */
+/** The server's code for an `X-Date` too far from its clock. */
 const WRONG_DATE = 40302;
 
 export type Signing = {
   /** Empty where there is none or the call does not carry it. */
   token: string;
   signature: boolean;
-  /** Sends in place of the browser's `fetch`, for what that cannot tell, such as the progress of an upload. */
+  /** Used instead of the browser's `fetch`, for what that lacks, such as upload progress. */
   transport?: Transport;
 };
 
@@ -17,7 +17,7 @@ export type Transport = (input: RequestInfo | URL, init?: RequestInit) => Promis
 
 type Environment = {
   key: () => SignKey;
-  /** The visitor's identifier; may take a while in a browser's first call. */
+  /** The visitor's identifier; takes a while at the first call of a browser. */
   fingerprint: () => Promise<string>;
   clock: ServerClock;
 };
@@ -31,9 +31,9 @@ declare module "ofetch" {
 type SignedInit = RequestInit & { signing?: Signing };
 
 /**
- * A `fetch` that adds the token and the signature. It stands below ofetch, not in its
- * `onRequest`, because only here the URL and the body are what is really sent. A call that was refused
- * for its date, when the refusal tells the server's, is signed and sent once more: nothing was done by it.
+ * A `fetch` that adds the token and the signature. It is used below ofetch, not in its `onRequest`, because only here
+ * the URL and the body are final. A call that was rejected for its date is signed with the server's time and sent
+ * once more: the rejected one had no effect.
  */
 export function createSignedFetch({ key, fingerprint, clock }: Environment) {
   async function send(input: RequestInfo | URL, { signing, ...init }: SignedInit): Promise<Response> {
@@ -44,7 +44,7 @@ export function createSignedFetch({ key, fingerprint, clock }: Environment) {
       headers.set("X-Date", signDate(clock.now()));
       headers.set("Authorization", authorizationOf(input, init, headers, key()));
     }
-    // Looked up at each call: the demonstration backend and the tests put their own in its place.
+    // Looked up at each call: the demonstration backend and tests replace it.
     return (signing?.transport ?? globalThis.fetch)(input, { ...init, headers });
   }
 

@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import type { ReactNode } from "react";
 
-/** What a button with an icon alone does: in the navbar, at the login, or as an entry of a menu. */
+/** An action with an icon: a button in the navbar or at the login, or an entry of a menu. */
 export type Action = { label: string; icon: ReactNode; run: () => void; id?: string };
 
 export function ActionButton({ label, icon, run, id }: Action) {

@@ -7,7 +7,7 @@ import { storeLocale } from "~/i18n/locale";
 import { reloadWhenOnline } from "~/lib/page/reload-page";
 import type { Action } from "./action-button";
 
-/** Switches to the other language; the page reloads in it after a notice. */
+/** Switches to the other language; the page reloads in it after a toast. */
 export function useLanguageAction(): Action {
   const { t, i18n } = useTranslation();
   const other = LOCALES.find((locale) => locale !== i18n.language) ?? LOCALES[0];

@@ -6,7 +6,7 @@ import type { Action } from "./action-button";
 
 const openDrawer = () => settings.set({ globalSettings: true });
 
-/** Opens the settings drawer, which the page's root draws. */
+/** Opens the settings drawer, which the root renders. */
 export function useSettingsAction(): Action {
   const { t } = useTranslation();
   return { label: t("frame.settings"), icon: <IconSettings />, run: openDrawer, id: SETTINGS_BUTTON_ID };

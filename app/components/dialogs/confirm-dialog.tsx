@@ -6,20 +6,18 @@ import { LazyModal, OVER_POPOVERS } from "./mount-on-open";
 type Props = {
   opened: boolean;
   title: string;
-  /** What will happen, in a sentence or two. */
+  /** What is going to happen. */
   children: ReactNode;
   confirm: string;
-  /** Where it is not simply 取消. */
+  /** Default: 取消. */
   cancel?: string;
-  /** It destroys something. */
   danger?: boolean;
-  /** The answer is on its way. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something that cannot simply be undone; the safe answer has the focus. */
+/** Asks before something that cannot be undone; the cancel button has the focus. */
 export function ConfirmDialog({ opened, title, children, confirm, cancel, danger, busy, onConfirm, onCancel }: Props) {
   const { t } = useTranslation(["console", "common"]);
   return (

@@ -8,12 +8,12 @@ type OpenDialog = { id: string; zIndex: number };
 const openDialogs = createStore<{ places: readonly OpenDialog[] }>({ places: [] });
 
 /**
- * Where a dialog stands among those that are open, whichever of them was drawn first: it opens above them all, and
- * no lower than `lowest`. Escape is for the topmost alone.
+ * The z-index of a dialog: above all open dialogs, whichever was rendered first, and at least `lowest`.
+ * Only the topmost handles Escape.
  */
 export function useDialogStack(opened: boolean, lowest: number): { zIndex: number; isTop: boolean } {
   const id = useId();
-  // Kept while it closes, so that it does not slip behind the one below.
+  // Stays while the dialog closes, so that it does not slip behind the one below.
   const [zIndex, setZIndex] = useState(lowest);
   const isTop = useStore(openDialogs, ({ places }) => places.at(-1)?.id === id);
 

@@ -5,13 +5,13 @@ import { useDialogStack } from "./dialog-stack";
 
 type DialogProps = { opened: boolean; closeOnEscape?: boolean; zIndex?: string | number };
 
-/** The layer of a dialog that may open over a menu or popover, and holds none itself. */
+/** The z-index of a dialog that may open above a menu or popover, and contains none itself. */
 export const OVER_POPOVERS = getDefaultZIndex("popover") + 1;
 
 /**
- * A dialog of which nothing is drawn before it is opened for the first time: the kit's costs some fifty components
- * while it is closed, and a page may have one in each row. It is opened only when it is there, so that it moves in
- * and notes where the focus was. It stands above those that are open already, and Escape is its own alone then.
+ * A dialog that is not mounted before it is first opened: Mantine's renders some fifty components while it is closed,
+ * and a page may have one in each row. It is mounted closed and then opened, so that its transition runs and the focus
+ * can return. It opens above those that are open already, and only the topmost handles Escape.
  */
 export function mountOnOpen<Props extends DialogProps>(Dialog: ComponentType<Props>): ComponentType<Props> {
   function Opening(props: Props) {

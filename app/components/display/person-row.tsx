@@ -5,15 +5,14 @@ import classes from "./person-row.module.css";
 type Props = {
   name: string;
   picture: string;
-  /** What stands below the name. */
+  /** Below the name. */
   children?: ReactNode;
-  /** What stands behind the name, in small. */
+  /** In small after the name. */
   note?: ReactNode;
-  /** What can be done with it. */
   action?: ReactNode;
 };
 
-/** Somebody or some group in a list: picture, name and a line or two about them. */
+/** A person or group in a list: picture, name and a line or two. */
 export const PersonRow = ({ name, picture, children, note, action }: Props) => (
   <li className={classes.row}>
     <PersonAvatar name={name} picture={picture} size={36} className={classes.picture} />
@@ -30,5 +29,4 @@ export const PersonRow = ({ name, picture, children, note, action }: Props) => (
   </li>
 );
 
-/** The list that holds such rows. */
 export const PersonList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>;

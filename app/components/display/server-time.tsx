@@ -4,7 +4,7 @@ const SERVER_TIME = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One format a language: to make one costs more than to draw a row. */
+/** Cached by language: creating one costs more than rendering a row. */
 function formatOf(locale: string): Intl.DateTimeFormat {
   const known =
     formats.get(locale) ??
@@ -13,16 +13,15 @@ function formatOf(locale: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** A server's `YYYY-MM-DD HH:mm:ss` in words of a language, to the minute; other text as it is. */
+/** Formats a server's `YYYY-MM-DD HH:mm:ss` to the minute; other text is returned unchanged. */
 export function serverTimeText(text: string, locale: string): string {
   const [year, month, day, hour, minute] = SERVER_TIME.exec(text)?.slice(1).map(Number) ?? [];
   if (year === undefined || month === undefined) return text;
-  // It is the server's local time as text: it is shown, not moved to another zone.
+  // It is the server's local time without a zone, so it is not converted.
   const time = new Date(Date.UTC(year, month - 1, day, hour, minute));
   return formatOf(locale).format(time);
 }
 
-/** A time that the server told. */
 export function ServerTime({ value, className }: { value: string; className?: string }) {
   const { language } = useTranslation().i18n;
   const dateTime = SERVER_TIME.test(value) ? value.replace(" ", "T") : undefined;

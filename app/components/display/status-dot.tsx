@@ -3,7 +3,7 @@ import classes from "./status-dot.module.css";
 
 type Props = { tone: "success" | "warning" | "quiet"; children: ReactNode };
 
-/** A state in a word behind a dot; the dot only repeats what the word says. */
+/** A state as a word after a dot; the dot only repeats the word. */
 export const StatusDot = ({ tone, children }: Props) => (
   <span className={classes.status} data-tone={tone}>
     {children}

@@ -3,7 +3,7 @@ import classes from "./tag.module.css";
 
 type Props = { tone: "success" | "warning" | "danger" | "quiet"; children: ReactNode };
 
-/** A state in a word on a tint; the tint only repeats what the word says. */
+/** A state as a word on a tint; the tint only repeats the word. */
 export function Tag({ tone, children }: Props) {
   return <span className={`${classes.tag} ${classes[tone]}`}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import { apiOrigin } from "~/config/deployment";
 
-/** The address of a picture of our own hosts or carried in the address itself; null for any other. */
+/** The URL of an image from the page's or the API's origin, or a data or blob URL; null for any other. */
 export function trustedImage(address: string): string | null {
   if (!address || !URL.canParse(address, location.origin)) return null;
   const { href, origin, protocol } = new URL(address, location.origin);

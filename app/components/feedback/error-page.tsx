@@ -16,18 +16,18 @@ export function statusOf(error: unknown): ExceptionStatus {
 const failureOf = (error: unknown) => ({ error, time: new Date().toISOString() });
 
 /**
- * The page of a thrown error, with a reference that a support team can use and no personal data: an
- * address is told without its query, an error without its message.
+ * The page of a thrown error, with a reference for a support team and without personal data: no query of the
+ * address, no message of the error.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const [failure, setFailure] = useState(() => failureOf(error));
-  // Another try may fail again.
+  // A retry may fail with another error.
   if (failure.error !== error) setFailure(failureOf(error));
   return (
     <ExceptionPage
       status={statusOf(error)}
-      // A call can be asked for again; code that failed needs the page anew.
+      // A failed call can be sent again; failed code needs a reload.
       reload={!(error instanceof ApiError)}
       missing={error instanceof MissingFileError}
     >
@@ -36,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The same where there is no frame around it. */
+/** The same outside the frame. */
 export function BareErrorPage({ error }: { error: unknown }) {
   return (
     <main className={classes.bare}>

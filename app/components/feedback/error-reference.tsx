@@ -5,7 +5,7 @@ import classes from "./error-reference.module.css";
 
 type Props = { time: string; path: string; request: string };
 
-/** When, where and over what something failed, to be copied; where the clipboard refuses it is selected instead. */
+/** Time, path and request of a failure, to be copied; selected instead where the clipboard is blocked. */
 export function ErrorReference(facts: Props) {
   const { t } = useTranslation("exception");
   const [copied, setCopied] = useState<boolean>();

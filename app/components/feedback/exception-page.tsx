@@ -10,20 +10,19 @@ import classes from "./exception-page.module.css";
 
 type Props = {
   status: ExceptionStatus;
-  /** Another try is a reload of the page. */
+  /** Retrying reloads the page. */
   reload?: boolean;
-  /** A file of the screen did not come. */
+  /** A file of the screen could not be loaded. */
   missing?: boolean;
-  /** More about an error that really happened. */
+  /** Details of an actual error. */
   children?: ReactNode;
 };
 
-/** One exception page: picture, one line and the ways out. */
 export function ExceptionPage({ status, reload, missing, children }: Props) {
   const { t } = useTranslation(["exception", "common"]);
   const { revalidate, state } = useRevalidator();
   useWhenOnline(missing ? revalidate : undefined);
-  // Without a network a reload would lose the whole page.
+  // Offline a reload would lose the whole page.
   const tryAgain = () => (reload && navigator.onLine ? reloadPage() : revalidate());
   return (
     <Stack className={classes.page} align="center" justify="center" gap="md">

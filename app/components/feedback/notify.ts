@@ -1,10 +1,10 @@
 import { type NotificationData, notifications } from "@mantine/notifications";
 import i18next from "i18next";
 
-/** Shows a notification, or new words in the one with the same id that is on screen. */
+/** Shows a notification, or updates the one with the same id. */
 export function notify(notification: NotificationData & { id: string }): void {
   const closeButtonProps = { "aria-label": i18next.t("frame.close") };
-  // One with an id already on screen is ignored by `show`, one without by `update`.
+  // `show` ignores an id that is on screen, `update` one that is not.
   notifications.update({ closeButtonProps, ...notification });
   notifications.show({ closeButtonProps, ...notification });
 }

@@ -9,7 +9,7 @@ type Props<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** The states of a query: loading, failed with another try, empty, data. Data stays in sight while newer fails. */
+/** Renders the states of a query: loading, failed with a retry, empty, data. A failed refetch keeps the data. */
 export function QueryView<T>({ query, skeleton, isEmpty, children }: Props<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data === undefined) return error ? <FailedView error={error} retry={refetch} /> : skeleton;

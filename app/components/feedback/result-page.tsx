@@ -6,7 +6,7 @@ import classes from "./result-page.module.css";
 
 type Props = { outcome: "success" | "error"; title: string; text: string; actions: ReactNode; children: ReactNode };
 
-/** How something ended: in a word, in a sentence, what can be done next, and the details below. */
+/** The outcome of a task: title, text, next actions, and details below. */
 export function ResultPage({ outcome, title, text, actions, children }: Props) {
   return (
     <Paper withBorder radius="md" className={classes.page}>

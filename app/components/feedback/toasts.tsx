@@ -4,17 +4,17 @@ import { importWithRetry } from "~/lib/loading/import-with-retry";
 
 const load = () => importWithRetry(() => import("./toast-container"));
 
-/** Brings what draws notifications, so that the first of them need not wait for a file. */
+/** Loads the toasts' code, so that the first toast need not wait for it. */
 export const preloadToasts = (): Promise<unknown> => load().catch(() => undefined);
 
-/** Where notifications appear. A page that has none yet does without the code that draws them. */
+/** Shows notifications; their code is loaded with the first one. */
 export function Toasts() {
   const { notifications } = useNotifications();
   const [Container, setContainer] = useState<ComponentType>();
 
   useEffect(() => {
     if (Container || notifications.length === 0) return;
-    // A file that does not come is asked for again with the next notification.
+    // If it fails to load, the next notification loads it again.
     load().then(
       ({ ToastContainer }) => setContainer(() => ToastContainer),
       () => undefined,

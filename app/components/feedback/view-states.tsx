@@ -6,11 +6,11 @@ import { MissingFileError } from "~/lib/loading/import-with-retry";
 import { leavingFocus } from "~/lib/page/focus-around";
 import { reloadPage } from "~/lib/page/reload-page";
 
-/** In place of data that could not be had: what went wrong, and another try. */
+/** Replaces data that failed to load: the reason, and a retry. */
 export function FailedView({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
   const missing = error instanceof MissingFileError;
-  // Both buttons go with this view.
+  // Both buttons are unmounted by what they do.
   const ask = leavingFocus(retry);
   return (
     <div className={classes.state} role="status">
@@ -21,7 +21,7 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
           {t("failure.retry")}
         </Button>
         {missing && (
-          // Without a network a reload would lose the whole page.
+          // Offline a reload would lose the whole page.
           <Button size="xs" variant="default" onClick={(event) => (navigator.onLine ? reloadPage() : ask(event))}>
             {t("failure.reload")}
           </Button>
@@ -33,7 +33,7 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
 
 type RefreshProps = { error: unknown; retry: () => void; isRetrying: boolean };
 
-/** Above data that could not be brought up to date. */
+/** Shown above data whose refetch failed. */
 export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
   const { t } = useTranslation();
   return (
@@ -46,7 +46,6 @@ export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
   );
 }
 
-/** In place of data of which there is none. */
 export function EmptyView() {
   const { t } = useTranslation("console");
   return (
@@ -57,7 +56,6 @@ export function EmptyView() {
   );
 }
 
-/** In place of data of which nothing matches the filters. */
 export function NoMatchView({ clear }: { clear: () => void }) {
   const { t } = useTranslation("console");
   return (

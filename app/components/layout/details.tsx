@@ -3,7 +3,7 @@ import classes from "./details.module.css";
 
 type Props = { rows: readonly (readonly [name: string, value: ReactNode])[] };
 
-/** A record to read: the name of each field with its value, as it was written. */
+/** A record as a description list. */
 export const Details = ({ rows }: Props) => (
   <dl className={classes.details}>
     {rows.map(([name, value]) => (

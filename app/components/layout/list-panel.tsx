@@ -11,12 +11,12 @@ type Props<T> = {
   aside?: ReactNode;
   query: UseQueryResult<T>;
   skeleton?: ReactNode;
-  /** An empty list, unless told otherwise. */
+  /** Default: an empty array. */
   isEmpty?: (data: T) => boolean;
   children: (data: T) => ReactNode;
 };
 
-/** A panel of a fixed height (`--panel-list-height`) with a list that loads, fails, is empty and scrolls in it. */
+/** A panel of a fixed height (`--panel-list-height`) with the states of a query; its list scrolls inside. */
 export const ListPanel = <T,>({
   title,
   aside,

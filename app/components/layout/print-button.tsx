@@ -2,7 +2,7 @@ import "~/theme/print.css";
 import { Button } from "@mantine/core";
 import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 
-/** Prints the screen as a sheet: the frame and what is only for the screen are left out of it. */
+/** Prints the screen without the frame and without elements of the class `screen-only`. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <Button variant="default" className="screen-only" leftSection={<IconPrinter />} onClick={() => print()}>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import classes from "./screen-page.module.css";
 import { useCurrentScreen } from "./use-current-screen";
 
-/** A screen's content under its title, which comes from the table of screens. */
+/** A screen's content below its title from the table of screens. */
 export function ScreenPage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation("screens");
   const screen = useCurrentScreen();

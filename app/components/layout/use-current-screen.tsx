@@ -6,13 +6,13 @@ const all: readonly Screen[] = screens;
 const Current = createContext<Screen | undefined>(undefined);
 
 /**
- * Tells everything below which screen is on the page: the router tells of each step of a navigation, and would
- * have menu, tabs and breadcrumb drawn anew for each.
+ * Provides the current screen. `useMatches` renders its users at each step of a navigation, menu, tabs and
+ * breadcrumb among them; this context changes only with the screen.
  */
 export function CurrentScreen({ children }: { children: ReactNode }) {
   const id = useMatches().at(-1)?.id;
   return <Current.Provider value={all.find(({ name }) => name === id)}>{children}</Current.Provider>;
 }
 
-/** The screen on the page, by its route's id; undefined where the router found none. */
+/** The current screen; undefined where no route matches. */
 export const useCurrentScreen = (): Screen | undefined => useContext(Current);

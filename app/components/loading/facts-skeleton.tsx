@@ -2,7 +2,7 @@ import { Skeleton, TextSkeleton } from "./skeleton";
 
 type Props = { facts: number; className: string | undefined };
 
-/** In place of so many names with their values: a list as theirs, and so as high. */
+/** Replaces a description list; it is a `dl` too, so that it has the same height. */
 export const FactsSkeleton = ({ facts, className }: Props) => (
   <Skeleton>
     <dl className={className} aria-hidden>

@@ -3,9 +3,8 @@ import { cachedImport } from "~/lib/loading/cached-import";
 import { LazyView } from "./lazy-view";
 
 /**
- * A component whose code comes when it is first drawn, and is kept then. Until it is here `skeleton` stands
- * in its place; where it does not come, twice, what went wrong with another try. A drawer or a dialog is
- * drawn at once and holds such a part.
+ * A component whose code is loaded when it is first rendered, as with `React.lazy`, but with a failed view and a
+ * retry of its own where the code cannot be loaded. A drawer opens at once and holds such a part.
  *
  *     const Chart = lazyPart(() => import("./chart").then((file) => file.Chart), <ChartSkeleton />);
  */

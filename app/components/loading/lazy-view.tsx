@@ -5,7 +5,7 @@ import type { CachedImport } from "~/lib/loading/cached-import";
 
 type Props<T> = { code: CachedImport<T>; skeleton: ReactNode; children: (code: T) => ReactNode };
 
-/** Draws with code that is fetched when it is needed; where it does not come, what went wrong with another try. */
+/** Renders with lazily loaded code: a skeleton until it is there, a failed view with a retry where it does not load. */
 export function LazyView<T>({ code, skeleton, children }: Props<T>) {
   const query = useQuery({
     queryKey: ["import", code.id],

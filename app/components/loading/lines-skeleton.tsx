@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBar } from "./skeleton";
 import classes from "./skeleton.module.css";
 
-/** In place of a table with so many rows of 40 px, its head among them. */
+/** Replaces a table of `lines` rows of 40 px, the header included. */
 export const LinesSkeleton = ({ lines }: { lines: number }) => (
   <Skeleton className={classes.lines}>
     {[...Array(lines).keys()].map((line) => (

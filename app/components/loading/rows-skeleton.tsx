@@ -3,7 +3,7 @@ import classes from "./skeleton.module.css";
 
 const ROWS = ["a", "b", "c", "d", "e", "f"];
 
-/** In place of a list of people or groups; those that have no room are cut. */
+/** Replaces a list of people or groups; rows that do not fit are cut off. */
 export const RowsSkeleton = () => (
   <Skeleton className={classes.rows}>
     {ROWS.map((row) => (

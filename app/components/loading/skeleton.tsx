@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import classes from "./skeleton.module.css";
 
 type SkeletonProps = {
-  /** Lays out the bones; without it they stand below one another, with the gap of what they stand in. */
+  /** Lays out the bars; the default is a column with the gap of the surrounding container. */
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** In place of what is on its way: bones as high and wide as what comes, that pulse as one. */
+/** A placeholder of bars with the size of the content to come; all pulse together. */
 export const Skeleton = ({ className = classes.column, children }: SkeletonProps) => (
   <div data-skeleton className={`${classes.skeleton} ${className}`}>
     {children}
@@ -19,14 +19,14 @@ export const Skeleton = ({ className = classes.column, children }: SkeletonProps
 type BarProps = {
   height: number | string;
   width?: number | string;
-  /** The height of the line of text that the bone stands for, in the middle of it. */
+  /** The line height of the text that the bar replaces; the bar is centred in it. */
   line?: number;
   className?: string | undefined;
 };
 
 /**
- * A bar of a skeleton. There are many, and they go at once: the kit's own has a layer of the browser's and
- * two more boxes each, and takes longer to draw than what comes after it.
+ * A bar of a skeleton. Mantine's Skeleton gives each bar a compositor layer and two pseudo-elements, which costs more
+ * than rendering the data that replaces it.
  */
 export const SkeletonBar = ({ height, width, line, className = "" }: BarProps) => (
   <div
@@ -39,7 +39,7 @@ export const SkeletonBar = ({ height, width, line, className = "" }: BarProps) =
   />
 );
 
-/** Bones beside the round one of a picture. */
+/** A round bar for a picture, and bars beside it. */
 export const SkeletonRow = ({ children }: { children: ReactNode }) => (
   <div className={classes.row}>
     <SkeletonBar className={classes.round} height={36} width={36} />
@@ -47,12 +47,11 @@ export const SkeletonRow = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** In place of a text, within the line that the text would stand in. */
+/** Replaces a text inside its line. */
 export const TextSkeleton = ({ width }: { width: string }) => (
   <span className={`${classes.bone} ${classes.text}`} style={{ width }} />
 );
 
-/** In place of a title within a panel. */
 export const TitleSkeleton = ({ width }: { width: number }) => (
   <Skeleton>
     <SkeletonBar height={16} line={24} width={width} />

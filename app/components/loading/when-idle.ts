@@ -4,8 +4,8 @@ import { CHART_IDLE_MS } from "~/config/times";
 const latest = () => new Promise<void>((resolve) => setTimeout(resolve, CHART_IDLE_MS));
 
 /**
- * Resolves when the browser has nothing better to do: a page that waits for its first data is not idle, because
- * what is asked for then would delay it. At the latest after CHART_IDLE_MS of waiting, and as much of work.
+ * Resolves when the browser is idle and the first query has its response, so that what is loaded then does not delay
+ * the page's data; at the latest after CHART_IDLE_MS for each of the two.
  */
 export async function whenIdle(): Promise<void> {
   await Promise.race([firstResponse(), latest()]);

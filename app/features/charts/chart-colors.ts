@@ -52,7 +52,7 @@ export const CHART_COLORS = {
   },
 } as const;
 
-/** A colour for each of so many values: the ten-colour scheme while it suffices, else the other, again from its start. */
+/** A colour for each of `count` values: of the ten colours, or of the twenty where ten are too few, repeated. */
 export function chartColors(theme: keyof typeof CHART_COLORS, count: number): string[] {
   const { ten, twenty } = CHART_COLORS[theme];
   const scheme: readonly string[] = count <= ten.length ? ten : twenty;

@@ -26,7 +26,7 @@ type Props<Row> = {
 
 const table = cachedImport(() => import("./chart-table").then(({ ChartTable }) => ChartTable));
 
-/** Figures as a chart or as a table of the same numbers, with a download of all of them. */
+/** A chart, or a table of the same numbers, with a download as CSV. */
 export function ChartPanel<Row>({ title, note, query, columns, chart }: Props<Row>) {
   const [view, setView] = useState<View>("chart");
   const rows = query.data ?? [];

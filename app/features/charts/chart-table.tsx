@@ -9,7 +9,7 @@ const ROW_HEIGHT = 40;
 
 type Props<Row> = { title: string; columns: readonly Column<Row>[]; rows: readonly Row[] };
 
-/** Figures in full. Of many rows only those in sight are drawn; their number is told all the same. */
+/** The chart's data as a virtualized table; `aria-rowcount` has the full number of rows. */
 export function ChartTable<Row>({ title, columns, rows }: Props<Row>) {
   const format = useFormat();
   const viewport = useRef<HTMLDivElement>(null);
@@ -63,5 +63,4 @@ function alignment<Row>({ value }: Column<Row>, [first]: readonly Row[]) {
   return first !== undefined && typeof value(first) === "number" ? classes.end : undefined;
 }
 
-/** Stands for the rows that are not drawn. */
 const Gap = ({ height }: { height: number }) => <tr aria-hidden style={{ height }} />;

@@ -1,6 +1,6 @@
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Writes 2026-11-21 as 11月21日 or Nov 21; a text that is no day stays as it is. */
+/** Formats 2026-11-21 as 11月21日 or Nov 21; a text that is no day is returned unchanged. */
 export function shortDays(locale: string): (text: string) => string {
   const format = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
   return (text) => {
@@ -9,7 +9,7 @@ export function shortDays(locale: string): (text: string) => string {
   };
 }
 
-/** 0.639 → 63.9%, the share of a value in a sum; nothing has no share. */
+/** The share of a value in a sum as `63.9%`; 0% of an empty sum. */
 export function percentOf(value: number, sum: number, locale: string): string {
   const ratio = sum === 0 ? 0 : value / sum;
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(ratio);

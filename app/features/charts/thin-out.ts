@@ -27,7 +27,7 @@ function averageOf(points: readonly Point[], from: number, to: number): { x: num
 
 type Bucket = { from: number; to: number; last: number; next: { x: number; y: number } };
 
-/** The point of a bucket that spans the largest triangle with the one kept before and the average after. */
+/** The point of a bucket with the largest triangle between the last sampled point and the next bucket's average. */
 function farthest(points: readonly Point[], { from, to, last, next }: Bucket): number {
   const before = points[last]?.y ?? 0;
   let best = from;
@@ -39,7 +39,7 @@ function farthest(points: readonly Point[], { from, to, last, next }: Bucket): n
   return best;
 }
 
-/** At most `limit` of the items, at even distances and with the last one: each marks its place on an axis. */
+/** At most `limit` of the items at even distances, the last one included; for the ticks of an axis. */
 export function spread<T>(items: readonly T[], limit: number): T[] {
   const step = Math.ceil(items.length / limit);
   return items.filter((_, at) => (items.length - 1 - at) % step === 0);

@@ -25,13 +25,13 @@ function parseDrafts(text: string | null): Draft[] {
 type Options = {
   read: () => string | null;
   write: (text: string) => void;
-  /** How long after a change it is written, in ms. */
+  /** Delay from a change to its writing, in ms. */
   waitMs: number;
-  /** How many are kept, the latest; and how long the text of one may be to outlive the page. */
+  /** How many drafts are stored, the latest first; and the longest text of one, in characters. */
   limits: { count: number; length: number };
 };
 
-/** Keeps drafts in memory and, a little later, where `write` puts them. What is read there may be anything. */
+/** Drafts in memory, written a little later by `write`. What `read` returns is not trusted. */
 export function createDrafts({ read, write, waitMs, limits }: Options) {
   let known: Draft[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export function createDrafts({ read, write, waitMs, limits }: Options) {
     known = next.slice(0, limits.count);
     timer ??= setTimeout(flush, waitMs);
   }
-  /** Writes what has not been written yet; for the moment when the page is left. */
+  /** Writes pending changes at once; for `pagehide`. */
   function flush(): void {
     if (!timer) return;
     clearTimeout(timer);
@@ -55,7 +55,7 @@ export function createDrafts({ read, write, waitMs, limits }: Options) {
 
   return {
     find: (which: DraftFilter): Draft[] => all().filter((one) => matches(one, which)),
-    /** Keeps it in the place of an earlier one of the same form. */
+    /** Replaces an earlier draft of the same form. */
     save: (one: Draft): void => change([one, ...all().filter((other) => !matches(other, withoutValues(one)))]),
     drop(which: DraftFilter): void {
       const left = all().filter((one) => !matches(one, which));

@@ -13,16 +13,16 @@ const drafts = createDrafts({
   limits: DRAFTS,
 });
 
-/** Who is logged in, as drafts know it; empty where nobody is. */
+/** The account whose drafts these are; empty where nobody is logged in. */
 export const currentAccount = (): string => accountOf(session.get().user);
 
-/** The forms meant: all of the account's, those of a screen, or one of them by its name there. */
+/** All forms of the account, those of a screen, or one of them by its name there. */
 export type FormFilter = { screen?: string; form?: string };
 export type FormKey = Required<FormFilter>;
 
 const find = (forms: FormFilter) => {
   const account = currentAccount();
-  // A screen of an earlier version could neither show its draft nor drop it.
+  // A screen that only an earlier version had could neither show its draft nor drop it.
   return account ? drafts.find({ account, ...forms }).filter(({ screen }) => findScreen(screen)) : [];
 };
 
@@ -32,7 +32,7 @@ export const unsavedScreens = (forms: FormFilter): string[] => [...new Set(find(
 /** The values that the current account left in a form; undefined where there are none. */
 export const readDraft = (form: FormKey): unknown => find(form).at(0)?.values;
 
-/** Keeps what the current account has filled in so far, over a reload too. */
+/** Stores the values of a form; they survive a reload. */
 export function saveDraft(form: FormKey, values: unknown): void {
   const account = currentAccount();
   if (!account) return;
@@ -40,7 +40,7 @@ export function saveDraft(form: FormKey, values: unknown): void {
   drafts.save({ account, ...form, values });
 }
 
-/** Forgets what an account has filled in, such as on a screen whose action has saved it. */
+/** Removes drafts of an account, for example after its form was saved. */
 export function dropDrafts(forms: FormFilter, account = currentAccount()): void {
   addEventListener("pagehide", drafts.flush);
   drafts.drop({ account, ...forms });

@@ -9,7 +9,7 @@ import type { Screen } from "~/navigation/screens";
 import { dropDrafts, unsavedScreens } from "./drafts";
 import { discardQuestion, losesUnsaved } from "./unsaved";
 
-/** Asks before a half-filled form is left for good. The router takes one blocker, this one. */
+/** Asks before a half-filled form is left for good. The router allows only one blocker. */
 export function LeaveGuard() {
   const { t, i18n } = useTranslation(["console", "screens"]);
   const asked = useStore(discardQuestion, ({ question }) => question);
@@ -19,7 +19,7 @@ export function LeaveGuard() {
   const screen = screenAt(useLocation().pathname).name;
   const isLeaving = blocker.state === "proceeding";
   const discarded = useRef<Screen["name"]>();
-  // Drafts are dropped when their screen is truly left: who goes forward before that stays with what was filled in.
+  // Drafts are dropped once their screen has been left: going forward before that must still find the values.
   useEffect(() => {
     if (isLeaving || !discarded.current) return;
     if (discarded.current !== screen) dropDrafts({ screen: discarded.current });
@@ -28,17 +28,17 @@ export function LeaveGuard() {
   const screens = blocker.state === "unblocked" ? (asked?.screens ?? []) : [screen];
   const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
   const names = titles.length > 0 ? new Intl.ListFormat(i18n.language).format(titles) : "";
-  // The words stay while the dialog fades away.
+  // The text stays while the dialog fades out.
   const [shown, setShown] = useState(names);
   if (names && names !== shown) setShown(names);
 
-  // A second click comes before the first is drawn, and the router takes one answer.
+  // A second click may come before the next render, and the router throws on a second call.
   const answered = useRef<Blocker>();
   function answer(discard: boolean) {
     if (blocker.state === "unblocked") return asked?.answer(discard);
     if (blocker.state === "proceeding" || answered.current === blocker) return;
     answered.current = blocker;
-    // What was asked before is about a screen that is left or stays as it is.
+    // An earlier question is about a screen that is left or stays as it is.
     asked?.answer(false);
     discarded.current = discard ? screen : undefined;
     if (discard) blocker.proceed();
@@ -61,7 +61,7 @@ export function LeaveGuard() {
   );
 }
 
-/** The browser's own question before the page is closed or loaded anew; the product's own reloads keep drafts. */
+/** The browser's question before the page is closed or reloaded; reloads by the console itself keep drafts. */
 function askBeforeUnload() {
   const ask = (event: BeforeUnloadEvent) => {
     if (!isReloading() && unsavedScreens({}).length > 0) event.preventDefault();

@@ -4,7 +4,7 @@ import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
 import { dropDrafts, type FormFilter, unsavedScreens } from "./drafts";
 
-/** The state of a navigation that switches between tabs: it never asks, and keeps the drafts. */
+/** The location state of a switch between tabs, which needs no confirmation because it keeps the drafts. */
 export const TAB_SWITCH = { switching: true } as const;
 const switching = v.object({ switching: v.literal(true) });
 
@@ -18,7 +18,7 @@ export function losesUnsaved({ currentLocation, nextLocation, historyAction }: N
   return screen !== destinationOf(nextLocation) && unsavedScreens({ screen }).length > 0;
 }
 
-/** The screen that is reached in the end: a tab is loaded anew by way of a redirection. */
+/** The final screen: a tab is reloaded by way of a redirect. */
 function destinationOf({ pathname }: Pick<Location, "pathname">): string {
   const { name } = screenAt(pathname);
   if (name !== "Redirect") return name;
@@ -27,12 +27,12 @@ function destinationOf({ pathname }: Pick<Location, "pathname">): string {
 
 type Question = { screens: string[]; answer: (discard: boolean) => void };
 
-/** What the operator is asked just now; the frame draws the dialog. */
+/** The question that is open; the frame renders the dialog. */
 export const discardQuestion = createStore<{ question: Question | null }>({ question: null });
 
 /**
- * Asks before unsaved values are lost; where there are none the answer is yes at once. After a yes they
- * are forgotten. For closing tabs (`{ screen }` each) and drawers with a form; `{}` is all of them.
+ * Asks for confirmation before unsaved values are lost; resolves with true at once where there are none. The drafts
+ * are dropped after a yes. For closing tabs (`{ screen }` each) and drawers with a form; `{}` matches all of them.
  */
 export async function mayDiscard(...forms: readonly FormFilter[]): Promise<boolean> {
   const screens = [...new Set(forms.flatMap(unsavedScreens))];

@@ -7,13 +7,12 @@ import { dropDrafts, readDraft, saveDraft } from "./drafts";
 import { mayDiscard } from "./unsaved";
 
 /**
- * `useRulesForm` for a form that may not be lost half filled in: it begins with
- * the draft that the operator left in it, keeps one while values differ from `initial`, and so is asked
- * for by the frame before its screen is left. `place` is its screen, and its name among the forms there.
+ * `useRulesForm` with a draft: the form starts with the stored draft and stores one while its values differ from
+ * `initial`; the frame asks before a screen with a draft is left. `place` is the screen and the form's name on it.
  *
- * `saved(values)`: these are the server's too, what stands in it now where they are left out. What was typed
- * since they were sent stays unsaved.
- * `mayClose()`: asks before a drawer with the form is closed; true where it may be.
+ * `saved(values)`: marks these values, by default the current ones, as saved. What was typed since they were sent
+ * stays unsaved.
+ * `mayClose()`: asks before a drawer with the form is closed; resolves with true where it may be.
  */
 export function useDraftForm<Values extends Record<string, unknown>>(
   place: { screen: ScreenName; form: string },

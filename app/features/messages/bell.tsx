@@ -9,7 +9,7 @@ import { useMessages } from "./messages";
 
 type BellProps = { onClick: () => void; expanded: boolean };
 
-/** The button with the true number of unread messages; takes the focus of what it opens. */
+/** The button with the number of unread messages; it gets the focus back from what it opens. */
 export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ expanded, ...props }, ref) {
   const { t } = useTranslation("console");
   const messages = useMessages();

@@ -10,7 +10,7 @@ import { Bell } from "./bell";
 import classes from "./message-button.module.css";
 import { MessageSkeleton } from "./message-skeleton";
 
-/** From here on there is room for a popover; the drawer takes the whole of a narrower page. */
+/** A narrower page shows a drawer instead of the popover. */
 const POPOVER_FITS = "(width >= 768px)";
 
 const LazyMessageCentre = lazyPart(
@@ -21,9 +21,8 @@ const LazyMessageCentre = lazyPart(
   <MessageSkeleton />,
 );
 
-/** The bell, and the way to the messages. */
 export function MessageButton() {
-  // Another screen, such as the one before by the browser's own button, closes it.
+  // A navigation, the browser's Back included, closes it.
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const opened = openedAt === key;
@@ -35,7 +34,7 @@ export function MessageButton() {
 
 type OverlayProps = { wide: boolean; opened: boolean; close: () => void; toggle: () => void };
 
-/** What changes its place while it is open opens there anew; the bell is the same one, and takes the focus in the end. */
+/** Where the width changes while it is open, the other kind opens; one bell serves both and gets the focus back. */
 const MessageOverlay = memo(function MessagePlace({ wide, opened, close, toggle }: OverlayProps) {
   const { t } = useTranslation(["console", "common"]);
   const bell = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ import { MessageSkeleton } from "./message-skeleton";
 import { MessageTabs } from "./message-tabs";
 import { clearRead, useMessageActions, useMessages } from "./messages";
 
-/** What the popover and the drawer of the navbar hold: the messages by type, and what can be done with them. */
+/** The content of the popover and the drawer in the navbar: messages by type, and their actions. */
 export function MessageCentre({ close }: { close: () => void }) {
   const { t } = useTranslation("message");
   const [type, setType] = useState<MessageType>("message");

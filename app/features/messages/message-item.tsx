@@ -7,16 +7,16 @@ import { type MessageLook, MessageRow } from "./message-row";
 
 type Props = {
   message: MessageLook;
-  /** Its place in the whole list, from zero, and how many there are. */
+  /** Its index in the whole list, from zero, and the length of the list. */
   index: number;
   total: number;
-  /** Whether Tab leads to it: one of a list is enough, the arrows lead on. */
+  /** Whether it is the list's one tab stop. */
   reachable: boolean;
   onRead: () => void;
   onFocus: () => void;
 };
 
-/** One message of a list: a click, Enter or its own button marks it read. */
+/** One message of a list: a click, Enter or its button marks it read. */
 export function MessageItem({ message, index, total, reachable, onRead, onFocus }: Props) {
   const { t } = useTranslation("message");
   const titleId = useId();

@@ -7,7 +7,7 @@ import { useVirtualRows } from "./use-virtual-rows";
 
 type Props = { messages: readonly (MessageLook & { id: number })[]; onRead: (id: number) => void };
 
-/** Where the arrows and page keys lead from a row. */
+/** The next row by key, as in the WAI-ARIA feed pattern. */
 const STEPS: Partial<Record<string, (from: number, last: number) => number>> = {
   ArrowDown: (from) => from + 1,
   PageDown: (from) => from + 1,
@@ -18,8 +18,7 @@ const STEPS: Partial<Record<string, (from: number, last: number) => number>> = {
 };
 
 /**
- * A feed of messages (WAI-ARIA), of which only those near the ones seen are drawn: one stop of Tab, from
- * where the arrows lead from row to row.
+ * A virtualized feed of messages (WAI-ARIA feed pattern): one tab stop, from which the arrow keys move the focus.
  */
 export function MessageList({ messages, onRead }: Props) {
   const { t } = useTranslation("message");
@@ -41,7 +40,7 @@ export function MessageList({ messages, onRead }: Props) {
     rows.scrollToIndex(index);
   }
 
-  // The row may be drawn only now.
+  // The row may have been rendered only now.
   useLayoutEffect(() => {
     if (!moving.current) return;
     moving.current = false;

@@ -14,7 +14,7 @@ export type MessageLook = {
   avatar: string;
   content: string;
   time: string;
-  /** Which tag it carries; none for a number that has no word. */
+  /** Index of its tag; no tag for an unknown number. */
   messageType: number;
   /** 0 unread, 1 read. */
   status: number;
@@ -24,11 +24,11 @@ const TAGS = ["waiting", "opened", "running", "expiring"] as const;
 
 type Props = {
   message: MessageLook;
-  /** Names the row: put on its title. */
+  /** The id of the title, which names the row. */
   titleId?: string;
 };
 
-/** How a message looks wherever one is listed; its words are those of the area `message`. */
+/** One message in any list; needs the i18n area `message`. */
 export function MessageRow({ message, titleId }: Props) {
   const { t } = useTranslation("message");
   const { title, subTitle, content, time, status } = message;
@@ -56,7 +56,7 @@ export function MessageRow({ message, titleId }: Props) {
   );
 }
 
-/** The sender's picture or initials; what no person sent has an icon. */
+/** The sender's picture or initials; a message without a sender has an icon. */
 function Picture({ message: { type, avatar, title } }: Pick<Props, "message">) {
   const src = trustedImage(avatar);
   return (

@@ -5,10 +5,10 @@ const READ = 1;
 export type Counts = Record<MessageType, number>;
 
 export type Messages = {
-  /** Those that are shown, in the server's order. */
+  /** The visible messages, in the server's order. */
   shown: Message[];
   unread: Counts;
-  /** How many are hidden because they were cleared. */
+  /** How many are hidden because the operator cleared them. */
   cleared: Counts;
 };
 
@@ -21,8 +21,8 @@ function countByType(list: readonly Message[]): Counts {
 }
 
 /**
- * What the operator sees of what the server told: the marked ones read, and of those that are read the
- * cleared ones left out. What is unread is always shown, cleared before or not.
+ * The operator's view of the server's messages: `marked` ids are read, and read messages with `cleared` ids are
+ * hidden. An unread message is always visible.
  */
 export function messagesOf(
   messages: readonly Message[],

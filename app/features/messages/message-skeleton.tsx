@@ -3,7 +3,6 @@ import classes from "~/components/loading/skeleton.module.css";
 
 const ROWS = ["a", "b", "c", "d"];
 
-/** In place of messages that are on their way. */
 export const MessageSkeleton = () => (
   <Skeleton className={classes.messages}>
     {ROWS.map((row) => (

@@ -10,9 +10,9 @@ type Props = {
   types: readonly Type[];
   value: Type;
   onChange: (type: Type) => void;
-  /** None while they are not known. */
+  /** Undefined until the messages are loaded. */
   unread?: Record<Type, number>;
-  /** The list of the chosen tab. */
+  /** The list of the selected tab. */
   children: ReactNode;
 };
 

@@ -15,14 +15,14 @@ const cleared = createAccountStorage<number[]>(STORAGE_KEY.clearedMessages, v.ar
 const MARK_READ = markMessagesRead.queryKey;
 const markedIds = v.object({ body: v.object({ ids: v.array(v.number()) }) });
 
-/** The ids of a mark that was not refused; no later list undoes it, as none becomes unread again. */
+/** The ids of a write that was not rejected. No later list undoes it: a message never becomes unread again. */
 function idsOfMark({ status, variables }: { status: string; variables: unknown }): number[] {
   return status !== "error" && v.is(markedIds, variables) ? variables.body.ids : [];
 }
 
 /**
- * The account's messages: the one truth that badge, message centre, its page and every panel read.
- * Read again every minute while somebody shows them and the page is visible.
+ * The account's messages, for the badge, the message centre, its page and every panel.
+ * Polled every minute while one of them is mounted and the page is visible.
  */
 export function useMessages() {
   const { token, user } = useStore(session, (state) => state);
@@ -35,7 +35,7 @@ export function useMessages() {
     ...listMessages.query(),
     enabled: token !== "",
     select: (messages) => messagesOf(messages, new Set(marked), hidden),
-    // Without a network it waits, and is read when that returns.
+    // Pauses while offline and refetches when the network returns.
     networkMode: "online",
     staleTime: MESSAGE_POLL_MS,
     refetchInterval: MESSAGE_POLL_MS,
@@ -47,7 +47,6 @@ export function useMessages() {
 const currentAccount = () => accountOf(session.get().user);
 const allMessages = () => queryClient.getQueryData(listMessages.query().queryKey) ?? [];
 
-/** What can be done with the messages. */
 export function useMessageActions() {
   const { mutate } = useMutation({
     mutationKey: MARK_READ,
@@ -55,7 +54,7 @@ export function useMessageActions() {
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-  /** Shown at once; those that the server refuses to mark are unread again. */
+  /** Shows them as read at once; those that the server rejects become unread again. */
   function markRead(ids: readonly number[]): void {
     const marks = queryClient.getMutationCache().findAll({ mutationKey: MARK_READ });
     const marked = new Set(marks.flatMap(({ state }) => idsOfMark(state)));
@@ -68,10 +67,10 @@ export function useMessageActions() {
   return { markRead, markAllRead: (type: MessageType) => markRead(idsOf(allMessages(), type, "unread")) };
 }
 
-/** Hides read messages of these ids, in this browser and until they are shown again; the server keeps them. */
+/** Hides read messages of these ids in this browser until `showCleared`; the server keeps them. */
 export function clearRead(ids: readonly number[]): void {
   const known = new Set(allMessages().map(({ id }) => id));
-  // What the server has forgotten need not be remembered here.
+  // Ids that the server no longer has need not be stored.
   const before = cleared.read(currentAccount()).filter((id) => known.has(id));
   cleared.write(currentAccount(), [...before, ...ids]);
 }

@@ -1,28 +1,27 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 
-/** What a row is taken to be high until it is measured, in px. */
+/** The estimated height of a row until it is measured, in px. */
 const ROW_HEIGHT = 96;
-/** Rows drawn beyond those seen, so that fast scrolling shows no gap. */
+/** Rows rendered outside the viewport, so that fast scrolling shows no gap. */
 const OVERSCAN = 8;
 
 type Options = {
-  /** The element that is as high as all rows together. */
+  /** The element with the height of all rows together. */
   list: RefObject<HTMLElement>;
   ids: readonly number[];
-  /** The row that stays drawn wherever the list is scrolled to: the one with the focus. */
+  /** The index of the row with the focus, which stays rendered wherever the list is scrolled to. */
   focused: number;
 };
 
 /**
- * Which rows of a long list are drawn, and where. The list scrolls with the nearest element marked
- * `data-scroller`, else with the main area.
+ * Virtualizes a long list. It scrolls with the nearest element marked `data-scroller`, else with the main area.
  */
 export function useVirtualRows({ list, ids, focused }: Options) {
   const [scrollMargin, setScrollMargin] = useState(0);
   const scroller = useCallback(() => list.current?.closest<HTMLElement>("[data-scroller], main") ?? null, [list]);
 
-  // What stands above the list may change its height at any drawing.
+  // What is above the list may change its height in any render.
   useLayoutEffect(() => {
     const scrollParent = scroller();
     if (!scrollParent || !list.current) return;

@@ -4,7 +4,7 @@ import { PersonAvatar } from "~/components/display/person-avatar";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./project-cards.module.css";
 
-/** So many contributors are shown by picture; the others are counted. */
+/** Contributors shown by picture; the others are only counted. */
 const SHOWN = 4;
 
 /** Projects with their contributors, a card each. */
@@ -43,10 +43,8 @@ function ProjectCard({ project: { name, description, peopleNumber, contributors 
   );
 }
 
-/** As many as are mostly there. */
 const SKELETON_CARDS = ["a", "b", "c", "d", "e", "f"];
 
-/** In place of the cards; those that have no room are cut. */
 export const ProjectsSkeleton = () => (
   <div className={classes.places}>
     <div className={classes.room}>

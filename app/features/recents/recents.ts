@@ -13,7 +13,7 @@ import { session } from "~/session/session";
 
 const recentNames = createAccountStorage<string[]>(STORAGE_KEY.recentScreens, v.array(v.string()), []);
 
-/** Notes that the screen is on the page; one without a path or a place of its own is not worth coming back to. */
+/** Stores a visit of a screen; one without a path or without the frame is not worth returning to. */
 export function recordVisit({ name, bare }: Pick<Screen, "name" | "bare">): void {
   const account = accountOf(session.get().user);
   if (!account || bare || !findScreen(name)) return;
@@ -30,7 +30,7 @@ export function visibleScreens(names: readonly string[], role: Role | ""): Scree
   });
 }
 
-/** The screens that this account truly visited, the last one first, as far as its role may see them. */
+/** The screens that this account visited and may see, the latest first. */
 export function useRecents(): Screen[] {
   const account = useStore(session, ({ user }) => accountOf(user));
   const role = useStore(session, (current) => current.role);
@@ -38,7 +38,6 @@ export function useRecents(): Screen[] {
   return useMemo(() => visibleScreens(names, role), [names, role]);
 }
 
-/** Forgets them. */
 export function clearRecents(): void {
   recentNames.write(accountOf(session.get().user), []);
 }

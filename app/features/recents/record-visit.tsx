@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { recordVisit } from "./recents";
 
-/** Notes each screen that truly came on the page: one that was refused or given up on the way did not. */
+/** Records each screen that was rendered; a denied or cancelled navigation is no visit. */
 export function RecordVisit() {
   const screen = useCurrentScreen();
   useEffect(() => {

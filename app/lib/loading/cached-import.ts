@@ -2,13 +2,13 @@ import { importWithRetry } from "./import-with-retry";
 
 let count = 0;
 
-/** What has come, in a box: a component is a function, which a cache would call. */
+/** Wrapped, because a component is a function, which `initialData` would call. */
 type Loaded<T> = { code: T };
 
-/** Code that is fetched when it is needed. `load` rejects with a MissingFileError; `loaded` is what has come. */
+/** Lazily loaded code. `load` rejects with a MissingFileError; `loaded` is undefined until it has succeeded. */
 export type CachedImport<T> = { id: number; load: () => Promise<Loaded<T>>; loaded: () => Loaded<T> | undefined };
 
-/** Fetches code once; a fetch that failed is made again by the next `load`. */
+/** Loads code once; after a failure the next `load` tries again. */
 export function cachedImport<T>(load: () => Promise<T>): CachedImport<T> {
   let loaded: Loaded<T> | undefined;
   count += 1;

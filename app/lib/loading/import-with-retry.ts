@@ -1,12 +1,12 @@
 import { FILE_RETRY_MS } from "~/config/times";
 
-/** A file of the product that did not come: gone with a newer version, or the network is down. */
+/** A file of the console that could not be loaded: gone with a newer version, or the network is down. */
 export class MissingFileError extends Error {
   override name = "MissingFileError";
 }
 
 /**
- * What `load` imports; where its file does not come it is asked for once more.
+ * Calls `load`, and once more after FILE_RETRY_MS where it fails.
  * Rejects with a MissingFileError.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {

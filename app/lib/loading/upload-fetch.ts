@@ -1,6 +1,6 @@
 /**
- * A `fetch` that tells how much of the body has been sent, from 0 to 1: the browser's own tells nothing
- * of an upload, so XMLHttpRequest carries it. Rejects as `fetch` does.
+ * A `fetch` with upload progress from 0 to 1, which the browser's `fetch` does not report; it uses XMLHttpRequest.
+ * Rejects as `fetch` does.
  */
 export const uploadFetch =
   (onProgress: (ratio: number) => void) =>

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { LOADING_DELAY_MS } from "~/config/times";
 
-/** True once the flag has been true for a while, false at once: a short wait is not worth a sign that comes and goes. */
+/** True once the flag has been true for LOADING_DELAY_MS, false at once, so that short waits show no spinner. */
 export function useDelayedFlag(flag: boolean): boolean {
   const [lasted] = useDebouncedValue(flag, LOADING_DELAY_MS);
   return flag && lasted;

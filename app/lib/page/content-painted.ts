@@ -1,6 +1,6 @@
 /**
- * Resolves when the browser has painted the page's first text or picture (Paint Timing, first-contentful-paint);
- * at once where it does not tell of that. A page that nobody sees paints nothing and waits.
+ * Resolves after the page's first contentful paint (Paint Timing API); at once where the browser does not support it.
+ * A hidden page does not paint, so it waits.
  */
 export function contentPainted(): Promise<void> {
   if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return Promise.resolve();

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * Gives the focus of a control that is about to go to the region around it: otherwise the keyboard would begin
- * at the top of the page again. Leaves it alone where another element has it.
+ * Moves the focus from a control that is about to be unmounted to the region around it: otherwise the next Tab would
+ * start at the top of the page. Does nothing where another element has the focus.
  */
 export function focusAround(control: HTMLElement): void {
   const region = control.closest<HTMLElement>("section, [role=dialog], main");
@@ -14,7 +14,7 @@ export function focusAround(control: HTMLElement): void {
   region.focus({ preventScroll: true });
 }
 
-/** Handles the press of a control that goes with what it does. */
+/** A click handler for a control that is unmounted by its own action. */
 export const leavingFocus =
   (act: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLElement>): void => {

@@ -1,13 +1,13 @@
 /**
- * The address with its query as it should be; undefined where it is so already. `repair` gives the query of
- * another one with its wrong values put right.
+ * The address with a normalized query; undefined where it is normal already. `normalize` returns a query without
+ * invalid values.
  */
 export function normalizedAddress(
   url: URL,
   normalize: (query: URLSearchParams) => URLSearchParams,
 ): string | undefined {
   const normalized = normalize(url.searchParams);
-  // The order of parameters says nothing.
+  // The order of parameters has no meaning.
   if (sorted(normalized) === sorted(url.searchParams)) return undefined;
   return `${url.pathname}${normalized.size > 0 ? `?${normalized}` : ""}${url.hash}`;
 }

@@ -1,6 +1,6 @@
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** The first bytes of each kind of picture that a browser draws and that holds no script. */
+/** The signatures of image formats that browsers show and that cannot contain scripts. */
 const KINDS: Record<string, (bytes: Uint8Array) => boolean> = {
   "image/png": (bytes) => text(bytes, 0, 8) === "\x89PNG\r\n\x1a\n",
   "image/jpeg": (bytes) => text(bytes, 0, 3) === "\xff\xd8\xff",
@@ -8,10 +8,10 @@ const KINDS: Record<string, (bytes: Uint8Array) => boolean> = {
   "image/webp": (bytes) => text(bytes, 0, 4) === "RIFF" && text(bytes, 8, 12) === "WEBP",
 };
 
-/** The types of picture that are taken, for a file dialog. */
+/** The accepted image types, for the `accept` attribute. */
 export const PICTURE_TYPES = Object.keys(KINDS).join(",");
 
-/** How many bytes tell the kind. */
+/** How many bytes identify the type. */
 const HEAD = 12;
 
 export type PictureProblem = "type" | "content" | "size";
@@ -22,9 +22,9 @@ type Readable = {
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
 };
 
-/** What is wrong with a file that should be a picture of at most so many bytes: its type, its size, or what is in it. */
+/** What is wrong with a file that should be a picture of at most `maxBytes`: its type, its size or its content; else null. */
 export async function pictureProblem(file: Readable, maxBytes: number): Promise<PictureProblem | null> {
-  // A file may name its type as it likes, also after what every object has.
+  // The type is not trusted; it may even be the name of an Object.prototype property.
   const isKind = Object.hasOwn(KINDS, file.type) ? KINDS[file.type] : undefined;
   if (!isKind) return "type";
   if (file.size > maxBytes) return "size";

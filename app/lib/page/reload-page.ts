@@ -1,17 +1,17 @@
 let reloading = false;
 
-/** Whether the product itself is reloading the page: nothing asks the operator then. */
+/** Whether the console itself is reloading the page, which needs no confirmation. */
 export const isReloading = (): boolean => reloading;
 
-/** Reloads the page on the product's own account (language, expired login); drafts of forms are kept. */
+/** Reloads the page without a question (language, expired login); drafts of forms are kept. */
 export function reloadPage(): void {
   reloading = true;
   location.reload();
 }
 
 /**
- * The same as soon as there is a network: without one the reload would lose the whole page. Returns the function
- * that takes the wish back.
+ * Reloads as soon as the browser is online: offline a reload would lose the whole page. Returns a function that
+ * cancels it.
  */
 export function reloadWhenOnline(): () => void {
   if (navigator.onLine) reloadPage();

@@ -1,10 +1,10 @@
-/** Hands data to the browser as a download of the given name. */
+/** Downloads data as a file of the given name. */
 export function saveFile(name: string, data: BlobPart | Blob, type = "text/csv;charset=utf-8"): void {
   const url = URL.createObjectURL(data instanceof Blob ? data : new Blob([data], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // Revoked at once, a download that has not begun yet would fail.
+  // Revoking at once would fail a download that has not started yet.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Does something, once, when the network is back; keep `act` stable, and leave it out where there is nothing to do. */
+/** Calls `act` once when the browser is online again; keep it stable, undefined does nothing. */
 export function useWhenOnline(act: (() => void) | undefined): void {
   useEffect(() => {
     if (!act) return;

@@ -1,9 +1,9 @@
-/** One kind of event and those who listen to it. */
+/** One type of event and its listeners. */
 export type Emitter<T> = {
   emit(event: T): void;
-  /** Returns the function that ends the listening. */
+  /** Returns the function that unsubscribes. */
   listen(listener: (event: T) => void): () => void;
-  /** Ends all listening. */
+  /** Removes all listeners. */
   clear(): void;
 };
 

@@ -2,12 +2,12 @@ import { createEmitter } from "./emitter";
 
 export type Store<T extends object> = {
   get(): T;
-  /** Replaces the given fields; nobody is told when none of them differs. */
+  /** Replaces the given fields; does not notify when none of them differs. */
   set(change: Partial<T>): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** A small piece of state outside React and outside the URL. */
+/** Shared state outside React and the URL; read it with `useStore`. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let state = initial;
   const changes = createEmitter<void>();

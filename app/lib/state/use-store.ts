@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Store } from "./store";
 
-/** What `select` takes from the store, kept up to date; it must return a stable value. */
+/** Subscribes to a selected value of a store; `select` must return a stable value. */
 export function useStore<T extends object, S>(store: Store<T>, select: (state: T) => S): S {
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);

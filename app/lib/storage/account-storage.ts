@@ -5,12 +5,12 @@ import { createEmitter } from "~/lib/state/emitter";
 import { readStored, writeStored } from "./local-storage";
 
 type AccountStorage<T> = {
-  /** What is kept for an account, of the stored text where that is at hand. */
+  /** The value of an account; `text` saves reading the storage again. */
   read(account: string, text?: string | null): T;
   write(account: string, value: T): void;
   /** The stored text of all accounts. */
   text(): string | null;
-  /** Tells of changes in this and in the other browser tabs. */
+  /** Changes in this and in other browser tabs. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -22,8 +22,8 @@ function rowsOf(text: string | null): [account: string, value: unknown][] {
 }
 
 /**
- * What the browser keeps by account under one key: the account that wrote last first, and no more than
- * STORED_ACCOUNTS of them. What is not of the schema's shape counts as `empty`.
+ * A value per account under one localStorage key, for the last STORED_ACCOUNTS accounts that wrote one. A value that
+ * does not match the schema counts as `empty`.
  */
 export function createAccountStorage<T>(key: string, schema: v.GenericSchema<unknown, T>, empty: T): AccountStorage<T> {
   const changes = createEmitter<void>();
@@ -51,7 +51,7 @@ export function createAccountStorage<T>(key: string, schema: v.GenericSchema<unk
   };
 }
 
-/** What is kept for an account now. */
+/** The current value of an account; renders again when it changes. */
 export function useAccountStorage<T>(storage: AccountStorage<T>, account: string): T {
   const text = useSyncExternalStore(storage.subscribe, storage.text);
   return useMemo(() => storage.read(account, text), [storage, account, text]);

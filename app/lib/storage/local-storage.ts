@@ -1,4 +1,4 @@
-/** What the browser refuses to keep (blocked, full) is kept here until the page is left. */
+/** Used where localStorage is blocked or full; lasts until the page is left. */
 const memory = new Map<string, string>();
 
 /** The stored text of a key, or null; never throws. */
@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores the text, in memory where the browser's storage refuses. */
+/** Stores the text, in memory where localStorage is blocked or full. */
 export function writeStored(key: string, value: string): void {
   memory.delete(key);
   try {

@@ -1,6 +1,6 @@
-/** What belongs to one browser tab and outlives a reload of it; never throws where storage is blocked or full. */
+/** sessionStorage, which belongs to one browser tab and survives a reload; never throws where it is blocked or full. */
 
-/** The text that this browser tab keeps under a key, or null. */
+/** The stored text of a key, or null. */
 export function readTabStored(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -9,11 +9,11 @@ export function readTabStored(key: string): string | null {
   }
 }
 
-/** Keeps the text for this browser tab, where its storage takes it. */
+/** Stores the text where the storage allows it. */
 export function writeTabStored(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Who wrote it has it in memory until the page is left.
+    // The caller has it in memory until the page is left.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The address of a link to somebody's own page, from text of any kind; null for what is none. Only http
- * and https may be followed: other schemes run code or leave the browser.
+ * The URL of a link that a user has typed, with or without a scheme; null for other text. Only http and https are
+ * allowed: other schemes may run code or open other programs.
  */
 export function externalUrl(text: string): string | null {
   const address = text.trim();

@@ -1,4 +1,3 @@
-/** An address of the web: http, https or ftp, with a host. */
 const WEB_ADDRESS = /^(?:https?|ftp):\/\/[^\s/?#]+(?:[/?#]\S*)?$/i;
 
 /** Whether a text is a whole http, https or ftp address. */

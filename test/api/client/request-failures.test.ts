@@ -85,7 +85,7 @@ describe.each(CASES)("%s", (_, respond, expected) => {
     answerProbe(respond);
     const all = await Promise.allSettled([probe(), probe(), probe()]);
     expect(all.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-    expect(announced).toMatchObject([{ gated: true, error: expected }]);
+    expect(announced).toMatchObject([{ reportsExpiry: true, error: expected }]);
   });
 });
 
@@ -111,12 +111,12 @@ test("what the browser breaks off because the page is left is no failure", async
   expect(announced).toEqual([]);
 });
 
-test("a failure names the token that the call carried, and whether it is gated", async () => {
+test("a failure names the token that the call carried, and whether an expired login is reported", async () => {
   const announced = recordFailures();
   localStorage.setItem("token", "12345");
   answerProbe(json(EXPIRED));
   await expect(probe({ reportsExpiry: false })).rejects.toMatchObject({ token: "12345", isLoginExpired: true });
-  expect(announced).toMatchObject([{ gated: false, error: { token: "12345" } }]);
+  expect(announced).toMatchObject([{ reportsExpiry: false, error: { token: "12345" } }]);
 });
 
 test("a failure is not answered from the past", async () => {

@@ -43,10 +43,10 @@ const draw = () =>
     </MantineProvider>,
   );
 
-function fail(message: string, { code = 50000, token = "12345", gated = true } = {}): void {
+function fail(message: string, { code = 50000, token = "12345", reportsExpiry = true } = {}): void {
   failures.emit({
     error: new ApiError(message, { reason: "server", call: "GET /api", token, code }),
-    reportsExpiry: gated,
+    reportsExpiry,
   });
 }
 
@@ -68,7 +68,7 @@ describe("an expired login", () => {
   });
 
   test("of a call outside the gate is a toast like any other", () => {
-    fail("登录已过期", { code: 401, gated: false });
+    fail("登录已过期", { code: 401, reportsExpiry: false });
     expect(session.get().expired).toBe(false);
     expect(toasts()).toEqual([[TOAST_ID, "登录已过期"]]);
   });
