@@ -17,7 +17,7 @@ const replaceRecord = <T extends Identified>(list: ListQuery<T>, id: Id, change:
  * With `expected` the record changes optimistically; a failure rolls it back. Writes of one record are sent one after
  * another (`scope`), so that the last one wins.
  */
-export function changesRecord<T extends Identified, V extends { id: Id }>(
+export function changesRecord<T extends Identified, V>(
   list: ListQuery<T>,
   id: Id,
   expected?: (record: T, variables: V) => T,

@@ -1,18 +1,19 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { EmptyView, FailedRefresh, FailedView } from "./view-states";
 
 type Props<T> = {
-  query: UseQueryResult<T>;
+  query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
   skeleton: ReactNode;
   isEmpty?: (data: T) => boolean;
+  /** Surrounds the failed view. */
+  frame?: (view: ReactNode) => ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /** Renders the states of a query: loading, failed with a retry, empty, data. A failed refetch keeps the data. */
-export function QueryView<T>({ query, skeleton, isEmpty, children }: Props<T>) {
+export function QueryView<T>({ query, skeleton, isEmpty, frame = (view) => view, children }: Props<T>) {
   const { data, error, isFetching, refetch } = query;
-  if (data === undefined) return error ? <FailedView error={error} retry={refetch} /> : skeleton;
+  if (data === undefined) return error ? frame(<FailedView error={error} retry={refetch} />) : skeleton;
   return (
     <>
       {error && <FailedRefresh error={error} retry={refetch} isRetrying={isFetching} />}

@@ -31,7 +31,7 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
   );
 }
 
-type RefreshProps = { error: unknown; retry: () => void; isRetrying: boolean };
+type RefreshProps = { error: unknown; retry: () => unknown; isRetrying: boolean };
 
 /** Shown above data whose refetch failed. */
 export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
@@ -39,7 +39,7 @@ export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
   return (
     <div className={classes.refresh} role="status">
       <span className={classes.words}>{failureText(error)}</span>
-      <Button size="compact-sm" variant="subtle" loading={isRetrying} onClick={leavingFocus(retry)}>
+      <Button size="compact-sm" variant="subtle" loading={isRetrying} onClick={retry}>
         {t("failure.retry")}
       </Button>
     </div>

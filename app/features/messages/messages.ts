@@ -25,8 +25,11 @@ function idsOfMark({ status, variables }: { status: string; variables: unknown }
  * Polled every minute while one of them is mounted and the page is visible.
  */
 export function useMessages() {
-  const { token, user } = useStore(session, (state) => state);
-  const hidden = useAccountStorage(cleared, accountOf(user));
+  const token = useStore(session, (state) => state.token);
+  const hidden = useAccountStorage(
+    cleared,
+    useStore(session, ({ user }) => accountOf(user)),
+  );
   const marked = useMutationState({
     filters: { mutationKey: MARK_READ },
     select: ({ state }) => idsOfMark(state),

@@ -21,7 +21,7 @@ isolateSession();
 beforeAll(startFeedback);
 afterAll(() => {
   failures.clear();
-  refusals.clear();
+  accessDenied.clear();
 });
 beforeEach(() => {
   vi.useFakeTimers();

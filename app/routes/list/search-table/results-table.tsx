@@ -1,7 +1,8 @@
 import { Navigate } from "@remix-run/react";
 import { type ComponentProps, type RefObject, useMemo } from "react";
 import type { Policy } from "~/api/policy";
-import { EmptyView, FailedRefresh, FailedView, NoMatchView } from "~/components/feedback/view-states";
+import { QueryView } from "~/components/feedback/query-view";
+import { EmptyView, NoMatchView } from "~/components/feedback/view-states";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
 import { Paging } from "./paging";
 import { PolicyTable } from "./policy-table";
@@ -18,16 +19,13 @@ type Props = Pick<ComponentProps<typeof PolicyTable>, "selected" | "busy" | "han
   tableRef: RefObject<HTMLDivElement>;
 };
 
-/** The page of a search in each of its states. */
 export function ResultsTable({ search, ...table }: Props) {
-  const { shown, error, isFetching, refetch } = usePolicyPage(search);
-  const late = useDelayedFlag(isFetching);
-  if (!shown) return error ? <FailedView error={error} retry={refetch} /> : <TableSkeleton />;
+  const query = usePolicyPage(search);
+  const late = useDelayedFlag(query.isFetching);
   return (
-    <>
-      {error && <FailedRefresh error={error} retry={refetch} isRetrying={isFetching} />}
-      <ResultsPage {...table} {...shown.page} search={shown.search} requested={search} late={late} />
-    </>
+    <QueryView query={query} skeleton={<TableSkeleton />}>
+      {(shown) => <ResultsPage {...table} {...shown.page} search={shown.search} requested={search} late={late} />}
+    </QueryView>
   );
 }
 

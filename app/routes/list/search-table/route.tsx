@@ -1,11 +1,11 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { replace, useLoaderData } from "@remix-run/react";
+import { listPolicies } from "~/api/policy";
 import { ScreenPage } from "~/components/layout/screen-page";
 import { guarded } from "~/session/guard";
 import { Filters } from "./filters";
 import { PolicyList } from "./policy-list";
 import { filtersKey, normalizedQuery, type PolicyFilters, readSearch, withFilters } from "./query";
-import { policyPageQuery } from "./use-policy-page";
 import { useSetSearch } from "./use-set-search";
 
 export const handle = { i18n: ["policies", "import"] };
@@ -15,7 +15,7 @@ export const clientLoader = guarded(({ request, prefetch }) => {
   const query = normalizedQuery(searchParams);
   if (query !== null) throw replace(`${pathname}?${query}`);
   const search = readSearch(searchParams);
-  prefetch(policyPageQuery(search));
+  prefetch(listPolicies.query({ query: search }));
   return { search };
 });
 

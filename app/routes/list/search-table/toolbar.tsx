@@ -3,6 +3,7 @@ import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { listPolicies } from "~/api/policy";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
 import { useStore } from "~/lib/state/use-store";
 import { ColumnsButton } from "./columns/columns-button";
@@ -12,7 +13,6 @@ import { policyLabels } from "./policy-labels";
 import classes from "./policy-list.module.css";
 import { type PolicySearch, readSearch, writeSearch } from "./query";
 import { changeTablePreferences, tablePreferences } from "./table-preferences";
-import { policyPageQuery } from "./use-policy-page";
 import { useSetSearch } from "./use-set-search";
 import { ViewsButton } from "./views/views-button";
 
@@ -47,7 +47,7 @@ const searchOf = (query: string) => readSearch(new URLSearchParams(query));
 
 function RefreshButton({ search }: Pick<Props, "search">) {
   const { t } = useTranslation("policies");
-  const { isFetching, refetch } = useQuery(policyPageQuery(search));
+  const { isFetching, refetch } = useQuery(listPolicies.query({ query: search }));
   const late = useDelayedFlag(isFetching);
   return (
     <ActionIcon

@@ -1,11 +1,11 @@
 import { act } from "react";
 import { expect, test } from "vitest";
 import { queryClient } from "~/api/client/query-client";
-import type { Policy } from "~/api/policy";
+import { listPolicies, type Policy } from "~/api/policy";
 import { createStore } from "~/lib/state/store";
 import { useStore } from "~/lib/state/use-store";
 import type { PolicySearch } from "~/routes/list/search-table/query";
-import { policyPageQuery, usePolicyPage } from "~/routes/list/search-table/use-policy-page";
+import { usePolicyPage } from "~/routes/list/search-table/use-policy-page";
 import { deferred } from "../../../support/deferred";
 import { drawHook, isolateDrawings, settle } from "../../../support/draw";
 
@@ -15,15 +15,15 @@ type Page = { list: Policy[]; total: number };
 const searchOf = (current: number): PolicySearch => ({ current, pageSize: 10 });
 const pageOf = (total: number): Page => ({ list: [], total });
 
-/** The hook at page 1 of a list of 30, and ways to read other pages whose responses the test gives. */
+/** The hook at page 1 of a list of 30, and ways to read other pages with controlled responses. */
 async function drawPages() {
   const address = createStore({ search: searchOf(1) });
-  queryClient.setQueryData(policyPageQuery(searchOf(1)).queryKey, pageOf(30));
+  queryClient.setQueryData(listPolicies.query({ query: searchOf(1) }).queryKey, pageOf(30));
   const hook = await drawHook(() => usePolicyPage(useStore(address, ({ search }) => search)));
   /** As the loader does. */
   const prefetch = (current: number) => {
     const response = deferred<Page>();
-    const { queryKey } = policyPageQuery(searchOf(current));
+    const { queryKey } = listPolicies.query({ query: searchOf(current) });
     queryClient.prefetchQuery({ queryKey, queryFn: () => response.promise, staleTime: 0 });
     return response;
   };
@@ -34,13 +34,13 @@ async function drawPages() {
     return response;
   };
   const state = () => {
-    const { shown, error, isFetching } = hook.now();
+    const { data: shown, error, isFetching } = hook.now();
     return { page: shown?.search.current, total: shown?.page.total, error: error?.message, isFetching };
   };
   return { prefetch, setAddress, go, state };
 }
 
-test("keeps the rows with the search that they answer until the next page has come", async () => {
+test("keeps the rows with their own search until the next page has loaded", async () => {
   const { go, state } = await drawPages();
   expect(state()).toEqual({ page: 1, total: 30, error: undefined, isFetching: false });
   const second = await go(2);
@@ -60,14 +60,14 @@ test("keeps them where the next page fails, and the failure goes with the way ba
   await settle(() => expect(state()).toEqual({ page: 1, total: 28, error: undefined, isFetching: false }));
 });
 
-test("keeps them where the same page fails to be read anew", async () => {
+test("keeps them where the same page fails to be loaded again", async () => {
   const { go, state } = await drawPages();
   const again = await go(1);
   again.reject(new Error("down"));
   await settle(() => expect(state()).toEqual({ page: 1, total: 30, error: "down", isFetching: false }));
 });
 
-test("a page that has come before its address is shown at once and not read once more", async () => {
+test("a page that has come before its address is shown at once and not loaded again", async () => {
   const { prefetch, setAddress, state } = await drawPages();
   prefetch(2).resolve(pageOf(29));
   await settle(() => expect(queryClient.isFetching()).toBe(0));
@@ -75,7 +75,7 @@ test("a page that has come before its address is shown at once and not read once
   expect(state()).toEqual({ page: 2, total: 29, error: undefined, isFetching: false });
 });
 
-test("a page that was shown before is shown at once while it is read anew", async () => {
+test("a page that was shown before is shown at once while it is loaded again", async () => {
   const { go, state } = await drawPages();
   (await go(2)).resolve(pageOf(30));
   await settle(() => expect(state().page).toBe(2));
