@@ -31,7 +31,7 @@ const IN_STORAGE = {
   openGroups: json(v.record(v.picklist(screens.map((one) => ("group" in one ? one.group : ""))), typed)),
   recentScreens: json(ofAccounts(v.pipe(v.array(screenName), v.maxLength(RECENT_SCREENS)))),
   clearedMessages: json(ofAccounts(v.array(v.number()))),
-  policyLooks: json(
+  tablePreferences: json(
     v.strictObject({
       version: v.number(),
       density: v.picklist(DENSITIES),
@@ -44,7 +44,7 @@ const IN_STORAGE = {
   menuCollapseNarrow: flag,
   // Passes through and is never kept.
   roleSwitch: v.never(),
-  leaving: v.never(),
+  chosenLogout: v.never(),
 };
 
 const IN_TAB = {
