@@ -1,13 +1,18 @@
-export const LOCALES = ["zh-CN", "en-US"] as const;
+/** Every language. A new one is an entry here and its folder in app/i18n. */
+const LANGUAGES = [
+  { locale: "zh-CN", name: "简体中文", product: "管理控制台" },
+  { locale: "en-US", name: "English", product: "Admin Console" },
+] as const;
 
-export type Locale = (typeof LOCALES)[number];
+export type Locale = (typeof LANGUAGES)[number]["locale"];
+
+export const LOCALES: readonly Locale[] = LANGUAGES.map(({ locale }) => locale);
 
 export const DEFAULT_LOCALE: Locale = "zh-CN";
 
+/** For a stored value that is no language of the console. */
 export const FALLBACK_LOCALE: Locale = "en-US";
 
-/** The product's name, unless the deployment has its own. */
-export const PRODUCT_NAME: Record<Locale, string> = { "zh-CN": "管理控制台", "en-US": "Admin Console" };
-
-/** The name of each language in that language. */
-export const LANGUAGE_NAMES: Record<Locale, string> = { "zh-CN": "简体中文", "en-US": "English" };
+/** A language's name in that language, and the product's name unless the deployment has its own. */
+export const languageOf = (locale: Locale): { name: string; product: string } =>
+  LANGUAGES.find((language) => language.locale === locale) ?? LANGUAGES[0];

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { deployment } from "~/config/deployment";
-import { FALLBACK_LOCALE, PRODUCT_NAME } from "~/config/locales";
+import { FALLBACK_LOCALE, languageOf } from "~/config/locales";
 import { localeOf } from "./locale";
 
 /** The deployment's product name, else the default of the page's language. */
 export function useProductName(): string {
   const { language } = useTranslation().i18n;
-  return deployment().productName || PRODUCT_NAME[localeOf(language ?? FALLBACK_LOCALE)];
+  return deployment().productName || languageOf(localeOf(language ?? FALLBACK_LOCALE)).product;
 }

@@ -4,47 +4,29 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { importWithRetry } from "~/lib/loading/import-with-retry";
 import { AREAS_AT_START } from "./areas";
 import { currentLocale } from "./locale";
-import type card from "./zh-CN/card";
-import type common from "./zh-CN/common";
-import type console from "./zh-CN/console";
-import type exception from "./zh-CN/exception";
-import type group from "./zh-CN/group";
-import type importWords from "./zh-CN/import";
-import type login from "./zh-CN/login";
-import type message from "./zh-CN/message";
-import type palette from "./zh-CN/palette";
-import type parameters from "./zh-CN/parameters";
-import type policies from "./zh-CN/policies";
-import type profile from "./zh-CN/profile";
-import type result from "./zh-CN/result";
-import type screens from "./zh-CN/screens";
-import type settings from "./zh-CN/settings";
-import type step from "./zh-CN/step";
-import type user from "./zh-CN/user";
-import type workplace from "./zh-CN/workplace";
 
-/** The areas of words; a screen names the ones it needs in its `handle.i18n`. */
+/** The areas of words, with the types of the first language; a screen names those that it needs in `handle.i18n`. */
 export type Words = {
-  common: typeof common;
+  common: typeof import("./zh-CN/common").default;
   /** The frame, and what its screens share. */
-  console: typeof console;
-  screens: typeof screens;
-  login: typeof login;
-  message: typeof message;
-  user: typeof user;
-  palette: typeof palette;
-  workplace: typeof workplace;
-  policies: typeof policies;
-  import: typeof importWords;
-  exception: typeof exception;
-  card: typeof card;
-  settings: typeof settings;
+  console: typeof import("./zh-CN/console").default;
+  screens: typeof import("./zh-CN/screens").default;
+  login: typeof import("./zh-CN/login").default;
+  message: typeof import("./zh-CN/message").default;
+  user: typeof import("./zh-CN/user").default;
+  palette: typeof import("./zh-CN/palette").default;
+  workplace: typeof import("./zh-CN/workplace").default;
+  policies: typeof import("./zh-CN/policies").default;
+  import: typeof import("./zh-CN/import").default;
+  exception: typeof import("./zh-CN/exception").default;
+  card: typeof import("./zh-CN/card").default;
+  settings: typeof import("./zh-CN/settings").default;
   /** What the group form fills in and the basic profile shows. */
-  parameters: typeof parameters;
-  profile: typeof profile;
-  result: typeof result;
-  group: typeof group;
-  step: typeof step;
+  parameters: typeof import("./zh-CN/parameters").default;
+  profile: typeof import("./zh-CN/profile").default;
+  result: typeof import("./zh-CN/result").default;
+  group: typeof import("./zh-CN/group").default;
+  step: typeof import("./zh-CN/step").default;
 };
 
 declare module "i18next" {
@@ -54,7 +36,7 @@ declare module "i18next" {
   }
 }
 
-const files = import.meta.glob<{ default: object }>(["./zh-CN/*.ts", "./en-US/*.ts"]);
+const files = import.meta.glob<{ default: object }>("./*/*.ts");
 
 async function loadArea(locale: string, area: string): Promise<void> {
   if (i18next.hasResourceBundle(locale, area)) return;

@@ -2,7 +2,7 @@ import { Links, Scripts } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { COLOR_WEAK_FILTER, NAVBAR_HEIGHT, PALETTE } from "~/config/appearance";
 import { DEPLOYMENT_FILE } from "~/config/deployment";
-import { DEFAULT_LOCALE, PRODUCT_NAME } from "~/config/locales";
+import { DEFAULT_LOCALE, languageOf } from "~/config/locales";
 import { menuSpace } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
 import firstFrameCss from "~/theme/first-frame.css?inline";
@@ -26,7 +26,7 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title suppressHydrationWarning>{PRODUCT_NAME[DEFAULT_LOCALE]}</title>
+        <title suppressHydrationWarning>{languageOf(DEFAULT_LOCALE).product}</title>
         <link rel="preload" href={DEPLOYMENT_FILE} as="fetch" crossOrigin="anonymous" />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         <style id={PALETTE.styleId} dangerouslySetInnerHTML={{ __html: shades }} />

@@ -1,8 +1,7 @@
 import { MENU_WIDTH, NARROW_PAGE, THEME_ATTRIBUTE } from "~/config/appearance";
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale, PRODUCT_NAME } from "~/config/locales";
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, languageOf } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import english from "~/i18n/en-US/common";
-import chinese from "~/i18n/zh-CN/common";
+import type { Words } from "~/i18n/words";
 import { menuPosition } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
 
@@ -67,6 +66,8 @@ function applyStoredLook(facts: Facts): void {
   window.addEventListener("unhandledrejection", giveUp);
 }
 
+const common = import.meta.glob<Words["common"]>("../i18n/*/common.ts", { eager: true, import: "default" });
+
 const facts = (): Facts => ({
   keys: { token: STORAGE_KEY.token, theme: STORAGE_KEY.theme, locale: STORAGE_KEY.locale },
   collapse: menuPosition(defaults) === "side" && {
@@ -77,13 +78,15 @@ const facts = (): Facts => ({
   },
   locales: LOCALES,
   locale: { none: DEFAULT_LOCALE, unknown: FALLBACK_LOCALE },
-  titles: PRODUCT_NAME,
+  titles: Object.fromEntries(LOCALES.map((locale) => [locale, languageOf(locale).product])),
   themeAttribute: THEME_ATTRIBUTE,
   theme: defaults.theme,
-  loadFailed: {
-    "zh-CN": { reason: chinese.failure.load, retry: chinese.failure.retry },
-    "en-US": { reason: english.failure.load, retry: english.failure.retry },
-  } satisfies Record<Locale, unknown>,
+  loadFailed: Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const failure = common[`../i18n/${locale}/common.ts`]?.failure;
+      return failure ? [[locale, { reason: failure.load, retry: failure.retry }]] : [];
+    }),
+  ),
 });
 
 /** The inline script of the page, at the start of its body. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { LOCALES } from "~/config/locales";
+import { DEFAULT_LOCALE, LOCALES } from "~/config/locales";
 
 type Words = { [key: string]: string | Words };
 
-const files = import.meta.glob<{ default: Words }>(["../../app/i18n/zh-CN/*.ts", "../../app/i18n/en-US/*.ts"], {
+const files = import.meta.glob<{ default: Words }>("../../app/i18n/*/*.ts", {
   eager: true,
 });
 
@@ -20,21 +20,22 @@ const wordsOf = (locale: string): Map<string, string> =>
       .flatMap(([file, { default: words }]) => flatten(words, `${file.split("/").at(-1)?.replace(".ts", "")}:`)),
   );
 
-const chinese = wordsOf("zh-CN");
-const english = wordsOf("en-US");
+const chinese = wordsOf(DEFAULT_LOCALE);
+const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 const placeholders = (text: string) => [...text.matchAll(/{{\s*([\w.]+)[^}]*}}/g)].map(([, name]) => name).toSorted();
 
 /** Chinese characters and full-width marks. */
 const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-test("both languages have the same keys, area by area", () => {
+test.each(others)("%s has the same keys as Chinese, area by area", (locale) => {
   expect(chinese.size).toBeGreaterThan(100);
-  expect([...english.keys()].toSorted()).toEqual([...chinese.keys()].toSorted());
+  expect([...wordsOf(locale).keys()].toSorted()).toEqual([...chinese.keys()].toSorted());
 });
 
-test("the same text has the same placeholders", () => {
+test.each(others)("the texts of %s have the same placeholders as the Chinese ones", (locale) => {
+  const words = wordsOf(locale);
   const differing = [...chinese].filter(
-    ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? "").join(),
+    ([key, text]) => placeholders(text).join() !== placeholders(words.get(key) ?? "").join(),
   );
   expect(differing).toEqual([]);
 });
@@ -52,5 +53,5 @@ describe.each(LOCALES)("in %s", (locale) => {
 });
 
 test("no English text holds Chinese", () => {
-  expect([...english].filter(([, text]) => CHINESE.test(text))).toEqual([]);
+  expect([...wordsOf("en-US")].filter(([, text]) => CHINESE.test(text))).toEqual([]);
 });

@@ -129,10 +129,8 @@ export default {
     cancel: "Cancel",
     done: "Downloaded: {{total}}",
     cancelled: "The download was cancelled",
-    failed: "The download did not finish",
     file: "collections-{{day}}.csv",
   },
-  sortBy: "Sort by {{column}}",
   paging: {
     label: "Pages",
     total: "{{total}} in total",

@@ -125,10 +125,8 @@ export default {
     cancel: "取消",
     done: "已下载 {{total}} 条",
     cancelled: "已取消下载",
-    failed: "下载没有完成",
     file: "集合列表-{{day}}.csv",
   },
-  sortBy: "按{{column}}排序",
   paging: {
     label: "分页",
     total: "共 {{total}} 条",

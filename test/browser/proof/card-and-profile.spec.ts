@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LOCALES } from "~/config/locales";
 import { answering } from "../../support/answering";
 import { expect, test } from "../fixtures";
 import { stickingOut } from "../support";
@@ -6,7 +7,6 @@ import { stickingOut } from "../support";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const SCREENS = ["/list/card", "/profile/basic", "/result/success", "/result/error", "/exception/500"];
-const LOCALES = ["zh-CN", "en-US"] as const;
 
 /** Every call of the page has been answered and drawn. */
 async function settled(page: Page, path: string) {

@@ -1,3 +1,4 @@
+import { LOCALES } from "~/config/locales";
 import { expect, type Page, test } from "../fixtures";
 import { findingsOf } from "../no-findings";
 import { stickingOut } from "../support";
@@ -35,7 +36,7 @@ const moving = (page: Page) =>
 
 const SCREENS = [...placesOf("admin"), ["login", LOGIN] as const];
 
-for (const locale of ["zh-CN", "en-US"]) {
+for (const locale of LOCALES) {
   for (const [screen, places] of SCREENS) {
     test(`${screen} fits, ${locale}`, async ({ page, open }) => {
       test.slow();

@@ -1,11 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { LOCALES } from "~/config/locales";
 import { expect, test } from "../fixtures";
 import { button, fillFirstStep, fillSecondStep } from "../forms";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const LOOKS = ["light", "dark"].flatMap((theme) => ["zh-CN", "en-US"].map((locale) => ({ theme, locale })));
+const LOOKS = ["light", "dark"].flatMap((theme) => LOCALES.map((locale) => ({ theme, locale })));
 const submit = (page: Page) => page.locator("form [type=submit]");
 
 async function expectNoFindings(page: Page, place: string) {

@@ -1,3 +1,4 @@
+import { LOCALES } from "~/config/locales";
 import { expect, type Page, test } from "../fixtures";
 import { expectNoFindings } from "../no-findings";
 import { stickingOut } from "../support";
@@ -32,7 +33,6 @@ const WORDS = {
     tools: "More tools",
   },
 } as const;
-const LOCALES = ["zh-CN", "en-US"] as const;
 const WIDTHS = [320, 390, 575, 576, 767, 768, 991, 992, 1200, 1201, 1440, 2560];
 
 /** Whether the page can be scrolled to the side, or a text of it sticks out. */
