@@ -3,12 +3,13 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { buildNotice } from "./app/build/build-notice";
-import { BUILD_OPTIONS, FRAMEWORK_FACTS, FUTURE_FLAGS } from "./app/build/build-options";
+import { BUILD_OPTIONS, FUTURE_FLAGS } from "./app/build/build-options";
 import { chunking } from "./app/build/chunks";
 import { compileEarly } from "./app/build/compile-early";
 import { writeContentPolicy } from "./app/build/content-policy";
 import { writeDeployFiles } from "./app/build/deploy-files";
-import { NO_FIRST_WORDS, noteFirstWords, readFirstWords } from "./app/build/first-words";
+import { earlyFile, writeFirstFiles } from "./app/build/first-files";
+import { inlineScripts } from "./app/build/inline-script";
 import { mantineStyles } from "./app/build/mantine-styles";
 import { pinyinTable } from "./app/build/pinyin";
 import { writeVersion } from "./app/build/version-file";
@@ -59,6 +60,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           ssr: false,
           buildDirectory,
           async buildEnd() {
+            // First: the policy holds the hashes of the page's scripts.
+            await writeFirstFiles(buildDirectory);
             await writeContentPolicy(`${buildDirectory}/client`);
             await writeVersion(`${buildDirectory}/client`);
             await writeDeployFiles(`${buildDirectory}/client`, deployment.apiHost);
@@ -70,22 +73,20 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       routeModules(),
       settingsFile(),
       mantineStyles(),
-      noteFirstWords(buildDirectory),
+      inlineScripts(),
+      earlyFile(),
       compileEarly(),
       demo && demoWorker(),
     ],
     define: {
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
-      FIRST_WORDS: isSsrBuild ? readFirstWords(buildDirectory) : NO_FIRST_WORDS,
       PINYIN: JSON.stringify(pinyinTable()),
       "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
-      ...FRAMEWORK_FACTS,
     },
     resolve: {
       alias: {
         "~": folder("./app"),
         "#mocks": folder("./mocks"),
-        "victory-vendor/d3-scale": folder("./app/features/charts/chart-scales.ts"),
       },
     },
     build: {

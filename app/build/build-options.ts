@@ -13,20 +13,10 @@ export const FUTURE_FLAGS = {
   v3_throwAbortReason: true,
 } as const;
 
-/** Known when it is built: the router's ways to a rendering server are left out (3 kB). */
-export const FRAMEWORK_FACTS = {
-  "window.__remixContext.isSpaMode": "true",
-  "window.__remixContext.future.v3_singleFetch": "false",
-};
-
 export const BUILD_OPTIONS = {
   target: "es2022",
   assetsInlineLimit: 0,
+  manifest: true,
   minify: "terser",
-  terserOptions: {
-    ecma: 2020,
-    compress: { passes: 3, keep_fargs: false, pure_getters: true },
-    format: { comments: false },
-  },
   modulePreload: { polyfill: false },
 } satisfies BuildOptions;

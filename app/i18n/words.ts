@@ -67,7 +67,5 @@ export async function startWords(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  // The language is one of ours, written as it should be: to ask Intl so again is half the cost of each word.
-  i18next.services.languageUtils.formatLanguageCode = (code: string) => code;
   await loadAreas(AREAS_AT_START);
 }

@@ -1,11 +1,12 @@
 import { Links, Scripts } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { COLOR_WEAK_FILTER, NAVBAR_HEIGHT, PALETTE } from "~/config/appearance";
 import { DEPLOYMENT_FILE } from "~/config/deployment";
 import { DEFAULT_LOCALE, languageOf } from "~/config/locales";
 import { menuSpace } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
 import firstFrameCss from "~/theme/first-frame.css?inline";
+import { FirstFilesContext } from "./first-files-context";
 
 /** The default colour's shades are computed when the page is pre-rendered, and read back from it. */
 const shades = import.meta.env.SSR
@@ -17,10 +18,12 @@ const sizes = `:root{--navbar-height:${defaults.navbar ? NAVBAR_HEIGHT : 0}px;--
 
 /** The inline scripts do their work when the page is parsed; the browser's copy of this module needs none of it. */
 const firstFrame = import.meta.env.SSR ? (await import("./first-frame")).firstFrameScript() : "";
-const firstFiles = import.meta.env.SSR ? (await import("./first-files")).firstFilesScript() : "";
+const preload = import.meta.env.SSR && import.meta.env.PROD ? (await import("./preload?inline-script")).default : "";
 
 /** The page itself; the build renders it once, and the browser takes it over. */
 export function Document({ children }: { children: ReactNode }) {
+  const firstFiles = useContext(FirstFilesContext);
+  const preloadFirst = preload && `const firstFiles=${JSON.stringify(firstFiles)};${preload}`;
   return (
     <html lang={DEFAULT_LOCALE} suppressHydrationWarning>
       <head>
@@ -38,7 +41,7 @@ export function Document({ children }: { children: ReactNode }) {
         {/* Behind the outline, which is painted before any of these files has come. The styles stand last: an
             inline script waits for those above it. */}
         <Scripts />
-        <script dangerouslySetInnerHTML={{ __html: firstFiles }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: preloadFirst }} suppressHydrationWarning />
         <Links />
       </body>
     </html>

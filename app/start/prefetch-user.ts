@@ -25,6 +25,6 @@ export function takeMissedFailures(): Failure[] {
   return failed.splice(0).filter(({ error }) => error.isAnswered);
 }
 
-// The page's last inline script (first-files.ts) runs this as soon as its file is here, while larger ones are on their
+// The page's last inline script (preload.ts) runs this as soon as its file is here, while larger ones are on their
 // way; a demonstration has no backend yet then.
 if (import.meta.env.VITE_DEMO !== "true") prefetchUserOnce().catch(() => undefined);

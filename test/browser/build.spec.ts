@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { Manifest } from "vite";
 import { expect, test } from "./fixtures";
 import { mantineClasses } from "./mantine-classes";
 import { callsTo, hold, settled } from "./support";
@@ -63,6 +64,25 @@ test("what opens above the page has its styles too", async ({ page, open }) => {
   await expect(page.getByRole("menuitem", { name: "登出登录" })).toBeVisible();
   expect((await mantineClasses(page)).unstyled).toEqual([]);
 });
+
+const AREAS = { "/login": "login", "/workplace": "workplace", "/list/card": "card" };
+for (const [path, area] of Object.entries(AREAS)) {
+  test(`the code and words of ${path} are asked for while the page's largest file is on its way`, async ({
+    page,
+    open,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const bring = await hold(page, "**/assets/entry.client-*.js");
+    await open(path, { as: path === "/login" ? undefined : "admin", until: "commit" });
+    const manifest: Manifest = JSON.parse(readFileSync("build/production/.vite/client-manifest.json", "utf8"));
+    for (const source of [`app/routes${path}/route.tsx?__remix-build-client-route`, `app/i18n/zh-CN/${area}.ts`]) {
+      await expect.poll(() => asked, source).toContain(`/${manifest[source]?.file}`);
+    }
+    bring();
+    await settled(page);
+  });
+}
 
 test.describe("who is logged in, is asked for while the page's largest file is on its way", () => {
   const INFO = "POST /api/user/info";

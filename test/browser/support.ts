@@ -71,7 +71,7 @@ export const wordsOf = (page: Page): Promise<string[]> =>
   });
 
 /** Keeps back what the page asks for at matching addresses until the returned function is called. */
-export async function hold(page: Page, address: string, times?: number): Promise<() => void> {
+export async function hold(page: Page, address: Parameters<Page["route"]>[0], times?: number): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
-import { BUILD_OPTIONS, FRAMEWORK_FACTS, FUTURE_FLAGS } from "../../../app/build/build-options";
+import { BUILD_OPTIONS, FUTURE_FLAGS } from "../../../app/build/build-options";
 import { writeContentPolicy } from "../../../app/build/content-policy";
 
 const buildDirectory = "build/bare";
@@ -17,6 +17,5 @@ export default defineConfig({
     }),
   ],
   publicDir: false,
-  define: FRAMEWORK_FACTS,
   build: BUILD_OPTIONS,
 });

@@ -19,7 +19,7 @@ const SLOW_NETWORK = {
 const SLOW_DOWN = 4;
 
 /** Times the bare page's, at the most, where both are slowed down; ms of blocking. */
-const LIMIT = { paint: 1.5, login: 1.5, workplace: 2, blocking: 300 };
+const LIMIT = { paint: 1.5, login: 1.5, workplace: 2.1, blocking: 300 };
 
 type Visit = { site: Site; path: string; stored: Readonly<Record<string, string>>; sign: Sign };
 type Load = {

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { withBuiltFiles } from "~/build/first-files";
+import { firstFilesOf } from "~/start/first-files";
+
+type Context = Parameters<typeof firstFilesOf>[0];
+
+const route = (id: string, parentId: string | undefined, path: string | undefined, css: string[] = []) => ({
+  id,
+  parentId,
+  path,
+  css,
+  module: `/assets/${id}.js`,
+  imports: ["/assets/start.js", `/assets/of-${id}.js`],
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: true,
+  hasErrorBoundary: false,
+});
+
+const manifest: Context["manifest"] = {
+  version: "1",
+  url: "/assets/manifest.js",
+  entry: { module: "/assets/entry.js", imports: ["/assets/start.js"] },
+  routes: {
+    root: route("root", undefined, "", ["/assets/root.css"]),
+    frame: route("frame", "root", undefined, ["/assets/root.css", "/assets/frame.css"]),
+    Workplace: route("Workplace", "frame", "/workplace"),
+    notFound: route("notFound", "frame", "/*"),
+  },
+};
+
+const module = (i18n?: string | string[]) => ({ default: undefined, handle: i18n && { i18n } });
+const routeModules = { root: module(), frame: module("console"), Workplace: module(["workplace", "message"]) };
+
+const words = (area: string) => ({ "zh-CN": `app/i18n/zh-CN/${area}.ts`, "en-US": `app/i18n/en-US/${area}.ts` });
+
+test("a screen needs its own files and its frame's, with their words, but none that the page has anyway", () => {
+  const { screens } = firstFilesOf({ manifest, routeModules });
+  expect(screens).toEqual({
+    "/workplace": [
+      "/assets/frame.js",
+      "/assets/of-frame.js",
+      "/assets/frame.css",
+      "/assets/Workplace.js",
+      "/assets/of-Workplace.js",
+      words("console"),
+      words("workplace"),
+      words("message"),
+    ],
+  });
+});
+
+test("the page names each source file by the file that was built of it", () => {
+  const page = '<script>const firstFiles={"early":"app/start/prefetch-user.ts","of":["/assets/x.js"]}</script>';
+  const built = { "app/start/prefetch-user.ts": { file: "assets/prefetch-user-1a.js" } };
+  expect(withBuiltFiles(page, built)).toBe(
+    '<script>const firstFiles={"early":"/assets/prefetch-user-1a.js","of":["/assets/x.js"]}</script>',
+  );
+  expect(() => withBuiltFiles(page, {})).toThrow("app/start/prefetch-user.ts");
+});

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { build, type Plugin } from "vite";
+import { expect, test } from "vitest";
+import { modulesWith } from "~/build/module-graph";
+
+const FILES: Record<string, string> = {
+  "page.js": 'import { Button as B } from "kit/index.js"; import "page.css"; import all from "react.js"; log(B, all);',
+  "page.css": "a { color: red }",
+  "react.js": 'export default "react";',
+  "kit/index.js": [
+    'import "kit/helpers.js";',
+    'export { Button } from "kit/button-index.js"; export { Menu } from "kit/menu.js"; export * from "kit/hooks.js";',
+  ].join("\n"),
+  "kit/helpers.js": "export const help = 1;",
+  "kit/button-index.js": 'import { Button } from "kit/button.js"; export { Button };',
+  "kit/button.js": 'import { help } from "kit/helpers.js"; export const Button = () => help;',
+  "kit/menu.js": 'export const Menu = () => import("late.js");',
+  "kit/hooks.js": "export const useId = () => 1;",
+  "late.js": 'import { useId } from "kit/index.js"; log(useId);',
+  "screen.js": 'import { Menu } from "kit/index.js"; import * as late from "late.js"; log(Menu, late);',
+};
+
+const files: Plugin = {
+  name: "files",
+  enforce: "pre",
+  resolveId: (id) => (id in FILES ? { id, moduleSideEffects: !id.startsWith("kit/") } : undefined),
+  load: (id) => FILES[id],
+};
+
+/** The modules that come with one, in a build of both pages. */
+async function modulesOf(page: RegExp): Promise<string[]> {
+  let found: ReadonlySet<string> | undefined;
+  await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [files],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rollupOptions: {
+        input: ["page.js", "screen.js"],
+        output: {
+          manualChunks: (_, graph) => {
+            found ??= modulesWith(page, graph);
+          },
+        },
+      },
+    },
+  });
+  return [...(found ?? [])].filter((id) => id in FILES).sort();
+}
+
+test("a page comes with what is behind the names it imports, and with nothing else of an index", async () => {
+  const modules = ["kit/button-index.js", "kit/button.js", "kit/helpers.js", "page.css", "page.js", "react.js"];
+  expect(await modulesOf(/^page\.js$/)).toEqual(modules);
+});
+
+test("a whole module brings all that it imports, and a name that every module might have brings the index", async () => {
+  const modules = await modulesOf(/^screen\.js$/);
+  expect(modules).toContain("kit/menu.js");
+  expect(modules).toContain("late.js");
+  expect(modules).toContain("kit/hooks.js");
+  expect(modules).not.toContain("react.js");
+});
