@@ -1,13 +1,14 @@
 import type { Rollup } from "vite";
 import { type Graph, modulesWith } from "./module-graph";
 
-const REACT = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** The file that a module of the first pages comes in. */
 function firstPages(graph: Graph): (id: string) => string | undefined {
   const early = modulesWith(/\/app\/start\/prefetch-user\.ts$/, graph);
   const start = modulesWith(/\/app\/(entry\.client|root)\.tsx$/, graph);
   const login = modulesWith(/\/app\/routes\/login\/route\.tsx$/, graph);
+  const loginParts = modulesWith(/\/app\/routes\/login\/(captcha-field|phone-form)\.tsx$/, graph);
   const frame = modulesWith(/\/app\/routes\/layouts\//, graph);
   const home = modulesWith(/\/app\/routes\/workplace\/route\.tsx$/, graph);
   const others = modulesWith(/\/app\/routes\/(?!layouts|login|workplace).*\/route\.tsx$/, graph);
@@ -19,7 +20,7 @@ function firstPages(graph: Graph): (id: string) => string | undefined {
     const isFramed = frame.has(id) || (home.has(id) && others.has(id));
     if (start.has(id) || (login.has(id) && isFramed)) return "start";
     if (isFramed) return "frame";
-    if (login.has(id) && others.has(id)) return "form";
+    if (login.has(id) && (others.has(id) || loginParts.has(id))) return "form";
     return content.has(id) && share.has(id) ? "charts" : undefined;
   };
 }

@@ -34,13 +34,27 @@ function importsOf(id: string, { getModuleInfo }: Graph): Import[] {
   }));
 }
 
-/** The module that a name comes from, behind those that hand it on. */
-function ownerOf(id: string, name: string, graph: Graph): string {
-  for (const { from, isHandedOn, names } of importsOf(id, graph)) {
-    const found = isHandedOn && names.find(({ as }) => as === name);
-    if (found) return ownerOf(from, found.name, graph);
+/** What an exported name is called in its module, where the export statement names no other module. */
+function localNameOf(id: string, name: string, { getModuleInfo }: Graph): string | undefined {
+  const statements = getModuleInfo(id)?.ast?.body ?? [];
+  const exported = statements.flatMap((one) =>
+    one.type === "ExportNamedDeclaration" && !one.source ? namesIn(one) : [],
+  );
+  return exported.find(({ as }) => as === name)?.name;
+}
+
+/** The module that a name comes from, behind those that hand it on; nothing where the module has no such name. */
+function ownerOf(id: string, name: string, graph: Graph): string | undefined {
+  const imports = importsOf(id, graph);
+  const local = localNameOf(id, name, graph);
+  for (const { from, isHandedOn, names } of imports) {
+    const found = names.find(({ as }) => as === (isHandedOn ? name : local));
+    if (found) return ownerOf(from, found.name, graph) ?? from;
   }
-  return id;
+  if (graph.getModuleInfo(id)?.exports?.includes(name)) return id;
+  // An index may hand on all of another's.
+  const wholes = imports.filter(({ isHandedOn, names }) => isHandedOn && names.includes(WHOLE));
+  return wholes.map(({ from }) => ownerOf(from, name, graph)).find((owner) => owner !== undefined);
 }
 
 /**
@@ -52,7 +66,7 @@ export function modulesWith(path: RegExp, graph: Graph): ReadonlySet<string> {
   for (const id of modules) {
     for (const { from, names } of importsOf(id, graph)) {
       if (graph.getModuleInfo(from)?.moduleSideEffects) modules.add(from);
-      for (const { name } of names) modules.add(ownerOf(from, name, graph));
+      for (const { name } of names) modules.add(ownerOf(from, name, graph) ?? from);
     }
   }
   return modules;

@@ -5,16 +5,23 @@ import { DEPLOYMENT_FILE } from "~/config/deployment";
 import { DEFAULT_LOCALE, languageOf } from "~/config/locales";
 import { menuSpace } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
-import firstFrameCss from "~/theme/first-frame.css?inline";
 import { FirstFilesContext } from "./first-files-context";
 
-/** The default colour's shades are computed when the page is pre-rendered, and read back from it. */
-const shades = import.meta.env.SSR
-  ? (await import("~/settings/theme-color")).themeColorStyle(defaults.themeColor)
-  : (document.getElementById(PALETTE.styleId)?.textContent ?? "");
+const FIRST_FRAME_ID = "first-frame";
 
 /** How much of the page the project's settings give to navbar and menu. */
-const sizes = `:root{--navbar-height:${defaults.navbar ? NAVBAR_HEIGHT : 0}px;--menu-width:${menuSpace(defaults)}px}`;
+const sizes = () =>
+  `:root{--navbar-height:${defaults.navbar ? NAVBAR_HEIGHT : 0}px;--menu-width:${menuSpace(defaults)}px}`;
+
+const textOf = (id: string): string => document.getElementById(id)?.textContent ?? "";
+
+/** What the first frame is styled with stands in the page alone: the browser reads it back from there. */
+const shades = import.meta.env.SSR
+  ? (await import("~/settings/theme-color")).themeColorStyle(defaults.themeColor)
+  : textOf(PALETTE.styleId);
+const firstFrameCss = import.meta.env.SSR
+  ? (await import("~/theme/first-frame.css?inline")).default + sizes()
+  : textOf(FIRST_FRAME_ID);
 
 /** The inline scripts do their work when the page is parsed; the browser's copy of this module needs none of it. */
 const firstFrame = import.meta.env.SSR ? (await import("./first-frame")).firstFrameScript() : "";
@@ -33,7 +40,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="preload" href={DEPLOYMENT_FILE} as="fetch" crossOrigin="anonymous" />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         <style id={PALETTE.styleId} dangerouslySetInnerHTML={{ __html: shades }} />
-        <style dangerouslySetInnerHTML={{ __html: firstFrameCss + sizes }} />
+        <style id={FIRST_FRAME_ID} dangerouslySetInnerHTML={{ __html: firstFrameCss }} />
       </head>
       <body style={{ filter: defaults.colorWeak ? COLOR_WEAK_FILTER : undefined }} suppressHydrationWarning>
         <script dangerouslySetInnerHTML={{ __html: firstFrame }} suppressHydrationWarning />

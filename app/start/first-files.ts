@@ -4,8 +4,8 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { AREAS_AT_START } from "~/i18n/areas";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 
-/** Words are a file for each language. */
-type File = string | Record<string, string>;
+/** By language. */
+type WordsFile = Record<string, string>;
 
 /** What the page's last inline script (preload.ts) has to know. */
 export type FirstFiles = {
@@ -14,16 +14,18 @@ export type FirstFiles = {
   homePath: string;
   /** Runs as soon as it has come. */
   early: string;
+  /** Tells which files each screen needs. */
+  manifest: string;
   /** Words that every page needs. */
-  words: File[];
-  /** By path: what a screen needs beyond that and the page's own files. */
-  screens: Record<string, File[]>;
+  words: WordsFile[];
+  /** By path: the words of a screen and its parents. */
+  screens: Record<string, WordsFile[]>;
 };
 
 type Rendered = Pick<EntryContext, "manifest" | "routeModules">;
 
 /** Named by source file: the build puts the file in its place (build/first-files.ts). */
-const wordsOf = (area: string): File =>
+const wordsOf = (area: string): WordsFile =>
   Object.fromEntries(LOCALES.map((locale) => [locale, `app/i18n/${locale}/${area}.ts`]));
 
 /** The areas that a route names for remix-i18next. */
@@ -33,30 +35,23 @@ function areasOf(module: Rendered["routeModules"][string] | undefined): string[]
   return [areas].flat().filter((area) => typeof area === "string");
 }
 
-/** Which files each path needs, as the router knows them when it renders the page. */
-export function firstFilesOf({ manifest, routeModules }: Rendered): FirstFiles {
-  const { entry, routes } = manifest;
-  const withParents = (id: string | undefined): string[] => {
+/** Which words each path needs, as the routes name them, and where the router's manifest is. */
+export function firstFilesOf({ manifest: { url, routes }, routeModules }: Rendered): FirstFiles {
+  const wordsWithParents = (id: string | undefined): WordsFile[] => {
     const route = id === undefined ? undefined : routes[id];
-    return route ? [...withParents(route.parentId), route.id] : [];
+    return route ? [...wordsWithParents(route.parentId), ...areasOf(routeModules[route.id]).map(wordsOf)] : [];
   };
-  const filesOf = (id: string): string[] => {
-    const { module = "", imports = [], css = [] } = routes[id] ?? {};
-    return [module, ...imports, ...css];
-  };
-  const ofPage = new Set([entry.module, ...entry.imports, ...filesOf("root")]);
   const screens = Object.values(routes).flatMap(({ id, path }) => {
-    const ids = withParents(id);
-    const files = new Set(ids.flatMap(filesOf).filter((file) => !ofPage.has(file)));
-    const words = ids.flatMap((one) => areasOf(routeModules[one])).map(wordsOf);
+    const words = wordsWithParents(id);
     // A pattern is the path of no page.
-    return path && !path.includes("*") ? [[path, [...files, ...words]]] : [];
+    return path && !path.includes("*") && words.length > 0 ? [[path, words]] : [];
   });
   return {
     tokenKey: STORAGE_KEY.token,
     loginPath: pathTo("Login"),
     homePath: pathTo(DEFAULT_SCREEN),
     early: "app/start/prefetch-user.ts",
+    manifest: url,
     words: AREAS_AT_START.map(wordsOf),
     screens: Object.fromEntries(screens),
   };

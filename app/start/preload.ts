@@ -3,7 +3,9 @@ import type { FirstFiles } from "./first-files";
 /** Written in front of this script, which runs inline and can import nothing (entry.server.tsx). */
 declare const firstFiles: FirstFiles;
 
-const { tokenKey, loginPath, homePath, early, words, screens } = firstFiles;
+type ManifestRoute = (typeof __remixManifest.routes)[string];
+
+const { tokenKey, loginPath, homePath, early, manifest, words, screens } = firstFiles;
 
 function isLoggedIn(): boolean {
   try {
@@ -25,12 +27,27 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
+/** The files of a route and its parents; the page has the root's. */
+function filesOf(route: ManifestRoute | undefined): string[] {
+  if (!route?.parentId) return [];
+  const { module, imports = [], css = [] } = route;
+  return [...filesOf(__remixManifest.routes[route.parentId]), module, ...imports, ...css];
+}
+
 // What fails is asked for again, and told of, by who needs it.
 import(/* @vite-ignore */ early).catch(() => undefined);
 
 const { pathname } = location;
 const path = isLoggedIn() ? (["/", loginPath].includes(pathname) ? homePath : pathname) : loginPath;
-for (const file of [...(screens[path] ?? []), ...words]) {
-  const href = typeof file === "string" ? file : file[document.documentElement.lang];
+for (const file of [...words, ...(screens[path] ?? [])]) {
+  const href = file[document.documentElement.lang];
   if (href) preload(href);
 }
+// The first and smallest file of the page.
+import(/* @vite-ignore */ manifest).then(
+  () => {
+    const route = Object.values(__remixManifest.routes).find((one) => one.path === path);
+    for (const href of new Set(filesOf(route))) preload(href);
+  },
+  () => undefined,
+);

@@ -35,27 +35,17 @@ const routeModules = { root: module(), frame: module("console"), Workplace: modu
 
 const words = (area: string) => ({ "zh-CN": `app/i18n/zh-CN/${area}.ts`, "en-US": `app/i18n/en-US/${area}.ts` });
 
-test("a screen needs its own files and its frame's, with their words, but none that the page has anyway", () => {
-  const { screens } = firstFilesOf({ manifest, routeModules });
-  expect(screens).toEqual({
-    "/workplace": [
-      "/assets/frame.js",
-      "/assets/of-frame.js",
-      "/assets/frame.css",
-      "/assets/Workplace.js",
-      "/assets/of-Workplace.js",
-      words("console"),
-      words("workplace"),
-      words("message"),
-    ],
-  });
+test("a screen needs its own words and its frame's", () => {
+  const { manifest: url, screens } = firstFilesOf({ manifest, routeModules });
+  expect(url).toBe("/assets/manifest.js");
+  expect(screens).toEqual({ "/workplace": ["console", "workplace", "message"].map(words) });
 });
 
 test("the page names each source file by the file that was built of it", () => {
-  const page = '<script>const firstFiles={"early":"app/start/prefetch-user.ts","of":["/assets/x.js"]}</script>';
+  const page = '<script>const firstFiles={"early":"app/start/prefetch-user.ts","manifest":"/assets/x.js"}</script>';
   const built = { "app/start/prefetch-user.ts": { file: "assets/prefetch-user-1a.js" } };
   expect(withBuiltFiles(page, built)).toBe(
-    '<script>const firstFiles={"early":"/assets/prefetch-user-1a.js","of":["/assets/x.js"]}</script>',
+    '<script>const firstFiles={"early":"/assets/prefetch-user-1a.js","manifest":"/assets/x.js"}</script>',
   );
   expect(() => withBuiltFiles(page, {})).toThrow("app/start/prefetch-user.ts");
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { EmptyView, FailedRefresh, FailedView } from "./view-states";
+import { FailedView } from "./failed-view";
+import { EmptyView, FailedRefresh } from "./view-states";
 
 type Props<T> = {
   query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };

@@ -1,23 +1,42 @@
+import { createStore, type Store } from "~/lib/state/store";
 import { importWithRetry } from "./import-with-retry";
 
-let count = 0;
-
-/** Wrapped, because a component is a function, which `initialData` would call. */
+/** Wrapped, because a component is a function, which a setter of state would call. */
 type Loaded<T> = { code: T };
 
-/** Lazily loaded code. `load` rejects with a MissingFileError; `loaded` is undefined until it has succeeded. */
-export type CachedImport<T> = { id: number; load: () => Promise<Loaded<T>>; loaded: () => Loaded<T> | undefined };
+type State<T> = { loaded: Loaded<T> | undefined; error: unknown };
+
+/** Lazily loaded code. `load` rejects with a MissingFileError; `state` holds how the last load ended. */
+export type CachedImport<T> = {
+  load: () => Promise<Loaded<T>>;
+  loaded: () => Loaded<T> | undefined;
+  state: Store<State<T>>;
+};
 
 /** Loads code once; after a failure the next `load` tries again. */
 export function cachedImport<T>(load: () => Promise<T>): CachedImport<T> {
-  let loaded: Loaded<T> | undefined;
-  count += 1;
-  return {
-    id: count,
-    loaded: () => loaded,
-    async load() {
-      loaded ??= { code: await importWithRetry(load) };
+  const state = createStore<State<T>>({ loaded: undefined, error: undefined });
+  let pending: Promise<Loaded<T>> | undefined;
+
+  async function fetchCode(): Promise<Loaded<T>> {
+    state.set({ error: undefined });
+    try {
+      const loaded = { code: await importWithRetry(load) };
+      state.set({ loaded });
       return loaded;
+    } catch (error) {
+      pending = undefined;
+      state.set({ error });
+      throw error;
+    }
+  }
+
+  return {
+    state,
+    loaded: () => state.get().loaded,
+    load() {
+      pending ??= fetchCode();
+      return pending;
     },
   };
 }

@@ -1,15 +1,18 @@
 import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "~/components/loading/lazy-part";
 import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
-import { CaptchaField } from "./captcha-field";
 import { LoginError } from "./login-error";
 import { accountRules } from "./login-rules";
 import { PasswordField } from "./password-field";
 import { useLogin } from "./use-login";
+
+// Few deployments ask for it.
+const CaptchaField = lazyPart(() => import("./captcha-field").then((file) => file.CaptchaField));
 
 /** Log in by name and password; with the picture captcha where the deployment asks for it. */
 export function AccountForm() {

@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { LazyModal } from "~/components/dialogs/mount-on-open";
-import { FailedView } from "~/components/feedback/view-states";
+import { FailedView } from "~/components/feedback/failed-view";
 import { useFormat } from "~/i18n/format";
 import type { ExportState } from "./use-export";
 
