@@ -12,8 +12,7 @@ function firstPages(graph: Graph): (id: string) => string | undefined {
   const frame = modulesWith(/\/app\/routes\/layouts\//, graph);
   const home = modulesWith(/\/app\/routes\/workplace\/route\.tsx$/, graph);
   const others = modulesWith(/\/app\/routes\/(?!layouts|login|workplace).*\/route\.tsx$/, graph);
-  const content = modulesWith(/\/app\/routes\/workplace\/content-chart\.tsx$/, graph);
-  const share = modulesWith(/\/app\/routes\/workplace\/share-chart\.tsx$/, graph);
+  const firstChart = modulesWith(/\/app\/routes\/workplace\/content-chart\.tsx$/, graph);
   return (id) => {
     if (early.has(id)) return "early";
     // What the workplace shares with others comes with the frame instead of in files of its own.
@@ -21,7 +20,7 @@ function firstPages(graph: Graph): (id: string) => string | undefined {
     if (start.has(id) || (login.has(id) && isFramed)) return "start";
     if (isFramed) return "frame";
     if (login.has(id) && (others.has(id) || loginParts.has(id))) return "form";
-    return content.has(id) && share.has(id) ? "charts" : undefined;
+    return firstChart.has(id) ? "charts" : undefined;
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "./fixtures";
 import { chooseInAccountMenu, FAILED_CALL, heading, mainMenu } from "./support";
 
 const SCREEN_FILES = /\/assets\/route-[^/]+\.js$/;
-const CHART_FILES = /\/assets\/content-chart-[^/]+\.js$/;
+const CHART_FILES = /\/assets\/charts-[^/]+\.js$/;
 /** Chrome's lines for a file that does not come. */
 const MISSING_FILE = /Failed to load resource|Failed to fetch dynamically imported module|MissingFileError/;
 const MISSING = "页面文件加载失败，可能是网络中断或已发布新版本";
