@@ -1,5 +1,5 @@
 import type { Rollup } from "vite";
-import { type Graph, modulesWith } from "./module-graph";
+import { type Graph, modulesWith, modulesWithout } from "./module-graph";
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
@@ -13,6 +13,8 @@ function firstPages(graph: Graph): (id: string) => string | undefined {
   const home = modulesWith(/\/app\/routes\/workplace\/route\.tsx$/, graph);
   const others = modulesWith(/\/app\/routes\/(?!layouts|login|workplace).*\/route\.tsx$/, graph);
   const firstChart = modulesWith(/\/app\/routes\/workplace\/content-chart\.tsx$/, graph);
+  const charts = /\/app\/routes\/workplace\/(content|share)-chart\.tsx$/;
+  const elsewhere = modulesWithout(charts, graph);
   return (id) => {
     if (early.has(id)) return "early";
     // What the workplace shares with others comes with the frame instead of in files of its own.
@@ -20,7 +22,7 @@ function firstPages(graph: Graph): (id: string) => string | undefined {
     if (start.has(id) || (login.has(id) && isFramed)) return "start";
     if (isFramed) return "frame";
     if (login.has(id) && (others.has(id) || loginParts.has(id))) return "form";
-    return firstChart.has(id) ? "charts" : undefined;
+    return firstChart.has(id) && !elsewhere.has(id) ? "charts" : undefined;
   };
 }
 

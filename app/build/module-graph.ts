@@ -58,11 +58,11 @@ function ownerOf(id: string, name: string, graph: Graph): string | undefined {
 }
 
 /**
- * The modules that come with those whose path matches, because they are imported at once. Of a package's index that is
- * only what is behind the names asked for.
+ * The modules that come with some, because they are imported at once. Of a package's index that is only what is behind
+ * the names asked for.
  */
-export function modulesWith(path: RegExp, graph: Graph): ReadonlySet<string> {
-  const modules = new Set([...graph.getModuleIds()].filter((id) => path.test(id)));
+function withImports(starts: Iterable<string>, graph: Graph): ReadonlySet<string> {
+  const modules = new Set(starts);
   for (const id of modules) {
     for (const { from, names } of importsOf(id, graph)) {
       if (graph.getModuleInfo(from)?.moduleSideEffects) modules.add(from);
@@ -70,4 +70,20 @@ export function modulesWith(path: RegExp, graph: Graph): ReadonlySet<string> {
     }
   }
   return modules;
+}
+
+/** The modules whose path matches, and all that is imported with them at once. */
+export const modulesWith = (path: RegExp, graph: Graph): ReadonlySet<string> =>
+  withImports(
+    [...graph.getModuleIds()].filter((id) => path.test(id)),
+    graph,
+  );
+
+/** What is imported at once with any page or later part but those whose path matches. */
+export function modulesWithout(path: RegExp, graph: Graph): ReadonlySet<string> {
+  const isStart = (id: string) => {
+    const info = graph.getModuleInfo(id);
+    return info !== null && (info.isEntry || info.dynamicImporters.length > 0) && !path.test(id);
+  };
+  return withImports([...graph.getModuleIds()].filter(isStart), graph);
 }

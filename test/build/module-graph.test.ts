@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { build, type Plugin } from "vite";
 import { expect, test } from "vitest";
-import { modulesWith } from "~/build/module-graph";
+import { type Graph, modulesWith, modulesWithout } from "~/build/module-graph";
 
 const FILES: Record<string, string> = {
   "page.js": 'import { Button as B } from "kit/index.js"; import "page.css"; import all from "react.js"; log(B, all);',
@@ -28,8 +28,10 @@ const files: Plugin = {
   load: (id) => FILES[id],
 };
 
-/** The modules that come with one, in a build of both pages. */
-async function modulesOf(page: RegExp): Promise<string[]> {
+type Find = (graph: Graph) => ReadonlySet<string>;
+
+/** What is found in a build of both pages. */
+async function modulesIn(find: Find): Promise<string[]> {
   let found: ReadonlySet<string> | undefined;
   await build({
     configFile: false,
@@ -43,7 +45,7 @@ async function modulesOf(page: RegExp): Promise<string[]> {
         input: ["page.js", "screen.js"],
         output: {
           manualChunks: (_, graph) => {
-            found ??= modulesWith(page, graph);
+            found ??= find(graph);
           },
         },
       },
@@ -51,6 +53,8 @@ async function modulesOf(page: RegExp): Promise<string[]> {
   });
   return [...(found ?? [])].filter((id) => id in FILES).sort();
 }
+
+const modulesOf = (page: RegExp) => modulesIn((graph) => modulesWith(page, graph));
 
 test("a page comes with what is behind the names it imports, and with nothing else of an index", async () => {
   const modules = ["kit/button.js", "kit/helpers.js", "page.css", "page.js", "react.js"];
@@ -60,4 +64,9 @@ test("a page comes with what is behind the names it imports, and with nothing el
 test("a whole module brings all that it imports, also behind an index that hands on all of another", async () => {
   const modules = ["kit/menu.js", "kit/use-id.js", "late.js", "screen.js"];
   expect(await modulesOf(/^screen\.js$/)).toEqual(modules);
+});
+
+test("what is needed without a page is what the other page and the later parts bring", async () => {
+  const modules = ["kit/menu.js", "kit/use-id.js", "late.js", "screen.js"];
+  expect(await modulesIn((graph) => modulesWithout(/^page\.js$/, graph))).toEqual(modules);
 });
