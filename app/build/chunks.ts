@@ -1,8 +1,6 @@
 import type { Rollup } from "vite";
 import { type Graph, modulesWith, modulesWithout } from "./module-graph";
 
-const REACT = /node_modules\/(react|react-dom|scheduler)\//;
-
 /** The file that a module of the first pages comes in. */
 function firstPages(graph: Graph): (id: string) => string | undefined {
   const early = modulesWith(/\/app\/start\/prefetch-user\.ts$/, graph);
@@ -34,6 +32,6 @@ export function chunking(): Rollup.GetManualChunk {
   let first: ((id: string) => string | undefined) | undefined;
   return (id, graph) => {
     first ??= firstPages(graph);
-    return REACT.test(id) ? "react" : first(id);
+    return first(id);
   };
 }

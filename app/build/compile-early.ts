@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** The files that the first screen, whichever it is, is drawn with, and the first chart. */
-const FIRST = ["react", "prefetch-user", "entry.client", "frame", "charts"];
+const FIRST = ["prefetch-user", "entry.client", "frame", "charts"];
 
 /**
  * Has the browser compile all functions of those files while they arrive, beside the page's own thread, instead of one
