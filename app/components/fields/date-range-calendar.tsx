@@ -1,5 +1,4 @@
 import "dayjs/locale/zh-cn";
-import { Button } from "@mantine/core";
 import { DatePicker } from "@mantine/dates";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,40 +15,35 @@ export default function DateRangeCalendar({ range, onPick }: { range: DayRange; 
   const [now] = useState(() => new Date());
   const [picked, setPicked] = useState<[string | null, string | null]>([parseDay(range[0]), parseDay(range[1])]);
   return (
-    <div className={classes.calendar}>
-      <fieldset className={classes.presets} aria-label={t("days.presets")}>
-        {DAY_PRESETS.map((preset) => (
-          <Button key={preset} size="compact-sm" variant="subtle" onClick={() => onPick(presetRange(preset, now))}>
-            {t(`days.${preset}`)}
-          </Button>
-        ))}
-      </fieldset>
-      <DatePicker
-        type="range"
-        allowSingleDateInRange
-        highlightToday
-        locale={i18n.language.toLowerCase()}
-        firstDayOfWeek={MONDAY}
-        defaultDate={picked[1] ?? picked[0] ?? undefined}
-        value={picked}
-        onChange={([from, to]) => {
-          setPicked([from, to]);
-          if (from && to) onPick([from, to]);
-        }}
-        monthLabelFormat={(month) => format.month(noonOf(month))}
-        getDayAriaLabel={(day) => format.day(noonOf(day))}
-        ariaLabels={{
-          previousMonth: t("days.previousMonth"),
-          nextMonth: t("days.nextMonth"),
-          previousYear: t("days.previousYear"),
-          nextYear: t("days.nextYear"),
-          previousDecade: t("days.previousYears"),
-          nextDecade: t("days.nextYears"),
-          monthLevelControl: t("days.chooseMonth"),
-          yearLevelControl: t("days.chooseYear"),
-        }}
-      />
-    </div>
+    <DatePicker
+      type="range"
+      className={classes.calendar}
+      classNames={{ presetsList: classes.presets, presetButton: classes.preset }}
+      presets={DAY_PRESETS.map((preset) => ({ value: presetRange(preset, now), label: t(`days.${preset}`) }))}
+      attributes={{ presetsList: { role: "group", "aria-label": t("days.presets") } }}
+      allowSingleDateInRange
+      highlightToday
+      locale={i18n.language.toLowerCase()}
+      firstDayOfWeek={MONDAY}
+      defaultDate={picked[1] ?? picked[0] ?? undefined}
+      value={picked}
+      onChange={([from, to]) => {
+        setPicked([from, to]);
+        if (from && to) onPick([from, to]);
+      }}
+      monthLabelFormat={(month) => format.month(noonOf(month))}
+      getDayAriaLabel={(day) => format.day(noonOf(day))}
+      ariaLabels={{
+        previousMonth: t("days.previousMonth"),
+        nextMonth: t("days.nextMonth"),
+        previousYear: t("days.previousYear"),
+        nextYear: t("days.nextYear"),
+        previousDecade: t("days.previousYears"),
+        nextDecade: t("days.nextYears"),
+        monthLevelControl: t("days.chooseMonth"),
+        yearLevelControl: t("days.chooseYear"),
+      }}
+    />
   );
 }
 
