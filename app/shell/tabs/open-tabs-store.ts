@@ -5,7 +5,17 @@ import { createStore } from "~/lib/state/store";
 import { readTabStored, writeTabStored } from "~/lib/storage/tab-storage";
 import { screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
-import { FIRST_TABS, normalizeTabs, reuseUnchanged, type Tabs, tabAt, withoutTabs, withTab } from "./open-tabs";
+import type { Screen } from "~/navigation/screens";
+import {
+  FIRST_TABS,
+  normalizeTabs,
+  reuseUnchanged,
+  type Tab,
+  type Tabs,
+  tabAt,
+  withoutTabs,
+  withTab,
+} from "./open-tabs";
 
 type Desk = {
   /** Whose tabs these are; empty is nobody. */
@@ -48,6 +58,21 @@ export function storeOpenTabs(): void {
   writeTabStored(STORAGE_KEY.tabs, JSON.stringify({ account, urls, scrolls: [...scrolls] }));
 }
 
+/** Where the closing of tabs leads, from when the router is told until it is drawn that it is on its way. */
+let leaving: { to: Tab; gone: Tabs } | undefined;
+
+/** Notes that the screens of closed tabs are left for another one. */
+export function leaveFor(to: Tab, gone: Tabs): void {
+  leaving = { to, gone: [...(leaving?.gone ?? []), ...gone] };
+}
+
+export const screenOnTheWay = (): Screen | undefined => leaving?.to.screen;
+
+/** From now on the router's own hooks tell where the page is going. */
+export function seeOnTheWay(): void {
+  leaving = undefined;
+}
+
 type Visit = { account: string; role: Role; url: string };
 
 /** Notes what an account looks at, and drops what its role may not see. */
@@ -56,6 +81,9 @@ export function openTab({ account, role, url }: Visit): void {
   const urls = known.account === account ? known.tabs.map((tab) => tab.url) : takeOver(account);
   const tabs = normalizeTabs(urls, role);
   const here = tabAt(url, role);
+  // A screen that is drawn late, when its tab has been closed already, is not looked at.
+  if (leaving?.gone.some(({ screen }) => screen === here?.screen)) return;
+  leaving = undefined;
   openTabs.set({ account, tabs: reuseUnchanged(known.tabs, here ? withTab(tabs, here) : tabs) });
   storeOpenTabs();
 }
@@ -82,6 +110,7 @@ export const restartScreen = (): void => openTabs.set({ reloads: openTabs.get().
 /** Forgets all; for a logout that the operator chose. */
 export function forgetTabs(): void {
   scrolls.clear();
+  leaving = undefined;
   openTabs.set({ account: "", tabs: FIRST_TABS });
   writeTabStored(STORAGE_KEY.tabs, "");
 }

@@ -9,22 +9,20 @@ import type { Role } from "~/navigation/roles";
 import { accountOf } from "~/session/account";
 import { settings } from "~/settings/settings";
 import { type Closing, nextActiveTab, type Tab, tabAt, tabsClosedBy } from "./open-tabs";
-import { closeTabs, openTab, openTabs, restartScreen } from "./open-tabs-store";
-import { useRouter } from "./use-router";
+import { closeTabs, leaveFor, openTab, openTabs, restartScreen, screenOnTheWay, seeOnTheWay } from "./open-tabs-store";
 
 const urlOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   pathname + search + hash;
 
 /** Keeps the tabs in step with the page: each screen that is looked at has one. */
 export function OpenTabs({ user, role }: { user: User; role: Role }): null {
-  const router = useRouter();
   const url = urlOf(useLocation());
   const isIdle = useNavigation().state === "idle";
   const account = accountOf(user);
   useLayoutEffect(() => {
-    // What the router has left behind already, such as a tab that was closed, is not looked at.
-    if (isIdle && !router.state.navigation.location) openTab({ account, role, url });
-  }, [router, isIdle, account, role, url]);
+    if (isIdle) openTab({ account, role, url });
+    else seeOnTheWay();
+  }, [isIdle, account, role, url]);
   return null;
 }
 
@@ -42,12 +40,12 @@ export function useTabUrl(path: string): string {
 /** What can be done with the tabs of a role. */
 export function useTabs(role: Role) {
   const navigate = useNavigate();
-  const router = useRouter();
-  // Who is on the way to another screen has left this one.
+  const location = useLocation();
+  const { location: next } = useNavigation();
+  // Who is on the way to another screen has left this one. The router's hooks tell only what is drawn already.
   const isHere = ({ screen }: Tab) => {
-    const { navigation, location } = router.state;
-    const here = (navigation.location && tabAt(urlOf(navigation.location), role)) ?? tabAt(urlOf(location), role);
-    return screen === here?.screen;
+    const drawn = (next && tabAt(urlOf(next), role)) ?? tabAt(urlOf(location), role);
+    return screen === (screenOnTheWay() ?? drawn?.screen);
   };
 
   /** Closes tabs, unless the operator would rather keep what is unsaved there; returns the one that is nearest then. */
@@ -57,7 +55,10 @@ export function useTabs(role: Role) {
     if (!(await mayDiscard(...gone.map(({ screen }) => ({ screen: screen.name }))))) return from;
     const nearest = nextActiveTab(tabs, gone, from);
     closeTabs(gone);
-    if (gone.some(isHere) && nearest) navigate(nearest.url, { state: TAB_SWITCH });
+    if (gone.some(isHere) && nearest) {
+      leaveFor(nearest, gone);
+      navigate(nearest.url, { state: TAB_SWITCH });
+    }
     return nearest;
   }
 
