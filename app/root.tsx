@@ -14,7 +14,7 @@ import { currentLocale } from "./i18n/locale";
 import { useStore } from "./lib/state/use-store";
 import { settings } from "./settings/settings";
 import { DocumentState } from "./shell/frame/document-state";
-import { Progress } from "./shell/progress/progress";
+import { ProgressHost } from "./shell/progress/progress-host";
 import { SettingsHost } from "./shell/settings-drawer/settings-host";
 import { Document } from "./start/document";
 import { Outline } from "./start/outline";
@@ -54,7 +54,7 @@ const Kit = memo(function Kit({ children }: { children: ReactNode }) {
 /** One and the same for every navigation: what listens to the router is drawn anew by itself. */
 const PAGE = (
   <>
-    <Progress />
+    <ProgressHost />
     <Outlet />
   </>
 );

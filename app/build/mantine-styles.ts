@@ -15,7 +15,7 @@ const LAYER = "@layer mantine;";
 /** Rules for the page itself, which come with the provider; its default variables are written by the provider. */
 const GLOBAL = ["baseline", "global"];
 /** Packages with one style file each. They build on the core, so they come behind it. */
-const SMALL_PACKAGES = ["dates", "charts", "notifications"];
+const SMALL_PACKAGES = ["dates", "charts", "notifications", "nprogress", "spotlight"];
 
 /** The style files that a module of Mantine's needs. */
 export function stylesheetsOf(module: string): string[] {

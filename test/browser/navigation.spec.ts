@@ -83,7 +83,7 @@ test("the progress bar runs from the click to the end of the check", async ({ pa
   await open(WORKPLACE, { as: "admin" });
   await group(page, "列表页").click();
   const release = await hold(page, "**/assets/*.js");
-  const bar = page.locator("[data-running]");
+  const bar = page.locator(".mantine-Progress-root[data-mounted]");
   await link(page, "卡片列表").click();
   await expect(bar).toHaveCount(1);
   release();

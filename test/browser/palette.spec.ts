@@ -68,7 +68,7 @@ test("who types before its code has come loses no letter", async ({ page, open }
   await open("/exception/404", { as: "admin" });
   await expect(page.getByRole("banner")).toBeVisible();
   await page.keyboard.press("Control+k");
-  await expect(palette(page).getByRole("textbox")).toBeFocused();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type("kapi");
   release();
   await expect(options(page)).toHaveText([/卡片列表/]);

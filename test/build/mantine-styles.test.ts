@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { layersInOrder, stylesheetsOf, withMantineStyles } from "~/build/mantine-styles";
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
-const modules = ["core", "dates", "charts", "notifications"].flatMap((name) =>
+const modules = ["core", "dates", "charts", "notifications", "nprogress", "spotlight"].flatMap((name) =>
   filesIn(`node_modules/@mantine/${name}/esm`)
     .filter((file) => file.endsWith(".module.css.mjs"))
     .map((file) => `node_modules/@mantine/${name}/esm/${file}`),

@@ -1,42 +1,75 @@
+import { Box, Stepper, type StepperStepProps } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { useTranslation } from "react-i18next";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./steps.module.css";
 
-type Props = {
-  /** What the steps are of. */
-  label: string;
-  titles: readonly string[];
-  /** The step that is under way, counted from 0; at their number all are done. */
-  current: number;
+type StepItem = {
+  title: string;
+  /** Makes the step a button. */
+  onSelect?: () => void;
 };
 
-/** How far something has come; each step's state is in words too. */
-export function Steps({ label, titles, current }: Props) {
+type Props = {
+  label: string;
+  steps: readonly StepItem[];
+  /** Counted from zero; the number of steps where all are done. */
+  current: number;
+  /** Tells each step's state in words below its title. */
+  withState?: boolean;
+};
+
+/** The steps of something: what is done, where it stands, what is to come. */
+export function Steps({ label, steps, current, withState }: Props) {
   const { t } = useTranslation("console");
   return (
-    <ol className={classes.steps} aria-label={label}>
-      {titles.map((title, at) => {
-        const state = at < current ? "done" : at === current ? "current" : "waiting";
+    <Stepper
+      role="list"
+      aria-label={label}
+      active={current}
+      iconSize={28}
+      completedIcon={<IconCheck />}
+      classNames={classes}
+      mod={{ "with-state": withState }}
+      onStepClick={(index) => steps[index]?.onSelect?.()}
+    >
+      {steps.map(({ title, onSelect }, index) => {
+        const state = index < current ? "done" : index === current ? "current" : "waiting";
         return (
-          <li key={title} data-state={state} aria-current={state === "current" ? "step" : undefined}>
-            <span className={classes.mark} aria-hidden>
-              {state === "done" ? <IconCheck /> : at + 1}
-            </span>
-            <span className={classes.title}>{title}</span>
-            <span className={classes.state}>{t(`steps.${state}`)}</span>
-          </li>
+          <ListedStep
+            key={title}
+            icon={<span aria-hidden>{index + 1}</span>}
+            label={title}
+            description={withState && t(`steps.${state}`)}
+            allowStepSelect={onSelect !== undefined}
+          />
         );
       })}
-    </ol>
+    </Stepper>
   );
 }
 
-/** In place of so many steps. */
+/** What `Stepper.Step` hands to its button, which can be any element. */
+const AS_TEXT = { component: "span" } as const;
+
+/** The kit knows steps only as buttons; what `Stepper` tells its children passes through here. */
+function ListedStep(props: StepperStepProps) {
+  return (
+    <Box
+      role="listitem"
+      className={classes.item}
+      aria-current={props.state === "stepProgress" ? "step" : undefined}
+      data-completed={props.state === "stepCompleted" || undefined}
+    >
+      <Stepper.Step {...props} {...(props.allowStepClick ? undefined : AS_TEXT)} />
+    </Box>
+  );
+}
+
 export const StepsSkeleton = ({ steps }: { steps: number }) => (
-  <Skeleton className={classes.steps}>
+  <Skeleton className={classes.skeleton}>
     {[...Array(steps).keys()].map((step) => (
-      <div key={step} className={classes.place}>
+      <div key={step}>
         <SkeletonBar height={47} />
       </div>
     ))}

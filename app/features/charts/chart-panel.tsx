@@ -5,7 +5,7 @@ import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
 import { QueryView } from "~/components/feedback/query-view";
-import { Segments } from "~/components/fields/segments";
+import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import classes from "~/components/layout/panel.module.css";
 import { LazyView } from "~/components/loading/lazy-view";
@@ -68,7 +68,7 @@ function ChartActions<Row>({ title, view, setView, columns, rows }: ActionsProps
     );
   return (
     <Group gap={8} wrap="nowrap">
-      <Segments<View>
+      <SegmentedControl<View>
         label={t("panel.viewOf", { title })}
         value={view}
         onChange={setView}

@@ -85,7 +85,11 @@ export default {
     retry: "Load the menu again",
   },
   steps: { done: "Done", current: "In progress", waiting: "Not started" },
-  palette: { open: "Search" },
+  palette: {
+    open: "Search",
+    field: "Search screens and actions",
+    placeholder: "Type Chinese, English, pinyin or initials",
+  },
   messages: { title: "Message center", unread: "Message center, {{number}} unread" },
   dialog: { cancel: "Cancel" },
   leave: {

@@ -2,8 +2,6 @@ import type { SameWords } from "~/i18n/same-words";
 import type words from "~/i18n/zh-CN/palette";
 
 export default {
-  title: "Search screens and actions",
-  placeholder: "Type Chinese, English, pinyin or initials",
   results: "Results",
   recent: "Recently visited",
   screens: "Screens",

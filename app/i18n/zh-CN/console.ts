@@ -82,7 +82,7 @@ export default {
     retry: "重新加载菜单",
   },
   steps: { done: "已完成", current: "进行中", waiting: "未开始" },
-  palette: { open: "搜索" },
+  palette: { open: "搜索", field: "搜索页面与操作", placeholder: "输入中文、英文、拼音或首字母" },
   messages: { title: "消息中心", unread: "消息中心，{{number}} 条未读" },
   dialog: { cancel: "取消" },
   leave: {

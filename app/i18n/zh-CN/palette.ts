@@ -1,6 +1,4 @@
 export default {
-  title: "搜索页面与操作",
-  placeholder: "输入中文、英文、拼音或首字母",
   results: "搜索结果",
   recent: "最近访问",
   screens: "页面",

@@ -27,8 +27,8 @@ export function useRulesForm<Values extends Record<string, unknown>>(
   });
   /** `fields` are those to be checked, where the others are not on the page yet. */
   const onSubmit =
-    (send: (values: Values) => void, fields?: readonly string[]) => (event: { preventDefault(): void }) => {
-      event.preventDefault();
+    (send: (values: Values) => void, fields?: readonly string[]) => (event?: { preventDefault(): void }) => {
+      event?.preventDefault();
       const wrong = Object.entries(wrongFields(rules, form.getValues()));
       const errors = wrong.filter(([field]) => fields?.includes(field) ?? true);
       form.setErrors(Object.fromEntries(errors));

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { listChats } from "~/api/chat";
 import { QueryView } from "~/components/feedback/query-view";
-import { Segments } from "~/components/fields/segments";
+import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
 import { ChatList } from "./chat-list";
@@ -34,7 +34,7 @@ export function ChatPanel() {
     <Panel
       title={t("chat.title")}
       aside={
-        <Segments
+        <SegmentedControl
           label={t("chat.view")}
           value={choice.view}
           onChange={(view) => change(writeChoice(query, CHOICE.chats, view, CHAT_VIEWS[0]))}

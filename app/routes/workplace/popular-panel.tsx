@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listPopular, POPULAR_TYPES } from "~/api/dashboard";
 import { QueryView } from "~/components/feedback/query-view";
-import { Segments } from "~/components/fields/segments";
+import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { nextSort, type PopularColumn, readPopular, writePopular } from "./popular";
@@ -25,7 +25,7 @@ export function PopularPanel() {
       <Panel
         title={t("popular.title")}
         aside={
-          <Segments
+          <SegmentedControl
             label={t("popular.type")}
             value={type}
             onChange={(value) => change(writePopular(query, { type: value }))}

@@ -20,6 +20,7 @@ import { useMenu } from "~/shell/menu/use-menu";
 import { followLogout } from "~/shell/navbar/log-out-by-choice";
 import { Navbar } from "~/shell/navbar/navbar";
 import { PaletteHost } from "~/shell/palette/palette-host";
+import { preloadProgress } from "~/shell/progress/progress-host";
 import { FixedActions } from "./fixed-actions";
 import { forgivePrefetch } from "./forgive-prefetch";
 import classes from "./frame.module.css";
@@ -49,7 +50,10 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   useEffect(forgivePrefetch, []);
   useEffect(followLogout, []);
   useEffect(() => {
-    whenIdle().then(preloadToasts);
+    whenIdle().then(() => {
+      preloadToasts();
+      preloadProgress();
+    });
   }, []);
 
   return (

@@ -1,76 +1,96 @@
-import { Modal, type ModalRootProps } from "@mantine/core";
-import { useCallbackRef } from "@mantine/hooks";
+import { SpotlightRoot, SpotlightSearch, useSpotlight } from "@mantine/spotlight";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { mountOnOpen, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
+import { useDialogStack } from "~/components/dialogs/dialog-stack";
+import { OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { lazyPart } from "~/components/loading/lazy-part";
 import { loadAreas } from "~/i18n/words";
-import { useStore } from "~/lib/state/use-store";
 import { session } from "~/session/session";
 import classes from "./palette.module.css";
-import { PaletteBegun } from "./palette-begun";
 import { isFree, isSlash, isToggle } from "./palette-keys";
-import { openPalette, palette } from "./palette-store";
+import { announceSelection, LIST_ID, openPalette, optionId, palette, paletteStore, selectEntry } from "./palette-store";
 
-const Search = lazyPart(
-  async () => {
-    await loadAreas(["palette"]);
-    return (await import("./palette")).Palette;
-  },
-  <PaletteBegun />,
-);
+const Results = lazyPart(async () => {
+  await loadAreas(["palette"]);
+  const { PaletteResults } = await import("./palette-results");
+  // What was typed before had no list to select from.
+  selectEntry(0);
+  return PaletteResults;
+});
 
-const Root = mountOnOpen<ModalRootProps>(Modal.Root);
-const close = () => palette.set({ opened: false });
-
-/** Holds the command palette on every screen of a session; its code and words come with its first opening. */
+/** The command palette on every screen of a session; what it finds, and its words, come with its first opening. */
 export function PaletteHost() {
   const { t } = useTranslation("console");
-  const opened = useStore(palette, (current) => current.opened);
+  const { opened, selected } = useSpotlight(paletteStore);
+  const { zIndex, isTop } = useDialogStack(opened, OVER_POPOVERS);
+  const field = useRef<HTMLInputElement>(null);
   const before = useRef<HTMLElement>();
-  /** Gives the focus back before anything else is done, so that what is opened next gives it back there too. */
-  const leave = useCallbackRef((act?: () => void) => {
-    close();
-    before.current?.focus({ preventScroll: true });
-    act?.();
-  });
+  const giveFocusBack = () => before.current?.focus({ preventScroll: true });
 
-  useEffect(() => listenToKeys(leave), [leave]);
-  // Whoever leaves the frame, by an expired login or a logout, leaves the palette closed.
-  useEffect(() => close, []);
-  useEffect(() => {
-    if (opened && document.activeElement instanceof HTMLElement) before.current = document.activeElement;
-  }, [opened]);
+  useEffect(listenToKeys, []);
 
   return (
-    <Root
-      opened={opened}
-      onClose={leave}
+    <SpotlightRoot
+      store={paletteStore}
+      shortcut={null}
+      title={t("palette.open")}
+      closeOnEscape={isTop}
       returnFocus={false}
+      onSpotlightOpen={() => {
+        if (document.activeElement instanceof HTMLElement) before.current = document.activeElement;
+      }}
+      onSpotlightClose={() => {
+        const focused = document.activeElement;
+        if (focused === field.current || focused === document.body) giveFocusBack();
+      }}
       yOffset="12dvh"
       size={600}
-      zIndex={OVER_POPOVERS}
       radius="md"
-      classNames={{ content: classes.content }}
+      zIndex={zIndex}
+      overlayProps={{ backgroundOpacity: 0.6, blur: 0 }}
+      classNames={{ ...classes, header: "visually-hidden" }}
     >
-      <Modal.Overlay />
-      <Modal.Content aria-label={t("palette.open")}>
-        <Search run={leave} />
-      </Modal.Content>
-    </Root>
+      <SpotlightSearch
+        ref={field}
+        role="combobox"
+        aria-label={t("palette.field")}
+        aria-expanded={selected >= 0}
+        aria-controls={LIST_ID}
+        aria-activedescendant={selected >= 0 ? optionId(selected) : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t("palette.placeholder")}
+        leftSection={<IconSearch />}
+        onKeyDown={() => queueMicrotask(announceSelection)}
+      />
+      <Results
+        run={(action) => {
+          palette.close();
+          // Before anything else is done: what is opened next gives the focus back there too.
+          giveFocusBack();
+          action();
+        }}
+      />
+    </SpotlightRoot>
   );
 }
 
-function listenToKeys(leave: () => void): () => void {
+function listenToKeys(): () => void {
   function onKeyDown(event: KeyboardEvent) {
-    const { opened } = palette.get();
+    const { opened } = paletteStore.getState();
     const wanted = isToggle(event) || (isSlash(event) && !opened && isFree(event.target));
     if (!wanted || session.get().expired) return;
     event.preventDefault();
     if (event.repeat) return;
-    if (opened) leave();
+    if (opened) palette.close();
     else openPalette();
   }
   addEventListener("keydown", onKeyDown);
-  return () => removeEventListener("keydown", onKeyDown);
+  return () => {
+    removeEventListener("keydown", onKeyDown);
+    // Whoever leaves the frame, by an expired login or a logout, leaves the palette closed.
+    palette.close();
+  };
 }

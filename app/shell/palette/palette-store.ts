@@ -1,12 +1,15 @@
-import { createStore } from "~/lib/state/store";
+import { createSpotlight } from "@mantine/spotlight";
 
-type State = {
-  opened: boolean;
-  /** What was typed before its code had come, so that nothing of it is lost. */
-  begun: string;
-};
+export const LIST_ID = "palette-results";
+export const optionId = (index: number) => `palette-option-${index}`;
 
-/** Whether the command palette is open. */
-export const palette = createStore<State>({ opened: false, begun: "" });
+export const [paletteStore, palette] = createSpotlight();
 
-export const openPalette = (): void => palette.set({ opened: true, begun: "" });
+/** The first entry is selected from the start; what was typed in a frame that is gone is not there any more. */
+export const openPalette = (): void =>
+  paletteStore.setState({ ...paletteStore.getState(), listId: LIST_ID, opened: true, query: "", selected: 0 });
+
+export const selectEntry = (selected: number): void => paletteStore.setState({ ...paletteStore.getState(), selected });
+
+/** Spotlight's keys move its selection without telling those who listen to its store. */
+export const announceSelection = (): void => selectEntry(paletteStore.getState().selected);

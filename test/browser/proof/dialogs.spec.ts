@@ -36,6 +36,7 @@ test.describe("of dialogs that are open at once", () => {
       if (screen === "查询表格") return;
       await expect(heading(page, screen)).toBeVisible();
       await mainMenu(page).getByRole("link", { name: "查询表格" }).click();
+      await expect(heading(page, "查询表格")).toBeVisible();
     }
   });
 
@@ -84,12 +85,12 @@ test.describe("of dialogs that are open at once", () => {
     await open("/list/search-table", { as: "admin" });
     await expect(page.getByRole("button", { name: /^消息中心，/ })).toBeVisible();
     await page.keyboard.press("Control+k");
-    await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
     await expire(page, backend);
     const again = expiredDialog(page).getByRole("button", { name: "重新登录" });
     await expect(again).toBeFocused();
     release();
-    await expect(page.getByRole("combobox", { name: "搜索页面与操作", includeHidden: true })).toBeVisible();
+    await expect(page.getByRole("option", { name: "卡片列表", includeHidden: true })).toBeVisible();
     await expect(again).toBeFocused();
   });
 

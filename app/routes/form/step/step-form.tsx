@@ -36,7 +36,7 @@ export function StepForm({ step: wanted }: { step: 1 | 2 }) {
   if (step !== wanted) return <Navigate to={pathOfStep(step)} replace />;
   return (
     <Paper withBorder radius="md" className={classes.card}>
-      <StepHeaders step={step} choose={step === 1 ? goOn : goBack} />
+      <StepHeaders step={step} onSelect={step === 1 ? goOn : goBack} />
       <form
         ref={section}
         tabIndex={-1}

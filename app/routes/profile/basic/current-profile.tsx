@@ -21,8 +21,13 @@ export function CurrentProfile() {
           {({ status }) => (
             <Steps
               label={t("progress.title")}
-              titles={[t("progress.submitted"), t("progress.reviewing"), t("progress.done")]}
+              steps={[
+                { title: t("progress.submitted") },
+                { title: t("progress.reviewing") },
+                { title: t("progress.done") },
+              ]}
               current={currentStep(status)}
+              withState
             />
           )}
         </QueryView>

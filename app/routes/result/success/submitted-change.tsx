@@ -61,8 +61,13 @@ function Change({ row }: { row: LogRow | undefined }) {
         <Title order={2}>{t("profile:progress.title")}</Title>
         <Steps
           label={t("profile:progress.title")}
-          titles={[t("profile:progress.submitted"), t("profile:progress.reviewing"), t("profile:progress.done")]}
+          steps={[
+            { title: t("profile:progress.submitted") },
+            { title: t("profile:progress.reviewing") },
+            { title: t("profile:progress.done") },
+          ]}
           current={stepOf(row)}
+          withState
         />
       </section>
     </>

@@ -1,0 +1,103 @@
+import { Kbd } from "@mantine/core";
+import {
+  SpotlightAction,
+  SpotlightActionsGroup,
+  SpotlightEmpty,
+  SpotlightFooter,
+  useSpotlight,
+} from "@mantine/spotlight";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import classes from "./palette.module.css";
+import { LIST_ID, optionId, paletteStore, selectEntry } from "./palette-store";
+import { searchEntries } from "./search";
+import { type Entry, type Section, useSections } from "./use-entries";
+
+const pinyin = (text: string) => PINYIN[text] ?? "";
+
+function resultsOf(query: string, sections: Section[]): Section[] {
+  if (query.trim() === "") return sections;
+  const found = searchEntries(
+    query,
+    sections.flatMap(({ entries }) => entries),
+    pinyin,
+  );
+  return found.length > 0 ? [{ title: "results", entries: found }] : [];
+}
+
+type Run = (action: () => void) => void;
+
+/** What the field finds: an ARIA listbox, in which Spotlight moves the selection. */
+export function PaletteResults({ run }: { run: Run }) {
+  const { t } = useTranslation("palette");
+  const format = useFormat();
+  const { query } = useSpotlight(paletteStore);
+  const results = resultsOf(query, useSections());
+  const entries = results.flatMap((section) => section.entries);
+  const nothing = t("nothing", { query: query.trim() });
+
+  return (
+    <>
+      {entries.length > 0 ? (
+        // Spotlight's own list puts a scroller between a listbox and its options, which no key reaches.
+        <div id={LIST_ID} role="listbox" aria-label={t("results")} className={classes.list}>
+          {results.map((section) => (
+            <SpotlightActionsGroup
+              key={section.title}
+              role="group"
+              aria-label={t(section.title)}
+              label={t(section.title)}
+            >
+              {section.entries.map((entry) => (
+                <PaletteOption key={entry.id} entry={entry} index={entries.indexOf(entry)} run={run} />
+              ))}
+            </SpotlightActionsGroup>
+          ))}
+        </div>
+      ) : (
+        <SpotlightEmpty>{nothing}</SpotlightEmpty>
+      )}
+      <span className="visually-hidden" role="status">
+        {query.trim() && (entries.length > 0 ? t("found", { number: format.number(entries.length) }) : nothing)}
+      </span>
+      <KeyHints />
+    </>
+  );
+}
+
+function PaletteOption({ entry, index, run }: { entry: Entry; index: number; run: Run }) {
+  const isSelected = useSpotlight(paletteStore).selected === index;
+  return (
+    <SpotlightAction
+      // The kit drops its id, which the field needs to name the selected one.
+      ref={(node) => node?.setAttribute("id", optionId(index))}
+      role="option"
+      aria-selected={isSelected}
+      // As Spotlight marks it where the keys move the selection.
+      mod={{ selected: isSelected }}
+      label={entry.label}
+      leftSection={entry.icon}
+      rightSection={entry.note && <span className={classes.note}>{entry.note}</span>}
+      onMouseMove={() => selectEntry(index)}
+      onClick={() => run(entry.run)}
+    />
+  );
+}
+
+/** For the eye: a screen reader tells the keys by the field's role. */
+function KeyHints() {
+  const { t } = useTranslation("palette");
+  return (
+    <SpotlightFooter aria-hidden>
+      <span>
+        <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {t("hintMove")}
+      </span>
+      <span>
+        <Kbd size="xs">Enter</Kbd> {t("hintRun")}
+      </span>
+      <span>
+        <Kbd size="xs">Esc</Kbd> {t("hintClose")}
+      </span>
+    </SpotlightFooter>
+  );
+}
