@@ -2,7 +2,6 @@ import { Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
-import { partOfDay } from "./part-of-day";
 import classes from "./workplace.module.css";
 
 /** The operator's name and the day. */
@@ -18,4 +17,13 @@ export function Greeting({ name }: { name: string }) {
       </Text>
     </header>
   );
+}
+
+type PartOfDay = "morning" | "noon" | "afternoon" | "evening";
+
+/** The part of the day of an hour from 0 to 23. */
+export function partOfDay(hour: number): PartOfDay {
+  if (hour >= 18 || hour < 5) return "evening";
+  if (hour < 11) return "morning";
+  return hour < 13 ? "noon" : "afternoon";
 }

@@ -1,9 +1,11 @@
+import { useTranslation } from "react-i18next";
+import { isUnread } from "~/features/messages/message-rules";
+import { NoticePanel } from "~/features/messages/notice-panel";
 import { ActivityPanel } from "~/features/projects/activity-panel";
 import { ProjectsPanel } from "~/features/projects/projects-panel";
 import { ChatPanel } from "./chat-panel";
 import { LOWER_PANELS, type LowerPanel } from "./lower-panels-skeleton";
 import { MembershipPanel } from "./membership-panel";
-import { NoticesPanel } from "./notices-panel";
 import { SharePanel } from "./share-panel";
 
 const PANELS: Record<LowerPanel, () => JSX.Element> = {
@@ -25,4 +27,15 @@ export function LowerPanels() {
       </div>
     );
   });
+}
+
+/** The notices that are still unread. */
+function NoticesPanel() {
+  const { t } = useTranslation("workplace");
+  return (
+    <NoticePanel
+      title={t("notices.title")}
+      noticesOf={({ shown }) => shown.filter((message) => message.type === "notice" && isUnread(message))}
+    />
+  );
 }

@@ -1,6 +1,5 @@
 import { TagsInput, type TagsInputProps } from "@mantine/core";
 import { useUncontrolled } from "@mantine/hooks";
-import { KEYWORD_BREAKS, splitKeywords } from "./keywords";
 
 /** Takes keywords one by one, or several at once with a break between them. */
 export function KeywordField({ value, defaultValue, onChange, ...props }: TagsInputProps) {
@@ -13,4 +12,13 @@ export function KeywordField({ value, defaultValue, onChange, ...props }: TagsIn
       {...props}
     />
   );
+}
+
+/** Between keywords that are typed or pasted together. */
+const KEYWORD_BREAKS = [",", "，", "、", ";", "；", "\n"] as const;
+
+/** Each keyword once, without blanks around it. An input method hands a break over as part of the text. */
+export function splitKeywords(typed: readonly string[]): string[] {
+  const words = typed.flatMap((text) => text.split(new RegExp(`[${KEYWORD_BREAKS.join("")}]`)));
+  return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ""))];
 }

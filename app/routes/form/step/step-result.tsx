@@ -6,9 +6,10 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
 import { LazyModal } from "~/components/dialogs/mount-on-open";
-import { SentDetails } from "./sent-details";
+import { Details } from "~/components/layout/details";
 import classes from "./step.module.css";
 import { pathOfStep } from "./step-address";
+import { FIRST_FIELDS, SECOND_FIELDS } from "./step-form-rules";
 import { StepHeaders } from "./step-headers";
 
 /** The last step: what has come of the form. */
@@ -50,4 +51,18 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
       </LazyModal>
     </Paper>
   );
+}
+
+/** Every field as it was sent. */
+function SentDetails({ sent }: { sent: ChannelForm }) {
+  const { t } = useTranslation("step");
+  const [from, to] = sent.promotionTime.map((time) => time.slice(0, 10));
+  const shown: Record<keyof ChannelForm, string> = {
+    ...sent,
+    channelType: t(`channels.${sent.channelType}`),
+    promotionTime: t("sent.days", { from, to }),
+    keyword: sent.keyword.join(" · "),
+    pushNotify: t(sent.pushNotify ? "sent.on" : "sent.off"),
+  };
+  return <Details rows={[...FIRST_FIELDS, ...SECOND_FIELDS].map((field) => [t(`fields.${field}`), shown[field]])} />;
 }

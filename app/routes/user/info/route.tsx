@@ -1,4 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { listLatestActivities, listMyProjects, listMyTeams } from "~/api/user";
+import { NoticePanel } from "~/features/messages/notice-panel";
 import { ActivityPanel } from "~/features/projects/activity-panel";
 import { ProjectsPanel } from "~/features/projects/projects-panel";
 import { useStore } from "~/lib/state/use-store";
@@ -6,7 +8,6 @@ import { guarded } from "~/session/guard";
 import { session } from "~/session/session";
 import classes from "./info.module.css";
 import { InfoHeader } from "./info-header";
-import { NoticesPanel } from "./notices-panel";
 import { TeamsPanel } from "./teams-panel";
 
 export const handle = { i18n: ["user", "message"] };
@@ -36,5 +37,13 @@ export default function Info() {
         <NoticesPanel />
       </div>
     </div>
+  );
+}
+
+/** All notices, read or not. */
+function NoticesPanel() {
+  const { t } = useTranslation("user");
+  return (
+    <NoticePanel title={t("notices.title")} noticesOf={({ shown }) => shown.filter(({ type }) => type === "notice")} />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitKeywords } from "~/routes/form/step/keywords";
+import { splitKeywords } from "~/routes/form/step/keyword-field";
 
 test.each([
   [[], []],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partOfDay } from "~/routes/workplace/part-of-day";
+import { partOfDay } from "~/routes/workplace/greeting";
 
 test.each([
   [0, "evening"],
