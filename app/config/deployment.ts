@@ -104,8 +104,8 @@ export const apiOrigin = (): string => current.apiHost || location.origin;
  * that cannot be had: the defaults could send a password to the wrong host.
  */
 export async function readDeployment(): Promise<void> {
-  const answer = await fetch(DEPLOYMENT_FILE, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-  if (answer.status === 404 || answer.headers.get("content-type")?.includes("html")) return;
-  if (!answer.ok) throw new Error(`config.json: ${answer.status}`);
-  current = deploymentFromFile(current, await answer.text());
+  const response = await fetch(DEPLOYMENT_FILE, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  if (response.status === 404 || response.headers.get("content-type")?.includes("html")) return;
+  if (!response.ok) throw new Error(`config.json: ${response.status}`);
+  current = deploymentFromFile(current, await response.text());
 }

@@ -39,7 +39,7 @@ const formats = new Map<string, ReturnType<typeof createFormat>>();
 /** The formats of the page's language. */
 export function useFormat() {
   const { language } = useTranslation().i18n;
-  const known = formats.get(language) ?? createFormat(language);
-  formats.set(language, known);
-  return known;
+  const format = formats.get(language) ?? createFormat(language);
+  formats.set(language, format);
+  return format;
 }

@@ -6,7 +6,7 @@ import { findScreen } from "./paths";
 import type { Role } from "./roles";
 import { groups, type IconName } from "./screens";
 
-type Chosen = {
+type ServerMenu = {
   menu: MenuGroup[];
   /** Names that are neither a screen nor a group of this console. */
   unknown: string[];
@@ -19,14 +19,14 @@ const iconNamed = (name: string): IconName | undefined => groups.find(({ icon })
  * The menu that a server's entries choose: known groups and screens by name, in the entries' order, within
  * the role's rights, and web addresses; each once.
  */
-export function menuFromServer(entries: readonly MenuEntry[], role: Role): Chosen {
+export function menuFromServer(entries: readonly MenuEntry[], role: Role): ServerMenu {
   const unknown: string[] = [];
-  const chosen = new Set<string>();
+  const added = new Set<string>();
 
   function linkOf({ name, path }: MenuEntry): MenuLink[] {
     if (isWebAddress(path)) {
-      if (chosen.has(path)) return [];
-      chosen.add(path);
+      if (added.has(path)) return [];
+      added.add(path);
       // Two addresses may bear one name.
       return [{ name: path, path, text: name || path }];
     }
@@ -35,8 +35,8 @@ export function menuFromServer(entries: readonly MenuEntry[], role: Role): Chose
       unknown.push(name);
       return [];
     }
-    if (chosen.has(name) || !canAccess(screen, role)) return [];
-    chosen.add(name);
+    if (added.has(name) || !canAccess(screen, role)) return [];
+    added.add(name);
     return [screen];
   }
 

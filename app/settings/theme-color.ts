@@ -5,7 +5,7 @@ import { CONTRAST, PALETTE } from "~/config/appearance";
 export const shadesOf = (color: string, dark: boolean): string[] => generate(color, { list: true, dark });
 
 function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const channels = [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = channels.map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   );
@@ -26,8 +26,8 @@ export const readableTextColor = (color: string): string =>
 const CARD = { light: { color: "#ffffff", tint: 0.1 }, dark: { color: "#232324", tint: 0.15 } };
 
 function mix(color: string, ground: string, part: number): string {
-  const channel = (at: number) => {
-    const [upper = 0, lower = 0] = [color, ground].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const channel = (index: number) => {
+    const [upper = 0, lower = 0] = [color, ground].map((hex) => Number.parseInt(hex.slice(index, index + 2), 16));
     // Two digits always: no ground is that dark.
     return Math.round(upper * part + lower * (1 - part)).toString(16);
   };
@@ -38,7 +38,9 @@ function mix(color: string, ground: string, part: number): string {
 function linkShade(shades: string[], base: string, dark: boolean): number {
   const { color, tint } = dark ? CARD.dark : CARD.light;
   const ground = mix(base, color, tint);
-  return shades.findIndex((shade, at) => at >= PALETTE.mantineShade && contrast(shade, ground) >= CONTRAST.aa) + 1;
+  return (
+    shades.findIndex((shade, index) => index >= PALETTE.mantineShade && contrast(shade, ground) >= CONTRAST.aa) + 1
+  );
 }
 
 /** The shade that stands for the colour in a theme. */
@@ -48,7 +50,7 @@ function variables(color: string, dark: boolean): string {
   const shades = shadesOf(color, dark);
   const base = baseOf(color, dark);
   return [
-    ...shades.map((shade, at) => `--primary-${at + 1}:${shade}`),
+    ...shades.map((shade, index) => `--primary-${index + 1}:${shade}`),
     `--primary-text:${readableTextColor(base)}`,
     `--primary-link:var(--primary-${linkShade(shades, base, dark)})`,
   ].join(";");

@@ -12,11 +12,11 @@ export function useLanguageAction(): Action {
   const { t, i18n } = useTranslation();
   const next = LOCALES[(LOCALES.indexOf(localeOf(i18n.language)) + 1) % LOCALES.length] ?? DEFAULT_LOCALE;
 
-  function act() {
+  function run() {
     storeLocale(next);
     notify({ id: "language", message: t("language.changed"), autoClose: false });
     setTimeout(reloadWhenOnline, LOCALE_RELOAD_MS);
   }
 
-  return { label: t("language.switchTo", { language: languageOf(next).name }), icon: <IconLanguage />, run: act };
+  return { label: t("language.switchTo", { language: languageOf(next).name }), icon: <IconLanguage />, run: run };
 }

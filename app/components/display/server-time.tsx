@@ -6,11 +6,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached by language: creating one costs more than rendering a row. */
 function formatOf(locale: string): Intl.DateTimeFormat {
-  const known =
+  const format =
     formats.get(locale) ??
     new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-  formats.set(locale, known);
-  return known;
+  formats.set(locale, format);
+  return format;
 }
 
 /** Formats a server's `YYYY-MM-DD HH:mm:ss` to the minute; other text is returned unchanged. */

@@ -56,5 +56,5 @@ export const CHART_COLORS = {
 export function chartColors(theme: keyof typeof CHART_COLORS, count: number): string[] {
   const { ten, twenty } = CHART_COLORS[theme];
   const scheme: readonly string[] = count <= ten.length ? ten : twenty;
-  return Array.from({ length: count }, (_, at) => scheme[at % scheme.length] ?? ten[0]);
+  return Array.from({ length: count }, (_, index) => scheme[index % scheme.length] ?? ten[0]);
 }

@@ -12,7 +12,7 @@ import { discardQuestion, losesUnsaved } from "./unsaved";
 /** Asks before a half-filled form is left for good. The router allows only one blocker. */
 export function LeaveGuard() {
   const { t, i18n } = useTranslation(["console", "screens"]);
-  const asked = useStore(discardQuestion, ({ question }) => question);
+  const question = useStore(discardQuestion, ({ question }) => question);
   const blocker = useBlocker(losesUnsaved);
   useEffect(askBeforeUnload, []);
 
@@ -25,7 +25,7 @@ export function LeaveGuard() {
     if (discarded.current !== screen) dropDrafts({ screen: discarded.current });
     discarded.current = undefined;
   }, [isLeaving, screen]);
-  const screens = blocker.state === "unblocked" ? (asked?.screens ?? []) : [screen];
+  const screens = blocker.state === "unblocked" ? (question?.screens ?? []) : [screen];
   const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
   const names = titles.length > 0 ? new Intl.ListFormat(i18n.language).format(titles) : "";
   // The text stays while the dialog fades out.
@@ -35,11 +35,11 @@ export function LeaveGuard() {
   // A second click may come before the next render, and the router throws on a second call.
   const answered = useRef<Blocker>();
   function answer(discard: boolean) {
-    if (blocker.state === "unblocked") return asked?.answer(discard);
+    if (blocker.state === "unblocked") return question?.answer(discard);
     if (blocker.state === "proceeding" || answered.current === blocker) return;
     answered.current = blocker;
     // An earlier question is about a screen that is left or stays as it is.
-    asked?.answer(false);
+    question?.answer(false);
     discarded.current = discard ? screen : undefined;
     if (discard) blocker.proceed();
     else blocker.reset();

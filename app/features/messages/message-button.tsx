@@ -38,7 +38,7 @@ type OverlayProps = { wide: boolean; opened: boolean; close: () => void; toggle:
 const MessageOverlay = memo(function MessagePlace({ wide, opened, close, toggle }: OverlayProps) {
   const { t } = useTranslation(["console", "common"]);
   const bell = useRef<HTMLButtonElement>(null);
-  const leave = () => {
+  const closeAndRefocus = () => {
     close();
     bell.current?.focus({ preventScroll: true });
   };
@@ -46,7 +46,7 @@ const MessageOverlay = memo(function MessagePlace({ wide, opened, close, toggle 
     <>
       <Popover
         opened={wide && opened}
-        onChange={(open) => open || leave()}
+        onChange={(open) => open || closeAndRefocus()}
         position="bottom-end"
         width={400}
         shadow="md"
@@ -58,13 +58,13 @@ const MessageOverlay = memo(function MessagePlace({ wide, opened, close, toggle 
           <Bell ref={bell} onClick={toggle} expanded={opened} />
         </Popover.Target>
         <Popover.Dropdown className={classes.popover}>
-          <LazyMessageCentre close={leave} />
+          <LazyMessageCentre close={closeAndRefocus} />
         </Popover.Dropdown>
       </Popover>
       {!wide && (
         <LazyDrawer
           opened={opened}
-          onClose={leave}
+          onClose={closeAndRefocus}
           position="right"
           size="100%"
           padding={0}
@@ -72,7 +72,7 @@ const MessageOverlay = memo(function MessagePlace({ wide, opened, close, toggle 
           closeButtonProps={{ "aria-label": t("common:frame.close") }}
           classNames={{ content: classes.drawer, header: classes.head, body: classes.body }}
         >
-          <LazyMessageCentre close={leave} />
+          <LazyMessageCentre close={closeAndRefocus} />
         </LazyDrawer>
       )}
     </>

@@ -72,9 +72,9 @@ export function useMessageActions() {
 
 /** Hides read messages of these ids in this browser until `showCleared`; the server keeps them. */
 export function clearRead(ids: readonly number[]): void {
-  const known = new Set(allMessages().map(({ id }) => id));
+  const existing = new Set(allMessages().map(({ id }) => id));
   // Ids that the server no longer has need not be stored.
-  const before = cleared.read(currentAccount()).filter((id) => known.has(id));
+  const before = cleared.read(currentAccount()).filter((id) => existing.has(id));
   cleared.write(currentAccount(), [...before, ...ids]);
 }
 

@@ -20,5 +20,5 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
 async function addStyles(route: Route): Promise<void> {
   const css = route.css ?? [];
   const added = await Promise.allSettled(css.map((href) => importWithRetry(() => addStylesheet(href))));
-  route.css = css.filter((_, at) => added[at]?.status === "rejected");
+  route.css = css.filter((_, index) => added[index]?.status === "rejected");
 }

@@ -16,8 +16,8 @@ export function focusAround(control: HTMLElement): void {
 
 /** A click handler for a control that is unmounted by its own action. */
 export const leavingFocus =
-  (act: () => void) =>
+  (action: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     focusAround(currentTarget);
-    act();
+    action();
   };

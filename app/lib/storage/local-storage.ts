@@ -3,8 +3,8 @@ const memory = new Map<string, string>();
 
 /** The stored text of a key, or null; never throws. */
 export function readStored(key: string): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const stored = memory.get(key);
+  if (stored !== undefined) return stored;
   try {
     return localStorage.getItem(key);
   } catch {

@@ -68,7 +68,7 @@ export function AccountForm() {
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
-        <LoginError text={refused?.refusal} />
+        <LoginError text={refused?.message} />
         <Button type="submit" size="md" mt="sm" fullWidth loading={sending}>
           {t("submit")}
         </Button>

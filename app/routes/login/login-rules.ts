@@ -8,19 +8,19 @@ type Rule = keyof Words["login"]["rules"];
 export type Translate = (rule: Rule) => string;
 
 /** The rules of the account form; the captcha where the picture is on. */
-export const accountRules = (say: Translate, withCaptcha: boolean) =>
+export const accountRules = (t: Translate, withCaptcha: boolean) =>
   v.object({
-    username: filled(say("username")),
-    password: v.pipe(v.string(), v.nonEmpty(say("password"))),
-    captcha: withCaptcha ? filled(say("captcha")) : v.string(),
+    username: filled(t("username")),
+    password: v.pipe(v.string(), v.nonEmpty(t("password"))),
+    captcha: withCaptcha ? filled(t("captcha")) : v.string(),
     captchaId: v.string(),
   });
 
-export const telRule = (say: Translate) =>
+export const telRule = (t: Translate) =>
   v.pipe(
-    filled(say("tel")),
-    v.check((tel) => tel.trim() === "" || PHONE_PATTERN.test(tel), say("telInvalid")),
+    filled(t("tel")),
+    v.check((tel) => tel.trim() === "" || PHONE_PATTERN.test(tel), t("telInvalid")),
   );
 
 /** The rules of the phone form. */
-export const phoneRules = (say: Translate) => v.object({ tel: telRule(say), captcha: filled(say("captcha")) });
+export const phoneRules = (t: Translate) => v.object({ tel: telRule(t), captcha: filled(t("captcha")) });

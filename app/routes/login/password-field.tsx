@@ -7,7 +7,7 @@ export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation("login");
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
   return (
     <PasswordInput
       {...props}
@@ -20,8 +20,8 @@ export function PasswordField(props: PasswordInputProps) {
       visibilityToggleButtonProps={{ "aria-label": t(visible ? "account.hide" : "account.show"), tabIndex: 0 }}
       description={capsLock ? <span role="status">{t("account.capsLock")}</span> : undefined}
       inputWrapperOrder={["label", "input", "description", "error"]}
-      onKeyDown={look}
-      onKeyUp={look}
+      onKeyDown={readCapsLock}
+      onKeyUp={readCapsLock}
     />
   );
 }

@@ -54,7 +54,7 @@ export function PhoneForm() {
             {captcha.secondsLeft > 0 ? t("phone.again", { seconds: captcha.secondsLeft }) : t("phone.send")}
           </Button>
         </div>
-        <LoginError text={refused?.refusal} />
+        <LoginError text={refused?.message} />
         <Button type="submit" size="md" mt="sm" fullWidth loading={sending}>
           {t("submit")}
         </Button>

@@ -31,18 +31,18 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return replace(resolveLoginRedirect(new URL(request.url).searchParams, role));
   } catch (error) {
     endSession();
-    return { refusal: failureText(error) } satisfies LoginFailure;
+    return { message: failureText(error) } satisfies LoginFailure;
   }
 }
 
 export default function Login() {
-  const tools = [useLanguageAction(), useThemeAction(), useSettingsAction()];
+  const actions = [useLanguageAction(), useThemeAction(), useSettingsAction()];
   return (
     <div className={classes.page}>
       <Banner />
       <main className={classes.side}>
         <Group className={classes.tools} gap={4}>
-          {tools.map((tool) => (
+          {actions.map((tool) => (
             <ActionButton key={tool.label} {...tool} />
           ))}
         </Group>

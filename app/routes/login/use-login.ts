@@ -11,6 +11,6 @@ export function useLogin() {
     if (!sending) fetcher.submit(login, { method: "POST", encType: "application/json", action: pathname + search });
   };
   /** The last refusal, until the next try; another object each time. */
-  const refused = sending ? undefined : fetcher.data;
-  return { logIn, sending, refused };
+  const failure = sending ? undefined : fetcher.data;
+  return { logIn, sending, refused: failure };
 }

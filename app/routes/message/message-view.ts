@@ -31,8 +31,9 @@ export function findMessages<M extends Pick<Message, "type" | "title" | "subTitl
   messages: readonly M[],
   { tab, search }: MessageView,
 ): M[] {
-  const wanted = plain(search.trim());
+  const searchText = plain(search.trim());
   return messages.filter(
-    ({ type, title, subTitle, content }) => type === tab && plain(`${title} ${subTitle}\n${content}`).includes(wanted),
+    ({ type, title, subTitle, content }) =>
+      type === tab && plain(`${title} ${subTitle}\n${content}`).includes(searchText),
   );
 }

@@ -8,8 +8,8 @@ import { normalizedViewAddress } from "./message-view";
 export const handle = { i18n: "message" };
 
 export const clientLoader = guarded(({ request }) => {
-  const repaired = normalizedViewAddress(new URL(request.url));
-  if (repaired) throw replace(repaired);
+  const normalized = normalizedViewAddress(new URL(request.url));
+  if (normalized) throw replace(normalized);
   return null;
 });
 

@@ -13,9 +13,9 @@ export const readChatChoice = (query: URLSearchParams): ChatChoice => ({
 
 /** The chats of a view whose sender or words hold what is searched for, whatever its case. */
 export function findChats(chats: readonly ChatItem[], { view, search }: ChatChoice): ChatItem[] {
-  const wanted = search.trim().toLowerCase();
+  const searchText = search.trim().toLowerCase();
   return chats.filter(
     ({ username, content, isCollect }) =>
-      (view === "all" || isCollect) && `${username}\n${content}`.toLowerCase().includes(wanted),
+      (view === "all" || isCollect) && `${username}\n${content}`.toLowerCase().includes(searchText),
   );
 }

@@ -42,7 +42,7 @@ export function clickValue(clicks: string | number): number {
 
 /** The items in an order, each with its rank in the server's. */
 export function sortPopular(items: readonly PopularItem[], sort: PopularSort): (PopularItem & { rank: number })[] {
-  const ranked = items.map((item, at) => ({ ...item, rank: at + 1 }));
+  const ranked = items.map((item, index) => ({ ...item, rank: index + 1 }));
   if (!sort) return ranked;
   const figureOf = ({ clickNumber, increases }: PopularItem) =>
     sort.column === "clicks" ? clickValue(clickNumber) : increases;

@@ -12,8 +12,8 @@ export function Breadcrumb() {
   return (
     <nav aria-label={t("frame.breadcrumb")} className={classes.breadcrumb}>
       <ol>
-        {trail.map((title, at) => (
-          <li key={title} aria-current={at === trail.length - 1 ? "page" : undefined}>
+        {trail.map((title, index) => (
+          <li key={title} aria-current={index === trail.length - 1 ? "page" : undefined}>
             {t(`screens:${title}`)}
           </li>
         ))}

@@ -42,10 +42,10 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   const { t } = useTranslation("console");
   usePageWidth();
   const navbar = useStore(settings, (current) => current.navbar);
-  const place = useStore(settings, menuPosition);
+  const position = useStore(settings, menuPosition);
   const space = useStore(settings, menuSpace);
   const menu = useMenu(role);
-  const drawer = place === "drawer" && <MenuDrawer menu={menu} />;
+  const drawer = position === "drawer" && <MenuDrawer menu={menu} />;
 
   useEffect(forgivePrefetch, []);
   useEffect(followLogout, []);
@@ -65,11 +65,11 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
         {t("frame.skip")}
       </a>
       {navbar ? (
-        <Navbar user={user} role={role} drawer={drawer} menu={place === "top" && <TopMenu menu={menu} />} />
+        <Navbar user={user} role={role} drawer={drawer} menu={position === "top" && <TopMenu menu={menu} />} />
       ) : (
         <FixedActions drawer={drawer} />
       )}
-      {place === "side" && <SideMenu menu={menu} />}
+      {position === "side" && <SideMenu menu={menu} />}
       <MainArea id={CONTENT_ID} user={user} role={role}>
         {children}
       </MainArea>

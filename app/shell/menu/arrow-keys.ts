@@ -8,10 +8,10 @@ const KEYS = {
 } as const;
 
 /** Which of `count` entries a key leads to from the one at `at`, the ends meeting; undefined for another key. */
-export function entryAfter(key: string, at: number, count: number, orientation: Orientation): number | undefined {
+export function entryAfter(key: string, index: number, count: number, orientation: Orientation): number | undefined {
   const { back, on } = KEYS[orientation];
-  if (key === on) return (at + 1) % count;
-  if (key === back) return (at + count - 1) % count;
+  if (key === on) return (index + 1) % count;
+  if (key === back) return (index + count - 1) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
 }
@@ -23,9 +23,9 @@ export const moveFocus = (orientation: Orientation) => (event: KeyboardEvent<HTM
   const entries = flyout
     ? flyout.querySelectorAll<HTMLElement>("a")
     : event.currentTarget.querySelectorAll<HTMLElement>("[data-menu-entry]");
-  const at = [...entries].indexOf(event.target);
-  const next = entryAfter(event.key, at, entries.length, flyout ? "vertical" : orientation);
-  if (at < 0 || next === undefined) return;
+  const index = [...entries].indexOf(event.target);
+  const next = entryAfter(event.key, index, entries.length, flyout ? "vertical" : orientation);
+  if (index < 0 || next === undefined) return;
   event.preventDefault();
   entries[next]?.focus();
 };

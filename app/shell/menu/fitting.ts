@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** How many entries of these widths fit into the room; where not all do, beside the “more” entry. */
-export function fittingCount(room: number, widths: readonly number[], more: number, gap: number): number {
+export function fittingCount(width: number, widths: readonly number[], more: number, gap: number): number {
   const end = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width + gap, 0);
-  if (end(widths.length) - gap <= room) return widths.length;
-  const fits = widths.filter((_, at) => end(at + 1) + more <= room);
+  if (end(widths.length) - gap <= width) return widths.length;
+  const fits = widths.filter((_, index) => end(index + 1) + more <= width);
   return fits.length;
 }
 
 const widthOf = (node: Element) => node.getBoundingClientRect().width;
 
 /** How many entries of a row fit; the ruler holds a copy of each, the “more” entry last. */
-export function useFitting(room: RefObject<Element>, ruler: RefObject<Element>, gap: number): number {
+export function useFitting(width: RefObject<Element>, ruler: RefObject<Element>, gap: number): number {
   const [count, setCount] = useState(0);
   useLayoutEffect(() => {
-    const [row, copies] = [room.current, ruler.current];
+    const [row, copies] = [width.current, ruler.current];
     if (!row || !copies) return;
     const measure = () => {
       const widths = [...copies.children].map(widthOf);
@@ -25,6 +25,6 @@ export function useFitting(room: RefObject<Element>, ruler: RefObject<Element>, 
     observer.observe(copies);
     measure();
     return () => observer.disconnect();
-  }, [room, ruler, gap]);
+  }, [width, ruler, gap]);
   return count;
 }

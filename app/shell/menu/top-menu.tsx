@@ -27,12 +27,12 @@ export function TopMenu({ menu }: { menu: Menu }) {
 function Row({ groups }: { groups: MenuGroup[] }) {
   const { t } = useTranslation("console");
   const labelOf = useLabel();
-  const room = useRef<HTMLDivElement>(null);
+  const width = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
-  const count = useFitting(room, ruler, GAP);
+  const count = useFitting(width, ruler, GAP);
   const more = t("menu.more");
   return (
-    <div ref={room} className={classes.room}>
+    <div ref={width} className={classes.room}>
       <MenuBar
         groups={groups.slice(0, count)}
         orientation="horizontal"

@@ -18,7 +18,7 @@ export function useFullScreenAction(): Action | null {
   const full = useSyncExternalStore(subscribe, isFullScreen);
   if (!document.fullscreenEnabled) return null;
 
-  async function act() {
+  async function run() {
     try {
       await (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
     } catch {
@@ -29,6 +29,6 @@ export function useFullScreenAction(): Action | null {
   return {
     label: t(full ? "frame.leaveFullScreen" : "frame.fullScreen"),
     icon: full ? <IconMinimize /> : <IconMaximize />,
-    run: act,
+    run: run,
   };
 }

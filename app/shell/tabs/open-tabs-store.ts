@@ -44,10 +44,10 @@ const scroll = v.tuple([v.string(), v.number()]);
 /** Takes over what this browser tab has kept for the account; another account's is forgotten. */
 function takeOver(account: string): readonly unknown[] {
   scrolls.clear();
-  const kept = v.parse(stored, readTabStored(STORAGE_KEY.tabs));
-  if (kept.account !== account) return [];
-  for (const entry of kept.scrolls) if (v.is(scroll, entry)) rememberScroll(...entry);
-  return kept.urls;
+  const saved = v.parse(stored, readTabStored(STORAGE_KEY.tabs));
+  if (saved.account !== account) return [];
+  for (const entry of saved.scrolls) if (v.is(scroll, entry)) rememberScroll(...entry);
+  return saved.urls;
 }
 
 /** Writes tabs and scroll positions down, so that they outlive a reload. */

@@ -35,7 +35,7 @@ export function withTab(tabs: Tabs, tab: Tab): Tabs {
 /** The next tabs, those that have not changed as the very ones that were known: nobody draws them anew. */
 export function reuseUnchanged(known: Tabs, next: Tabs): Tabs {
   const kept = next.map((tab) => known.find(({ screen, url }) => screen === tab.screen && url === tab.url) ?? tab);
-  return kept.length === known.length && kept.every((tab, at) => tab === known[at]) ? known : kept;
+  return kept.length === known.length && kept.every((tab, index) => tab === known[index]) ? known : kept;
 }
 
 /** The tabs of unchecked URLs that the role may see: the workplace first, no screen twice. */
@@ -46,14 +46,14 @@ export function normalizeTabs(urls: readonly unknown[], role: Role): Tabs {
 /** What a way of closing closes, seen from a tab; the workplace never. */
 export function tabsClosedBy(tabs: Tabs, which: Closing, from: Tab): Tabs {
   const here = tabs.findIndex(({ screen }) => screen === from.screen);
-  const isMeant: Record<Closing, (at: number) => boolean> = {
-    this: (at) => at === here,
-    left: (at) => at < here,
-    right: (at) => here !== -1 && at > here,
-    others: (at) => at !== here,
+  const isMeant: Record<Closing, (index: number) => boolean> = {
+    this: (index) => index === here,
+    left: (index) => index < here,
+    right: (index) => here !== -1 && index > here,
+    others: (index) => index !== here,
     all: () => true,
   };
-  return tabs.filter((tab, at) => tab.screen !== home && isMeant[which](at));
+  return tabs.filter((tab, index) => tab.screen !== home && isMeant[which](index));
 }
 
 export const withoutTabs = (tabs: Tabs, gone: Tabs): Tabs =>
@@ -61,6 +61,6 @@ export const withoutTabs = (tabs: Tabs, gone: Tabs): Tabs =>
 
 /** Who takes a tab's place: itself while it stays, else its next neighbour to the right, else to the left. */
 export function nextActiveTab(tabs: Tabs, gone: Tabs, tab: Tab): Tab | undefined {
-  const at = tabs.findIndex(({ screen }) => screen === tab.screen);
-  return withoutTabs(tabs.slice(at), gone).at(0) ?? withoutTabs(tabs, gone).at(-1);
+  const index = tabs.findIndex(({ screen }) => screen === tab.screen);
+  return withoutTabs(tabs.slice(index), gone).at(0) ?? withoutTabs(tabs, gone).at(-1);
 }

@@ -14,9 +14,9 @@ import { ScrollButton } from "./tab-bar-scroll";
 import { useOverflow } from "./use-overflow";
 import { useTabs } from "./use-tabs";
 
-const STEPS: Record<string, (at: number, last: number) => number> = {
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+const STEPS: Record<string, (index: number, last: number) => number> = {
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
   Home: () => 0,
   End: (_, last) => last,
 };
@@ -38,13 +38,13 @@ export function TabBar({ role }: { role: Role }) {
   const focus = (tab?: Tab) => links()[openTabs.get().tabs.findIndex(({ screen }) => screen === tab?.screen)]?.focus();
 
   // The tab comes with the visit of its screen, and the buttons at the ends take of its room.
-  const at = tabs.findIndex(({ screen }) => screen === active);
+  const index = tabs.findIndex(({ screen }) => screen === active);
   const crowded = hidden.left || hidden.right;
   useLayoutEffect(() => {
     // To scroll means to lay the whole page out at once.
-    const tab = crowded ? strip.current?.children[at] : undefined;
+    const tab = crowded ? strip.current?.children[index] : undefined;
     tab?.scrollIntoView({ block: "nearest" });
-  }, [at, crowded]);
+  }, [index, crowded]);
 
   const closeAndFocus = (which: Closing, tab: Tab) => close(which, tab).then(focus);
   const openMenu = (tab: Tab, x: number) => {
@@ -59,11 +59,11 @@ export function TabBar({ role }: { role: Role }) {
   };
   function move(event: KeyboardEvent) {
     const all = links();
-    const at = all.findIndex((link) => link.matches(":focus"));
+    const index = all.findIndex((link) => link.matches(":focus"));
     const step = STEPS[event.key];
-    if (at === -1 || !step) return;
+    if (index === -1 || !step) return;
     event.preventDefault();
-    all[step(at, all.length - 1)]?.focus();
+    all[step(index, all.length - 1)]?.focus();
   }
 
   return (

@@ -22,13 +22,13 @@ export function useOverflow(strip: RefObject<HTMLElement>): Overflow {
       setLeft(node.scrollLeft > 1);
       setRight(node.scrollLeft + node.clientWidth < node.scrollWidth - 1);
     };
-    const room = new ResizeObserver(measure);
-    room.observe(node);
+    const width = new ResizeObserver(measure);
+    width.observe(node);
     const content = new MutationObserver(measure);
     content.observe(node, { childList: true });
     node.addEventListener("scroll", measure, { passive: true });
     return () => {
-      room.disconnect();
+      width.disconnect();
       content.disconnect();
       node.removeEventListener("scroll", measure);
     };

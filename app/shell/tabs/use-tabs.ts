@@ -33,8 +33,8 @@ export function OpenTabs({ user, role }: { user: User; role: Role }): null {
 export function useTabUrl(path: string): string {
   const here = useCurrentScreen()?.path;
   const shown = useStore(settings, ({ tabBar }) => tabBar);
-  const kept = useStore(openTabs, ({ tabs }) => tabs.find(({ screen }) => screen.path === path)?.url);
-  return (shown && path !== here && kept) || path;
+  const saved = useStore(openTabs, ({ tabs }) => tabs.find(({ screen }) => screen.path === path)?.url);
+  return (shown && path !== here && saved) || path;
 }
 
 /** What can be done with the tabs of a role. */

@@ -13,8 +13,8 @@ import { StepResult } from "./step-result";
 export const handle = { i18n: "step" };
 
 export const clientLoader = guarded(({ request, user }) => {
-  const repaired = normalizedStepAddress(new URL(request.url));
-  if (repaired) throw replace(repaired);
+  const normalized = normalizedStepAddress(new URL(request.url));
+  if (normalized) throw replace(normalized);
   return { account: accountOf(user) };
 });
 

@@ -40,8 +40,8 @@ export const withoutChoices = (url: URL): string =>
 
 /** The cards whose title or description holds what is searched for, whatever its case. */
 export function findCards<T extends { title: string; description: string }>(cards: readonly T[], search: string): T[] {
-  const wanted = search.toLowerCase();
+  const searchText = search.toLowerCase();
   return cards.filter(({ title, description }) =>
-    [title, description].some((text) => text.toLowerCase().includes(wanted)),
+    [title, description].some((text) => text.toLowerCase().includes(searchText)),
   );
 }

@@ -61,6 +61,6 @@ function countsOf({ quality, service, rule }: CardQueries, search: string) {
   const count = (cards: Parameters<typeof findCards>[0] | undefined) => cards && findCards(cards, search).length;
   const counts = { quality: count(quality.data), service: count(service.data), rule: count(rule.data) };
   const known = Object.values(counts).filter((known) => known !== undefined);
-  const all = known.length === KINDS.length ? known.reduce((sum, found) => sum + found, 0) : undefined;
+  const all = known.length === KINDS.length ? known.reduce((sum, counts) => sum + counts, 0) : undefined;
   return { ...counts, all } satisfies Record<CardTab, number | undefined>;
 }

@@ -19,7 +19,7 @@ export function CreateDialog({ opened, close }: Props) {
   const rules = queueRules((rule) => t(`quality.${rule}`, { max: QUEUE_NAME_MAX }));
   const { form, onSubmit, saved, mayClose } = useDraftForm(PLACE, rules, { title: "" });
 
-  async function leave() {
+  async function closeDialog() {
     if (!(await mayClose())) return;
     form.reset();
     close();
@@ -40,7 +40,7 @@ export function CreateDialog({ opened, close }: Props) {
   return (
     <LazyModal
       opened={opened}
-      onClose={leave}
+      onClose={closeDialog}
       title={t("quality.create")}
       closeButtonProps={{ "aria-label": t("common:frame.close") }}
       centered
@@ -55,7 +55,7 @@ export function CreateDialog({ opened, close }: Props) {
           {...form.getInputProps("title")}
         />
         <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={leave}>
+          <Button variant="default" onClick={closeDialog}>
             {t("console:dialog.cancel")}
           </Button>
           <Button type="submit" loading={isPending}>

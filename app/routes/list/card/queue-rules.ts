@@ -4,12 +4,12 @@ import { QUEUE_NAME_MAX } from "~/config/limits";
 type Rule = "nameRequired" | "nameLong";
 
 /** The rules of a new queue. */
-export const queueRules = (say: (rule: Rule) => string) =>
+export const queueRules = (t: (rule: Rule) => string) =>
   v.object({
     title: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty(say("nameRequired")),
-      v.check((title) => [...title].length <= QUEUE_NAME_MAX, say("nameLong")),
+      v.nonEmpty(t("nameRequired")),
+      v.check((title) => [...title].length <= QUEUE_NAME_MAX, t("nameLong")),
     ),
   });

@@ -9,8 +9,8 @@ import { CardTabs } from "./card-tabs";
 export const handle = { i18n: "card" };
 
 export const clientLoader = guarded(({ request, prefetch }) => {
-  const repaired = normalizedCardAddress(new URL(request.url));
-  if (repaired) throw replace(repaired);
+  const normalized = normalizedCardAddress(new URL(request.url));
+  if (normalized) throw replace(normalized);
   prefetch(listQualityInspections.query());
   prefetch(listServices.query());
   prefetch(listPresetRules.query());

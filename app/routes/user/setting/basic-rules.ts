@@ -9,18 +9,18 @@ const LINE_MAX = 100;
 type Rule = "email" | "emailInvalid" | "name" | "country" | "province" | "long";
 
 /** What the basic information must be; its words come from `say`. */
-export function basicRules(say: (rule: Rule, max?: number) => string) {
-  const line = v.pipe(v.string(), v.trim(), atMost(LINE_MAX, say("long", LINE_MAX)));
-  const required = (rule: Rule) => v.pipe(v.string(), v.trim(), v.nonEmpty(say(rule)), line);
+export function basicRules(t: (rule: Rule, max?: number) => string) {
+  const line = v.pipe(v.string(), v.trim(), atMost(LINE_MAX, t("long", LINE_MAX)));
+  const required = (rule: Rule) => v.pipe(v.string(), v.trim(), v.nonEmpty(t(rule)), line);
   return v.object({
-    email: v.pipe(v.string(), v.trim(), v.nonEmpty(say("email")), v.email(say("emailInvalid")), line),
+    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t("email")), v.email(t("emailInvalid")), line),
     name: required("name"),
     countryRegion: required("country"),
     province: required("province"),
     city: line,
     district: line,
     address: line,
-    introduction: v.pipe(v.string(), v.trim(), atMost(INTRODUCTION_MAX, say("long", INTRODUCTION_MAX))),
+    introduction: v.pipe(v.string(), v.trim(), atMost(INTRODUCTION_MAX, t("long", INTRODUCTION_MAX))),
   });
 }
 export type BasicValues = v.InferOutput<ReturnType<typeof basicRules>>;

@@ -17,8 +17,8 @@ export const handle = { i18n: "user" };
 /** The certification is asked for where its tab is open. */
 export const clientLoader = guarded(({ request, prefetch }) => {
   const url = new URL(request.url);
-  const repaired = normalizedTabAddress(url);
-  if (repaired) throw replace(repaired);
+  const normalized = normalizedTabAddress(url);
+  if (normalized) throw replace(normalized);
   if (readTab(url.searchParams) === "certification") prefetch(getCertification.query());
   return null;
 });
