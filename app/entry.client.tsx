@@ -9,6 +9,7 @@ import { retryStylesheets } from "./lib/loading/add-stylesheet";
 import { reloadPage, reloadWhenOnline } from "./lib/page/reload-page";
 import { isRoutable, UNKNOWN_PATH } from "./navigation/paths";
 import { followOtherTabs } from "./session/other-tabs";
+import { followPageWidth } from "./settings/page-width";
 import { readSettings } from "./settings/settings";
 import { startFeedback } from "./shell/feedback/api-feedback";
 import { demoActions } from "./shell/navbar/demo-actions";
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   retryStylesheets();
   createFingerprint();
   readSettings();
+  followPageWidth();
   const words = startWords();
   await prefetchUserOnce().finally(() => words);
   await words;

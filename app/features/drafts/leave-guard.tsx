@@ -1,3 +1,4 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { type Blocker, useBlocker, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +15,7 @@ export function LeaveGuard() {
   const { t, i18n } = useTranslation(["console", "screens"]);
   const question = useStore(discardQuestion, ({ question }) => question);
   const blocker = useBlocker(losesUnsaved);
-  useEffect(askBeforeUnload, []);
+  useWindowEvent("beforeunload", askBeforeUnload);
 
   const screen = screenAt(useLocation().pathname).name;
   const isLeaving = blocker.state === "proceeding";
@@ -62,10 +63,6 @@ export function LeaveGuard() {
 }
 
 /** The browser's question before the page is closed or reloaded; reloads by the console itself keep drafts. */
-function askBeforeUnload() {
-  const ask = (event: BeforeUnloadEvent) => {
-    if (!isReloading() && unsavedScreens({}).length > 0) event.preventDefault();
-  };
-  addEventListener("beforeunload", ask);
-  return () => removeEventListener("beforeunload", ask);
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (!isReloading() && unsavedScreens({}).length > 0) event.preventDefault();
 }

@@ -18,6 +18,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   place: { screen: ScreenName; form: string },
   rules: v.GenericSchema<Values, unknown>,
   initial: Values,
+  fields?: readonly string[],
 ) {
   // A constant, whatever object it comes in.
   const [own] = useState(place);
@@ -28,7 +29,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     if (same(values, pristine.current)) dropDrafts(own);
     else saveDraft(own, values);
   };
-  const { form, ...rest } = useRulesForm(rules, start, keep);
+  const { form, ...rest } = useRulesForm(rules, start, { onValuesChange: keep, fields });
 
   // The form was begun with the draft; a reset leads back to something else.
   const { setInitialValues } = form;

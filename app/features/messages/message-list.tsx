@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { MessageItem } from "./message-item";
 import classes from "./message-list.module.css";
@@ -23,9 +24,8 @@ const STEPS: Partial<Record<string, (from: number, last: number) => number>> = {
 export function MessageList({ messages, onRead }: Props) {
   const { t } = useTranslation("message");
   const list = useRef<HTMLDivElement>(null);
-  const moving = useRef(false);
   const [active, setActive] = useState<number>();
-  const ids = useMemo(() => messages.map(({ id }) => id), [messages]);
+  const ids = messages.map(({ id }) => id);
   const reachable = Math.max(0, ids.indexOf(active ?? Number.NaN));
   const rows = useVirtualRows({ list, ids, focused: reachable });
 
@@ -35,17 +35,11 @@ export function MessageList({ messages, onRead }: Props) {
     if (next === undefined) return;
     event.preventDefault();
     const index = Math.max(0, Math.min(last, next));
-    moving.current = true;
-    setActive(ids[index]);
+    // The reachable row is always drawn, whichever are in sight.
+    flushSync(() => setActive(ids[index]));
+    list.current?.querySelector<HTMLElement>(`[data-index="${index}"] article`)?.focus({ preventScroll: true });
     rows.scrollToIndex(index);
   }
-
-  // The row may have been rendered only now.
-  useLayoutEffect(() => {
-    if (!moving.current) return;
-    moving.current = false;
-    list.current?.querySelector<HTMLElement>(`[data-index="${reachable}"] article`)?.focus({ preventScroll: true });
-  });
 
   return (
     <div

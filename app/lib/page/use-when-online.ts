@@ -1,10 +1,4 @@
-import { useEffect } from "react";
+import { useWindowEvent } from "@mantine/hooks";
 
-/** Calls `act` once when the browser is online again; keep it stable, undefined does nothing. */
-export function useWhenOnline(act: (() => void) | undefined): void {
-  useEffect(() => {
-    if (!act) return;
-    addEventListener("online", act, { once: true });
-    return () => removeEventListener("online", act);
-  }, [act]);
-}
+/** Does something when the network is back; nothing where it is left out. */
+export const useWhenOnline = (act: (() => void) | undefined): void => useWindowEvent("online", () => act?.());

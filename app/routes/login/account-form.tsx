@@ -1,6 +1,8 @@
 import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { queryClient } from "~/api/client/query-client";
+import { getCaptchaPicture } from "~/api/login";
 import { lazyPart } from "~/components/loading/lazy-part";
 import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
@@ -22,26 +24,18 @@ export function AccountForm() {
   const [remember, setRemember] = useState(remembered !== "");
   const { logIn, sending, refused } = useLogin();
   const rules = accountRules((rule) => t(`rules.${rule}`), withCaptcha);
-  const { form, onSubmit, currentForm } = useRulesForm(rules, {
-    username: remembered,
-    password: "",
-    captcha: "",
-    captchaId: "",
-  });
+  const { form, onSubmit } = useRulesForm(rules, { username: remembered, password: "", captcha: "" });
+  const clearCaptcha = () => form.setFieldValue("captcha", "");
 
-  // A new picture makes what was typed for the old one useless.
-  const takePicture = useCallback(
-    (captchaId: string) => {
-      currentForm().setFieldValue("captchaId", captchaId);
-      currentForm().setFieldValue("captcha", "");
-    },
-    [currentForm],
-  );
-
-  const send = onSubmit(({ username, password, captcha, captchaId }) => {
+  const send = onSubmit(({ username, password, captcha }) => {
+    if (sending) return;
     if (remember) writeStored(STORAGE_KEY.rememberedName, username);
     else removeStored(STORAGE_KEY.rememberedName);
-    logIn(withCaptcha ? { username, password, captcha, captchaId } : { username, password });
+    if (!withCaptcha) return logIn({ username, password });
+    // Each try uses up the picture and what was typed for it.
+    clearCaptcha();
+    const picture = queryClient.getQueryData(getCaptchaPicture.query().queryKey);
+    logIn({ username, password, captcha, captchaId: picture?.captchaId });
   });
 
   return (
@@ -56,12 +50,7 @@ export function AccountForm() {
         />
         <PasswordField key={form.key("password")} {...form.getInputProps("password")} />
         {withCaptcha && (
-          <CaptchaField
-            inputKey={form.key("captcha")}
-            {...form.getInputProps("captcha")}
-            refused={refused}
-            onPicture={takePicture}
-          />
+          <CaptchaField inputKey={form.key("captcha")} {...form.getInputProps("captcha")} onRenew={clearCaptcha} />
         )}
         <Checkbox
           label={t("account.remember")}

@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps, UnstyledButton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { getCaptchaPicture } from "~/api/login";
 import classes from "./login.module.css";
@@ -8,13 +7,12 @@ import classes from "./login.module.css";
 type Props = TextInputProps & {
   /** The key of the input alone: the picture stays when the form draws the input anew. */
   inputKey: string;
-  /** The last refusal of a login: each one uses up the picture. */
-  refused: object | undefined;
-  onPicture: (captchaId: string) => void;
+  /** Another picture is asked for by a click. */
+  onRenew: () => void;
 };
 
 /** The picture captcha and its field; a click on the picture, and a failed login, get a new one. */
-export function CaptchaField({ inputKey, refused, onPicture, ...input }: Props) {
+export function CaptchaField({ inputKey, onRenew, ...input }: Props) {
   const { t } = useTranslation("login");
   // Each picture is good for one try and one visit.
   const {
@@ -22,20 +20,14 @@ export function CaptchaField({ inputKey, refused, onPicture, ...input }: Props) 
     isError,
     refetch,
   } = useQuery({ ...getCaptchaPicture.query(), gcTime: 0, refetchOnMount: true });
-  const captchaId = picture?.captchaId;
-
-  useEffect(() => {
-    if (refused) refetch();
-  }, [refused, refetch]);
-
-  useEffect(() => {
-    if (captchaId) onPicture(captchaId);
-  }, [captchaId, onPicture]);
-
+  const renew = () => {
+    onRenew();
+    refetch();
+  };
   return (
     <div className={classes.captchaRow}>
       <TextInput key={inputKey} {...input} label={t("account.captcha")} autoComplete="off" size="md" />
-      <UnstyledButton className={classes.picture} onClick={() => refetch()} aria-label={t("account.captchaAlt")}>
+      <UnstyledButton className={classes.picture} onClick={renew} aria-label={t("account.captchaAlt")}>
         {picture && !isError && <img src={picture.image} alt="" />}
         {isError && t("account.captchaFailed")}
       </UnstyledButton>

@@ -13,7 +13,6 @@ export const accountRules = (t: Translate, withCaptcha: boolean) =>
     username: filled(t("username")),
     password: v.pipe(v.string(), v.nonEmpty(t("password"))),
     captcha: withCaptcha ? filled(t("captcha")) : v.string(),
-    captchaId: v.string(),
   });
 
 export const telRule = (t: Translate) =>

@@ -2,7 +2,8 @@ import { Group } from "@mantine/core";
 import { type ClientActionFunctionArgs, replace } from "@remix-run/react";
 import i18next from "i18next";
 import * as v from "valibot";
-import { logIn, loginForm } from "~/api/login";
+import { queryClient } from "~/api/client/query-client";
+import { getCaptchaPicture, logIn, loginForm } from "~/api/login";
 import { ActionButton } from "~/components/actions/action-button";
 import { useLanguageAction } from "~/components/actions/use-language-action";
 import { useSettingsAction } from "~/components/actions/use-settings-action";
@@ -31,6 +32,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return replace(resolveLoginRedirect(new URL(request.url).searchParams, role));
   } catch (error) {
     endSession();
+    queryClient.invalidateQueries({ queryKey: getCaptchaPicture.queryKey });
     return { message: failureText(error) } satisfies LoginFailure;
   }
 }

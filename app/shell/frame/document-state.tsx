@@ -17,16 +17,10 @@ export function DocumentState() {
 
   useEffect(() => {
     document.title = title;
-  }, [title]);
-
-  useEffect(() => {
     document.body.style.filter = colorWeak ? COLOR_WEAK_FILTER : "";
-  }, [colorWeak]);
-
-  useEffect(() => {
     if (theme === "dark") document.body.setAttribute(THEME_ATTRIBUTE, theme);
     else document.body.removeAttribute(THEME_ATTRIBUTE);
-  }, [theme]);
+  }, [title, colorWeak, theme]);
 
   return null;
 }

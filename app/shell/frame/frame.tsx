@@ -11,7 +11,6 @@ import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
 import { menuPosition, menuSpace } from "~/settings/menu-position";
 import { settings } from "~/settings/settings";
-import { usePageWidth } from "~/settings/use-page-width";
 import { ExpiredDialog } from "~/shell/feedback/expired-dialog";
 import { MenuDrawer } from "~/shell/menu/menu-drawer";
 import { SideMenu } from "~/shell/menu/side-menu";
@@ -40,20 +39,21 @@ function skipToContent(event: MouseEvent): void {
 /** What stands around every screen of a session. The main area scrolls, not the page. */
 export const Frame = memo(function Frame({ user, role, children }: Props) {
   const { t } = useTranslation("console");
-  usePageWidth();
   const navbar = useStore(settings, (current) => current.navbar);
   const position = useStore(settings, menuPosition);
   const space = useStore(settings, menuSpace);
   const menu = useMenu(role);
   const drawer = position === "drawer" && <MenuDrawer menu={menu} />;
 
-  useEffect(forgivePrefetch, []);
-  useEffect(followLogout, []);
   useEffect(() => {
+    const ends = [forgivePrefetch(), followLogout()];
     whenIdle().then(() => {
       preloadToasts();
       preloadProgress();
     });
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
 
   return (

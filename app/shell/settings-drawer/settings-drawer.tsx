@@ -1,11 +1,8 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { DRAWER_WIDTH, SETTINGS_BUTTON_ID } from "~/config/appearance";
 import { useStore } from "~/lib/state/use-store";
-import { followThemeColor } from "~/settings/follow-theme-color";
 import { settings } from "~/settings/settings";
-import { usePageWidth } from "~/settings/use-page-width";
 import { ContentSection } from "./content-section";
 import { DrawerFoot } from "./drawer-foot";
 import { Section } from "./section";
@@ -26,8 +23,6 @@ function giveFocus() {
 export function SettingsDrawer() {
   const { t } = useTranslation(["settings", "common"]);
   const wanted = useStore(settings, ({ globalSettings }) => globalSettings);
-  usePageWidth();
-  useEffect(followThemeColor, []);
   return (
     <LazyDrawer
       opened={wanted}

@@ -7,10 +7,13 @@ import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
 
 async function loadDrawer(): Promise<ComponentType> {
-  const [{ SettingsDrawer }] = await Promise.all([
+  const [{ SettingsDrawer }, { followThemeColor }] = await Promise.all([
     importWithRetry(() => import("./settings-drawer")),
+    importWithRetry(() => import("~/settings/follow-theme-color")),
     loadAreas(["settings"]),
   ]);
+  // Only the drawer changes the colour.
+  followThemeColor();
   return SettingsDrawer;
 }
 

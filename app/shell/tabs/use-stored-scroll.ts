@@ -1,5 +1,6 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { useLocation, useNavigationType } from "@remix-run/react";
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
@@ -37,8 +38,5 @@ export function useStoredScroll(main: RefObject<HTMLElement>): void {
     };
   }, [main, url, screen, isBackOrForward, hasTabs]);
 
-  useEffect(() => {
-    addEventListener("pagehide", storeOpenTabs);
-    return () => removeEventListener("pagehide", storeOpenTabs);
-  }, []);
+  useWindowEvent("pagehide", storeOpenTabs);
 }

@@ -1,40 +1,82 @@
-import { act, memo } from "react";
+import "@testing-library/jest-dom/vitest";
+import { MantineProvider, TextInput } from "@mantine/core";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import * as v from "valibot";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { draw, isolateDrawings } from "../../support/draw";
+import { pageOfWidth } from "../../support/page-width";
 
 isolateDrawings();
+beforeEach(() => {
+  pageOfWidth(1440);
+});
 
-const rules = v.object({ name: v.pipe(v.string(), v.nonEmpty("empty")), note: v.string() });
+const rules = v.object({
+  name: v.pipe(v.string(), v.nonEmpty("Name is required")),
+  note: v.pipe(v.string(), v.nonEmpty("Note is required")),
+});
 
-test("a key draws the field that it went to, and no memoised other", async () => {
-  const drawings = { name: 0, note: 0 };
-  let form: ReturnType<typeof useRulesForm<v.InferOutput<typeof rules>>>["form"] | undefined;
-  const Field = memo(function Field({ field, defaultValue, onChange }: FieldProps) {
-    drawings[field] += 1;
-    return <input defaultValue={defaultValue} onChange={onChange} />;
-  });
-  type FieldProps = {
-    field: "name" | "note";
-    defaultValue?: string;
-    onChange?: (event: unknown) => void;
-    error?: unknown;
-  };
+async function drawForm(fields?: string[]) {
+  const onDraw = vi.fn();
+  const send = vi.fn();
   function Form() {
-    const own = useRulesForm(rules, { name: "", note: "" });
-    form = own.form;
-    return (["name", "note"] as const).map((field) => (
-      <Field key={field} {...own.form.getInputProps(field)} field={field} />
-    ));
+    const { form, onSubmit } = useRulesForm(rules, { name: "", note: "" }, { fields });
+    onDraw();
+    return (
+      <form onSubmit={onSubmit(send)}>
+        <TextInput key={form.key("name")} {...form.getInputProps("name")} label="Name" />
+        <TextInput key={form.key("note")} {...form.getInputProps("note")} label="Note" />
+        <button type="submit">Send</button>
+      </form>
+    );
   }
-  await draw(<Form />);
-  const before = { ...drawings };
-  const steady = form?.getInputProps("name").onChange;
-  await act(async () => steady("a"));
-  await act(async () => steady("ab"));
-  expect(form?.getValues()).toEqual({ name: "ab", note: "" });
-  expect(form?.isDirty("name")).toBe(true);
-  expect(drawings.name).toBeGreaterThan(before.name);
-  expect(drawings.note).toBe(before.note);
+  await draw(
+    <MantineProvider>
+      <Form />
+    </MantineProvider>,
+  );
+  const user = userEvent.setup();
+  return { onDraw, send, user, name: screen.getByLabelText("Name"), note: screen.getByLabelText("Note") };
+}
+
+test("a key draws no field again", async () => {
+  const { onDraw, user, name } = await drawForm();
+  await user.type(name, "a");
+  const before = onDraw.mock.calls.length;
+  await user.type(name, "bcd");
+  expect(name).toHaveValue("abcd");
+  expect(onDraw).toHaveBeenCalledTimes(before);
+});
+
+test("what is wrong is not sent: each field tells of it, the first gets the focus", async () => {
+  const { send, user, name, note } = await drawForm();
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(send).not.toHaveBeenCalled();
+  expect(name).toBeInvalid();
+  expect(note).toBeInvalid();
+  expect(name).toHaveFocus();
+  expect(screen.getByText("Name is required")).toBeVisible();
+});
+
+test("a field is checked on leaving it only after the first submit", async () => {
+  const { user, name, note } = await drawForm();
+  await user.type(name, "a");
+  await user.clear(name);
+  await user.tab();
+  expect(name).toBeValid();
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await user.type(note, "b");
+  await user.clear(note);
+  expect(note).toBeValid();
+  await user.tab();
+  expect(note).toBeInvalid();
+});
+
+test("fields that are not on the page yet do not hold back the others", async () => {
+  const { send, user, name } = await drawForm(["name"]);
+  await user.type(name, "a");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(send.mock.lastCall?.[0]).toEqual({ name: "a", note: "" });
 });

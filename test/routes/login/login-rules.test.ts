@@ -12,8 +12,8 @@ const wrong = (rules: v.GenericSchema, input: unknown) => {
 const NAME = { username: ["用户名不能为空"] };
 const PASSWORD = { password: ["密码不能为空"] };
 const CAPTCHA = { captcha: ["验证码不能为空"] };
-const EMPTY = { username: "", password: "", captcha: "", captchaId: "" };
-const FULL = { username: "admin", password: "admin", captcha: "", captchaId: "" };
+const EMPTY = { username: "", password: "", captcha: "" };
+const FULL = { username: "admin", password: "admin", captcha: "" };
 
 describe("the account form", () => {
   test.each<[string, object, boolean, object]>([

@@ -1,6 +1,7 @@
 import { Button, Group, Paper } from "@mantine/core";
+import { useDidUpdate } from "@mantine/hooks";
 import { Navigate, useFetcher, useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { FormColumn } from "~/components/fields/form-column";
@@ -19,14 +20,17 @@ export function StepForm({ step: wanted }: { step: 1 | 2 }) {
   const navigate = useNavigate();
   const fetcher = useFetcher<Sent | null>();
   const rules = stepRules((rule) => t(`rules.${rule}`));
-  const { form, onSubmit } = useDraftForm({ screen: "Step", form: "channel" }, rules, EMPTY);
+  const fields = wanted === 1 ? FIRST_FIELDS : undefined;
+  const { form, onSubmit } = useDraftForm({ screen: "Step", form: "channel" }, rules, EMPTY, fields);
   const sending = fetcher.state !== "idle";
 
   const wrong = wrongFields(rules, form.getValues());
   const step = FIRST_FIELDS.some((field) => field in wrong) ? 1 : wanted;
-  const section = useFocusOnChange(step);
+  const section = useRef<HTMLFormElement>(null);
+  // What a change of the step brings gets the focus, not what comes with the page.
+  useDidUpdate(() => section.current?.focus(), [step]);
 
-  const goOn = onSubmit(() => navigate(pathOfStep(2)), FIRST_FIELDS);
+  const goOn = onSubmit(() => navigate(pathOfStep(2)));
   const goBack = () => navigate(pathOfStep(1));
   const send = onSubmit((values) => {
     if (!sending) fetcher.submit(v.parse(rules, values), { method: "POST", encType: "application/json" });
@@ -59,15 +63,4 @@ export function StepForm({ step: wanted }: { step: 1 | 2 }) {
       </form>
     </Paper>
   );
-}
-
-/** What a change of the step brings gets the focus, not what comes with the page. */
-function useFocusOnChange(step: number) {
-  const node = useRef<HTMLFormElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) node.current?.focus();
-    shown.current = step;
-  }, [step]);
-  return node;
 }

@@ -2,7 +2,6 @@ import { Button, Group, Paper, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@remix-run/react";
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
 import { LazyModal } from "~/components/dialogs/mount-on-open";
@@ -12,19 +11,19 @@ import { pathOfStep } from "./step-address";
 import { FIRST_FIELDS, SECOND_FIELDS } from "./step-form-rules";
 import { StepHeaders } from "./step-headers";
 
+/** The button that led here is gone. */
+const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
+
 /** The last step: what has come of the form. */
 export function StepResult({ sent }: { sent: ChannelForm }) {
   const { t } = useTranslation(["step", "common"]);
   const [opened, dialog] = useDisclosure(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <Paper withBorder radius="md" className={classes.card}>
       <StepHeaders step={3} />
       <div className={classes.result}>
         <IconCircleCheck className={classes.success} />
-        <Title order={2} ref={heading} tabIndex={-1}>
+        <Title order={2} ref={focus} tabIndex={-1}>
           {t("result.title")}
         </Title>
         <Text c="var(--text-2)" className={classes.name}>

@@ -1,6 +1,6 @@
 import { Paper, TextInput } from "@mantine/core";
-import { useCallbackRef } from "@mantine/hooks";
-import { memo, useEffect, useId, useRef } from "react";
+import { useDidUpdate } from "@mantine/hooks";
+import { memo, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DateRangeField } from "~/components/fields/date-range-field";
 import { FILTER_TEXT_LIMIT } from "~/config/limits";
@@ -19,34 +19,30 @@ type Props = {
   onSearch: (filters: PolicyFilters) => void;
 };
 
-/** A key renders its own field alone: Mantine's together take longer than a frame. */
-const TextField = memo(TextInput);
-const DaysField = memo(DateRangeField);
-
 /** What is typed stays in its fields until 查询 or Enter: no row is rendered for it. */
 export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   const { t } = useTranslation("policies");
   const fieldsId = useId();
   const open = useStore(tablePreferences, ({ filtersOpen }) => filtersOpen);
-  const { form, onSubmit, currentForm } = useRulesForm(filterRules(t("filters.dayInvalid")), valuesOf(filters));
+  const { form, onSubmit } = useRulesForm(filterRules(t("filters.dayInvalid")), valuesOf(filters));
   const lastSearched = useRef(filters);
 
   // Back and forward, a removed chip and a saved view change the address too. Where it follows a search from here,
   // its field may hold newer text by the time it comes.
-  useEffect(() => {
+  useDidUpdate(() => {
     if (lastSearched.current === filters) return;
     lastSearched.current = filters;
-    currentForm().setValues(valuesOf(filters));
-  }, [filters, currentForm]);
+    form.setValues(valuesOf(filters));
+  }, [filters]);
 
   const searchFor = (next: PolicyFilters) => {
     lastSearched.current = keyOf(next);
     onSearch(next);
   };
-  const reset = useCallbackRef(() => {
+  const reset = () => {
     form.setValues(toValues({}));
     searchFor({});
-  });
+  };
   const select = (name: "contentType" | "filterType" | "status") => (
     <PolicySelect
       key={form.key(name)}
@@ -61,14 +57,14 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
     <Paper component="section" withBorder radius="md" className={classes.card} aria-label={t("filters.form")}>
       <form className={classes.form} onSubmit={onSubmit((values) => searchFor(toFilters(values)))} noValidate>
         <div className={classes.fields} id={fieldsId} data-closed={!open || undefined}>
-          <TextField
+          <TextInput
             key={form.key("number")}
             {...form.getInputProps("number")}
             label={t("field.number")}
             placeholder={t("filters.number")}
             maxLength={FILTER_TEXT_LIMIT}
           />
-          <TextField
+          <TextInput
             key={form.key("name")}
             {...form.getInputProps("name")}
             label={t("field.name")}
@@ -77,7 +73,7 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
           />
           {select("contentType")}
           {select("filterType")}
-          <DaysField key={form.key("created")} {...form.getInputProps("created")} label={t("field.createdTime")} />
+          <DateRangeField key={form.key("created")} {...form.getInputProps("created")} label={t("field.createdTime")} />
           {select("status")}
         </div>
         <FilterButtons open={open} fieldsId={fieldsId} onReset={reset} />

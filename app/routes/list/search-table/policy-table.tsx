@@ -1,5 +1,6 @@
 import { Box, rem } from "@mantine/core";
-import { forwardRef, memo, useEffect, useMemo, useRef, useState } from "react";
+import { useDidUpdate } from "@mantine/hooks";
+import { forwardRef, memo, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "~/api/policy";
 import { useStore } from "~/lib/state/use-store";
@@ -54,12 +55,7 @@ export const PolicyTable = memo(
 
     // Another page starts at its top.
     const query = writeSearch(search);
-    const shownQuery = useRef(query);
-    useEffect(() => {
-      if (shownQuery.current === query) return;
-      shownQuery.current = query;
-      tableRef.current?.parentElement?.scrollTo({ top: 0 });
-    }, [query]);
+    useDidUpdate(() => tableRef.current?.parentElement?.scrollTo({ top: 0 }), [query]);
 
     return (
       <>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { uploadAvatar } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
 import { AVATAR_MAX_BYTES } from "~/config/limits";
 import { uploadFetch } from "~/lib/loading/upload-fetch";
 import { type PictureProblem, pictureProblem } from "~/lib/page/picture-file";
+import { useAbortOnLeave } from "~/lib/page/use-abort-on-leave";
 import { changeUser, session } from "~/session/session";
 
 type Sending = { preview: string; ratio: number };
@@ -14,9 +15,7 @@ export function useAvatarUpload() {
   const { t } = useTranslation("user");
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<PictureProblem | null>(null);
-  const running = useRef<AbortController>();
-
-  useEffect(() => () => running.current?.abort(), []);
+  const running = useAbortOnLeave();
 
   async function choose(file: File | null) {
     if (!file || running.current) return;

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { listPolicies, type Policy } from "~/api/policy";
 import { notify } from "~/components/feedback/notify";
 import { useFormat } from "~/i18n/format";
 import { saveFile } from "~/lib/page/save-file";
+import { useAbortOnLeave } from "~/lib/page/use-abort-on-leave";
 import { dayText } from "~/lib/text/days";
 
 export type ExportQuery = Omit<Parameters<typeof listPolicies>[0]["query"], "current" | "pageSize">;
@@ -22,8 +23,7 @@ export function useExport(labels: PolicyLabels, onEnd: () => void) {
   const { t } = useTranslation("policies");
   const format = useFormat();
   const [state, setState] = useState(INITIAL);
-  const running = useRef<AbortController>();
-  useEffect(() => () => running.current?.abort(), []);
+  const running = useAbortOnLeave();
 
   async function start(query: ExportQuery) {
     running.current?.abort();
@@ -53,11 +53,11 @@ export function useExport(labels: PolicyLabels, onEnd: () => void) {
     }
   }
 
-  const cancel = useCallback(() => {
+  const cancel = () => {
     if (!running.current || running.current.signal.aborted) return;
     running.current.abort();
     notify({ id: "export", message: t("export.cancelled") });
-  }, [t]);
+  };
   return { state, start, cancel };
 }
 

@@ -1,9 +1,8 @@
-import { useLayoutEffect } from "react";
 import { MOBILE_PAGE, NARROW_PAGE } from "~/config/appearance";
 import { forgetNarrowCollapse, readCollapse } from "./menu-collapse";
 import { settings } from "./settings";
 
-/** Follows the page's width until the returned function is called. */
+/** Keeps `device`, `hideMenu` and `menuCollapse` in step with the page's width until the returned function is called. */
 export function followPageWidth(): () => void {
   const mobile = matchMedia(MOBILE_PAGE);
   const narrow = matchMedia(NARROW_PAGE);
@@ -21,6 +20,3 @@ export function followPageWidth(): () => void {
     narrow.removeEventListener("change", cross);
   };
 }
-
-/** Keeps `device`, `hideMenu` and `menuCollapse` in step with the page's width, from before the first paint on. */
-export const usePageWidth = (): void => useLayoutEffect(followPageWidth, []);

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { settingsFromFile } from "~/config/settings-file";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { setTopMenu, toggleCollapse } from "~/settings/menu-collapse";
+import { followPageWidth } from "~/settings/page-width";
 import { resetSettings } from "~/settings/reset-settings";
 import { defaults, settings } from "~/settings/settings";
 import { settingsText } from "~/settings/settings-text";
-import { followPageWidth } from "~/settings/use-page-width";
 import { pageOfWidth } from "../support/page-width";
 
 let end = () => {};
