@@ -95,12 +95,12 @@ describe("a failed login is answered with its words and clears the token", () =>
 
   test("a broken network", async () => {
     faults.set("POST /api/user/login", { kind: "drop" });
-    expect(await logIn(account("admin"))).toEqual({ refusal: "网络错误，请稍后重试" });
+    expect(await logIn(account("admin"))).toEqual({ message: "网络错误，请稍后重试" });
   });
 
   test("a user info that fails", async () => {
     faults.set("POST /api/user/info", { kind: "code", code: 50000, message: "系统维护中" });
-    expect(await logIn(account("admin"))).toEqual({ refusal: "系统维护中" });
+    expect(await logIn(account("admin"))).toEqual({ message: "系统维护中" });
     expect(sessionToken()).toBe("");
     expect(session.get()).toMatchObject({ user: null, role: "" });
   });
