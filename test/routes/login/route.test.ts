@@ -87,9 +87,9 @@ describe("a failed login is answered with its words and clears the token", () =>
     ["no username", account("", "admin"), "用户名不能为空"],
     ["no password", account("admin", ""), "密码不能为空"],
     ["an invalid phone number", { tel: "23800000000", captcha: "1" }, "无效手机号"],
-  ])("%s", async (_, form, refusal) => {
+  ])("%s", async (_, form, message) => {
     storeTokenOf("user");
-    expect(await logIn(form)).toEqual({ refusal });
+    expect(await logIn(form)).toEqual({ message });
     expect(sessionToken()).toBe("");
   });
 

@@ -55,7 +55,10 @@ export const PolicyTable = memo(
 
     // Another page starts at its top.
     const query = writeSearch(search);
-    useDidUpdate(() => tableRef.current?.parentElement?.scrollTo({ top: 0 }), [query]);
+    useDidUpdate(() => {
+      // A browser may return a promise from `scrollTo`, which React would call as the effect's clean-up.
+      tableRef.current?.parentElement?.scrollTo({ top: 0 });
+    }, [query]);
 
     return (
       <>
