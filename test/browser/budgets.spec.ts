@@ -72,10 +72,13 @@ test("the workplace shows its first data from few bytes", async ({ page, site, o
 
 test("the workplace draws its first chart, and then all else, from few bytes", async ({ page, site, open }) => {
   const files = askedFor(page, site.url);
-  // What is below the first screen, and toasts, are asked for in idle moments, which a busy machine has at other times.
-  const later = ["app/routes/workplace/lower-panels.tsx", "app/components/feedback/toast-container.tsx"].flatMap(
-    builtFilesOf,
-  );
+  // What is below the first screen, toasts and the progress bar are asked for in idle moments, which a busy machine has
+  // at other times.
+  const later = [
+    "app/routes/workplace/lower-panels.tsx",
+    "app/components/feedback/toast-container.tsx",
+    "app/shell/progress/navigation-progress.tsx",
+  ].flatMap(builtFilesOf);
   const bring = await hold(page, ({ pathname }) => later.includes(pathname));
   await open("/workplace", { ...FIRST_VISIT, until: "commit" });
   await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
