@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Manifest } from "vite";
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { hold, settled } from "./support";
 
@@ -39,11 +40,11 @@ function keep(name: string, bytes: number, limit: number) {
 
 test("login stays within its bytes, also on the first visit of a browser's life", async ({ page, site, open }) => {
   const files = askedFor(page, site.url);
-  await open("/login", { stored: { fingerprint: "known" } });
+  await open(pathTo("Login"), { stored: { fingerprint: "known" } });
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("button", { name: "登录", exact: true })).toBeVisible();
   keep("login", bytesOf(files), BUDGET.login);
-  await open("/login");
+  await open(pathTo("Login"));
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("button", { name: "登录", exact: true })).toBeVisible();
   keep("login at the first visit", bytesOf(files), BUDGET.firstLogin);
@@ -63,7 +64,7 @@ test("the workplace shows its first data from few bytes", async ({ page, site, o
     page,
     ({ pathname }) => pathname.startsWith("/assets/") && needed !== undefined && !needed.has(pathname),
   );
-  await open("/workplace", FIRST_VISIT);
+  await open(pathTo("Workplace"), FIRST_VISIT);
   await expect(page.getByText("主页访问量")).toBeVisible();
   expect(needed?.size).toBeGreaterThan(10);
   keep("workplace until its first data", bytesOf(needed ?? []), BUDGET.workplace);
@@ -80,7 +81,7 @@ test("the workplace draws its first chart, and then all else, from few bytes", a
     "app/shell/progress/navigation-progress.tsx",
   ].flatMap(builtFilesOf);
   const bring = await hold(page, ({ pathname }) => later.includes(pathname));
-  await open("/workplace", { ...FIRST_VISIT, until: "commit" });
+  await open(pathTo("Workplace"), { ...FIRST_VISIT, until: "commit" });
   await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
   const needed = files.filter((file) => !later.includes(file));
   keep("workplace until its first chart", bytesOf(needed), BUDGET.firstChart);

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Manifest } from "vite";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { mantineClasses } from "./mantine-classes";
 import { callsTo, hold, settled } from "./support";
 import { expectToast, FAILURE } from "./toasts";
+
+const LOGIN = pathTo("Login");
+const WORKPLACE = pathTo("Workplace");
 
 const CLIENT = "build/production/client";
 /** Words that only the demonstration backend uses. */
@@ -24,26 +28,26 @@ test("the production build holds nothing of the demonstration backend", ({ page 
 });
 
 test("the production site registers no service worker", async ({ page, open }) => {
-  await open("/login");
+  await open(LOGIN);
   await expect(page.getByRole("button", { name: "登录", exact: true })).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
 test("no production page offers to reset a demonstration", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   await page.getByRole("button", { name: /^账户菜单/ }).click();
   await expect(page.getByRole("menuitem", { name: "登出登录" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "重置演示数据" })).toHaveCount(0);
 });
 
-for (const path of ["/login", "/workplace", "/list/search-table", "/message"]) {
+for (const path of [LOGIN, WORKPLACE, pathTo("SearchTable"), pathTo("Message")]) {
   test(`the page asks for each file of ${path} once, and has the styles of all that it draws`, async ({
     page,
     open,
   }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await open(path, path === "/login" ? {} : { as: "admin" });
+    await open(path, path === LOGIN ? {} : { as: "admin" });
     await settled(page);
     const files = asked.filter((file) => file.startsWith("/assets/"));
     expect(files.length).toBeGreaterThan(10);
@@ -55,7 +59,7 @@ for (const path of ["/login", "/workplace", "/list/search-table", "/message"]) {
 }
 
 test("what opens above the page has its styles too", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   await page.getByRole("button", { name: "应用配置" }).click();
   await expect(page.getByRole("dialog", { name: "应用配置" }).getByRole("slider", { name: "菜单宽度" })).toBeVisible();
   expect((await mantineClasses(page)).unstyled).toEqual([]);
@@ -65,7 +69,7 @@ test("what opens above the page has its styles too", async ({ page, open }) => {
   expect((await mantineClasses(page)).unstyled).toEqual([]);
 });
 
-const AREAS = { "/login": "login", "/workplace": "workplace", "/list/card": "card" };
+const AREAS = { [LOGIN]: "login", [WORKPLACE]: "workplace", [pathTo("Card")]: "card" };
 for (const [path, area] of Object.entries(AREAS)) {
   test(`the code and words of ${path} are asked for while the page's largest file is on its way`, async ({
     page,
@@ -74,7 +78,7 @@ for (const [path, area] of Object.entries(AREAS)) {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const bring = await hold(page, "**/assets/entry.client-*.js");
-    await open(path, { as: path === "/login" ? undefined : "admin", until: "commit" });
+    await open(path, { as: path === LOGIN ? undefined : "admin", until: "commit" });
     const manifest: Manifest = JSON.parse(readFileSync("build/production/.vite/client-manifest.json", "utf8"));
     for (const source of [`app/routes${path}/route.tsx?__remix-build-client-route`, `app/i18n/zh-CN/${area}.ts`]) {
       await expect.poll(() => asked, source).toContain(`/${manifest[source]?.file}`);
@@ -93,7 +97,7 @@ test.describe("who is logged in, is asked for while the page's largest file is o
   });
 
   test("and is known when it has come", async ({ page, open, backend }) => {
-    await open("/exception/404", { as: "admin", until: "commit" });
+    await open(pathTo("404"), { as: "admin", until: "commit" });
     await expect.poll(() => callsTo(backend)).toEqual([INFO]);
     bring();
     await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
@@ -103,11 +107,11 @@ test.describe("who is logged in, is asked for while the page's largest file is o
   test("and a failure is told of when it has come", async ({ page, open, backend, toasts }) => {
     backend.faults.set(INFO, { kind: "code", code: 50000, message: "用户库维护中" });
     const failed = page.waitForResponse((response) => response.url().endsWith("/api/user/info"));
-    await open("/exception/404", { as: "admin", until: "commit" });
+    await open(pathTo("404"), { as: "admin", until: "commit" });
     await failed;
     bring();
     await expectToast(toasts, FAILURE, "用户库维护中");
-    await expect(page).toHaveURL(/\/login/);
+    await expect(page).toHaveURL(({ pathname }) => pathname === pathTo("Login"));
     expect(callsTo(backend).filter((call) => call === INFO)).toHaveLength(1);
   });
 });

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { heading } from "./support";
+
+const CARD = pathTo("Card");
 
 const tab = (page: Page, name: string | RegExp) => page.getByRole("tab", { name });
 const card = (page: Page, title: string) =>
@@ -10,11 +13,11 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "搜索卡片
 const RULE = "内容加权规则";
 
 test("tabs, counts and search stand in the URL; back and a copied link show the same", async ({ page, open }) => {
-  await open("/list/card", { as: "user" });
+  await open(CARD, { as: "user" });
   await expect(heading(page, "卡片列表")).toBeVisible();
   await expect(tab(page, /^全部/)).toHaveText("全部 24");
   await tab(page, /^开通服务/).click();
-  await expect(page).toHaveURL("/list/card?tab=service");
+  await expect(page).toHaveURL(`${CARD}?tab=service`);
   await expect(page.getByRole("region")).toHaveCount(1);
   await search(page).fill("分析");
   await expect(page).toHaveURL(/tab=service&search=/);
@@ -33,12 +36,12 @@ test("tabs, counts and search stand in the URL; back and a copied link show the 
   await page.goBack();
   await expect(tab(page, /^开通服务/)).toHaveAttribute("aria-selected", "true");
   await expect(search(page)).toHaveValue("分析");
-  await page.goto("/list/card?tab=nonsense&search=%20&tab=rule&a=1");
-  await expect(page).toHaveURL("/list/card?a=1");
+  await page.goto(`${CARD}?tab=nonsense&search=%20&tab=rule&a=1`);
+  await expect(page).toHaveURL(`${CARD}?a=1`);
 });
 
 test("a queue is created, inspected and deleted by keyboard", async ({ page, open }) => {
-  await open("/list/card?tab=quality", { as: "admin" });
+  await open(`${CARD}?tab=quality`, { as: "admin" });
   const create = page.getByRole("button", { name: /^新建质检队列/ });
   await create.press("Enter");
   const dialog = page.getByRole("dialog", { name: "新建质检队列" });

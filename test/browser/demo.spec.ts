@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { chooseInAccountMenu, heading, logInButton, mainMenu, sendAccount, stored } from "./support";
 import { expectToast } from "./toasts";
+
+const LOGIN = pathTo("Login");
 
 // A page that is left while its service worker looks for a newer self says so in the log.
 test.beforeEach(({ allow }) => allow(/Failed to update a ServiceWorker/));
@@ -48,24 +51,24 @@ test("both accounts find their workplace", async ({ page, backend }) => {
 });
 
 test("a wrong password is refused", async ({ page }) => {
-  await page.goto("/login");
+  await page.goto(LOGIN);
   await sendAccount(page, "admin", "wrong");
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("账号或者密码错误");
 });
 
 test("role, theme and popular content", async ({ page, toasts }) => {
-  await page.goto("/login?redirect=Step");
+  await page.goto(`${LOGIN}?redirect=Step`);
   await sendAccount(page, "admin", "admin");
   await expect(heading(page, "分步表单")).toBeVisible();
   await chooseInAccountMenu(page, "切换角色：普通用户");
-  await expect(page).toHaveURL("/workplace");
+  await expect(page).toHaveURL(pathTo("Workplace"));
   await expectToast(toasts, "无权访问", "当前角色不能访问“分步表单”");
   await expect(mainMenu(page).getByRole("button")).toHaveText(["列表页", "异常页", "用户中心"]);
 
   const panel = page.getByRole("region", { name: "线上热门内容" });
   await panel.getByText("图片", { exact: true }).click();
   await expect(panel.getByRole("cell", { name: /^航拍/ })).toBeVisible();
-  await expect(page).toHaveURL("/workplace?popular=image");
+  await expect(page).toHaveURL(`${pathTo("Workplace")}?popular=image`);
   await panel.getByRole("button", { name: "点击量" }).click();
   await expect(panel.getByRole("columnheader", { name: "点击量" })).toHaveAttribute("aria-sort", "descending");
 
@@ -77,7 +80,7 @@ test("role, theme and popular content", async ({ page, toasts }) => {
 });
 
 test("what was done survives a reload until the demonstration is reset", async ({ page, toasts }) => {
-  await page.goto("/login");
+  await page.goto(LOGIN);
   const captcha = await askForCaptcha(page, toasts);
   await page.reload();
   await sendPhone(page, captcha);
@@ -101,10 +104,10 @@ test("what was done survives a reload until the demonstration is reset", async (
 });
 
 test("an unknown token leads to the login without a dialog", async ({ page }) => {
-  await page.goto("/login");
+  await page.goto(LOGIN);
   await expect(logInButton(page)).toBeVisible();
   await page.evaluate(() => localStorage.setItem("token", "nobody's"));
-  await page.goto("/list/card");
-  await expect(page).toHaveURL("/login?redirect=Card");
+  await page.goto(pathTo("Card"));
+  await expect(page).toHaveURL(`${LOGIN}?redirect=Card`);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

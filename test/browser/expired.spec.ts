@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Fault, FaultKey } from "#mocks/backend/faults";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { callsTo, expiredDialog, FAILED_CALL, heading, hold, logInButton, mainMenu, sendAccount } from "./support";
 import { FAILURE } from "./toasts";
+
+const WORKPLACE = pathTo("Workplace");
 
 const LOGOUT = "POST /api/user/logout";
 const CALLS: FaultKey[] = ["POST /api/user/visits", "GET /api/content-data", "GET /api/popular/list"];
@@ -27,7 +30,7 @@ for (const [name, fault] of ANSWERS) {
     toasts,
   }) => {
     allow(FAILED_CALL);
-    await open("/list/card", { as: "admin" });
+    await open(pathTo("Card"), { as: "admin" });
     await expect(heading(page, "卡片列表")).toBeVisible();
     for (const call of CALLS) backend.faults.set(call, fault);
     await toWorkplace(page);
@@ -47,11 +50,11 @@ for (const [name, fault] of ANSWERS) {
     const reloaded = page.waitForEvent("load");
     await confirm.dblclick();
     await reloaded;
-    await expect(page).toHaveURL("/login");
+    await expect(page).toHaveURL(pathTo("Login"));
     await expect(logInButton(page)).toBeVisible();
     expect(callsTo(backend).filter((call) => call === LOGOUT)).toHaveLength(1);
     await sendAccount(page, "admin", "admin");
-    await expect(page).toHaveURL("/workplace");
+    await expect(page).toHaveURL(WORKPLACE);
     await expect(dialog).toHaveCount(0);
   });
 }
@@ -59,7 +62,7 @@ for (const [name, fault] of ANSWERS) {
 test("a login that expires behind a screen leads back to it", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
   const release = await hold(page, "**/api/message/list", 1);
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   await expect(heading(page, /王立群/)).toBeVisible();
   await mainMenu(page).getByRole("button", { name: "列表页" }).click();
   await mainMenu(page).getByRole("link", { name: "卡片列表" }).click();
@@ -67,9 +70,9 @@ test("a login that expires behind a screen leads back to it", async ({ page, ope
   backend.faults.set("POST /api/message/list", { kind: "expired" });
   release();
   await expiredDialog(page).getByRole("button", { name: "重新登录" }).click();
-  await expect(page).toHaveURL("/login?redirect=Card");
+  await expect(page).toHaveURL(`${pathTo("Login")}?redirect=Card`);
   await sendAccount(page, "admin", "admin");
-  await expect(page).toHaveURL("/list/card");
+  await expect(page).toHaveURL(pathTo("Card"));
   await expect(heading(page, "卡片列表")).toBeVisible();
 });
 
@@ -77,7 +80,7 @@ test("a late answer to an earlier session opens no dialog", async ({ page, open,
   allow(FAILED_CALL);
   // A write goes on when its session ends; reads end with it.
   const release = await hold(page, "**/api/message/read", 1);
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   await page
     .getByRole("region", { name: "公告" })
     .getByRole("button", { name: /续费通知/ })

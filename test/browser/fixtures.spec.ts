@@ -1,8 +1,9 @@
+import { pathTo } from "~/navigation/paths";
 import { test } from "./fixtures";
 
 /** What the fixtures watch must fail a test that says nothing about it: each of these is expected to fail. */
 test.describe("a test fails by itself (each of these must)", () => {
-  test.beforeEach(({ open }) => open("/login"));
+  test.beforeEach(({ open }) => open(pathTo("Login")));
 
   test.fail("on an error in the browser's log", ({ page }) => page.evaluate(() => console.error("wrong")));
 

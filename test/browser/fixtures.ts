@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { ACCOUNTS, type AccountName } from "#mocks/backend/accounts";
 import { type Latency, NO_LATENCY } from "#mocks/backend/latency";
 import { type HttpBackend, startHttpBackend } from "#mocks/http";
+import { pathTo } from "~/navigation/paths";
 import { type Site, serveSite } from "../tools/site";
 import { wronglyKept } from "./kept";
 import { noteToasts } from "./toasts";
@@ -128,7 +129,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   logIn: async ({ page }, use) => {
-    await use(async (as = "admin", path = "/login") => {
+    await use(async (as = "admin", path = pathTo("Login")) => {
       await page.goto(path);
       await page.getByLabel("用户名", { exact: true }).fill(as);
       await page.getByLabel("密码", { exact: true }).fill(ACCOUNTS[as].password);

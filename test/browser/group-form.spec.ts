@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { bodiesOf, button, chooseFocused, field } from "./forms";
 import { heading, mainMenu } from "./support";
@@ -54,7 +55,7 @@ async function fillIn(page: Page) {
 }
 
 test("one summary tells what is wrong, and its lines lead there", async ({ page, open, backend }) => {
-  await open("/form/group", { as: "admin" });
+  await open(pathTo("Group"), { as: "admin" });
   await button(page, "提交").click();
   const summary = page.getByRole("alert").filter({ hasText: "需要修改" });
   await expect(summary).toContainText("有 14 项需要修改");
@@ -76,7 +77,7 @@ test("filled in by the keyboard, refused, then sent once, and nothing is asked",
   backend,
   toasts,
 }) => {
-  await open("/form/group", { as: "admin" });
+  await open(pathTo("Group"), { as: "admin" });
   await fillIn(page);
   backend.faults.set(SUBMIT, { kind: "code", code: 50000, message: "参数冲突" });
   await button(page, "提交").press("Enter");
@@ -84,12 +85,12 @@ test("filled in by the keyboard, refused, then sent once, and nothing is asked",
   await expect(field(page, "编码码率默认值")).toHaveValue("800 kbps");
   backend.faults.set(SUBMIT, { kind: "slow", ms: 300 });
   await button(page, "提交").dblclick();
-  await expect(page).toHaveURL("/result/success");
+  await expect(page).toHaveURL(pathTo("Success"));
   // The address changes before the screen does.
   await expect(heading(page, "提交成功")).toBeVisible();
   expect(bodiesOf(backend, SUBMIT)).toEqual([SENT, SENT]);
   await page.goBack();
   await expect(field(page, "编码码率默认值")).toHaveValue("");
   await mainMenu(page).getByRole("link", { name: "工作台" }).click();
-  await expect(page).toHaveURL("/workplace");
+  await expect(page).toHaveURL(pathTo("Workplace"));
 });

@@ -1,9 +1,12 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { logInButton, stored } from "./support";
 import { expectToast } from "./toasts";
 
+const LOGIN = pathTo("Login");
+
 test("the language button says so, reloads the page and is kept", async ({ page, open, toasts }) => {
-  await open("/login?redirect=Card");
+  await open(`${LOGIN}?redirect=Card`);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   await page.getByRole("button", { name: "切换语言：English" }).click();
   await expectToast(toasts, "切换语言成功，即将刷新页面");
@@ -11,22 +14,22 @@ test("the language button says so, reloads the page and is kept", async ({ page,
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   expect(await stored(page, "arco-locale")).toBe("en-US");
   await expect(page).toHaveTitle("Log in - Admin Console");
-  await expect(page).toHaveURL("/login?redirect=Card");
+  await expect(page).toHaveURL(`${LOGIN}?redirect=Card`);
   await page.getByRole("button", { name: "Switch language: 简体中文" }).click();
   await expect(logInButton(page)).toBeVisible();
   expect(await stored(page, "arco-locale")).toBe("zh-CN");
 });
 
 test("in the console too", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(pathTo("Card"), { as: "admin" });
   await page.getByRole("button", { name: "切换语言：English" }).click();
   await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
   await expect(page).toHaveTitle("Card list - Admin Console");
-  await expect(page).toHaveURL("/list/card");
+  await expect(page).toHaveURL(pathTo("Card"));
 });
 
 test("an unknown stored language is English and stays stored", async ({ page, open }) => {
-  await open("/login", { stored: { "arco-locale": "fr-FR" } });
+  await open(LOGIN, { stored: { "arco-locale": "fr-FR" } });
   await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   expect(await stored(page, "arco-locale")).toBe("fr-FR");

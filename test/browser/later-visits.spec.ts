@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { menuPaths } from "./menu-paths";
 import { settled } from "./support";
@@ -26,7 +27,7 @@ test("a screen visited before comes with its data in its first frame where that 
   open,
 }) => {
   await page.clock.install();
-  await open("/message", { as: "admin" });
+  await open(pathTo("Message"), { as: "admin" });
   await openAll(page, ...menuPaths);
   for (const path of menuPaths) {
     await switchTo(page, path);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { button, field, fillFirstStep, fillSecondStep, LEAVE } from "./forms";
 import {
@@ -11,6 +12,9 @@ import {
   mainMenu,
   sendAccount,
 } from "./support";
+
+const WORKPLACE = pathTo("Workplace");
+const STEP = pathTo("Step");
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: LEAVE });
 const answer = (page: Page, name: "继续填写" | "放弃内容") => dialog(page).getByRole("button", { name }).click();
@@ -34,7 +38,7 @@ async function beginForm(page: Page, text = "草稿") {
 }
 
 test("a link and back ask; staying keeps all, leaving forgets it", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   await page.getByRole("region", { name: "快捷操作" }).getByRole("link", { name: "分步表单" }).click();
   await fillFirstStep(page);
   await workplace(page).click();
@@ -44,12 +48,12 @@ test("a link and back ask; staying keeps all, leaving forgets it", async ({ page
   await expect(dialog(page)).toBeHidden();
   // Another step is no other screen.
   await button(page, "下一步").click();
-  await expect(page).toHaveURL("/form/step?step=2");
+  await expect(page).toHaveURL(`${STEP}?step=2`);
   await page.goBack();
   await expect(name(page)).toHaveValue("双十一推广");
   await page.goBack();
   await answer(page, "继续填写");
-  await expect(page).toHaveURL("/form/step");
+  await expect(page).toHaveURL(STEP);
   await expect(name(page)).toHaveValue("双十一推广");
   await page.goBack();
   await answer(page, "放弃内容");
@@ -64,7 +68,7 @@ test("who discards but goes forward before the screen is left keeps what was fil
   page,
   open,
 }) => {
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   await expect(heading(page, /王立群/)).toBeVisible();
   await mainMenu(page).getByRole("button", { name: "表单页" }).click();
   await mainMenu(page).getByRole("link", { name: "分步表单" }).click();
@@ -76,9 +80,9 @@ test("who discards but goes forward before the screen is left keeps what was fil
   await page.goBack();
   await expect(dialog(page)).toBeVisible();
   await answer(page, "放弃内容");
-  await expect(page).toHaveURL("/workplace");
+  await expect(page).toHaveURL(WORKPLACE);
   await page.goForward();
-  await expect(page).toHaveURL("/form/step");
+  await expect(page).toHaveURL(STEP);
   release();
   await expect(dialog(page)).toBeHidden();
   await expect(name(page)).toHaveValue("草稿");
@@ -94,7 +98,7 @@ test("a reload asks in the browser's own way and keeps the draft; a language cha
   open,
 }) => {
   const asked = countBrowserQuestions(page);
-  await open("/form/step", { as: "admin" });
+  await open(STEP, { as: "admin" });
   await beginForm(page);
   await page.reload();
   await expect(name(page)).toHaveValue("草稿");
@@ -107,7 +111,7 @@ test("a reload asks in the browser's own way and keeps the draft; a language cha
 test("an expired login keeps the draft for its account alone", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
   const asked = countBrowserQuestions(page);
-  await open("/form/step", { as: "admin" });
+  await open(STEP, { as: "admin" });
   await beginForm(page);
   backend.faults.set("POST /api/channel-form/submit", { kind: "expired" });
   await fillFirstStep(page, "草稿2");
@@ -121,7 +125,7 @@ test("an expired login keeps the draft for its account alone", async ({ page, op
   expect(asked.count).toBe(0);
 
   await sendAccount(page, "user", "user");
-  await expect(page).toHaveURL(/\/workplace/);
+  await expect(page).toHaveURL(({ pathname }) => pathname === WORKPLACE);
   await chooseInAccountMenu(page, "切换角色：管理员");
   await mainMenu(page).getByRole("button", { name: "表单页" }).click();
   await mainMenu(page).getByRole("link", { name: "分步表单" }).click();
@@ -129,14 +133,14 @@ test("an expired login keeps the draft for its account alone", async ({ page, op
   await chooseInAccountMenu(page, "登出登录");
   await expect(logInButton(page)).toBeVisible();
 
-  await page.goto("/login?redirect=Step&step=2");
+  await page.goto(`${pathTo("Login")}?redirect=Step&step=2`);
   await sendAccount(page, "admin", "admin");
-  await expect(page).toHaveURL("/form/step?step=2");
+  await expect(page).toHaveURL(`${STEP}?step=2`);
   await expect(field(page, "广告内容")).toHaveValue("全场八折");
 });
 
 test("a logout that the operator chooses asks, and clears the draft", async ({ page, open }) => {
-  await open("/form/step", { as: "admin" });
+  await open(STEP, { as: "admin" });
   await beginForm(page);
   await chooseInAccountMenu(page, "登出登录");
   await answer(page, "继续填写");
@@ -144,17 +148,17 @@ test("a logout that the operator chooses asks, and clears the draft", async ({ p
   await chooseInAccountMenu(page, "登出登录");
   await answer(page, "放弃内容");
   await expect(logInButton(page)).toBeVisible();
-  await page.goto("/login?redirect=Step");
+  await page.goto(`${pathTo("Login")}?redirect=Step`);
   await sendAccount(page, "admin", "admin");
-  await expect(page).toHaveURL("/form/step");
+  await expect(page).toHaveURL(STEP);
   await expect(name(page)).toHaveValue("");
 });
 
 test("a role switch away and back keeps it and asks nothing", async ({ page, open }) => {
-  await open("/form/step", { as: "admin" });
+  await open(STEP, { as: "admin" });
   await beginForm(page);
   await chooseInAccountMenu(page, "切换角色：普通用户");
-  await expect(page).toHaveURL("/workplace");
+  await expect(page).toHaveURL(WORKPLACE);
   await chooseInAccountMenu(page, "切换角色：管理员");
   await page.getByRole("region", { name: "快捷操作" }).getByRole("link", { name: "分步表单" }).click();
   await expect(heading(page, "分步表单")).toBeVisible();

@@ -1,10 +1,11 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { chooseInAccountMenu, logInButton, mainMenu, sendAccount, stored, tabTo } from "./support";
 import { expectToast, FAILURE } from "./toasts";
 
 const LOGIN = "POST /api/user/login";
 
-test.beforeEach(({ open }) => open("/login"));
+test.beforeEach(({ open }) => open(pathTo("Login")));
 
 test("logs in by keyboard alone", async ({ page, toasts }) => {
   const name = page.getByLabel("用户名", { exact: true });
@@ -15,7 +16,7 @@ test("logs in by keyboard alone", async ({ page, toasts }) => {
   await page.keyboard.type("admin");
   await tabTo(page, logInButton(page));
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/workplace");
+  await expect(page).toHaveURL(pathTo("Workplace"));
   await expectToast(toasts, "欢迎使用");
 });
 

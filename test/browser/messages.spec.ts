@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { callsTo, heading, mainMenu } from "./support";
 
@@ -10,7 +11,7 @@ const expectUnread = (page: Page, number: number) =>
   expect(bell(page)).toHaveAccessibleName(number === 0 ? "消息中心" : `消息中心，${number} 条未读`);
 
 test("badge, popover and page are one truth", async ({ page, open, backend }) => {
-  await open("/workplace", { as: "admin" });
+  await open(pathTo("Workplace"), { as: "admin" });
   await expectUnread(page, 4);
   await bell(page).click();
   await expect(centre(page).getByRole("tab", { name: "消息 2 条未读" })).toHaveAttribute("aria-selected", "true");
@@ -25,7 +26,7 @@ test("badge, popover and page are one truth", async ({ page, open, backend }) =>
   await expect(centre(page).getByRole("button", { name: "全部已读" })).toBeDisabled();
   await expectUnread(page, 2);
   await centre(page).getByRole("link", { name: "查看全部" }).click();
-  await expect(page).toHaveURL("/message?tab=notice");
+  await expect(page).toHaveURL(`${pathTo("Message")}?tab=notice`);
   await expect(centre(page)).toBeHidden();
   await expect(heading(page, "消息中心")).toBeVisible();
 
@@ -55,7 +56,7 @@ test("badge, popover and page are one truth", async ({ page, open, backend }) =>
 
 test("by keyboard alone, in the drawer of a phone", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open("/exception/404", { as: "admin" });
+  await open(pathTo("404"), { as: "admin" });
   await expectUnread(page, 4);
   await bell(page).focus();
   await page.keyboard.press("Enter");

@@ -122,7 +122,7 @@ test.describe("on a phone", () => {
 });
 
 test("full screen and back, under a name that says which", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   await page.getByRole("button", { name: "全屏显示" }).click();
   await expect(page.getByRole("button", { name: "退出全屏" })).toBeVisible();
   await page.getByRole("button", { name: "退出全屏" }).click();

@@ -1,5 +1,8 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { heading, hold, logInButton } from "./support";
+
+const CARD = pathTo("Card");
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "搜索" });
 const field = (page: Page) => palette(page).getByRole("combobox");
@@ -16,7 +19,7 @@ test("Ctrl K and / open it, Escape gives the focus back, and a slash that is tex
   page,
   open,
 }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   const language = page.getByRole("button", { name: "切换语言：English" });
   for (const key of ["Control+k", "Meta+k", "/"]) {
     await language.focus();
@@ -43,9 +46,9 @@ test("Ctrl K and / open it, Escape gives the focus back, and a slash that is tex
 });
 
 test("remembers what was visited, and runs actions", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();
-  await page.goto("/user/info");
+  await page.goto(pathTo("Info"));
   await openByKey(page, "Control+k");
   await expect(palette(page).getByRole("group", { name: "最近访问" }).getByRole("option")).toHaveText([/卡片列表/]);
   await field(page).fill("shense");
@@ -65,7 +68,7 @@ test("remembers what was visited, and runs actions", async ({ page, open }) => {
 
 test("who types before its code has come loses no letter", async ({ page, open }) => {
   const release = await hold(page, "**/assets/palette-*.js");
-  await open("/exception/404", { as: "admin" });
+  await open(pathTo("404"), { as: "admin" });
   await expect(page.getByRole("banner")).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
@@ -76,5 +79,5 @@ test("who types before its code has come loses no letter", async ({ page, open }
   await page.keyboard.type("an");
   await expect(field(page)).toHaveValue("kapian");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/list/card");
+  await expect(page).toHaveURL(CARD);
 });

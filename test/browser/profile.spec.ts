@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { answering } from "../support/answering";
 import { expect, test } from "./fixtures";
 import { countPrints, sheetOf } from "./sheet";
@@ -23,7 +24,7 @@ const log = [
 test("prints an A4 sheet without the frame, nothing of it cut off", async ({ page, open, backend }) => {
   await countPrints(page);
   backend.faults.set("GET /api/operation/log", answering(log));
-  await open("/profile/basic", { as: "admin", stored: { "arco-theme": "dark" } });
+  await open(pathTo("Basic"), { as: "admin", stored: { "arco-theme": "dark" } });
   await expect(page.getByRole("row")).toHaveCount(3);
   await expect(region(page, "当前视频参数")).toContainText("1,500");
   await page.getByRole("button", { name: "打印" }).click();
@@ -44,7 +45,7 @@ test("success tells what was submitted, prints a clean sheet and leads to the li
 }) => {
   await countPrints(page);
   backend.faults.set("GET /api/operation/log", answering(log));
-  await open("/result/success", { as: "admin" });
+  await open(pathTo("Success"), { as: "admin" });
   await expect(heading(page, "提交成功")).toBeVisible();
   await expect(page.getByRole("list", { name: "当前进度" }).locator("[aria-current=step]")).toContainText("审批中");
   await page.getByRole("button", { name: "打印结果" }).click();
@@ -55,5 +56,5 @@ test("success tells what was submitted, prints a clean sheet and leads to the li
   expect(text).toContain("视频类001001");
   for (const part of [...FRAME, "打印结果", "返回列表"]) expect(text).not.toContain(part);
   await page.getByRole("link", { name: "返回列表" }).click();
-  await expect(page).toHaveURL("/list/search-table");
+  await expect(page).toHaveURL(pathTo("SearchTable"));
 });

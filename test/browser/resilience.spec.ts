@@ -1,4 +1,5 @@
 import { VERSION_POLL_MS } from "~/config/times";
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { chooseInAccountMenu, FAILED_CALL, heading, mainMenu } from "./support";
 
@@ -28,7 +29,7 @@ const toSettings = (page: Page) => chooseInAccountMenu(page, "用户设置");
 test.describe("a screen's file", () => {
   test.beforeEach(async ({ page, open, allow }) => {
     allow(MISSING_FILE);
-    await open("/exception/404", { as: "admin" });
+    await open(pathTo("404"), { as: "admin" });
     await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
   });
 
@@ -43,7 +44,7 @@ test.describe("a screen's file", () => {
     const asked = await takeAway(page, SCREEN_FILES);
     await toSettings(page);
     await expect(heading(page, MISSING)).toBeVisible();
-    await expect(page).toHaveURL("/user/setting");
+    await expect(page).toHaveURL(pathTo("Setting"));
     await expect(mainMenu(page)).toBeVisible();
     expect(asked.filter((file) => file === asked[0])).toHaveLength(2);
 
@@ -58,7 +59,7 @@ test.describe("a screen's file", () => {
 test("a part's file that does not come fails in its place, and 重试 brings it", async ({ page, open, allow }) => {
   allow(MISSING_FILE);
   await takeAway(page, CHART_FILES);
-  await open("/workplace", { as: "admin" });
+  await open(pathTo("Workplace"), { as: "admin" });
   const panel = page.getByRole("region", { name: "内容数据" });
   await expect(panel.getByText(MISSING)).toBeVisible();
   await expect(page.getByText("主页访问量")).toBeVisible();
@@ -78,7 +79,7 @@ test("a newer version is offered when it is time to look, and never forced", asy
   // The page's clock jumps, the backend's does not.
   allow(FAILED_CALL);
   await page.clock.install();
-  await open("/exception/404", { as: "admin" });
+  await open(pathTo("404"), { as: "admin" });
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
   const offer = page.getByRole("alert").filter({ hasText: "新版本已发布" });
   const looked = page.waitForResponse("**/version.json");
@@ -104,7 +105,7 @@ test("a newer version is offered when it is time to look, and never forced", asy
 test("a reload that waits for the network is taken back by 稍后", async ({ page, context, open, allow }) => {
   allow(FAILED_CALL);
   await page.clock.install();
-  await open("/exception/404", { as: "admin" });
+  await open(pathTo("404"), { as: "admin" });
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
   await page.route("**/version.json", (route) => route.fulfill({ json: { version: "newer" } }));
   await page.clock.fastForward(VERSION_POLL_MS);
@@ -129,7 +130,7 @@ test("without a network the page says so and stays usable; what failed is had wh
   allow,
 }) => {
   allow(/Failed to load resource/);
-  await open("/workplace", { as: "admin" });
+  await open(pathTo("Workplace"), { as: "admin" });
   const panel = page.getByRole("region", { name: "线上热门内容" });
   await expect(panel.getByRole("row").nth(1)).toBeVisible();
   const banner = page.getByRole("status").filter({ hasText: "网络已断开" });

@@ -1,25 +1,28 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { heading, logInButton } from "./support";
 
+const LOGIN = pathTo("Login");
+
 test("the root and a redirection without a token", async ({ page }) => {
   await page.goto("/");
-  await expect(page).toHaveURL("/login");
-  await page.goto("/redirect/list/card?page=2");
-  await expect(page).toHaveURL("/login?page=2&redirect=Card");
-  await page.goto("/workplace?popular=image");
-  await expect(page).toHaveURL("/login?popular=image");
+  await expect(page).toHaveURL(LOGIN);
+  await page.goto(`/redirect${pathTo("Card")}?page=2`);
+  await expect(page).toHaveURL(`${LOGIN}?page=2&redirect=Card`);
+  await page.goto(`${pathTo("Workplace")}?popular=image`);
+  await expect(page).toHaveURL(`${LOGIN}?popular=image`);
   await expect(page).toHaveTitle("登录 - 管理控制台");
 });
 
 test("what a role may not see is not asked for", async ({ page, open, backend }) => {
-  await open("/form/step", { as: "user" });
+  await open(pathTo("Step"), { as: "user" });
   await expect(heading(page, /好，陈思雨$/)).toBeVisible();
   expect(backend.requests.filter(({ path }) => path === "/api/user/info")).toHaveLength(1);
   // Its calls must be over, or one of them is still on its way when the next page opens.
   await expect(page.getByRole("row")).not.toHaveCount(0);
   await page.waitForLoadState("networkidle");
   backend.requests.length = 0;
-  await open("/list/card");
+  await open(pathTo("Card"));
   await expect(logInButton(page)).toBeVisible();
   expect(backend.requests).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 
 /** Where the search table is, and its parts by what they are called. */
-export const PATH = "/list/search-table";
+export const PATH = pathTo("SearchTable");
 export const table = (page: Page): Locator => page.getByRole("table", { name: "集合列表" });
 export const rows = (page: Page): Locator => table(page).locator("tbody tr");
 export const heads = (page: Page): Locator => table(page).getByRole("columnheader");

@@ -1,17 +1,18 @@
+import { pathTo } from "~/navigation/paths";
 import { type Account, expect, test } from "./fixtures";
 import { callsTo, chooseInAccountMenu, heading, logInButton, sendAccount, stored } from "./support";
 
 const LOGOUT = "POST /api/user/logout";
 
 test("a logout tells the server once, and back leads to the login", async ({ page, open, backend }) => {
-  await open("/list/card", { as: "admin" });
+  await open(pathTo("Card"), { as: "admin" });
   await chooseInAccountMenu(page, "登出登录");
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL(pathTo("Login"));
   await expect(logInButton(page)).toBeVisible();
   expect(await stored(page, "token")).toBeNull();
   expect(callsTo(backend).filter((call) => call === LOGOUT)).toHaveLength(1);
   await page.goBack();
-  await expect(page).toHaveURL("/login?redirect=Card");
+  await expect(page).toHaveURL(`${pathTo("Login")}?redirect=Card`);
   await expect(page.getByText("王立群")).toHaveCount(0);
 });
 

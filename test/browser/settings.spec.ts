@@ -1,7 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { heading, logInButton, mainMenu } from "./support";
 import { expectToast } from "./toasts";
+
+const CARD = pathTo("Card");
+const WORKPLACE = pathTo("Workplace");
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "应用配置" });
 const settingsButton = (page: Page) => page.getByRole("button", { name: "应用配置" });
@@ -20,7 +24,7 @@ async function boxOf(target: Locator) {
 }
 
 test("what stands around a screen is switched at once, and is back after a reload", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   await openDrawer(page);
   expect((await boxOf(drawer(page)))?.width).toBeCloseTo(410, 0);
   await toggle(page, "底部").click();
@@ -46,7 +50,7 @@ test("what stands around a screen is switched at once, and is back after a reloa
 });
 
 test("a hidden navbar leaves the settings button, which opens the drawer", async ({ page, open }) => {
-  await open("/list/card", { as: "user" });
+  await open(CARD, { as: "user" });
   await openDrawer(page);
   await toggle(page, "导航栏").click();
   await expect(page.locator("header").filter({ hasText: "管理控制台" })).toHaveCount(0);
@@ -61,7 +65,7 @@ test("a hidden navbar leaves the settings button, which opens the drawer", async
 });
 
 test("the theme colour: presets, a free choice, and the contrast of text on it", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   const style = page.locator("head style#theme-color");
   await openDrawer(page);
   await expect(drawer(page).getByRole("group", { name: "预设颜色" }).getByRole("button")).toHaveCount(14);
@@ -84,7 +88,7 @@ test("the theme colour: presets, a free choice, and the contrast of text on it",
 
 test("the first frame has the default palette before any script has come", async ({ page, open }) => {
   await page.route("**/*.js", () => {});
-  await open("/login", { until: "commit" });
+  await open(pathTo("Login"), { until: "commit" });
   await expect(page.locator("#theme-color")).toHaveCount(1);
   expect(await primary(page)).toBe("#165DFF");
 });
@@ -96,7 +100,7 @@ test("the settings are copied as a whole; where the clipboard refuses, they stan
   toasts,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   await openDrawer(page);
   await toggle(page, "顶部菜单栏").click();
   await drawer(page).getByRole("button", { name: "复制配置" }).click();
@@ -119,7 +123,7 @@ test.describe("色弱模式", () => {
 
   test("inverts the page and moves nothing: navbar, menu, drawer and toast", async ({ page, open }) => {
     await page.setViewportSize({ width: 1100, height: 500 });
-    await open("/workplace", { as: "admin" });
+    await open(WORKPLACE, { as: "admin" });
     await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
     await page.getByRole("main").evaluate((main) => main.scrollTo(0, 200));
     await openDrawer(page);
@@ -154,7 +158,7 @@ test.describe("色弱模式", () => {
 
   test("leaves a dialog in the middle of the page", async ({ page, open, backend, allow }) => {
     allow(/Failed to load resource/);
-    await open("/list/card", { as: "admin" });
+    await open(CARD, { as: "admin" });
     await openDrawer(page);
     await toggle(page, "色弱模式").click();
     await drawer(page).getByRole("button", { name: "关闭" }).last().click();
@@ -169,7 +173,7 @@ test.describe("色弱模式", () => {
 
 test("on the login too, over the whole width of a phone", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open("/login");
+  await open(pathTo("Login"));
   await expect(logInButton(page)).toBeVisible();
   await openDrawer(page);
   expect((await boxOf(drawer(page)))?.width).toBeCloseTo(390, 0);
@@ -183,7 +187,7 @@ test("on the login too, over the whole width of a phone", async ({ page, open })
 
 test("a drawer whose file does not come says so, and the page goes on", async ({ page, open, allow, toasts }) => {
   allow(/Failed to load resource/);
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();
   await page.route(/settings-drawer[^/]*\.js$/, (route) => route.abort());
   await settingsButton(page).click();

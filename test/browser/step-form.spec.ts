@@ -1,7 +1,10 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { bodiesOf, button, choose, field, fillFirstStep, fillSecondStep } from "./forms";
 import { tabTo } from "./support";
 import { expectToast, FAILURE } from "./toasts";
+
+const STEP = pathTo("Step");
 
 const SUBMIT = "POST /api/channel-form/submit";
 const SENT = {
@@ -17,7 +20,7 @@ const SENT = {
 };
 
 test("from end to end by the keyboard alone", async ({ page, open, backend }) => {
-  await open("/form/step", { as: "admin" });
+  await open(STEP, { as: "admin" });
   await tabTo(page, field(page, "活动名称"));
   await page.keyboard.type("双十一推广");
   await tabTo(page, field(page, "渠道类型"));
@@ -29,7 +32,7 @@ test("from end to end by the keyboard alone", async ({ page, open, backend }) =>
   await tabTo(page, field(page, "推广地址"));
   await page.keyboard.type("https://example.com/a");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/form/step?step=2");
+  await expect(page).toHaveURL(`${STEP}?step=2`);
   await expect(page.getByRole("form", { name: "填写内容" })).toBeFocused();
   await tabTo(page, field(page, "广告来源"));
   await page.keyboard.type("官网");
@@ -49,7 +52,7 @@ test("from end to end by the keyboard alone", async ({ page, open, backend }) =>
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { name: "提交成功" })).toBeFocused();
-  await expect(page).toHaveURL("/form/step?step=3");
+  await expect(page).toHaveURL(`${STEP}?step=3`);
   expect(bodiesOf(backend, SUBMIT)).toEqual([SENT]);
   await tabTo(page, button(page, "查看详情"));
   await page.keyboard.press("Enter");
@@ -68,7 +71,7 @@ test("from end to end by the keyboard alone", async ({ page, open, backend }) =>
   await page.keyboard.press("Escape");
   await expect(button(page, "查看详情")).toBeFocused();
   await page.getByRole("link", { name: "再次创建" }).press("Enter");
-  await expect(page).toHaveURL("/form/step");
+  await expect(page).toHaveURL(STEP);
   await expect(field(page, "活动名称")).toHaveValue("");
 });
 
@@ -78,12 +81,12 @@ test("a step back keeps the values, so does a refusal; a double click sends one"
   backend,
   toasts,
 }) => {
-  await open("/form/step", { as: "admin" });
+  await open(STEP, { as: "admin" });
   await fillFirstStep(page);
   await button(page, "下一步").click();
   await fillSecondStep(page);
   await button(page, "上一步").click();
-  await expect(page).toHaveURL("/form/step");
+  await expect(page).toHaveURL(STEP);
   await expect(field(page, "推广时间 开始日期")).toHaveValue("2026-11-05");
   await page.goBack();
   await expect(field(page, "广告内容")).toHaveValue("全场八折");
@@ -91,7 +94,7 @@ test("a step back keeps the values, so does a refusal; a double click sends one"
   backend.faults.set(SUBMIT, { kind: "code", code: 50000, message: "渠道已满" });
   await button(page, "提交").click();
   await expectToast(toasts, FAILURE, "渠道已满");
-  await expect(page).toHaveURL("/form/step?step=2");
+  await expect(page).toHaveURL(`${STEP}?step=2`);
   await expect(field(page, "广告来源")).toHaveValue("官网");
 
   backend.faults.set(SUBMIT, { kind: "slow", ms: 300 });
@@ -102,6 +105,6 @@ test("a step back keeps the values, so does a refusal; a double click sends one"
   await page.reload();
   await expect(page.getByText("活动“双十一推广”已创建")).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL("/form/step");
+  await expect(page).toHaveURL(STEP);
   await expect(field(page, "活动名称")).toHaveValue("");
 });

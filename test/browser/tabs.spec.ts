@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import {
   callsTo,
@@ -12,6 +13,12 @@ import {
 } from "./support";
 import { entry, expectTabs, openAll, tab, tabBar } from "./tabs-support";
 
+const SEARCH_TABLE = pathTo("SearchTable");
+const WORKPLACE = pathTo("Workplace");
+const CARD = pathTo("Card");
+const STEP = pathTo("Step");
+const INFO = pathTo("Info");
+
 const close = (page: Page, name: string) => tabBar(page).getByRole("button", { name: `关闭“${name}”` });
 const scrollTop = (page: Page) => page.getByRole("main").evaluate((main) => main.scrollTop);
 
@@ -21,21 +28,21 @@ const chooseByMouse = async (page: Page, target: Locator, name: string) => {
 };
 
 test("a tab keeps its URL, from tab to tab, from the menu and over a reload", async ({ page, open }) => {
-  await open("/list/search-table?current=3", { as: "admin" });
+  await open(`${SEARCH_TABLE}?current=3`, { as: "admin" });
   await expectTabs(page, ["工作台", "查询表格"], "查询表格");
   await mainMenu(page).getByRole("link", { name: "卡片列表" }).click();
   await expectTabs(page, ["工作台", "查询表格", "卡片列表"], "卡片列表");
   await tab(page, "查询表格").click();
-  await expect(page).toHaveURL("/list/search-table?current=3");
+  await expect(page).toHaveURL(`${SEARCH_TABLE}?current=3`);
   await expectTabs(page, ["工作台", "查询表格", "卡片列表"], "查询表格");
   await tab(page, "工作台").click();
-  await expect(page).toHaveURL("/workplace");
+  await expect(page).toHaveURL(WORKPLACE);
   const inMenu = mainMenu(page).getByRole("link", { name: "查询表格" });
   await mainMenu(page).getByRole("button", { name: "列表页" }).click();
   await inMenu.click();
-  await expect(page).toHaveURL("/list/search-table?current=3");
+  await expect(page).toHaveURL(`${SEARCH_TABLE}?current=3`);
   await inMenu.click();
-  await expect(page).toHaveURL("/list/search-table");
+  await expect(page).toHaveURL(SEARCH_TABLE);
   await page.goto("/no/such/screen?a=1");
   await expectTabs(page, ["工作台", "查询表格", "卡片列表", "页面不存在"], "页面不存在");
   await page.reload();
@@ -43,27 +50,27 @@ test("a tab keeps its URL, from tab to tab, from the menu and over a reload", as
 });
 
 test("closing leads to the neighbour; the workplace stays", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
-  await openAll(page, "/list/card", "/form/step", "/user/info", "/message", "/form/step");
+  await open(WORKPLACE, { as: "admin" });
+  await openAll(page, CARD, STEP, INFO, pathTo("Message"), STEP);
   await expectTabs(page, ["工作台", "卡片列表", "分步表单", "用户信息", "消息中心"], "分步表单");
   await close(page, "分步表单").click();
-  await expect(page).toHaveURL("/user/info");
+  await expect(page).toHaveURL(INFO);
   await tab(page, "消息中心").click({ button: "middle" });
   await expectTabs(page, ["工作台", "卡片列表", "用户信息"], "用户信息");
   await tab(page, "用户信息").click({ button: "middle" });
-  await expect(page).toHaveURL("/list/card");
+  await expect(page).toHaveURL(CARD);
   await tab(page, "工作台").click({ button: "middle" });
   await expect(close(page, "工作台")).toHaveCount(0);
   await close(page, "卡片列表").click();
-  await expect(page).toHaveURL("/workplace");
+  await expect(page).toHaveURL(WORKPLACE);
   await expectTabs(page, ["工作台"], "工作台");
   await page.goBack();
   await expectTabs(page, ["工作台", "卡片列表"], "卡片列表");
 });
 
 test("the menu by mouse: a tab that is not the active one", async ({ page, open, backend }) => {
-  await open("/workplace", { as: "admin" });
-  await openAll(page, "/list/card", "/user/info", "/user/setting", "/message", "/workplace");
+  await open(WORKPLACE, { as: "admin" });
+  await openAll(page, CARD, INFO, pathTo("Setting"), pathTo("Message"), WORKPLACE);
   await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
   await chooseByMouse(page, tab(page, "用户信息"), "关闭左侧标签页");
   await expectTabs(page, ["工作台", "用户信息", "用户设置", "消息中心"], "工作台");
@@ -77,23 +84,23 @@ test("the menu by mouse: a tab that is not the active one", async ({ page, open,
   const calls = ["POST /api/user/visits", "GET /api/content-data", "GET /api/popular/list"];
   await expect.poll(() => callsTo(backend)).toEqual(expect.arrayContaining(calls));
   await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
-  await expect(page).toHaveURL("/workplace");
+  await expect(page).toHaveURL(WORKPLACE);
   await chooseByMouse(page, tab(page, "用户设置"), "重新加载");
-  await expect(page).toHaveURL("/user/setting");
+  await expect(page).toHaveURL(pathTo("Setting"));
   await chooseByMouse(page, tab(page, "工作台"), "关闭全部标签页");
   await expectTabs(page, ["工作台"], "工作台");
 });
 
 test("a role switch drops the tabs that the new role may not see", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
-  await openAll(page, "/form/step", "/list/card?a=1", "/profile/basic", "/form/group");
+  await open(WORKPLACE, { as: "admin" });
+  await openAll(page, STEP, `${CARD}?a=1`, pathTo("Basic"), pathTo("Group"));
   await chooseInAccountMenu(page, "切换角色：普通用户");
   await expectTabs(page, ["工作台", "卡片列表"], "工作台");
   await chooseInAccountMenu(page, "切换角色：管理员");
   await expect(mainMenu(page).getByRole("button", { name: "表单页" })).toBeVisible();
   await expectTabs(page, ["工作台", "卡片列表"], "工作台");
   await tab(page, "卡片列表").click();
-  await expect(page).toHaveURL("/list/card?a=1");
+  await expect(page).toHaveURL(`${CARD}?a=1`);
 });
 
 test("tabs belong to the account: an expired login keeps them, a chosen logout clears them", async ({
@@ -103,8 +110,8 @@ test("tabs belong to the account: an expired login keeps them, a chosen logout c
   allow,
 }) => {
   allow(FAILED_CALL);
-  await logIn("admin", "/login?redirect=Card");
-  await openAll(page, "/form/step", "/workplace");
+  await logIn("admin", `${pathTo("Login")}?redirect=Card`);
+  await openAll(page, STEP, WORKPLACE);
   await expectTabs(page, ["工作台", "卡片列表", "分步表单"], "工作台");
   const expire = async () => {
     backend.faults.set("GET /api/popular/list", { kind: "expired" });
@@ -120,7 +127,7 @@ test("tabs belong to the account: an expired login keeps them, a chosen logout c
   await chooseInAccountMenu(page, "登出登录");
   await sendAccount(page, "admin", "admin");
   await expectTabs(page, ["工作台"], "工作台");
-  await openAll(page, "/list/card", "/workplace");
+  await openAll(page, CARD, WORKPLACE);
   await expire();
   await sendAccount(page, "user", "user");
   await expectTabs(page, ["工作台"], "工作台");
@@ -130,19 +137,19 @@ test.describe("on a low page", () => {
   test.use({ viewport: { width: 1440, height: 500 } });
 
   test("the place that was scrolled to is kept", async ({ page, open }) => {
-    await open("/workplace", { as: "admin" });
+    await open(WORKPLACE, { as: "admin" });
     await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
     await page.getByRole("main").evaluate((main) => main.scrollTo(0, 150));
     await expect.poll(() => page.evaluate(() => document.querySelector("main")?.scrollTop)).toBe(150);
     await page.getByText("图片", { exact: true }).click();
-    await expect(page).toHaveURL("/workplace?popular=image");
+    await expect(page).toHaveURL(`${WORKPLACE}?popular=image`);
     expect(await scrollTop(page)).toBe(150);
     await mainMenu(page).getByRole("button", { name: "列表页" }).click();
     await mainMenu(page).getByRole("link", { name: "卡片列表" }).click();
     await expect(heading(page, "卡片列表")).toBeVisible();
     expect(await scrollTop(page)).toBe(0);
     await tab(page, "工作台").click();
-    await expect(page).toHaveURL("/workplace?popular=image");
+    await expect(page).toHaveURL(`${WORKPLACE}?popular=image`);
     await expect.poll(() => scrollTop(page)).toBe(150);
     await page.reload();
     await expect.poll(() => scrollTop(page)).toBe(150);
@@ -152,7 +159,7 @@ test.describe("on a low page", () => {
     await expect.poll(() => scrollTop(page)).toBe(150);
     await page.goForward();
     await page.goForward();
-    await expect(page).toHaveURL("/workplace?popular=image");
+    await expect(page).toHaveURL(`${WORKPLACE}?popular=image`);
     await expect.poll(() => scrollTop(page)).toBe(150);
   });
 });

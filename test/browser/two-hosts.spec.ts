@@ -1,4 +1,5 @@
 import { startHttpBackend } from "#mocks/http";
+import { pathTo } from "~/navigation/paths";
 import { serveSite } from "../tools/site";
 import { expect, test } from "./fixtures";
 import { callsTo, heading, sendAccount } from "./support";
@@ -16,12 +17,12 @@ test("one build serves two hosts, each with its own backend, key and name", asyn
     const config = { apiHost: backend.url, signKeyId: keyId, signSecret: secret, signScope: scopeWord };
     const site = await serveSite({ client: CLIENT, port: 0, config: { ...config, productName: `Console ${keyId}` } });
     await context.setStorageState({ cookies: [], origins: [] });
-    await page.goto(`${site.url}/login`);
+    await page.goto(`${site.url}${pathTo("Login")}`);
     await expect(page).toHaveTitle(`登录 - Console ${keyId}`);
     await sendAccount(page, "admin", "admin");
     await expect(heading(page, /好，王立群$/)).toBeVisible();
     expect(callsTo(backend)).toContain("POST /api/user/login");
-    pages.push(await (await page.request.get(`${site.url}/login`)).text());
+    pages.push(await (await page.request.get(`${site.url}${pathTo("Login")}`)).text());
     await page.goto("about:blank");
     await site.close();
     await backend.close();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { callsTo } from "./support";
 import { expectToast } from "./toasts";
@@ -18,7 +19,7 @@ test("a new picture is checked, previewed, cancellable, and in the navbar once t
   backend,
   toasts,
 }) => {
-  await open("/user/setting", { as: "admin" });
+  await open(pathTo("Setting"), { as: "admin" });
   const change = page.getByRole("button", { name: "更换头像" });
   await expect(change).toBeVisible();
   await upload(page, { name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
 test("every panel shows its data; tables and downloads hold the charts' numbers", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
+  await open(pathTo("Workplace"), { as: "admin" });
   await expect(region(page, "访问概览")).toContainText("5,670,423");
   await expect(region(page, "我的项目").getByRole("heading", { level: 3 })).toHaveCount(6);
   await expect(region(page, "项目与团队")).toContainText("6个项目与团队");
@@ -35,12 +36,12 @@ test("the slowest panel holds nothing back, and leaving ends its call", async ({
   page.on("requestfailed", (request) => {
     if (request.failure()?.errorText === "net::ERR_ABORTED") ended.push(new URL(request.url()).pathname);
   });
-  await open("/workplace", { as: "admin" });
+  await open(pathTo("Workplace"), { as: "admin" });
   await expect(region(page, "聊天")).toContainText("林小满");
   await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
   expect(ended).toEqual([]);
   await region(page, "快捷操作").getByRole("link", { name: "卡片列表" }).click();
-  await expect(page).toHaveURL("/list/card");
+  await expect(page).toHaveURL(pathTo("Card"));
   await expect.poll(() => ended.toSorted()).toEqual(slow.toSorted());
   expect(toasts).toEqual([]);
 });

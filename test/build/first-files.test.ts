@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { withBuiltFiles } from "~/build/first-files";
+import { pathTo } from "~/navigation/paths";
 import { firstFilesOf } from "~/start/first-files";
 
 type Context = Parameters<typeof firstFilesOf>[0];
@@ -25,7 +26,7 @@ const manifest: Context["manifest"] = {
   routes: {
     root: route("root", undefined, "", ["/assets/root.css"]),
     frame: route("frame", "root", undefined, ["/assets/root.css", "/assets/frame.css"]),
-    Workplace: route("Workplace", "frame", "/workplace"),
+    Workplace: route("Workplace", "frame", pathTo("Workplace")),
     notFound: route("notFound", "frame", "/*"),
   },
 };
@@ -38,7 +39,7 @@ const words = (area: string) => ({ "zh-CN": `app/i18n/zh-CN/${area}.ts`, "en-US"
 test("a screen needs its own words and its frame's", () => {
   const { manifest: url, screens } = firstFilesOf({ manifest, routeModules });
   expect(url).toBe("/assets/manifest.js");
-  expect(screens).toEqual({ "/workplace": ["console", "workplace", "message"].map(words) });
+  expect(screens).toEqual({ [pathTo("Workplace")]: ["console", "workplace", "message"].map(words) });
 });
 
 test("the page names each source file by the file that was built of it", () => {

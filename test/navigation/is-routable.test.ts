@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { isRoutable } from "~/navigation/paths";
+import { isRoutable, pathTo } from "~/navigation/paths";
 
 test.each([
   ["/", true],
-  ["/workplace", true],
+  [pathTo("Workplace"), true],
   ["/no/such/screen", true],
   ["/redirect//evil.example", true],
   ["//evil.example", false],

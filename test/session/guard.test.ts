@@ -5,6 +5,7 @@ import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
 import { queryClient } from "~/api/client/query-client";
 import { REQUEST_TIMEOUT_MS } from "~/config/times";
+import { pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
 import { routeListener } from "~/session/route-listener";
 import { requireUser, session, sessionToken, startSession, switchRole } from "~/session/session";
@@ -13,6 +14,10 @@ import { holdUserInfo } from "../support/held-user";
 import { argsFor, redirectOf } from "../support/loaders";
 import { isolateSession, recordRefusals, storeTokenOf } from "../support/session";
 import { withWords } from "../support/words";
+
+const STEP = pathTo("Step");
+const CARD = pathTo("Card");
+const WORKPLACE = pathTo("Workplace");
 
 isolateCalls();
 isolateSession();
@@ -25,23 +30,23 @@ const visit = (path: string, init?: RequestInit) => loader(argsFor(path, init));
 describe("what a guarded loader gets", () => {
   test("the user and the role", async () => {
     storeTokenOf("admin");
-    expect(await visit("/form/step")).toEqual({ name: "王立群", role: "admin" });
+    expect(await visit(STEP)).toEqual({ name: "王立群", role: "admin" });
   });
 
   test("the role that was switched to, which also decides", async () => {
     storeTokenOf("admin");
     await requireUser();
     switchRole("user");
-    expect(await visit("/list/card")).toEqual({ name: "王立群", role: "user" });
-    expect(await redirectOf(visit("/form/step"))).toBe("/workplace");
+    expect(await visit(CARD)).toEqual({ name: "王立群", role: "user" });
+    expect(await redirectOf(visit(STEP))).toBe(WORKPLACE);
   });
 
   test("a screen whose check is done is announced, a refused one is not", async () => {
     storeTokenOf("user");
     const announced = vi.fn();
     routeListener.listen(({ name }) => announced(name));
-    await visit("/list/card");
-    await redirectOf(visit("/form/step"));
+    await visit(CARD);
+    await redirectOf(visit(STEP));
     expect(announced.mock.calls).toEqual([["Card"]]);
   });
 
@@ -49,7 +54,7 @@ describe("what a guarded loader gets", () => {
     storeTokenOf("user");
     const query = { queryKey: ["rows"], queryFn: () => Promise.reject(new Error("late")) };
     const screen = guarded(({ prefetch }) => prefetch(query));
-    await screen(argsFor("/list/card"));
+    await screen(argsFor(CARD));
     await vi.waitFor(() => expect(queryClient.getQueryState(query.queryKey)?.error).toEqual(new Error("late")));
   });
 });
@@ -65,7 +70,7 @@ describe("what a screen reads ahead", () => {
         return new Promise<string>(() => {});
       },
     };
-    await guarded(({ prefetch }) => prefetch(query))(argsFor("/list/card", { signal: leaving.signal }));
+    await guarded(({ prefetch }) => prefetch(query))(argsFor(CARD, { signal: leaving.signal }));
     return { query, signals };
   };
 
@@ -95,7 +100,7 @@ describe("what a screen reads ahead", () => {
 
 test.each([null, undefined, "text", 0])("a loader that gives %j gives it", async (given) => {
   storeTokenOf("user");
-  expect(await guarded(() => given)(argsFor("/list/card"))).toBe(given);
+  expect(await guarded(() => given)(argsFor(CARD))).toBe(given);
 });
 
 describe("a refused screen", () => {
@@ -103,7 +108,7 @@ describe("a refused screen", () => {
     storeTokenOf("user");
     const [calls, refused] = [recordCalls(), recordRefusals()];
     const load = vi.fn();
-    expect(await redirectOf(guarded(load)(argsFor("/form/step?a=1")))).toBe("/workplace");
+    expect(await redirectOf(guarded(load)(argsFor(`${STEP}?a=1`)))).toBe(WORKPLACE);
     expect(load).not.toHaveBeenCalled();
     expect(refused).toMatchObject([{ name: "Step" }]);
     expect(calls).toEqual([INFO]);
@@ -112,13 +117,13 @@ describe("a refused screen", () => {
   test("is not announced where the navigation was given up", async () => {
     storeTokenOf("user");
     const refused = recordRefusals();
-    expect(await redirectOf(visit("/form/step", { signal: AbortSignal.abort() }))).toBe("/workplace");
+    expect(await redirectOf(visit(STEP, { signal: AbortSignal.abort() }))).toBe(WORKPLACE);
     expect(refused).toEqual([]);
   });
 
   test.each(["/FORM/STEP", "/form/step/", "/form/%73tep"])("is refused as %s too", async (path) => {
     storeTokenOf("user");
-    expect(await redirectOf(visit(path))).toBe("/workplace");
+    expect(await redirectOf(visit(path))).toBe(WORKPLACE);
   });
 });
 
@@ -138,7 +143,7 @@ describe("a user info that fails ends the session", () => {
     storeTokenOf("admin");
     faults.set(INFO, fault);
     const calls = recordCalls();
-    expect(await redirectOf(visit("/list/card?current=2"))).toBe("/login?current=2&redirect=Card");
+    expect(await redirectOf(visit(`${CARD}?current=2`))).toBe(`${pathTo("Login")}?current=2&redirect=Card`);
     expect(sessionToken()).toBe("");
     expect(session.get()).toMatchObject({ user: null, role: "", expired: false });
     await vi.waitFor(() => expect(calls).toEqual([INFO, "POST /api/user/logout"]));
@@ -148,9 +153,9 @@ describe("a user info that fails ends the session", () => {
     storeTokenOf("admin");
     faults.set(INFO, { kind: "silent" });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.now() });
-    const leading = redirectOf(visit("/list/card"));
+    const leading = redirectOf(visit(CARD));
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-    expect(await leading).toBe("/login?redirect=Card");
+    expect(await leading).toBe(`${pathTo("Login")}?redirect=Card`);
     expect(sessionToken()).toBe("");
   });
 
@@ -158,7 +163,7 @@ describe("a user info that fails ends the session", () => {
     const held = holdUserInfo();
     const calls = recordCalls();
     storeTokenOf("user");
-    const left = redirectOf(visit("/list/card"));
+    const left = redirectOf(visit(CARD));
     startSession(ACCOUNTS.admin.token);
     held.refuse(ACCOUNTS.user.token);
     await left;

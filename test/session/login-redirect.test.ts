@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findScreen } from "~/navigation/paths";
+import { findScreen, pathTo } from "~/navigation/paths";
 import { ROLES, type Role } from "~/navigation/roles";
 import { type Screen, screens } from "~/navigation/screens";
 import { loginPath, loginTarget } from "~/session/login-redirect";
+
+const LOGIN = pathTo("Login");
+const WORKPLACE = pathTo("Workplace");
+const CARD = pathTo("Card");
 
 const ORIGIN = "https://console.example";
 const loginFor = (path: string) => loginPath(new URL(path, ORIGIN));
@@ -11,23 +15,23 @@ const landingOf = (search: string, role: Role) => loginTarget(new URLSearchParam
 
 describe("the login names the way back", () => {
   test.each([
-    ["/", "/login"],
-    ["/workplace", "/login"],
-    ["/workplace/", "/login"],
-    ["/list/card", "/login?redirect=Card"],
-    ["/LIST/CARD/", "/login?redirect=Card"],
-    ["/exception/403", "/login?redirect=403"],
-    ["/no/such/page", "/login?redirect=notFound"],
-    ["/list/search-table?current=2&name=a%20b", "/login?current=2&name=a+b&redirect=SearchTable"],
-    ["/workplace?popular=video", "/login?popular=video"],
-    ["/?a=1", "/login?a=1"],
-    ["/list/card?redirect=https://evil.example", "/login?redirect=Card"],
-    ["/workplace?redirect=Step&a=1", "/login?a=1"],
-    ["/redirect/list/card?a=1", "/login?a=1&redirect=Card"],
-    ["/redirect/workplace", "/login"],
-    ["/redirect/redirect/form/step", "/login?redirect=Step"],
-    ["/redirect//evil.example", "/login?redirect=notFound"],
-    ["/redirect", "/login"],
+    ["/", LOGIN],
+    [WORKPLACE, LOGIN],
+    [`${WORKPLACE}/`, LOGIN],
+    [CARD, `${LOGIN}?redirect=Card`],
+    [`${CARD.toUpperCase()}/`, `${LOGIN}?redirect=Card`],
+    [pathTo("403"), `${LOGIN}?redirect=403`],
+    ["/no/such/page", `${LOGIN}?redirect=notFound`],
+    [`${pathTo("SearchTable")}?current=2&name=a%20b`, `${LOGIN}?current=2&name=a+b&redirect=SearchTable`],
+    [`${WORKPLACE}?popular=video`, `${LOGIN}?popular=video`],
+    ["/?a=1", `${LOGIN}?a=1`],
+    [`${CARD}?redirect=https://evil.example`, `${LOGIN}?redirect=Card`],
+    [`${WORKPLACE}?redirect=Step&a=1`, `${LOGIN}?a=1`],
+    [`/redirect${CARD}?a=1`, `${LOGIN}?a=1&redirect=Card`],
+    [`/redirect${WORKPLACE}`, LOGIN],
+    [`/redirect/redirect${pathTo("Step")}`, `${LOGIN}?redirect=Step`],
+    ["/redirect//evil.example", `${LOGIN}?redirect=notFound`],
+    ["/redirect", LOGIN],
   ])("%s → %s", (path, expected) => {
     expect(loginFor(path)).toBe(expected);
   });
@@ -35,31 +39,31 @@ describe("the login names the way back", () => {
 
 describe("a login leads", () => {
   test.each<[string, Role, string]>([
-    ["", "admin", "/workplace"],
-    ["redirect=Card", "user", "/list/card"],
-    ["redirect=Step", "admin", "/form/step"],
-    ["redirect=SearchTable&current=2&name=a+b", "user", "/list/search-table?current=2&name=a+b"],
-    ["a=1", "user", "/workplace?a=1"],
-    ["redirect=Workplace&a=1&a=2", "user", "/workplace?a=1&a=2"],
-    ["redirect=Nobody&a=1", "admin", "/workplace?a=1"],
-    ["redirect=card", "admin", "/workplace"],
-    ["redirect=", "admin", "/workplace"],
-    ["redirect=notFound", "admin", "/workplace"],
-    ["redirect=Redirect", "admin", "/workplace"],
-    ["redirect=Login", "admin", "/workplace"],
-    ["redirect=Home", "admin", "/workplace"],
-    ["redirect=/list/card", "admin", "/workplace"],
-    ["redirect=https://evil.example", "admin", "/workplace"],
-    ["redirect=//evil.example", "admin", "/workplace"],
-    ["redirect=%2F%2Fevil.example", "admin", "/workplace"],
-    ["redirect=javascript:alert(1)", "admin", "/workplace"],
-    ["redirect=Card&redirect=https://evil.example", "user", "/list/card"],
+    ["", "admin", WORKPLACE],
+    ["redirect=Card", "user", CARD],
+    ["redirect=Step", "admin", pathTo("Step")],
+    ["redirect=SearchTable&current=2&name=a+b", "user", `${pathTo("SearchTable")}?current=2&name=a+b`],
+    ["a=1", "user", `${WORKPLACE}?a=1`],
+    ["redirect=Workplace&a=1&a=2", "user", `${WORKPLACE}?a=1&a=2`],
+    ["redirect=Nobody&a=1", "admin", `${WORKPLACE}?a=1`],
+    ["redirect=card", "admin", WORKPLACE],
+    ["redirect=", "admin", WORKPLACE],
+    ["redirect=notFound", "admin", WORKPLACE],
+    ["redirect=Redirect", "admin", WORKPLACE],
+    ["redirect=Login", "admin", WORKPLACE],
+    ["redirect=Home", "admin", WORKPLACE],
+    [`redirect=${CARD}`, "admin", WORKPLACE],
+    ["redirect=https://evil.example", "admin", WORKPLACE],
+    ["redirect=//evil.example", "admin", WORKPLACE],
+    ["redirect=%2F%2Fevil.example", "admin", WORKPLACE],
+    ["redirect=javascript:alert(1)", "admin", WORKPLACE],
+    ["redirect=Card&redirect=https://evil.example", "user", CARD],
   ])("by ?%s as %s to %s", (search, role, path) => {
     expect(landingOf(search, role)).toEqual({ path });
   });
 
   test("to the first allowed screen where the wanted one is refused, and names that", () => {
-    expect(landingOf("redirect=Step&a=1", "user")).toEqual({ path: "/workplace?a=1", denied: findScreen("Step") });
+    expect(landingOf("redirect=Step&a=1", "user")).toEqual({ path: `${WORKPLACE}?a=1`, denied: findScreen("Step") });
   });
 
   test("nowhere but to a screen of the table, whatever the query", () => {
@@ -81,7 +85,7 @@ describe("there and back again", () => {
   test.each(wanted)("$path", ({ path }) => {
     const search = "?current=2&status=online&status=offline&name=a+b";
     const login = new URL(loginFor(path + search), ORIGIN);
-    expect(login.pathname).toBe("/login");
+    expect(login.pathname).toBe(LOGIN);
     expect(loginTarget(login.searchParams, "admin").path).toBe(path + search);
   });
 });

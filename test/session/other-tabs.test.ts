@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { dropDrafts, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
+import { pathTo } from "~/navigation/paths";
 import { announceRole, followOtherTabs, listenToRole } from "~/session/other-tabs";
 import { session, startSession } from "~/session/session";
 import { settings } from "~/settings/settings";
@@ -88,7 +89,7 @@ test.each<[string, boolean, string[]]>([
   startSession("12345");
   session.set({ user, role: "admin" });
   saveDraft({ screen: "Step", form: "form" }, {});
-  openTab({ account: "1", role: "admin", url: "/form/step" });
+  openTab({ account: "1", role: "admin", url: pathTo("Step") });
   if (isChosen) storedElsewhere(STORAGE_KEY.chosenLogout, "true");
   storedElsewhere(STORAGE_KEY.token, null);
   expect(unsavedScreens({})).toEqual(left);

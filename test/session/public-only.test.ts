@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { faults } from "#mocks/node";
+import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import { guarded, publicOnly } from "~/session/guard";
 import { sessionToken } from "~/session/session";
@@ -13,7 +14,7 @@ isolateSession();
 withWords();
 
 const INFO = "POST /api/user/info";
-const visit = (search: string) => publicOnly()(argsFor(`/login${search}`));
+const visit = (search: string) => publicOnly()(argsFor(`${pathTo("Login")}${search}`));
 
 test("who is not logged in stays, and nothing is asked", async () => {
   const calls = recordCalls();
@@ -22,10 +23,10 @@ test("who is not logged in stays, and nothing is asked", async () => {
 });
 
 test.each<[Role, string, string, string[]]>([
-  ["admin", "", "/workplace", []],
-  ["user", "?redirect=Card&a=1", "/list/card?a=1", []],
-  ["admin", "?redirect=Step", "/form/step", []],
-  ["user", "?redirect=Step", "/workplace", ["Step"]],
+  ["admin", "", pathTo("Workplace"), []],
+  ["user", "?redirect=Card&a=1", `${pathTo("Card")}?a=1`, []],
+  ["admin", "?redirect=Step", pathTo("Step"), []],
+  ["user", "?redirect=Step", pathTo("Workplace"), ["Step"]],
 ])("who is logged in as %s goes from /login%s to %s at once; refused: %j", async (account, search, path, names) => {
   storeTokenOf(account);
   const refused = recordRefusals();
@@ -45,7 +46,9 @@ test("who turns out to have no user stays, logged out here and there", async () 
 test("a screen that was wanted without a login asks for nothing and leads to it", async () => {
   const calls = recordCalls();
   const load = vi.fn();
-  expect(await redirectOf(guarded(load)(argsFor("/list/card?a=1")))).toBe("/login?a=1&redirect=Card");
+  expect(await redirectOf(guarded(load)(argsFor(`${pathTo("Card")}?a=1`)))).toBe(
+    `${pathTo("Login")}?a=1&redirect=Card`,
+  );
   expect(load).not.toHaveBeenCalled();
   expect(calls).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { BROWSER_ARGUMENTS, findChromium } from "./chromium.mjs";
 import { serveSite } from "./site";
 
@@ -11,7 +12,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: BR
 const page = await browser.newPage({ locale: "zh-CN", viewport: { width: 1440, height: 900 } });
 await mkdir(FOLDER, { recursive: true });
 
-await page.goto(`${site.url}/login`);
+await page.goto(`${site.url}${pathTo("Login")}`);
 await page.getByLabel("用户名", { exact: true }).fill("admin");
 await page.getByLabel("密码", { exact: true }).fill("admin");
 await page.getByRole("button", { name: "登录", exact: true }).click();

@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { pathTo } from "~/navigation/paths";
 import { screens } from "~/navigation/screens";
 import type { Section } from "./figures";
 import { settled } from "./settled";
@@ -35,7 +36,7 @@ const framed = patternless.filter((screen) => !("bare" in screen));
 /** What each screen asks for in all, and what of it is no other screen's: the frame is what they share. */
 export async function measureBytes(stage: Stage): Promise<Section[]> {
   const floor = kilobytes(CLIENT.bare, await askedFor(stage, stage.bare, "/", {}));
-  const login = await askedFor(stage, stage.site, "/login", {});
+  const login = await askedFor(stage, stage.site, pathTo("Login"), {});
   const found = new Map<string, Files>();
   for (const { path } of framed) found.set(path, await askedFor(stage, stage.site, path, ADMIN));
   const frame = inEach([...found.values()]);
@@ -48,7 +49,7 @@ export async function measureBytes(stage: Stage): Promise<Section[]> {
   return [
     {
       title: "Bytes of a screen in all, brotli, with what it asks for at idle moments",
-      figures: [cold("/login", login), ...[...found].map(([path, files]) => cold(path, files))],
+      figures: [cold(pathTo("Login"), login), ...[...found].map(([path, files]) => cold(path, files))],
     },
     {
       title: "Of these, beyond the frame",

@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { type Figure, median, type Section } from "./figures";
 import { longestTask } from "./longest-task";
 import { settled } from "./settled";
@@ -22,7 +23,7 @@ async function measure({ browser, site }: Stage): Promise<Record<string, number>
   const chart = panel.getByRole("img", { name: /折线图/ });
   const steps = {
     opens: async () => {
-      await page.goto(`${site.url}/workplace`);
+      await page.goto(`${site.url}${pathTo("Workplace")}`);
       await chart.waitFor();
     },
     "as a table": async () => {

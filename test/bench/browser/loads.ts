@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import type { Site } from "../../tools/site";
 import { type Figure, median, type Section } from "./figures";
 import { type Sign, watchLoad } from "./load-in-page";
@@ -66,8 +67,8 @@ async function load(browser: Browser, { site, path, stored, sign }: Visit, isSlo
 /** The login of someone who never was here, and the workplace of someone who is logged in but has no file of this version. */
 const visitsOf = ({ site, bare }: Stage) => ({
   bare: { site: bare, path: "/", stored: {}, sign: { selector: "h1", text: "Hello" } },
-  login: { site, path: "/login", stored: {}, sign: { selector: "button[type=submit]:enabled", text: "登录" } },
-  workplace: { site, path: "/workplace", stored: ADMIN, sign: { selector: "main section", text: "主页访问量" } },
+  login: { site, path: pathTo("Login"), stored: {}, sign: { selector: "button[type=submit]:enabled", text: "登录" } },
+  workplace: { site, path: pathTo("Workplace"), stored: ADMIN, sign: { selector: "main section", text: "主页访问量" } },
 });
 
 type Name = keyof ReturnType<typeof visitsOf>;

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { type Figure, median, type Section } from "./figures";
 import { watchAnswers } from "./in-page";
 import { longestTask } from "./longest-task";
@@ -11,7 +12,7 @@ const ROWS = 100;
 const IN_SIGHT = 17;
 const LIMIT = { rowsMs: 100, typingMs: 16, exportMs: 10_000, heapMb: 20 };
 const PAGES_BEFORE_CANCEL = 20;
-const PATH = "/list/search-table?pageSize=100";
+const PATH = `${pathTo("SearchTable")}?pageSize=100`;
 const MB = 1024 ** 2;
 
 /** From the answer of a page of a hundred to the frame that shows what is in sight of it, and all of it. */

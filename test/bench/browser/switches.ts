@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { menuPaths } from "../../browser/menu-paths";
 import { measureMemory, watchMemory } from "../../browser/page-memory";
 import { type Figure, median, type Section } from "./figures";
@@ -17,7 +18,7 @@ type Sample = { at: number; heap: number; nodes: number; listeners: number };
 type Kinds = { at: number; objects: number; compiled: number };
 
 /** Where the page is loaded that then visits all the others for the first time. */
-const START = "/message";
+const START = pathTo("Message");
 
 /** How long the main thread has worked, in ms of the processor: another process's share is not among it. */
 async function worked(cdp: CDPSession): Promise<number> {

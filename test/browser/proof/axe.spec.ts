@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { expectNoFindings } from "../no-findings";
 
@@ -7,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("a failed and an empty panel, a toast and the dialog of an expired login", async ({ page, open, backend }) => {
   backend.faults.set("POST /api/user/visits", { kind: "html" });
   backend.faults.set("GET /api/popular/list", { kind: "json", text: '{"status":"success","code":200,"data":[]}' });
-  await open("/workplace", { as: "admin" });
+  await open(pathTo("Workplace"), { as: "admin" });
   await expect(page.getByRole("button", { name: "重试" })).toBeVisible();
   await expect(page.getByText("暂无数据").first()).toBeVisible();
   await expectNoFindings(page, "panels and toast");

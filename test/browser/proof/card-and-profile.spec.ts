@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { LOCALES } from "~/config/locales";
+import { pathTo } from "~/navigation/paths";
 import { answering } from "../../support/answering";
 import { expect, test } from "../fixtures";
 import { stickingOut } from "../support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const SCREENS = ["/list/card", "/profile/basic", "/result/success", "/result/error", "/exception/500"];
+const SCREENS = [pathTo("Card"), pathTo("Basic"), pathTo("Success"), pathTo("Error"), pathTo("500")];
 
 /** Every call of the page has been answered and drawn. */
 async function settled(page: Page, path: string) {
@@ -55,7 +56,7 @@ for (const locale of LOCALES) {
       "GET /api/operation/log",
       answering([{ key: 1, contentNumber: LONG_WORD, updateContent: description, status: 0, updateTime: LONG_WORD }]),
     );
-    await open("/exception/404", { as: "admin", stored: { "arco-locale": locale } });
+    await open(pathTo("404"), { as: "admin", stored: { "arco-locale": locale } });
     for (const path of SCREENS) {
       await settled(page, path);
       for (const width of WIDTHS) {

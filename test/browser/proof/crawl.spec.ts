@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { pathTo } from "~/navigation/paths";
 import { ROLES } from "~/navigation/roles";
 import { type Account, test as base, expect, keptBy, type Page } from "../fixtures";
 import { expectNoFindings } from "../no-findings";
@@ -59,7 +60,7 @@ const test = base.extend<{ visit: (places: readonly Place[], as: Visitor) => Pro
       const session = as === "nobody" ? {} : keptBy(as);
       const list: Found[] = [];
       await prepareCrawl(page);
-      await open("/login");
+      await open(pathTo("Login"));
       await keep(session);
       for (const place of places) {
         await begin(place);

@@ -1,4 +1,5 @@
 import type { Fault, FaultKey } from "#mocks/backend/faults";
+import { pathTo } from "~/navigation/paths";
 import { answering } from "../../support/answering";
 
 /** A part of a screen that shows the answer of a call. */
@@ -24,7 +25,7 @@ const NONE = answering([]);
 /** Every view of data, by screen: what the tests of the five states and of the faults are made from. */
 export const SCREEN_VIEWS: readonly ScreenViews[] = [
   {
-    path: "/workplace",
+    path: pathTo("Workplace"),
     views: [
       { call: "POST /api/user/visits", name: "访问概览", shows: "主页访问量", nothing: NONE },
       { call: "GET /api/content-data", name: /^内容数据/, shows: /\d月\d|\d-\d/, nothing: NONE },
@@ -39,7 +40,7 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
     filter: { query: "chatSearch=zzz", of: ["POST /api/chat/list"] },
   },
   {
-    path: "/list/search-table",
+    path: pathTo("SearchTable"),
     views: [
       {
         call: "GET /api/list/policy",
@@ -51,7 +52,7 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
     filter: { query: "name=zzz", of: ["GET /api/list/policy"] },
   },
   {
-    path: "/list/card",
+    path: pathTo("Card"),
     views: [
       { call: "GET /api/list/quality-inspection", name: "内容质检", shows: "视频类-历史导入", nothing: NONE },
       { call: "GET /api/list/the-service", name: "开通服务", shows: "漏斗分析", nothing: NONE },
@@ -63,18 +64,18 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
     },
   },
   {
-    path: "/profile/basic",
+    path: pathTo("Basic"),
     views: [
       { call: "GET /api/profile/basic", name: "当前进度", shows: "审批中" },
       { call: "GET /api/operation/log", name: "操作日志", shows: "已通过", nothing: NONE },
     ],
   },
   {
-    path: "/result/success",
+    path: pathTo("Success"),
     views: [{ call: "GET /api/operation/log", shows: "当前进度", nothing: NONE }],
   },
   {
-    path: "/user/info",
+    path: pathTo("Info"),
     views: [
       { call: "POST /api/user/my-project/list", name: "我的项目", shows: "人", nothing: NONE },
       { call: "POST /api/user/latest-activity", name: "最新动态", shows: "城市夜色短视频精选", nothing: NONE },
@@ -83,7 +84,7 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
     ],
   },
   {
-    path: "/user/setting?tab=certification",
+    path: `${pathTo("Setting")}?tab=certification`,
     views: [
       {
         call: "POST /api/user/certification",
@@ -93,7 +94,7 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
     ],
   },
   {
-    path: "/message",
+    path: pathTo("Message"),
     views: [{ call: "POST /api/message/list", shows: /\d\d:\d\d/, nothing: NONE }],
     filter: { query: "search=zzz", of: ["POST /api/message/list"] },
   },

@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { heading } from "../support";
 
@@ -13,8 +14,8 @@ function pressTabMeanwhile(): void {
 
 test("keys pressed while a page starts do not stop it", async ({ page, open }) => {
   await page.addInitScript(pressTabMeanwhile);
-  await open("/login");
+  await open(pathTo("Login"));
   await expect(heading(page, "登录")).toBeVisible();
-  await open("/form/step", { as: "admin" });
+  await open(pathTo("Step"), { as: "admin" });
   await expect(heading(page, "分步表单")).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { FAILED_CALL, heading, mainMenu } from "../support";
 
@@ -14,7 +15,7 @@ test("a failed call that is thrown leads back to the screen by 重试, in the fr
   allow,
 }) => {
   allow(FAILED_CALL);
-  await open("/exception/404", { as: "user" });
+  await open(pathTo("404"), { as: "user" });
   const address = await page.evaluate(() => window.__remixManifest.routes.Card?.module ?? "");
   await page.route(`**${address}`, async (route) => {
     const code = await (await route.fetch()).text();
@@ -26,7 +27,7 @@ test("a failed call that is thrown leads back to the screen by 重试, in the fr
   for (const lead of ["its address", "a link"]) {
     await test.step(lead, async () => {
       backend.faults.set(CALL, { kind: "status", status: 500 });
-      if (lead === "its address") await page.goto("/list/card");
+      if (lead === "its address") await page.goto(pathTo("Card"));
       else await quickLinks.getByRole("link", { name: "卡片列表" }).click();
       await expect(heading(page, "500")).toBeVisible();
       await expect(mainMenu(page)).toBeVisible();
@@ -36,7 +37,7 @@ test("a failed call that is thrown leads back to the screen by 重试, in the fr
       await expect(heading(page, "卡片列表")).toBeVisible();
       await expect(retry).toHaveCount(0);
       // Loaded anew: what was just answered would otherwise be answered from memory.
-      await page.goto("/workplace");
+      await page.goto(pathTo("Workplace"));
       await expect(heading(page, /好，/)).toBeVisible();
     });
   }

@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { heading, mainMenu } from "../support";
 
 const LINES = { 403: "抱歉，您没有权限访问此页面", 404: "抱歉，您访问的页面不存在", 500: "抱歉，页面出了点问题" };
-const PATH = "/list/card?search=13800000000";
+const CARD = pathTo("Card");
+const PATH = `${CARD}?search=13800000000`;
+/** What the reference says of an error: when, and where, without the query. */
+const SAID = new RegExp(`时间\\s*\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\s*路径\\s*${CARD}\\s*复制`);
 /** Chrome's and React's lines for an error that nothing but a boundary catches. */
 const UNCAUGHT = /Planted|The above error occurred|React Router caught|ErrorResponse|using link preload/;
 
@@ -24,7 +28,7 @@ const thrower = (status: number) =>
 test.describe("in the frame", () => {
   test.beforeEach(async ({ open, allow }) => {
     allow(UNCAUGHT);
-    await open("/exception/404", { as: "user" });
+    await open(pathTo("404"), { as: "user" });
   });
 
   for (const status of [403, 404, 500] as const) {
@@ -33,7 +37,7 @@ test.describe("in the frame", () => {
       await expect(heading(page, String(status))).toBeVisible();
       await expect(page.getByText(LINES[status])).toBeVisible();
       await expect(mainMenu(page)).toBeVisible();
-      await expect(reference(page)).toContainText(/时间\s*\d{4}-\d\d-\d\dT[\d:.]+Z\s*路径\s*\/list\/card\s*复制/);
+      await expect(reference(page)).toContainText(SAID);
       await expect(page.getByRole("main")).not.toContainText("13800000000");
       await expect(page.getByRole("button", { name: "重试" })).toHaveCount(status === 500 ? 1 : 0);
       await onward(page).click();
@@ -61,13 +65,13 @@ test.describe("in the frame", () => {
     const copy = reference(page).getByRole("button", { name: "复制" });
     await copy.press("Enter");
     await expect(reference(page).getByRole("status")).toHaveText("已复制");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^时间: .*Z\n路径: \/list\/card$/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^时间: .*Z\n路径: ${CARD}$`));
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
     });
     await copy.press("Enter");
     await expect(reference(page).getByRole("status")).toHaveText("浏览器不允许复制，请手动复制已选中的内容");
-    expect(await page.evaluate(() => String(getSelection()))).toContain("/list/card");
+    expect(await page.evaluate(() => String(getSelection()))).toContain(CARD);
   });
 });
 
@@ -81,16 +85,16 @@ test("an unknown path is a page in the frame for who is logged in", async ({ pag
 
 test("an unknown path leads to the login for who is not logged in", async ({ page }) => {
   await page.goto("/no/such/screen");
-  await expect(page).toHaveURL("/login?redirect=notFound");
+  await expect(page).toHaveURL(`${pathTo("Login")}?redirect=notFound`);
 });
 
 test("the three pages lead out; 500 is tried again", async ({ page, open }) => {
-  await open("/exception/403", { as: "admin" });
+  await open(pathTo("403"), { as: "admin" });
   for (const status of [403, 404, 500] as const) {
     await page.goto(`/exception/${status}`);
     await expect(heading(page, String(status))).toBeVisible();
     await expect(page.getByText(LINES[status])).toBeVisible();
-    await expect(onward(page)).toHaveAttribute("href", "/workplace");
+    await expect(onward(page)).toHaveAttribute("href", pathTo("Workplace"));
   }
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "重试" }).click();

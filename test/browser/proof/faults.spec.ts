@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { calls } from "../../contract/calls";
 import { expect, type Page, test } from "../fixtures";
 import {
@@ -12,6 +13,8 @@ import {
 } from "../support";
 import { FAULTS, SCREEN_VIEWS } from "./data-views";
 import { WRITES } from "./writes";
+
+const LOGIN = pathTo("Login");
 
 /** Calls of the session itself, and the screens' calls that have tests of their own. */
 const SESSION = ["POST /api/user/login", "POST /api/user/logout", "POST /api/user/info", "POST /api/login/captcha"];
@@ -68,18 +71,18 @@ test.describe("the session's own calls fail in every way", () => {
   test.beforeEach(({ allow }) => allow(FAILED_CALL));
 
   test("the login says so and can be tried again", async ({ page, open, backend }) => {
-    await open("/login");
+    await open(LOGIN);
     for (const [, fault, words] of FAULTS) {
       backend.faults.set("POST /api/user/login", fault);
       await sendAccount(page, "admin", "admin");
       await expect(page.getByRole("main").getByRole("alert")).toContainText(words);
       await expect(logInButton(page)).toBeEnabled();
-      await expect(page).toHaveURL("/login");
+      await expect(page).toHaveURL(LOGIN);
     }
   });
 
   test("so does the captcha by phone", async ({ page, open, backend }) => {
-    await open("/login");
+    await open(LOGIN);
     await page.getByRole("tab", { name: "手机登录" }).click();
     await page.getByLabel("手机号").fill("13800000000");
     // Any data is right: a real server answers with none.
@@ -93,14 +96,14 @@ test.describe("the session's own calls fail in every way", () => {
 
   const expectLogin = async (page: Page, query: string) => {
     await expect(logInButton(page)).toBeVisible();
-    await expect(page).toHaveURL(`/login${query}`);
+    await expect(page).toHaveURL(`${LOGIN}${query}`);
   };
 
   test("without the user the login stands in the page's place", async ({ page, open, backend }) => {
     for (const [name, fault] of FAULTS) {
       await test.step(name, async () => {
         backend.faults.set("POST /api/user/info", fault);
-        await open("/list/card", { as: "admin" });
+        await open(pathTo("Card"), { as: "admin" });
         await expectLogin(page, "?redirect=Card");
       });
     }
@@ -110,7 +113,7 @@ test.describe("the session's own calls fail in every way", () => {
     for (const [name, fault] of FAULTS) {
       await test.step(name, async () => {
         backend.faults.set("POST /api/user/logout", fault);
-        await open("/list/card", { as: "user" });
+        await open(pathTo("Card"), { as: "user" });
         await chooseInAccountMenu(page, "登出登录");
         await expectLogin(page, "");
       });

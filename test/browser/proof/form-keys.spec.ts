@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { bodiesOf, button, chooseFocused, field } from "../forms";
 import { heading, tabTo } from "../support";
@@ -21,7 +22,7 @@ test("the group form by the keyboard alone, from its summary to the page of succ
   open,
   backend,
 }) => {
-  await open("/form/group", { as: "admin" });
+  await open(pathTo("Group"), { as: "admin" });
   await expect(heading(page, "分组表单")).toBeVisible();
   await press(page, "提交");
   const lines = page.getByRole("alert").getByRole("listitem");
@@ -40,7 +41,7 @@ test("the group form by the keyboard alone, from its summary to the page of succ
     await expect(wrong).toHaveCount(left - 1);
   }
   await press(page, "提交");
-  await expect(page).toHaveURL("/result/success");
+  await expect(page).toHaveURL(pathTo("Success"));
   expect(bodiesOf(backend, "POST /api/group-form/submit")).toMatchObject([
     { video: { encoding: { rate: { min: 150, max: 1800, default: 800 } } }, audio: { encoding: { rate: 64 } } },
   ]);
@@ -50,7 +51,7 @@ test("the group form by the keyboard alone, from its summary to the page of succ
 });
 
 test("a reset is asked for by the keyboard, and given up", async ({ page, open }) => {
-  await open("/form/group", { as: "admin" });
+  await open(pathTo("Group"), { as: "admin" });
   await typeInto(page, "采集帧率", "30");
   await press(page, "重置");
   const dialog = page.getByRole("dialog", { name: "重置表单" });
@@ -62,7 +63,7 @@ test("a reset is asked for by the keyboard, and given up", async ({ page, open }
 });
 
 test("the profile's log by the keyboard alone", async ({ page, open }) => {
-  await open("/profile/basic", { as: "admin" });
+  await open(pathTo("Basic"), { as: "admin" });
   const view = page.getByRole("button", { name: /^查看/ }).first();
   await expect(view).toBeVisible();
   await tabTo(page, view);
@@ -74,7 +75,7 @@ test("the profile's log by the keyboard alone", async ({ page, open }) => {
 });
 
 test("a range of days is picked by the pointer and by the keyboard alone", async ({ page, open }) => {
-  await open("/form/step", { as: "admin" });
+  await open(pathTo("Step"), { as: "admin" });
   const [from, to] = [field(page, "推广时间 开始日期"), field(page, "推广时间 结束日期")];
   const opener = button(page, "打开日历");
   const calendar = page.getByRole("dialog", { name: "选择日期范围" });

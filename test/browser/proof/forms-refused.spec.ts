@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Fault } from "#mocks/backend/faults";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { bodiesOf, button, field, fillFirstStep, fillSecondStep } from "../forms";
 import { FAILED_CALL, failureToast } from "../support";
@@ -40,7 +41,7 @@ test("whatever refuses the form, it is sent once, and stays as it was filled in"
   test.slow();
   allow(FAILED_CALL);
   await noteSent(page);
-  await open("/form/step", { as: "admin" });
+  await open(pathTo("Step"), { as: "admin" });
   await fillFirstStep(page);
   await button(page, "下一步").click();
   await fillSecondStep(page);
@@ -52,7 +53,7 @@ test("whatever refuses the form, it is sent once, and stays as it was filled in"
       await expect(failureToast(page)).toContainText(words);
       await expect(button(page, "提交")).toBeEnabled();
       expect(await page.evaluate(() => Reflect.get(window, "sent"))).toEqual(["/api/channel-form/submit"]);
-      await expect(page).toHaveURL("/form/step?step=2");
+      await expect(page).toHaveURL(`${pathTo("Step")}?step=2`);
       await expect(field(page, "广告来源")).toHaveValue("官网");
       await expect(field(page, "广告内容")).toHaveValue("全场八折");
     });

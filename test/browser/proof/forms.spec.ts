@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LOCALES } from "~/config/locales";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { button, fillFirstStep, fillSecondStep } from "../forms";
 
@@ -19,12 +20,12 @@ for (const { theme, locale } of LOOKS) {
   test(`axe finds nothing, ${theme}, ${locale}`, async ({ page, open }) => {
     test.slow();
     const stored = { "arco-theme": theme, "arco-locale": locale };
-    await open("/form/group", { as: "admin", stored });
+    await open(pathTo("Group"), { as: "admin", stored });
     await expectNoFindings(page, "group form");
     await submit(page).click();
     await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(14);
     await expectNoFindings(page, "group form, all wrong");
-    await page.goto("/form/step");
+    await page.goto(pathTo("Step"));
     await submit(page).click();
     await expect(page.locator("[data-path$=activityName]")).toBeFocused();
     await expectNoFindings(page, "step form, all wrong");
@@ -36,7 +37,7 @@ for (const { theme, locale } of LOOKS) {
 }
 
 test("axe finds nothing in the second and the third step", async ({ page, open }) => {
-  await open("/form/step", { as: "admin" });
+  await open(pathTo("Step"), { as: "admin" });
   await fillFirstStep(page);
   await button(page, "下一步").click();
   await fillSecondStep(page);

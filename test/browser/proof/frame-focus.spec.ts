@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { heading } from "../support";
+
+const CARD = pathTo("Card");
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "应用配置" });
 const settingsButton = (page: Page) => page.getByRole("button", { name: "应用配置" });
@@ -11,7 +14,7 @@ test.describe("the focus goes to what opened, or to what took its place", () => 
   for (const motion of ["no-preference", "reduce"] as const) {
     test(`from a drawer that hides the navbar and shows it again, motion ${motion}`, async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: motion });
-      await open("/list/card", { as: "admin" });
+      await open(CARD, { as: "admin" });
       for (const shown of [false, true]) {
         await settingsButton(page).focus();
         await page.keyboard.press("Enter");
@@ -25,7 +28,7 @@ test.describe("the focus goes to what opened, or to what took its place", () => 
   }
 
   test("from a message centre that became a drawer, or a popover again", async ({ page, open }) => {
-    await open("/list/card", { as: "admin" });
+    await open(CARD, { as: "admin" });
     for (const [before, after, place] of [
       [1000, 500, "[aria-modal]"],
       [500, 1000, ":not([aria-modal])"],
@@ -44,7 +47,7 @@ test.describe("the focus goes to what opened, or to what took its place", () => 
   });
 
   test("from a message centre that the browser's own button closed", async ({ page, open }) => {
-    await open("/list/card", { as: "admin" });
+    await open(CARD, { as: "admin" });
     await page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: "工作台" }).click();
     await expect(heading(page, /王立群/)).toBeVisible();
     await page.setViewportSize({ width: 500, height: 700 });
@@ -60,7 +63,7 @@ test.describe("the focus goes to what opened, or to what took its place", () => 
 
   test("from a drawer that a menu of a phone opened", async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await open("/list/card", { as: "admin" });
+    await open(CARD, { as: "admin" });
     const more = page.getByRole("button", { name: "更多工具" });
     await more.focus();
     await page.keyboard.press("Enter");
@@ -73,19 +76,19 @@ test.describe("the focus goes to what opened, or to what took its place", () => 
 });
 
 test("a reload of a tab and a link by way of the redirection keep the hash", async ({ page, open }) => {
-  await open("/redirect/list/card?keyword=a#here", { as: "admin" });
-  await expect(page).toHaveURL("/list/card?keyword=a#here");
+  await open(`/redirect${CARD}?keyword=a#here`, { as: "admin" });
+  await expect(page).toHaveURL(`${CARD}?keyword=a#here`);
   await page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: "工作台" }).click();
-  await expect(page).toHaveURL("/workplace");
+  await expect(page).toHaveURL(pathTo("Workplace"));
   const tab = page.getByRole("navigation", { name: "标签页" }).getByRole("link", { name: "卡片列表" });
   await tab.click({ button: "right" });
   await page.getByRole("menuitem", { name: "重新加载" }).click();
   await expect(heading(page, "卡片列表")).toBeVisible();
-  await expect(page).toHaveURL("/list/card?keyword=a#here");
+  await expect(page).toHaveURL(`${CARD}?keyword=a#here`);
 });
 
 test("the menu's width: full-width digits count, what is no number does not", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   await settingsButton(page).click();
   const field = drawer(page).getByRole("textbox", { name: "菜单宽度" });
   const aside = page.locator("aside");
@@ -121,7 +124,7 @@ test("the product's name on a narrow page is whole, or not there at all", async 
     ["zh-CN", "管理控制台"],
     ["en-US", "Admin Console"],
   ]) {
-    await open("/exception/404", { as: "admin", stored: { "arco-locale": locale ?? "" } });
+    await open(pathTo("404"), { as: "admin", stored: { "arco-locale": locale ?? "" } });
     const home = page.getByRole("banner").getByRole("link", { name });
     for (const width of [320, 340, 360, 375, 390, 430, 575, 576, 992]) {
       await page.setViewportSize({ width, height: 700 });

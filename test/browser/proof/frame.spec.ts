@@ -1,7 +1,10 @@
 import { LOCALES } from "~/config/locales";
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { expectNoFindings } from "../no-findings";
 import { stickingOut } from "../support";
+
+const CARD = pathTo("Card");
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -52,7 +55,7 @@ for (const theme of ["light", "dark"]) {
     const stored = { "arco-theme": theme, "arco-locale": locale };
 
     test(`the settings drawer and what it changes, ${theme}, ${locale}`, async ({ page, open }) => {
-      await open("/list/card", { as: "admin", stored });
+      await open(CARD, { as: "admin", stored });
       await page.getByRole("button", { name: words.settings }).click();
       const drawer = page.getByRole("dialog", { name: words.settings });
       await expect(drawer).toBeVisible();
@@ -75,7 +78,7 @@ for (const theme of ["light", "dark"]) {
     });
 
     test(`the collapsed menu and its fly-out, ${theme}, ${locale}`, async ({ page, open }) => {
-      await open("/list/card", { as: "admin", stored: { ...stored, "menu-collapse": "true" } });
+      await open(CARD, { as: "admin", stored: { ...stored, "menu-collapse": "true" } });
       const menu = page.getByRole("navigation", { name: words.menu });
       await menu.getByRole("button", { name: words.list }).click();
       await expect(menu.getByRole("link", { name: words.card })).toBeVisible();
@@ -109,7 +112,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
     };
-    await open("/exception/404", { as: "admin", stored: { "arco-locale": locale } });
+    await open(pathTo("404"), { as: "admin", stored: { "arco-locale": locale } });
     await tell("at the side");
     await change(words.topMenu);
     await tell("at the top");
@@ -119,7 +122,7 @@ for (const locale of LOCALES) {
 
   test(`the drawer on a phone of 320 px, ${locale}`, async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await open("/login", { stored: { "arco-locale": locale } });
+    await open(pathTo("Login"), { stored: { "arco-locale": locale } });
     await page.getByRole("button", { name: words.settings }).click();
     await expect(page.getByRole("dialog", { name: words.settings })).toBeVisible();
     expect((await page.getByRole("dialog").boundingBox())?.width).toBe(320);
@@ -134,7 +137,7 @@ for (const locale of LOCALES) {
 
 test("what is current is seen in forced colours too", async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   const links = page.getByRole("link", { name: "卡片列表", exact: true });
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) await expect(link).toHaveCSS("outline-style", "solid");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { answering } from "../../support/answering";
 import { expect, test } from "../fixtures";
 import { heading, stickingOut } from "../support";
@@ -43,7 +44,7 @@ for (const [kind, name] of Object.entries(NAMES)) {
       answering(TEXTS.map((title, key) => ({ key, title, clickNumber: key % 2 ? String(BIG) : BIG, increases: BIG }))),
     );
     backend.faults.set("GET /api/content-data", answering([{ x: name, y: BIG }]));
-    await open("/workplace", { as: "admin" });
+    await open(pathTo("Workplace"), { as: "admin" });
     await expect(heading(page, /^.{2}好，/)).toContainText(name);
     await expect(page.getByRole("button", { name: /^账户菜单/ })).toContainText(name);
     for (const text of TEXTS) await expect(page.getByRole("cell", { name: text, exact: true })).toContainText(text);
@@ -57,7 +58,7 @@ for (const [kind, name] of Object.entries(NAMES)) {
 
 test("hostile words of a refusal and of an address", async ({ page, open, backend }) => {
   backend.faults.set("POST /api/user/login", { kind: "code", code: 50000, message: `${MARKUP}${LONG_WORD}` });
-  await open(`/login?redirect=${encodeURIComponent(MARKUP)}&note=${encodeURIComponent(LONG_WORD)}`);
+  await open(`${pathTo("Login")}?redirect=${encodeURIComponent(MARKUP)}&note=${encodeURIComponent(LONG_WORD)}`);
   await page.getByLabel("用户名", { exact: true }).fill(MARKUP);
   await page.getByLabel("密码", { exact: true }).fill(LONG);
   await page.keyboard.press("Enter");

@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { test } from "../fixtures";
 
 /** Each must fail its test by itself: it is on no list of what the browser may keep (kept.ts). */
@@ -12,7 +13,7 @@ const KEPT: [what: string, keep: () => unknown][] = [
 ];
 for (const [what, keep] of KEPT) {
   test.fail(`a test fails by itself on ${what} that the browser keeps`, async ({ page, open }) => {
-    await open("/login");
+    await open(pathTo("Login"));
     await page.evaluate(`Promise.resolve((${keep})()).then(() => {})`);
   });
 }

@@ -6,9 +6,12 @@ import enMessage from "~/i18n/en-US/message";
 import zhCommon from "~/i18n/zh-CN/common";
 import zhConsole from "~/i18n/zh-CN/console";
 import zhMessage from "~/i18n/zh-CN/message";
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { watchWords } from "../own-words";
 import { FAILED_CALL } from "../support";
+
+const SETTING = pathTo("Setting");
 
 const WORDS = {
   "zh-CN": { common: zhCommon, console: zhConsole, message: zhMessage, list: "列表页", card: "卡片列表" },
@@ -16,9 +19,23 @@ const WORDS = {
 } as const;
 
 const SCREENS = [
-  ["/workplace", "/list/search-table", "/list/card", "/form/step", "/form/group", "/profile/basic", "/result/success"],
-  ["/result/error", "/exception/403", "/exception/404", "/exception/500", "/user/info", "/user/setting"],
-  ["/user/setting?tab=security", "/user/setting?tab=certification", "/message", "/message?tab=todo", "/no/such/screen"],
+  [
+    pathTo("Workplace"),
+    pathTo("SearchTable"),
+    pathTo("Card"),
+    pathTo("Step"),
+    pathTo("Group"),
+    pathTo("Basic"),
+    pathTo("Success"),
+  ],
+  [pathTo("Error"), pathTo("403"), pathTo("404"), pathTo("500"), pathTo("Info"), SETTING],
+  [
+    `${SETTING}?tab=security`,
+    `${SETTING}?tab=certification`,
+    pathTo("Message"),
+    `${pathTo("Message")}?tab=todo`,
+    "/no/such/screen",
+  ],
 ].flat();
 
 /** A text with its variables filled in by anything. */
@@ -112,7 +129,7 @@ for (const locale of LOCALES) {
     test("on every screen", async ({ page, open }) => {
       test.setTimeout(180_000);
       const { wrong } = await watchWords(page, locale);
-      await open("/login", { stored });
+      await open(pathTo("Login"), { stored });
       await page.getByRole("button", { name: /^(登录|Log in)$/ }).click();
       await expect(page.getByText(/用户名不能为空|Username must not be empty/)).toBeVisible();
       expect(await wrong()).toEqual([]);
@@ -121,7 +138,7 @@ for (const locale of LOCALES) {
       await expect(page.getByText(/手机号不能为空|Phone number must not be empty/)).toBeVisible();
       expect(await wrong()).toEqual([]);
 
-      await open("/exception/404", { as: "admin", stored });
+      await open(pathTo("404"), { as: "admin", stored });
       for (const path of SCREENS) {
         await test.step(path, async () => {
           await page.goto(path);
@@ -135,7 +152,7 @@ for (const locale of LOCALES) {
     test("in every part of the frame", async ({ page, open }) => {
       test.setTimeout(180_000);
       const { wrong } = await watchWords(page, locale);
-      await open("/list/card", { as: "admin", stored });
+      await open(pathTo("Card"), { as: "admin", stored });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await walkFrame(page, locale, async (place) => expect(await wrong(), place).toEqual([]));
     });
@@ -149,7 +166,7 @@ for (const locale of LOCALES) {
         text: '{ "status": "success", "code": 200, "data": [] }',
       });
       const { wrong } = await watchWords(page, locale);
-      await open("/workplace", { as: "admin", stored });
+      await open(pathTo("Workplace"), { as: "admin", stored });
       await expect(page.getByRole("button", { name: common.failure.retry })).not.toHaveCount(0);
       await expect(page.getByText(frame.panel.empty).first()).toBeVisible();
       await context.setOffline(true);

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { callsTo, logInButton, sendAccount } from "../support";
+
+const LOGIN = pathTo("Login");
 
 const CAPTCHA = "POST /api/login/captcha";
 const tel = (page: Page) => page.getByLabel("手机号", { exact: true });
@@ -9,7 +12,7 @@ const ask = (page: Page) => page.getByRole("button", { name: "获取验证码" }
 
 test.describe("by phone", () => {
   test.beforeEach(async ({ open, page }) => {
-    await open("/login");
+    await open(LOGIN);
     await page.getByRole("tab", { name: "手机登录" }).click();
   });
 
@@ -42,13 +45,13 @@ test.describe("by phone", () => {
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("验证码错误");
     await code(page).fill(right);
     await logInButton(page).click();
-    await expect(page).toHaveURL("/workplace");
+    await expect(page).toHaveURL(pathTo("Workplace"));
   });
 });
 
 test("another captcha may be asked for after 60 s", async ({ page, open, backend }) => {
   await page.clock.install();
-  await open("/login");
+  await open(LOGIN);
   await page.getByRole("tab", { name: "手机登录" }).click();
   await tel(page).fill("13800000000");
   await ask(page).dblclick();
@@ -67,7 +70,7 @@ test("another captcha may be asked for after 60 s", async ({ page, open, backend
 
 test("a captcha that cannot be sent may be asked for again at once", async ({ page, open, backend }) => {
   backend.faults.set(CAPTCHA, { kind: "code", code: 50000, message: "短信服务繁忙" });
-  await open("/login");
+  await open(LOGIN);
   await page.getByRole("tab", { name: "手机登录" }).click();
   await tel(page).fill("13800000000");
   await ask(page).click();
@@ -88,7 +91,7 @@ test.describe("with a picture", () => {
     return [...drawing.matchAll(/>(\w)<\/text>/g)].map(([, letter]) => letter).join("");
   };
 
-  test.beforeEach(({ open }) => open("/login"));
+  test.beforeEach(({ open }) => open(LOGIN));
 
   test("is asked for without a token, and a click gets another", async ({ page, backend }) => {
     await expect(picture(page)).toBeVisible();
@@ -120,13 +123,13 @@ test.describe("with a picture", () => {
     await expect(picture(page)).toBeVisible();
     await field(page).fill((await lettersOf(page)).toLowerCase());
     await sendAccount(page, "admin", "admin");
-    await expect(page).toHaveURL("/workplace");
+    await expect(page).toHaveURL(pathTo("Workplace"));
   });
 
   test("one that does not come may be asked for again", async ({ page, backend, open, allow }) => {
     allow(/Failed to load resource.*auth\/captcha/);
     backend.faults.set(PICTURE, { kind: "status", status: 500 });
-    await open("/login");
+    await open(LOGIN);
     await expect(another(page)).toHaveText("验证码加载失败，点击重试");
     backend.faults.clear();
     await another(page).click();
@@ -135,7 +138,7 @@ test.describe("with a picture", () => {
 });
 
 test("no picture where the deployment asks for none", async ({ page, open, backend }) => {
-  await open("/login");
+  await open(LOGIN);
   await expect(logInButton(page)).toBeVisible();
   await expect(page.getByLabel("图形验证码")).toHaveCount(0);
   expect(callsTo(backend)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Request } from "@playwright/test";
 import { MESSAGE_POLL_MS, VERSION_POLL_MS } from "~/config/times";
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { menuPaths } from "../menu-paths";
 import { type Memory, measureMemory, watchMemory } from "../page-memory";
@@ -92,7 +93,7 @@ const switchScreens = (page: Page, times: number) =>
 test("1,000 switches between all screens leave nothing behind", async ({ page, open }) => {
   test.setTimeout(300_000);
   await page.addInitScript(watchTimers, SOON_MS);
-  await open("/workplace", { as: "admin" });
+  await open(pathTo("Workplace"), { as: "admin" });
   for (const path of menuPaths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -110,7 +111,7 @@ test("1,000 switches between all screens leave nothing behind", async ({ page, o
 test("500 switches of theme and role leave nothing behind", async ({ page, open }) => {
   test.setTimeout(300_000);
   await page.addInitScript(watchTimers, SOON_MS);
-  await open("/list/card", { as: "admin" });
+  await open(pathTo("Card"), { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();
   const cdp = await watchMemory(page);
   const switches = (times: number) =>
@@ -148,7 +149,7 @@ test("eight hours with the page open: polls go on, and leave nothing behind", as
   allow(FAILED_CALL);
   await page.clock.install();
   await page.addInitScript(watchTimers, SOON_MS);
-  await open("/exception/404", { as: "admin" });
+  await open(pathTo("404"), { as: "admin" });
   await expect(heading(page, "404")).toBeVisible();
   const cdp = await watchMemory(page);
   // Those that have ended: the clock would run on while one is on its way, and that one be taken for the next.

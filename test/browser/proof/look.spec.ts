@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { button, field } from "../forms";
 import { heading, logInButton, stored } from "../support";
+
+const LOGIN = pathTo("Login");
+const WORKPLACE = pathTo("Workplace");
 
 const DARK_PAGE = "rgb(23, 23, 26)";
 const LIGHT_PAGE = "rgb(242, 243, 245)";
@@ -15,7 +19,7 @@ async function expectTheme(page: Page, theme: "light" | "dark") {
 }
 
 test("the theme button switches the page, and the choice is kept", async ({ page, open }) => {
-  await open("/login");
+  await open(LOGIN);
   await expectTheme(page, "light");
   await page.getByRole("button", { name: "切换到深色主题" }).click();
   await expectTheme(page, "dark");
@@ -29,14 +33,14 @@ test("the theme button switches the page, and the choice is kept", async ({ page
 });
 
 test("the theme chosen at the login is the console's", async ({ page, open, logIn }) => {
-  await open("/login");
+  await open(LOGIN);
   await page.getByRole("button", { name: "切换到深色主题" }).click();
   await logIn("user");
   await expectTheme(page, "dark");
 });
 
 test("an unknown stored theme is the default", async ({ page, open }) => {
-  await open("/login", { stored: { "arco-theme": "sepia" } });
+  await open(LOGIN, { stored: { "arco-theme": "sepia" } });
   await expect(logInButton(page)).toBeVisible();
   await expectTheme(page, "light");
 });
@@ -45,7 +49,7 @@ test("a part whose styles come late has them: the chosen tab is marked, and so i
   page,
   open,
 }) => {
-  await open("/form/step", { as: "admin" });
+  await open(pathTo("Step"), { as: "admin" });
   await button(page, "消息中心，4 条未读").click();
   const tab = page.getByRole("tab", { name: /^消息/, selected: true });
   await expect(tab).toHaveCSS("border-bottom", `2px solid ${PRIMARY}`);
@@ -62,8 +66,8 @@ test("a part whose styles come late has them: the chosen tab is marked, and so i
 });
 
 test("what is wrong in a form moves none of its fields", async ({ page, open }) => {
-  for (const path of ["/form/step", "/form/group", "/login"]) {
-    await open(path, { as: path === "/login" ? undefined : "admin" });
+  for (const path of [pathTo("Step"), pathTo("Group"), LOGIN]) {
+    await open(path, { as: path === LOGIN ? undefined : "admin" });
     const submit = page.locator("form [type=submit]:visible");
     await expect(submit).toBeVisible();
     const places = () =>
@@ -79,12 +83,12 @@ test("what is wrong in a form moves none of its fields", async ({ page, open }) 
 });
 
 test("cards have the hairline of the tokens", async ({ page, open }) => {
-  await open("/profile/basic", { as: "admin" });
+  await open(pathTo("Basic"), { as: "admin" });
   await expect(page.getByRole("region", { name: "当前进度" })).toHaveCSS("border-color", LINE);
 });
 
 test("the chart follows the theme", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   const line = page.getByRole("img", { name: /折线图/ }).locator("path.recharts-area-curve");
   await expect(line).toHaveCSS("stroke", "rgb(22, 93, 255)");
   await page.getByRole("button", { name: "切换到深色主题" }).click();
@@ -94,7 +98,7 @@ test("the chart follows the theme", async ({ page, open }) => {
 });
 
 test("the chart has a table with the same numbers", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   const panel = page.getByRole("region", { name: /^内容数据/ });
   await panel.getByText("表格", { exact: true }).click();
   await expect(panel.getByRole("table")).toHaveAttribute("aria-rowcount", "15");
@@ -108,7 +112,7 @@ test.describe("before any script file has come", () => {
   test.beforeEach(({ page }) => page.route("**/*.js", () => {}));
 
   test("the outline of the login is painted, light and Chinese", async ({ page, open }) => {
-    await open("/login", { until: "commit" });
+    await open(LOGIN, { until: "commit" });
     await expect(page.locator(".outline-login")).toBeVisible();
     await expect(page.locator(".outline-console")).toBeHidden();
     await expect(page.locator(".outline-login")).toHaveCSS("background-color", LIGHT_PAGE);
@@ -120,7 +124,7 @@ test.describe("before any script file has come", () => {
 
   test("the outline of the console is painted, dark and English", async ({ page, open }) => {
     const stored = { "arco-theme": "dark", "arco-locale": "en-US" };
-    await open("/workplace", { as: "admin", stored, until: "commit" });
+    await open(WORKPLACE, { as: "admin", stored, until: "commit" });
     await expect(page.locator(".outline-console")).toBeVisible();
     await expect(page.locator(".outline-login")).toBeHidden();
     await expect(page.locator(".outline-console")).toHaveCSS("background-color", DARK_PAGE);
@@ -132,7 +136,7 @@ test.describe("before any script file has come", () => {
 
   test("an unknown stored language is English, on a phone too", async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open("/list/card", { as: "user", stored: { "arco-locale": "fr-FR" }, until: "commit" });
+    await open(pathTo("Card"), { as: "user", stored: { "arco-locale": "fr-FR" }, until: "commit" });
     await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
     await expect(page.locator(".outline-bar")).toBeVisible();
     await expect(page.locator(".outline-side")).toBeHidden();
@@ -144,7 +148,7 @@ test("a script file that does not come is named as the reason, with another try"
   // The page asks for it before anything else, and its start never uses it then.
   allow(/config\.json was preloaded/);
   await page.route("**/*.js", (route) => route.abort());
-  await open("/login");
+  await open(LOGIN);
   await expect(page.getByRole("alert")).toBeVisible();
   await page.unroute("**/*.js");
   await page.getByRole("button", { name: "重试" }).click();
@@ -152,7 +156,7 @@ test("a script file that does not come is named as the reason, with another try"
 });
 
 test("the frame is drawn where its outline stood", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(pathTo("Card"), { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();
   await expect(page.getByRole("banner")).toHaveCSS("height", "60px");
   await expect(page.getByRole("complementary")).toHaveCSS("width", "220px");

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { answering } from "../../support/answering";
 import { expect, test } from "../fixtures";
 import { callsTo, FAILED_CALL, heading, mainMenu } from "../support";
+
+const CARD = pathTo("Card");
 
 const current = (page: Page) => mainMenu(page).locator("[aria-current]");
 const entry = (page: Page, name: string) => mainMenu(page).getByRole("button", { name, exact: true });
@@ -16,7 +19,7 @@ async function putAtTop(page: Page) {
 }
 
 test("the side menu collapses to icons, and stays so over a reload from the first frame on", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   await page.getByRole("button", { name: "收起菜单" }).click();
   const expand = page.getByRole("button", { name: "展开菜单" });
   await expect(expand).toHaveAttribute("aria-expanded", "false");
@@ -35,7 +38,7 @@ test("the side menu collapses to icons, and stays so over a reload from the firs
 });
 
 test("collapsed groups show their screens on hover, on click and on focus", async ({ page, open }) => {
-  await open("/list/card", { as: "admin", stored: { "menu-collapse": "true" } });
+  await open(CARD, { as: "admin", stored: { "menu-collapse": "true" } });
   await entry(page, "列表页").hover();
   await expect(link(page, "卡片列表")).toHaveAttribute("aria-current", "page");
   await expect(current(page)).toHaveCount(1);
@@ -70,7 +73,7 @@ test("collapsed groups show their screens on hover, on click and on focus", asyn
 
 test("at or under 1200 px the menu collapses by itself, and may be expanded there", async ({ page, open }) => {
   await page.setViewportSize({ width: 1201, height: 800 });
-  await open("/list/card", { as: "user" });
+  await open(CARD, { as: "user" });
   const side = page.getByRole("complementary");
   await expect(side).toHaveCSS("width", "220px");
   await page.setViewportSize({ width: 1200, height: 800 });
@@ -87,7 +90,7 @@ test("at or under 1200 px the menu collapses by itself, and may be expanded ther
 });
 
 test("the top menu by pointer and by keyboard", async ({ page, open }) => {
-  await open("/list/card", { as: "admin", stored: { "menu-collapse": "true" } });
+  await open(CARD, { as: "admin", stored: { "menu-collapse": "true" } });
   await putAtTop(page);
   await expect(page.getByRole("complementary")).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("navigation", { name: "主菜单" })).toBeVisible();
@@ -115,7 +118,7 @@ test("the top menu by pointer and by keyboard", async ({ page, open }) => {
 
 test("what the top menu has no room for stands behind 更多", async ({ page, open }) => {
   await page.setViewportSize({ width: 992, height: 700 });
-  await open("/user/info", { as: "admin" });
+  await open(pathTo("Info"), { as: "admin" });
   await putAtTop(page);
   await expect(current(page)).toHaveText("更多");
   await entry(page, "更多").click();
@@ -129,7 +132,7 @@ test("what the top menu has no room for stands behind 更多", async ({ page, op
 });
 
 test("no entry is marked where the screen is not in the menu", async ({ page, open }) => {
-  for (const path of ["/message", "/no/such/screen"]) {
+  for (const path of [pathTo("Message"), "/no/such/screen"]) {
     await open(path, { as: "user" });
     await expect(mainMenu(page)).toBeVisible();
     await expect(current(page)).toHaveCount(0);
@@ -151,7 +154,7 @@ test.describe("a menu from the server", () => {
     const help = item("帮助", [], "https://help.example.com/a");
     const list = item("List", [item("Card"), item("Reports"), item("Step"), help]);
     backend.faults.set("POST /api/user/menu", answering([list, item("Nowhere"), item("Info")]));
-    await open("/list/card", { as: "user" });
+    await open(CARD, { as: "user" });
     await expect(mainMenu(page).getByRole("link")).toHaveText(["卡片列表", /^帮助/, "用户信息"]);
     const external = mainMenu(page).getByRole("link", { name: "帮助" });
     await expect(external).toHaveAttribute("href", "https://help.example.com/a");
@@ -163,7 +166,7 @@ test.describe("a menu from the server", () => {
   });
 
   test("the demonstration's own leaves out 异常页", async ({ page, open }) => {
-    await open("/workplace", { as: "user" });
+    await open(pathTo("Workplace"), { as: "user" });
     await expect(mainMenu(page).locator(":scope > ul > li > :is(a, button)")).toHaveText([
       "工作台",
       "列表页",
@@ -174,7 +177,7 @@ test.describe("a menu from the server", () => {
   test("that fails leaves the console's own, with another try", async ({ page, open, backend, allow }) => {
     allow(FAILED_CALL);
     backend.faults.set("POST /api/user/menu", { kind: "html" });
-    await open("/list/card", { as: "user" });
+    await open(CARD, { as: "user" });
     await expect(entry(page, "异常页")).toBeVisible();
     backend.faults.delete("POST /api/user/menu");
     await mainMenu(page).getByRole("button", { name: "重新加载菜单" }).click();

@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { expectNoFindings } from "../no-findings";
 import { stickingOut } from "../support";
@@ -35,7 +36,7 @@ for (const theme of ["light", "dark"]) {
     const stored = { "arco-theme": theme, "arco-locale": locale };
 
     test(`axe finds nothing in the messages, ${theme}, ${locale}`, async ({ page, open }) => {
-      await open("/message?tab=notice", { as: "admin", stored });
+      await open(`${pathTo("Message")}?tab=notice`, { as: "admin", stored });
       const main = page.getByRole("main");
       await expect(main.getByRole("article")).toHaveCount(2);
       await expectNoFindings(page, "the page");
@@ -66,9 +67,9 @@ for (const theme of ["light", "dark"]) {
     });
 
     test(`axe finds nothing in the palette, ${theme}, ${locale}`, async ({ page, open }) => {
-      await open("/list/card", { as: "admin", stored });
+      await open(pathTo("Card"), { as: "admin", stored });
       await expect(page.getByRole("heading", { level: 1, name: words.card })).toBeVisible();
-      await page.goto("/message");
+      await page.goto(pathTo("Message"));
       await expect(page.getByRole("heading", { level: 1, name: words.centre })).toBeVisible();
       const palette = page.getByRole("dialog", { name: words.palette });
       for (const width of [1440, 320]) {
@@ -93,7 +94,7 @@ for (const theme of ["light", "dark"]) {
       page,
       open,
     }) => {
-      await open("/form/step", { as: "user", stored });
+      await open(pathTo("Step"), { as: "user", stored });
       await expect(page.getByRole("alert").filter({ hasText: words.refused })).toBeVisible();
       await expectNoFindings(page, "the refusal");
     });

@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { heading, mainMenu } from "../support";
 
@@ -7,7 +8,7 @@ const MISSING = "页面文件加载失败，可能是网络中断或已发布新
 
 test.beforeEach(async ({ page, open, allow }) => {
   allow(NO_NETWORK);
-  await open("/exception/404", { as: "admin" });
+  await open(pathTo("404"), { as: "admin" });
   await expect(heading(page, "404")).toBeVisible();
   await page.waitForLoadState("networkidle");
 });
@@ -47,7 +48,7 @@ for (const { what, open, shown } of [
 
 test("a language chosen without a network comes with it, in another tab too", async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto("/exception/404");
+  await other.goto(pathTo("404"));
   await expect(heading(other, "404")).toBeVisible();
   await other.waitForLoadState("networkidle");
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { ACCOUNTS } from "#mocks/backend/accounts";
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import {
   chooseInAccountMenu,
@@ -12,6 +13,11 @@ import {
   refusalToast,
   sendAccount,
 } from "../support";
+
+const WORKPLACE = pathTo("Workplace");
+const CARD = pathTo("Card");
+const LOGIN = pathTo("Login");
+const STEP = pathTo("Step");
 
 /** "Reaches the others within a second", on a machine that does other things too. */
 const SOON = { timeout: 5000 };
@@ -28,33 +34,33 @@ test("a logout leads every tab to the login, a login leads each back to where it
   context,
   open,
 }) => {
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   await expect(page.getByText("主页访问量")).toBeVisible();
-  const other = await openBeside(context, "/list/card?page=2");
+  const other = await openBeside(context, `${CARD}?page=2`);
   await expect(heading(other, "卡片列表")).toBeVisible();
 
   await chooseInAccountMenu(page, "登出登录");
-  await expect(other).toHaveURL("/login?page=2&redirect=Card", SOON);
+  await expect(other).toHaveURL(`${LOGIN}?page=2&redirect=Card`, SOON);
   await expect(logInButton(other)).toBeVisible();
   await expect(other.getByText("王立群")).toHaveCount(0);
   await expect(failureToast(other)).toHaveCount(0);
 
   await sendAccount(page, "user", "user");
-  await expect(page).toHaveURL("/workplace");
-  await expect(other).toHaveURL("/list/card?page=2", SOON);
+  await expect(page).toHaveURL(WORKPLACE);
+  await expect(other).toHaveURL(`${CARD}?page=2`, SOON);
   await expect(other.getByRole("button", { name: "账户菜单：陈思雨" })).toBeVisible();
   await expect(failureToast(other)).toHaveCount(0);
 });
 
 test("a chosen logout clears what is half filled in another tab", async ({ page, context, open }) => {
-  await open("/exception/404", { as: "admin" });
-  const other = await openBeside(context, "/form/step");
+  await open(pathTo("404"), { as: "admin" });
+  const other = await openBeside(context, STEP);
   const name = other.getByLabel("活动名称");
   await name.fill("写了一半");
   await chooseInAccountMenu(page, "登出登录");
   await expect(logInButton(other)).toBeVisible(SOON);
   await sendAccount(other, "admin", "admin");
-  await expect(other).toHaveURL("/form/step");
+  await expect(other).toHaveURL(STEP);
   await expect(name).toHaveValue("");
 });
 
@@ -63,9 +69,9 @@ test("another account's login shows the screen anew, and nothing of the one befo
   context,
   open,
 }) => {
-  await open("/workplace", { as: "admin" });
+  await open(WORKPLACE, { as: "admin" });
   await expect(heading(page, /王立群/)).toBeVisible();
-  const other = await openBeside(context, "/exception/404");
+  const other = await openBeside(context, pathTo("404"));
   await expect(other.getByText("抱歉，您访问的页面不存在")).toBeVisible();
   // As where the logout and the login came in one go.
   await other.evaluate((token) => localStorage.setItem("token", token), ACCOUNTS.user.token);
@@ -75,20 +81,20 @@ test("another account's login shows the screen anew, and nothing of the one befo
 });
 
 test("a role switch reaches menu, guard and message of every tab, there and back", async ({ page, context, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();
-  const other = await openBeside(context, "/form/step");
+  const other = await openBeside(context, STEP);
   await expect(heading(other, "分步表单")).toBeVisible();
 
   await chooseInAccountMenu(page, "切换角色：普通用户");
-  await expect(other).toHaveURL("/workplace", SOON);
+  await expect(other).toHaveURL(WORKPLACE, SOON);
   await expect(refusalToast(other, "分步表单")).toBeVisible();
   await expect(mainMenu(other).getByRole("button", { name: "表单页" })).toHaveCount(0);
   await expect(other.getByRole("main").getByRole("link", { name: "分步表单" })).toHaveCount(0);
 
   await chooseInAccountMenu(other, "切换角色：管理员");
   await expect(mainMenu(page).getByRole("button", { name: "表单页" })).toBeVisible(SOON);
-  await expect(page).toHaveURL("/list/card");
+  await expect(page).toHaveURL(CARD);
   await expect(refusalToast(page, "分步表单")).toHaveCount(0);
 });
 
@@ -97,12 +103,12 @@ test("the form of a policy closes where the role goes in another tab, and keeps 
   context,
   open,
 }) => {
-  await open("/list/search-table", { as: "admin" });
+  await open(pathTo("SearchTable"), { as: "admin" });
   const create = page.getByRole("button", { name: "新建", exact: true });
   await create.click();
   const drawer = page.getByRole("dialog", { name: "新建集合" });
   await drawer.getByLabel("集合名称").fill("写了一半");
-  const other = await openBeside(context, "/list/card");
+  const other = await openBeside(context, CARD);
   await chooseInAccountMenu(other, "切换角色：普通用户");
   await expect(drawer).toHaveCount(0, SOON);
   await expect(create).toHaveCount(0);
@@ -112,9 +118,9 @@ test("the form of a policy closes where the role goes in another tab, and keeps 
 });
 
 test("theme and language reach the console and the login alike", async ({ page, context, open }) => {
-  await open("/exception/404", { as: "admin" });
+  await open(pathTo("404"), { as: "admin" });
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
-  const other = await openBeside(context, "/list/card");
+  const other = await openBeside(context, CARD);
   await expect(heading(other, "卡片列表")).toBeVisible();
   const answered = other.getByRole("heading", { level: 1 });
   await page.getByRole("button", { name: "切换到深色主题" }).click();
@@ -134,15 +140,15 @@ test("an expired login confirmed in one tab leaves no other one hanging", async 
   allow,
 }) => {
   allow(FAILED_CALL);
-  await open("/exception/404", { as: "admin" });
-  const other = await openBeside(context, "/list/card");
+  await open(pathTo("404"), { as: "admin" });
+  const other = await openBeside(context, CARD);
   await expect(heading(other, "卡片列表")).toBeVisible();
   backend.faults.set("*", { kind: "expired" });
   for (const tab of [page, other]) await mainMenu(tab).getByRole("link", { name: "工作台" }).click();
   await expect(expiredDialog(other)).toBeVisible();
   await expiredDialog(page).getByRole("button", { name: "重新登录" }).click();
   for (const tab of [page, other]) {
-    await expect(tab).toHaveURL("/login", SOON);
+    await expect(tab).toHaveURL(LOGIN, SOON);
     await expect(logInButton(tab)).toBeVisible();
     await expect(expiredDialog(tab)).toHaveCount(0);
   }
@@ -155,8 +161,8 @@ test("a browser that blocks storage goes on as if there were one tab", async ({ 
     };
     Object.defineProperty(window, "localStorage", { get: refuse });
   });
-  await page.goto("/login");
-  const other = await openBeside(context, "/login");
+  await page.goto(LOGIN);
+  const other = await openBeside(context, LOGIN);
   await sendAccount(page, "admin", "admin");
   await chooseInAccountMenu(page, "切换角色：普通用户");
   await expect(mainMenu(page).getByRole("button", { name: "表单页" })).toHaveCount(0);

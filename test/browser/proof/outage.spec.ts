@@ -1,12 +1,15 @@
 import { startHttpBackend } from "#mocks/http";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { callsTo, FAILED_CALL, failureToast, heading, logInButton, mainMenu, sendAccount } from "../support";
+
+const LOGIN = pathTo("Login");
 
 const START_FAILED = "配置有误，控制台无法启动";
 
 test("without its backend the login says so, and works when it is back", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
-  await open("/login");
+  await open(LOGIN);
   await expect(logInButton(page)).toBeVisible();
   await backend.close();
   await sendAccount(page, "admin", "admin");
@@ -26,10 +29,10 @@ test("without its backend the login says so, and works when it is back", async (
 test("a login that is answered with nonsense says so", async ({ page, open, backend }) => {
   for (const text of ["null", "<html>", '{"status":"success","code":200,"data":{}}']) {
     backend.faults.set("POST /api/user/login", { kind: "json", text });
-    await open("/login");
+    await open(LOGIN);
     await sendAccount(page, "admin", "admin");
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("服务器的回答无法识别，请稍后重试");
-    await expect(page).toHaveURL("/login");
+    await expect(page).toHaveURL(LOGIN);
   }
 });
 
@@ -51,7 +54,7 @@ test("a wrong config.json is refused with one clear line", async ({ page }) => {
       await page.route("/config.json", (route) => route.fulfill({ contentType: "application/json", body }), {
         times: 1,
       });
-      await page.goto("/workplace");
+      await page.goto(pathTo("Workplace"));
       await expect(page.getByRole("heading", { level: 1, name: START_FAILED })).toBeVisible();
       await expect(page.getByRole("alert")).toHaveText(new RegExp(`^${START_FAILED}${line}$`));
       await expect(logInButton(page)).toHaveCount(0);
@@ -63,7 +66,7 @@ test("a missing config.json leaves the defaults", async ({ page, site, allow }) 
   allow(/config\.json/);
   allow(/Failed to load resource.*api\/user\/login/);
   await page.route("/config.json", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/login");
+  await page.goto(LOGIN);
   await expect(page).toHaveTitle("登录 - 管理控制台");
   await expect(page.getByLabel("图形验证码")).toHaveCount(0);
   const asked = page.waitForRequest("**/api/user/login");
@@ -75,7 +78,7 @@ test("a missing config.json leaves the defaults", async ({ page, site, allow }) 
 test("config.json names the product", async ({ page, backend }) => {
   const config = { apiHost: backend.url, productName: "内容中台" };
   await page.route("/config.json", (route) => route.fulfill({ json: config }));
-  await page.goto("/login");
+  await page.goto(LOGIN);
   await expect(page).toHaveTitle("登录 - 内容中台");
   await expect(page.getByRole("heading", { level: 1, name: "登录内容中台" })).toBeVisible();
 });
@@ -88,7 +91,7 @@ for (const hours of [2, -2]) {
   }) => {
     allow(FAILED_CALL);
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
-    await page.goto("/login");
+    await page.goto(LOGIN);
     await sendAccount(page, "admin", "admin");
     await expect(heading(page, /好，王立群$/)).toBeVisible();
     expect(callsTo(backend).filter((call) => call === "POST /api/user/login")).toHaveLength(2);

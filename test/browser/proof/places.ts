@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { canAccess } from "~/navigation/access";
+import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import { type Screen, type ScreenName, screens } from "~/navigation/screens";
 import { button, fillFirstStep, fillSecondStep } from "../forms";
@@ -81,16 +82,16 @@ export const placesOf = (role: Role): [screen: string, places: Place[]][] =>
 
 /** What stands around every screen: with other tabs open, at the top, and on a phone. */
 export const FRAME: Place[] = [
-  { name: "frame", path: "/exception/404", within: "body" },
-  { name: "frame on a phone", path: "/exception/404", within: "body", size: { width: 390, height: 844 } },
+  { name: "frame", path: pathTo("404"), within: "body" },
+  { name: "frame on a phone", path: pathTo("404"), within: "body", size: { width: 390, height: 844 } },
 ];
 
 export const LOGIN: Place[] = [
-  { name: "login", path: "/login", within: "body" },
-  { name: "login, refused", path: "/login", within: "main", prepare: submit },
+  { name: "login", path: pathTo("Login"), within: "body" },
+  { name: "login, refused", path: pathTo("Login"), within: "main", prepare: submit },
   {
     name: "login, by phone",
-    path: "/login",
+    path: pathTo("Login"),
     within: "main",
     prepare: (page) => page.getByRole("tab").nth(1).click(),
   },

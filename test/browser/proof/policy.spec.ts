@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { pathTo } from "~/navigation/paths";
 import { scriptHashes } from "../../../app/build/content-policy";
 import { serveSite } from "../../tools/site";
 import { expect, test } from "../fixtures";
@@ -60,11 +61,11 @@ test("the ready files of the build hold the strict policy and the headers", () =
 });
 
 test("every kind of answer carries them", async ({ page, site }) => {
-  await page.goto("/login");
+  await page.goto(pathTo("Login"));
   const asset = await page.evaluate(
     () => document.querySelector<HTMLLinkElement>("link[rel=modulepreload]")?.href ?? "",
   );
-  for (const address of [site.url, `${site.url}/list/card`, `${site.url}/version.json`, asset]) {
+  for (const address of [site.url, `${site.url}${pathTo("Card")}`, `${site.url}/version.json`, asset]) {
     const headers = (await page.request.get(address)).headers();
     expectStrict(headers["content-security-policy"] ?? "");
     expect(headers, address).toMatchObject(HEADERS);
@@ -75,7 +76,10 @@ test("no page may frame the console", async ({ page, site, allow }) => {
   allow(/frame-ancestors|frame .* because|X-Frame-Options|Refused to display/i);
   const other = await serveSite({ client: CLIENT, port: 0 });
   await page.route(`${other.url}/frame`, (route) =>
-    route.fulfill({ contentType: "text/html", body: `<iframe src="${site.url}/login" title="framed"></iframe>` }),
+    route.fulfill({
+      contentType: "text/html",
+      body: `<iframe src="${site.url}${pathTo("Login")}" title="framed"></iframe>`,
+    }),
   );
   await page.goto(`${other.url}/frame`);
   await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/);

@@ -1,17 +1,18 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { countPrints } from "../sheet";
 import { heading, tabTo } from "../support";
 
 const WAYS = [
-  ["返回修改", "/form/group"],
-  ["返回工作台", "/workplace"],
-  ["修改推广地址", "/form/step"],
-  ["查看审批进度", "/profile/basic"],
+  ["返回修改", pathTo("Group")],
+  ["返回工作台", pathTo("Workplace")],
+  ["修改推广地址", pathTo("Step")],
+  ["查看审批进度", pathTo("Basic")],
 ] as const;
 
 test("success is printed and left by the keyboard alone", async ({ page, open }) => {
   await countPrints(page);
-  await open("/result/success", { as: "admin" });
+  await open(pathTo("Success"), { as: "admin" });
   await expect(heading(page, "提交成功")).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "打印结果" }));
   await page.keyboard.press("Enter");
@@ -19,12 +20,12 @@ test("success is printed and left by the keyboard alone", async ({ page, open })
   await page.keyboard.press("Shift+Tab");
   await tabTo(page, page.getByRole("link", { name: "返回列表" }));
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/list/search-table");
+  await expect(page).toHaveURL(pathTo("SearchTable"));
 });
 
 for (const [name, path] of WAYS) {
   test(`failure is left by the keyboard alone: ${name}`, async ({ page, open }) => {
-    await open("/result/error", { as: "admin" });
+    await open(pathTo("Error"), { as: "admin" });
     await expect(heading(page, "提交失败")).toBeVisible();
     await tabTo(page, page.getByRole("main").getByRole("link", { name }));
     await page.keyboard.press("Enter");
@@ -38,6 +39,6 @@ for (const status of ["403", "404", "500"]) {
     await expect(heading(page, status)).toBeVisible();
     await tabTo(page, page.getByRole("main").getByRole("link", { name: "返回工作台" }));
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/workplace");
+    await expect(page).toHaveURL(pathTo("Workplace"));
   });
 }

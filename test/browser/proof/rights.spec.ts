@@ -3,7 +3,7 @@ import consoleWords from "~/i18n/zh-CN/console";
 import titles from "~/i18n/zh-CN/screens";
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { menuFor } from "~/navigation/menu";
-import { screenAt } from "~/navigation/paths";
+import { pathTo, screenAt } from "~/navigation/paths";
 import { hasPermission, PERMISSIONS, type Permission } from "~/navigation/permissions";
 import { otherRoles, ROLES, type Role } from "~/navigation/roles";
 import type { Screen, ScreenName } from "~/navigation/screens";
@@ -33,7 +33,7 @@ test("nobody: every screen leads to the login, which keeps its name", async ({ p
   for (const { name, path } of framed) {
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(page).toHaveURL(name === "Workplace" ? "/login" : `/login?redirect=${name}`);
+      await expect(page).toHaveURL(name === "Workplace" ? pathTo("Login") : `${pathTo("Login")}?redirect=${name}`);
       await expect(logInButton(page)).toBeVisible();
       await expect(page).toHaveTitle("登录 - 管理控制台");
       await expect(page.getByText("无权访问")).toHaveCount(0);
@@ -44,7 +44,7 @@ test("nobody: every screen leads to the login, which keeps its name", async ({ p
 for (const role of ROLES) {
   test(`${role}: every screen is shown or refused`, async ({ page, open }) => {
     test.slow();
-    await open("/exception/404", { as: role });
+    await open(pathTo("404"), { as: role });
     for (const screen of framed) {
       await test.step(screen.path, async () => {
         await page.goto(screen.path);
@@ -73,7 +73,7 @@ for (const role of ROLES) {
   }) => {
     const allowed = framed.filter((screen) => canAccess(screen, role));
     const inMenu = menuFor(role).flatMap(({ screen, children }) => (screen ? [screen] : children));
-    await open("/workplace", { as: role });
+    await open(pathTo("Workplace"), { as: role });
     const main = page.getByRole("region", { name: "快捷操作" });
     await expect(main.getByRole("link")).toHaveText(inMenu.filter(({ group }) => group !== "Home").map(titleOf));
     const closed = mainMenu(page).getByRole("button", { expanded: false });
@@ -85,7 +85,7 @@ for (const role of ROLES) {
     await expect(mainMenu(page).getByRole("link")).toHaveCount(inMenu.length);
     await page.keyboard.press("Control+k");
     const options = page.getByRole("dialog").getByRole("option");
-    const offered = allowed.filter(({ path }) => !path.includes("no/such") && path !== "/workplace");
+    const offered = allowed.filter(({ path }) => !path.includes("no/such") && path !== pathTo("Workplace"));
     for (const screen of offered) await expect(options.filter({ hasText: titleOf(screen) }).first()).toBeVisible();
     for (const screen of framed.filter((one) => !canAccess(one, role))) {
       await expect(options.filter({ hasText: titleOf(screen) })).toHaveCount(0);

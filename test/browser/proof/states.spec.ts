@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { callsTo, FAILED_CALL, failureToast, mainMenu } from "../support";
 import { FAULTS, NETWORK, SCREEN_VIEWS } from "./data-views";
@@ -41,7 +42,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
   test.describe(path, () => {
     test.beforeEach(({ allow, open }) => {
       allow(FAILED_CALL);
-      return open("/exception/404", { as: "admin" });
+      return open(pathTo("404"), { as: "admin" });
     });
 
     test("loading, empty, found by no filter, and the data", async ({ page, backend }) => {
@@ -141,7 +142,7 @@ test("another failure stays another failure", async ({ page, open, backend }) =>
   const call = "POST /api/user/visits";
   const panel = page.getByRole("region", { name: "访问概览" });
   backend.faults.set(call, { kind: "html" });
-  await open("/workplace", { as: "user" });
+  await open(pathTo("Workplace"), { as: "user" });
   await expect(panel).toContainText("无法识别");
   backend.faults.set(call, { kind: "code", code: 50000, message: "仍在维护" });
   await retry(panel).click();

@@ -1,4 +1,5 @@
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { heading, logInButton, mainMenu, sendAccount } from "../support";
 import { framed } from "./places";
@@ -26,7 +27,7 @@ const POISON = [
   "W".repeat(20_000),
 ];
 
-const WALK = ["/workplace", "/list/search-table", "/form/step", "/user/setting", "/message"];
+const WALK = [pathTo("Workplace"), pathTo("SearchTable"), pathTo("Step"), pathTo("Setting"), pathTo("Message")];
 
 async function expectWhole(page: Page, path: string) {
   await expect(page).toHaveURL(path);
@@ -71,17 +72,17 @@ const REFUSALS = {
 for (const [name, refuse] of Object.entries(REFUSALS)) {
   test(`storage that is ${name} ends no session before the page is left`, async ({ page }) => {
     await page.addInitScript(refuse);
-    await page.goto("/login");
+    await page.goto(pathTo("Login"));
     await sendAccount(page, "admin", "admin");
     await expect(heading(page, /好，王立群$/)).toBeVisible();
     for (const { title, path } of [
-      { title: "查询表格", path: "/list/search-table" },
-      { title: "卡片列表", path: "/list/card" },
+      { title: "查询表格", path: pathTo("SearchTable") },
+      { title: "卡片列表", path: pathTo("Card") },
     ]) {
       await page.getByRole("region", { name: "快捷操作" }).getByRole("link", { name: title }).click();
       await expectWhole(page, path);
       await page.getByRole("navigation", { name: "标签页" }).getByRole("link", { name: "工作台" }).click();
-      await expectWhole(page, "/workplace");
+      await expectWhole(page, pathTo("Workplace"));
     }
     await page.getByRole("button", { name: "切换到深色主题" }).click();
     await expect(page.locator("body")).toHaveAttribute("arco-theme", "dark");
@@ -93,7 +94,7 @@ const everythingKept = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]));
 
 test("a password is kept nowhere, whether it was right or wrong", async ({ page, open }) => {
-  await open("/login");
+  await open(pathTo("Login"));
   await page.getByLabel("记住用户名").check();
   await sendAccount(page, "somebody", "Wr0ng-Passw0rd!");
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
@@ -107,7 +108,7 @@ test("a password is kept nowhere, whether it was right or wrong", async ({ page,
 
 test("nothing of an answer is kept, on any screen", async ({ page, open }) => {
   test.slow();
-  await open("/exception/404", { as: "admin" });
+  await open(pathTo("404"), { as: "admin" });
   for (const { path } of framed) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { heading } from "../support";
 
@@ -23,7 +24,7 @@ for (const file of ["route", "message-row", "frame"]) {
   test(`a screen whose stylesheet ${file} fails once is drawn with it`, async ({ page, open, allow }) => {
     allow(/Failed to load resource/);
     await failOnce(page, `**/assets/${file}-*.css`);
-    await open("/message", { as: "admin" });
+    await open(pathTo("Message"), { as: "admin" });
     await expect(heading(page, "消息中心")).toBeVisible();
     await expect.poll(() => isStyledBy(page, `/${file}-`)).toBe(true);
   });
@@ -31,7 +32,7 @@ for (const file of ["route", "message-row", "frame"]) {
 
 test("a late part whose stylesheet fails once is drawn with it", async ({ page, open, allow }) => {
   allow(/Failed to load resource|Unable to preload CSS/);
-  await open("/exception/404", { as: "admin" });
+  await open(pathTo("404"), { as: "admin" });
   await failOnce(page, "**/assets/settings-drawer-*.css");
   await page.getByRole("button", { name: "应用配置" }).click();
   await expect(page.getByRole("dialog", { name: "应用配置" }).getByText("主题色", { exact: true })).toBeVisible();

@@ -1,16 +1,20 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { button, field, fillFirstStep, LEAVE } from "../forms";
 import { chooseInAccountMenu, heading } from "../support";
 import { entry, expectTabs, tab, tabBar } from "../tabs-support";
+
+const CARD = pathTo("Card");
+const STEP = pathTo("Step");
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: LEAVE });
 const name = (page: Page) => field(page, "活动名称");
 const close = (page: Page, title: string) => tabBar(page).getByRole("button", { name: `关闭“${title}”` });
 
 test("a switch of tabs is silent and keeps what was filled in; closing asks for it", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();
-  await page.goto("/form/step");
+  await page.goto(STEP);
   await fillFirstStep(page, "草稿");
   await tab(page, "卡片列表").click();
   await expect(heading(page, "卡片列表")).toBeVisible();
@@ -45,18 +49,18 @@ test("a switch of tabs is silent and keeps what was filled in; closing asks for 
   await tab(page, "分步表单").click({ button: "middle" });
   await dialog(page).getByRole("button", { name: "放弃内容" }).click();
   await expectTabs(page, ["工作台", "卡片列表"], "卡片列表");
-  await page.goto("/form/step");
+  await page.goto(STEP);
   await expect(name(page)).toHaveValue("");
   await close(page, "分步表单").click();
   await expectTabs(page, ["工作台", "卡片列表"], "卡片列表");
 });
 
 test("two half-filled forms are asked for at once", async ({ page, open }) => {
-  await open("/form/step", { as: "admin" });
+  await open(STEP, { as: "admin" });
   await name(page).fill("草稿");
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   page.on("dialog", (question) => question.accept());
-  await page.goto("/form/group");
+  await page.goto(pathTo("Group"));
   await page.getByRole("textbox", { name: "匹配模式" }).first().click();
   await page.getByRole("option").first().click();
   await tab(page, "分组表单").click({ button: "right" });
@@ -67,14 +71,14 @@ test("two half-filled forms are asked for at once", async ({ page, open }) => {
 });
 
 test("what only administrators may do follows a switch of the role, and comes back", async ({ page, open }) => {
-  await open("/list/card", { as: "admin" });
+  await open(CARD, { as: "admin" });
   const main = page.getByRole("main");
   const card = main.getByRole("listitem").first();
   await expect(card).toBeVisible();
   const buttons = await main.getByRole("button").allTextContents();
   await chooseInAccountMenu(page, "切换角色：普通用户");
   await expect.poll(() => main.getByRole("button").count()).toBeLessThan(buttons.length);
-  await expect(page).toHaveURL("/list/card");
+  await expect(page).toHaveURL(CARD);
   await chooseInAccountMenu(page, "切换角色：管理员");
   await expect.poll(() => main.getByRole("button").allTextContents()).toEqual(buttons);
 });

@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -16,8 +17,8 @@ for (const theme of ["light", "dark"]) {
       const findings = async () =>
         (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes]);
       await page.setViewportSize({ width: 390, height: 844 });
-      await open("/workplace", { as: "admin", stored: { "arco-theme": theme, "arco-locale": locale } });
-      for (const path of ["/list/card", "/form/step", "/user/info", "/exception/404"]) {
+      await open(pathTo("Workplace"), { as: "admin", stored: { "arco-theme": theme, "arco-locale": locale } });
+      for (const path of [pathTo("Card"), pathTo("Step"), pathTo("Info"), pathTo("404")]) {
         await page.goto(path);
         await expect(bar.locator("[aria-current]")).toHaveAttribute("href", path);
       }

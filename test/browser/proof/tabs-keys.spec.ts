@@ -1,10 +1,18 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { heading } from "../support";
 import { entry, expectTabs, openAll, tab, tabBar } from "../tabs-support";
 
+const WORKPLACE = pathTo("Workplace");
+const CARD = pathTo("Card");
+const STEP = pathTo("Step");
+const INFO = pathTo("Info");
+const MESSAGE = pathTo("Message");
+const GROUP = pathTo("Group");
+
 test("the whole menu by keyboard", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
-  await openAll(page, "/list/card", "/form/step", "/user/info", "/message", "/user/setting", "/form/group");
+  await open(WORKPLACE, { as: "admin" });
+  await openAll(page, CARD, STEP, INFO, MESSAGE, pathTo("Setting"), GROUP);
   const all = ["工作台", "卡片列表", "分步表单", "用户信息", "消息中心", "用户设置", "分组表单"];
   await expectTabs(page, all, "分组表单");
   const { keyboard } = page;
@@ -44,10 +52,10 @@ test("the whole menu by keyboard", async ({ page, open }) => {
   await chooseWith("Shift+F10", "关闭其它标签页");
   await expectTabs(page, ["工作台", "分步表单"], "分步表单");
   await chooseWith("Shift+F10", "重新加载");
-  await expect(page).toHaveURL("/form/step");
+  await expect(page).toHaveURL(STEP);
   await keyboard.press("Home");
   await keyboard.press("Enter");
-  await expect(page).toHaveURL("/workplace");
+  await expect(page).toHaveURL(WORKPLACE);
   await keyboard.press("End");
   await chooseWith("Shift+F10", "关闭全部标签页");
   await expectTabs(page, ["工作台"], "工作台");
@@ -55,19 +63,19 @@ test("the whole menu by keyboard", async ({ page, open }) => {
 });
 
 test("tabs closed faster than the page follows stay closed", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
-  await openAll(page, "/list/card", "/form/step", "/user/info", "/message", "/user/setting", "/form/group");
+  await open(WORKPLACE, { as: "admin" });
+  await openAll(page, CARD, STEP, INFO, MESSAGE, pathTo("Setting"), GROUP);
   await tab(page, "分组表单").focus();
   for (let times = 0; times < 4; times += 1) await page.keyboard.press("Delete");
   await expect(heading(page, "分步表单")).toBeVisible();
   await expectTabs(page, ["工作台", "卡片列表", "分步表单"], "分步表单");
   await expect(tab(page, "分步表单")).toBeFocused();
-  await expect(page).toHaveURL("/form/step");
+  await expect(page).toHaveURL(STEP);
 });
 
 test("a tab's menu that is left at once takes the focus nowhere", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
-  await openAll(page, "/list/card", "/form/step");
+  await open(WORKPLACE, { as: "admin" });
+  await openAll(page, CARD, STEP);
   await tab(page, "分步表单").focus();
   await page.evaluate(() => {
     const press = (key: string) =>
@@ -90,11 +98,11 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
   test("what does not fit is scrolled to, or found in the list of all tabs", async ({ page, open }) => {
-    await open("/workplace", { as: "admin" });
+    await open(WORKPLACE, { as: "admin" });
     const toLeft = tabBar(page).getByRole("button", { name: "向左滚动标签页" });
     const toRight = tabBar(page).getByRole("button", { name: "向右滚动标签页" });
     await expect(toRight).toHaveCount(0);
-    await openAll(page, "/list/card", "/form/step", "/form/group", "/user/info", "/message");
+    await openAll(page, CARD, STEP, GROUP, INFO, MESSAGE);
     await expect(tab(page, "消息中心")).toBeInViewport({ ratio: 1 });
     await expect(toRight).toBeDisabled();
     await expect(tab(page, "工作台")).not.toBeInViewport();
@@ -115,7 +123,7 @@ test.describe("on a phone", () => {
       "消息中心",
     ]);
     await entry(page, "卡片列表").click();
-    await expect(page).toHaveURL("/list/card");
+    await expect(page).toHaveURL(CARD);
     await expect(tab(page, "卡片列表")).toBeInViewport({ ratio: 1 });
   });
 });

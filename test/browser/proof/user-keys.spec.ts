@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { bodiesOf, chooseFocused } from "../forms";
 import { tabTo } from "../support";
@@ -5,7 +6,7 @@ import { tabTo } from "../support";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the workplace by the keyboard alone", async ({ page, open }) => {
-  await open("/workplace", { as: "admin" });
+  await open(pathTo("Workplace"), { as: "admin" });
   const region = (name: string | RegExp) => page.getByRole("region", { name });
   await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
   await expect(region("聊天")).toContainText("林小满");
@@ -33,7 +34,7 @@ test("the workplace by the keyboard alone", async ({ page, open }) => {
 });
 
 test("the user's settings by the keyboard alone", async ({ page, open, backend }) => {
-  await open("/user/setting", { as: "admin" });
+  await open(pathTo("Setting"), { as: "admin" });
   const field = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
   await expect(field("邮箱")).toHaveValue("wangliqun@example.com");
   await page.keyboard.press("Tab");
@@ -63,7 +64,7 @@ test("the user's settings by the keyboard alone", async ({ page, open, backend }
 });
 
 test("the user's information by the keyboard alone", async ({ page, open }) => {
-  await open("/user/info", { as: "admin" });
+  await open(pathTo("Info"), { as: "admin" });
   const notices = page.getByRole("region", { name: "站内通知" });
   await expect(notices.getByRole("button", { name: /续费通知/ })).toBeVisible();
   await page.keyboard.press("Tab");

@@ -1,3 +1,4 @@
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { mantineClasses } from "../mantine-classes";
 import { menuPaths } from "../menu-paths";
@@ -41,7 +42,7 @@ const differences = (one: Look[], other: Look[]): string[] =>
 
 test("a screen is styled alike whatever was visited before, whose styles stay", async ({ page, open }) => {
   test.setTimeout(240_000);
-  await open("/message", { as: "admin" });
+  await open(pathTo("Message"), { as: "admin" });
   await openAll(page, ...menuPaths);
   const fresh = new Map<string, Look[]>();
   for (const path of menuPaths) {

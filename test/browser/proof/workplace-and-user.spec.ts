@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { answering } from "../../support/answering";
 import { expect, test } from "../fixtures";
 
-const PAGES = [
-  "/workplace",
-  "/user/info",
-  "/user/setting",
-  "/user/setting?tab=security",
-  "/user/setting?tab=certification",
-];
+const SETTING = pathTo("Setting");
+
+const PAGES = [pathTo("Workplace"), pathTo("Info"), SETTING, `${SETTING}?tab=security`, `${SETTING}?tab=certification`];
 
 /** All that the page asked for has been answered and drawn. */
 async function settled(page: Page) {
@@ -26,7 +23,7 @@ test("nothing moves while the panels fill", async ({ page, open }) => {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await open("/exception/404", { as: "admin" });
+  await open(pathTo("404"), { as: "admin" });
   for (const path of PAGES) {
     await page.goto(path);
     await settled(page);
@@ -40,7 +37,7 @@ test("10,000 points: a chart, all of them in the table and the download", async 
     y: Math.round(Math.sin(at / 200) * 1000),
   }));
   backend.faults.set("GET /api/content-data", answering(points));
-  await open("/workplace", { as: "admin" });
+  await open(pathTo("Workplace"), { as: "admin" });
   await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
   const panel = page.getByRole("region", { name: /^内容数据/ });
   await panel.getByText("表格", { exact: true }).click();

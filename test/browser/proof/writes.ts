@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { FaultKey } from "#mocks/backend/faults";
+import { pathTo } from "~/navigation/paths";
 import { expect } from "../fixtures";
 import { button, chooseFocused, field, fillFirstStep, fillSecondStep } from "../forms";
 import { rows } from "../search-table";
+
+const CARD = pathTo("Card");
+const SEARCH_TABLE = pathTo("SearchTable");
 
 type Write = {
   call: FaultKey;
@@ -46,25 +50,25 @@ async function fillPolicy(page: Page) {
 export const WRITES: readonly Write[] = [
   {
     call: "POST /api/user/save-info",
-    path: "/user/setting",
+    path: pathTo("Setting"),
     prepare: (page) => field(page, "昵称").fill("别名"),
     send: (page) => button(page, "保存").click(),
   },
   {
     call: "POST /api/user/upload",
-    path: "/user/setting",
+    path: pathTo("Setting"),
     send: (page) =>
       page.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: PIXEL }),
   },
-  { call: "POST /api/message/read", path: "/message", send: (page) => button(page, "全部已读").click() },
+  { call: "POST /api/message/read", path: pathTo("Message"), send: (page) => button(page, "全部已读").click() },
   {
     call: "PATCH /api/chat/:id",
-    path: "/workplace",
+    path: pathTo("Workplace"),
     send: (page) => page.getByRole("button", { name: /^收藏/ }).first().click(),
   },
   {
     call: "POST /api/list/quality-inspection",
-    path: "/list/card?tab=quality",
+    path: `${CARD}?tab=quality`,
     prepare: async (page) => {
       await page.getByRole("button", { name: /^新建质检队列/ }).click();
       await dialog(page).getByRole("textbox").fill("新队列");
@@ -73,34 +77,34 @@ export const WRITES: readonly Write[] = [
   },
   {
     call: "PATCH /api/list/quality-inspection/:id",
-    path: "/list/card?tab=quality",
+    path: `${CARD}?tab=quality`,
     send: (page) => button(page, "质检").first().click(),
   },
   {
     call: "DELETE /api/list/quality-inspection/:id",
-    path: "/list/card?tab=quality",
+    path: `${CARD}?tab=quality`,
     prepare: (page) => button(page, "删除").first().click(),
     send: (page) => inDialog(page, "删除").click(),
   },
   {
     call: "PATCH /api/list/the-service/:id",
-    path: "/list/card?tab=service",
+    path: `${CARD}?tab=service`,
     send: (page) => button(page, "取消服务").first().click(),
   },
   {
     call: "PATCH /api/list/rules-preset/:id",
-    path: "/list/card?tab=rule",
+    path: `${CARD}?tab=rule`,
     send: (page) => page.getByRole("switch").first().press("Space"),
   },
   {
     call: "POST /api/list/policy",
-    path: "/list/search-table",
+    path: SEARCH_TABLE,
     prepare: fillPolicy,
     send: (page) => inDialog(page, "保存").click(),
   },
   {
     call: "PATCH /api/list/policy/:id",
-    path: "/list/search-table",
+    path: SEARCH_TABLE,
     prepare: async (page) => {
       await page.getByRole("button", { name: /^编辑/ }).first().click();
       await dialog(page).getByLabel("集合名称").fill("改名");
@@ -109,7 +113,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     call: "PATCH /api/list/policy",
-    path: "/list/search-table",
+    path: SEARCH_TABLE,
     send: (page) =>
       rows(page)
         .first()
@@ -118,7 +122,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     call: "DELETE /api/list/policy",
-    path: "/list/search-table",
+    path: SEARCH_TABLE,
     send: async (page) => {
       await rows(page)
         .first()
@@ -132,7 +136,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     call: "POST /api/list/policy/import",
-    path: "/list/search-table",
+    path: SEARCH_TABLE,
     prepare: async (page) => {
       await button(page, "批量导入").click();
       const file = { name: "a.csv", mimeType: "text/csv", buffer: CSV };
@@ -142,7 +146,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     call: "POST /api/channel-form/submit",
-    path: "/form/step",
+    path: pathTo("Step"),
     prepare: async (page) => {
       await fillFirstStep(page);
       await button(page, "下一步").click();
@@ -152,7 +156,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     call: "POST /api/group-form/submit",
-    path: "/form/group",
+    path: pathTo("Group"),
     prepare: fillGroupForm,
     send: (page) => button(page, "提交").click(),
   },

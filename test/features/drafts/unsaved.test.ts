@@ -4,12 +4,15 @@ import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { dropDrafts, readDraft, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
 import { discardQuestion, losesUnsaved, mayDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
+import { pathTo } from "~/navigation/paths";
 import { session, startSession } from "~/session/session";
 import { logOutByChoice } from "~/shell/navbar/log-out-by-choice";
 import { openTab, openTabs } from "~/shell/tabs/open-tabs-store";
 import { isolateCalls } from "../../support/client";
 import { putPageAside } from "../../support/page";
 import { isolateSession } from "../../support/session";
+
+const WORKPLACE = pathTo("Workplace");
 
 isolateCalls();
 isolateSession();
@@ -109,15 +112,15 @@ describe("a navigation", () => {
     losesUnsaved({ currentLocation: at(from), nextLocation: at(to, state), historyAction });
 
   test.each<[string, boolean, Parameters<typeof go>]>([
-    ["to another screen loses them", true, ["/form/step", "/workplace"]],
-    ["to no screen at all too", true, ["/form/step", "/no/such"]],
-    ["to another place of the screen does not", false, ["/form/step", "/form/step?step=2"]],
-    ["from a screen without any does not", false, ["/form/group", "/workplace"]],
-    ["between tabs does not", false, ["/form/step", "/workplace", TAB_SWITCH]],
-    ["with a state of another kind does", true, ["/form/step", "/workplace", { switching: "yes" }]],
-    ["back to where a tab was once switched to does", true, ["/form/step", "/workplace", TAB_SWITCH, "POP"]],
-    ["that loads the screen anew does not", false, ["/form/step", "/redirect/form/step?step=2"]],
-    ["by a redirection elsewhere does", true, ["/form/step", "/redirect/redirect/workplace"]],
+    ["to another screen loses them", true, [pathTo("Step"), WORKPLACE]],
+    ["to no screen at all too", true, [pathTo("Step"), "/no/such"]],
+    ["to another place of the screen does not", false, [pathTo("Step"), `${pathTo("Step")}?step=2`]],
+    ["from a screen without any does not", false, [pathTo("Group"), WORKPLACE]],
+    ["between tabs does not", false, [pathTo("Step"), WORKPLACE, TAB_SWITCH]],
+    ["with a state of another kind does", true, [pathTo("Step"), WORKPLACE, { switching: "yes" }]],
+    ["back to where a tab was once switched to does", true, [pathTo("Step"), WORKPLACE, TAB_SWITCH, "POP"]],
+    ["that loads the screen anew does not", false, [pathTo("Step"), `/redirect${pathTo("Step")}?step=2`]],
+    ["by a redirection elsewhere does", true, [pathTo("Step"), `/redirect/redirect${WORKPLACE}`]],
   ])("%s", (_, loses, navigation) => {
     saveDraft(STEP, {});
     expect(go(...navigation)).toBe(loses);
@@ -129,12 +132,12 @@ describe("a logout that the operator chose", () => {
     logIn("2");
     saveDraft(STEP, {});
     logIn("1");
-    openTab({ account: "1", role: "admin", url: "/form/step" });
+    openTab({ account: "1", role: "admin", url: pathTo("Step") });
     const leaving = logOutByChoice();
     saveDraft(DRAWER, {});
     expect(await leaving).toBe(true);
     expect(session.get().user).toBeNull();
-    expect(openTabs.get()).toMatchObject({ account: "", tabs: [{ url: "/workplace" }] });
+    expect(openTabs.get()).toMatchObject({ account: "", tabs: [{ url: WORKPLACE }] });
     logIn("1");
     expect(unsavedScreens({})).toEqual([]);
     logIn("2");

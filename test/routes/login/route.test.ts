@@ -2,6 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { describe, expect, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import { faults } from "#mocks/node";
+import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import { clientAction, clientLoader } from "~/routes/login/route";
 import { session, sessionToken } from "~/session/session";
@@ -10,14 +11,16 @@ import { argsFor, redirectOf } from "../../support/loaders";
 import { isolateSession, recordRefusals, storeTokenOf } from "../../support/session";
 import { withWords } from "../../support/words";
 
+const WORKPLACE = pathTo("Workplace");
+
 isolateCalls();
 isolateSession();
 withWords();
 
-const visit = (search = "") => redirectOf(clientLoader(argsFor(`/login${search}`)));
+const visit = (search = "") => redirectOf(clientLoader(argsFor(`${pathTo("Login")}${search}`)));
 
 const logIn = (form: object, search = "") =>
-  clientAction(argsFor(`/login${search}`, { method: "POST", body: JSON.stringify(form) }));
+  clientAction(argsFor(`${pathTo("Login")}${search}`, { method: "POST", body: JSON.stringify(form) }));
 const account = (username: string, password = username) => ({ username, password });
 
 describe("opening the login", () => {
@@ -28,11 +31,11 @@ describe("opening the login", () => {
   });
 
   test.each<[Role, string, string]>([
-    ["admin", "", "/workplace"],
-    ["admin", "?redirect=Step&a=1", "/form/step?a=1"],
-    ["user", "?redirect=Card", "/list/card"],
-    ["user", "?redirect=https://evil.example", "/workplace"],
-    ["user", "?redirect=//evil.example&a=1", "/workplace?a=1"],
+    ["admin", "", WORKPLACE],
+    ["admin", "?redirect=Step&a=1", `${pathTo("Step")}?a=1`],
+    ["user", "?redirect=Card", pathTo("Card")],
+    ["user", "?redirect=https://evil.example", WORKPLACE],
+    ["user", "?redirect=//evil.example&a=1", `${WORKPLACE}?a=1`],
   ])("sends %s with %s on to %s", async (name, search, expected) => {
     storeTokenOf(name);
     expect(await visit(search)).toBe(expected);
@@ -41,7 +44,7 @@ describe("opening the login", () => {
   test("sends on past a refused screen, and says so", async () => {
     storeTokenOf("user");
     const refused = recordRefusals();
-    expect(await visit("?redirect=Step")).toBe("/workplace");
+    expect(await visit("?redirect=Step")).toBe(WORKPLACE);
     expect(refused).toMatchObject([{ name: "Step" }]);
   });
 
@@ -57,13 +60,13 @@ describe("opening the login", () => {
 
 describe("logging in", () => {
   test.each<[Role, string, string]>([
-    ["admin", "", "/workplace"],
-    ["user", "", "/workplace"],
-    ["admin", "?redirect=Step", "/form/step"],
-    ["user", "?redirect=SearchTable&current=2&name=a%20b", "/list/search-table?current=2&name=a+b"],
-    ["user", "?redirect=Nobody&a=1", "/workplace?a=1"],
-    ["admin", "?redirect=https://evil.example", "/workplace"],
-    ["admin", "?redirect=%5C%5Cevil.example", "/workplace"],
+    ["admin", "", WORKPLACE],
+    ["user", "", WORKPLACE],
+    ["admin", "?redirect=Step", pathTo("Step")],
+    ["user", "?redirect=SearchTable&current=2&name=a%20b", `${pathTo("SearchTable")}?current=2&name=a+b`],
+    ["user", "?redirect=Nobody&a=1", `${WORKPLACE}?a=1`],
+    ["admin", "?redirect=https://evil.example", WORKPLACE],
+    ["admin", "?redirect=%5C%5Cevil.example", WORKPLACE],
   ])("as %s with the query %s leads to %s", async (name, search, expected) => {
     const welcome = vi.spyOn(notifications, "show").mockReturnValue("");
     expect(await redirectOf(logIn(account(name), search))).toBe(expected);
@@ -75,7 +78,7 @@ describe("logging in", () => {
   test("past a refused screen says so", async () => {
     vi.spyOn(notifications, "show").mockReturnValue("");
     const refused = recordRefusals();
-    expect(await redirectOf(logIn(account("user"), "?redirect=Step&a=1"))).toBe("/workplace?a=1");
+    expect(await redirectOf(logIn(account("user"), "?redirect=Step&a=1"))).toBe(`${WORKPLACE}?a=1`);
     expect(refused).toMatchObject([{ name: "Step" }]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pathTo } from "~/navigation/paths";
 import { findMessages, normalizedViewAddress, readView, writeView } from "~/routes/message/message-view";
 
 describe("the URL of the messages", () => {
@@ -23,8 +24,8 @@ describe("the URL of the messages", () => {
 
 test.each([
   ["?tab=todo&search=a+b", undefined],
-  ["?tab=nope&search=a#x", "/message?search=a#x"],
-  ["?tab=message&a=1", "/message?a=1"],
+  ["?tab=nope&search=a#x", `${pathTo("Message")}?search=a#x`],
+  ["?tab=message&a=1", `${pathTo("Message")}?a=1`],
 ])("the address %s is repaired to %s", (query, repaired) => {
   expect(normalizedViewAddress(new URL(`http://localhost/message${query}`))).toBe(repaired);
 });

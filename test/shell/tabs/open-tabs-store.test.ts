@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { STORED_SCROLLS } from "~/config/limits";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { pathTo } from "~/navigation/paths";
 import {
   closeTabs,
   forgetTabs,
@@ -12,6 +13,12 @@ import {
   scrollAt,
   storeOpenTabs,
 } from "~/shell/tabs/open-tabs-store";
+
+const CARD = pathTo("Card");
+const STEP = pathTo("Step");
+const WORKPLACE = pathTo("Workplace");
+const MESSAGE = pathTo("Message");
+const INFO = pathTo("Info");
 
 const ACCOUNT = "1";
 const stored = () => sessionStorage.getItem(STORAGE_KEY.tabs);
@@ -26,51 +33,51 @@ beforeEach(forgetTabs);
 
 describe("the tabs", () => {
   test("are those that the account looked at, and are kept", () => {
-    open("/list/card", "/form/step?step=2");
+    open(CARD, `${STEP}?step=2`);
     expect(openTabs.get()).toMatchObject({ account: ACCOUNT });
-    expect(urls()).toEqual(["/workplace", "/list/card", "/form/step?step=2"]);
-    expect(stored()).toBe('{"account":"1","urls":["/workplace","/list/card","/form/step?step=2"],"scrolls":[]}');
+    expect(urls()).toEqual([WORKPLACE, CARD, `${STEP}?step=2`]);
+    expect(stored()).toBe(`{"account":"1","urls":["${WORKPLACE}","${CARD}","${STEP}?step=2"],"scrolls":[]}`);
   });
 
   test("are not changed by what is no tab, but by a role that may see less", () => {
-    open("/form/step", "/login");
-    expect(urls()).toEqual(["/workplace", "/form/step"]);
-    openTab({ account: ACCOUNT, role: "user", url: "/workplace" });
-    expect(urls()).toEqual(["/workplace"]);
+    open(STEP, pathTo("Login"));
+    expect(urls()).toEqual([WORKPLACE, STEP]);
+    openTab({ account: ACCOUNT, role: "user", url: WORKPLACE });
+    expect(urls()).toEqual([WORKPLACE]);
   });
 
   test.each<[string, string, string[], number]>([
-    ["come back after a reload", '{"account":"1","urls":["/message"],"scrolls":[["/message",7]]}', ["/message"], 7],
-    ["of another account do not", '{"account":"2","urls":["/message"],"scrolls":[["/message",7]]}', [], 0],
+    ["come back after a reload", `{"account":"1","urls":["${MESSAGE}"],"scrolls":[["${MESSAGE}",7]]}`, [MESSAGE], 7],
+    ["of another account do not", `{"account":"2","urls":["${MESSAGE}"],"scrolls":[["${MESSAGE}",7]]}`, [], 0],
     [
       "come back as far as they are whole",
-      '{"account":"1","urls":[7,"/message"],"scrolls":[["/message","7"],7,["/message",7]]}',
-      ["/message"],
+      `{"account":"1","urls":[7,"${MESSAGE}"],"scrolls":[["${MESSAGE}","7"],7,["${MESSAGE}",7]]}`,
+      [MESSAGE],
       7,
     ],
-    ["do not without their account", '{"urls":["/message"],"scrolls":[]}', [], 0],
-    ["do not without their list", '{"account":"1","scrolls":[["/message",7]]}', [], 0],
+    ["do not without their account", `{"urls":["${MESSAGE}"],"scrolls":[]}`, [], 0],
+    ["do not without their list", `{"account":"1","scrolls":[["${MESSAGE}",7]]}`, [], 0],
     ["do not from a text that is none of ours", "{", [], 0],
   ])("%s", (_, text, back, top) => {
     keep(text);
-    open("/list/card");
-    expect(urls()).toEqual(["/workplace", ...back, "/list/card"]);
-    expect(scrollAt("/message")).toBe(top);
+    open(CARD);
+    expect(urls()).toEqual([WORKPLACE, ...back, CARD]);
+    expect(scrollAt(MESSAGE)).toBe(top);
   });
 
   test("of the account in memory count more than what is stored", () => {
-    open("/list/card");
-    keep('{"account":"1","urls":["/message"],"scrolls":[]}');
-    open("/user/info");
-    expect(urls()).toEqual(["/workplace", "/list/card", "/user/info"]);
+    open(CARD);
+    keep(`{"account":"1","urls":["${MESSAGE}"],"scrolls":[]}`);
+    open(INFO);
+    expect(urls()).toEqual([WORKPLACE, CARD, INFO]);
   });
 
   test("of one account and its scroll positions are nothing to the next", () => {
-    open("/list/card");
-    rememberScroll("/list/card", 50);
-    openTab({ account: "2", role: "admin", url: "/message" });
-    expect(urls()).toEqual(["/workplace", "/message"]);
-    expect(scrollAt("/list/card")).toBe(0);
+    open(CARD);
+    rememberScroll(CARD, 50);
+    openTab({ account: "2", role: "admin", url: MESSAGE });
+    expect(urls()).toEqual([WORKPLACE, MESSAGE]);
+    expect(scrollAt(CARD)).toBe(0);
   });
 
   test("are not kept for nobody", () => {
@@ -80,41 +87,41 @@ describe("the tabs", () => {
   });
 
   test("are forgotten with all that was kept", () => {
-    open("/list/card");
-    rememberScroll("/list/card", 50);
+    open(CARD);
+    rememberScroll(CARD, 50);
     forgetTabs();
-    expect(openTabs.get()).toMatchObject({ account: "", tabs: [{ url: "/workplace" }] });
-    expect(scrollAt("/list/card")).toBe(0);
+    expect(openTabs.get()).toMatchObject({ account: "", tabs: [{ url: WORKPLACE }] });
+    expect(scrollAt(CARD)).toBe(0);
     expect(stored()).toBe("");
   });
 });
 
 test("closing a tab forgets its scroll positions, with whatever query, and no others", () => {
-  open("/list/card?tab=a", "/message");
-  rememberScroll("/list/card?tab=a", 1);
-  rememberScroll("/list/card?tab=b?c", 2);
-  rememberScroll("/message", 3);
+  open(`${CARD}?tab=a`, MESSAGE);
+  rememberScroll(`${CARD}?tab=a`, 1);
+  rememberScroll(`${CARD}?tab=b?c`, 2);
+  rememberScroll(MESSAGE, 3);
   closeTabs(openTabs.get().tabs.filter(({ screen }) => screen.name === "Card"));
-  expect(urls()).toEqual(["/workplace", "/message"]);
-  expect(["/list/card?tab=a", "/list/card?tab=b?c", "/message"].map(scrollAt)).toEqual([0, 0, 3]);
-  expect(stored()).toBe('{"account":"1","urls":["/workplace","/message"],"scrolls":[["/message",3]]}');
+  expect(urls()).toEqual([WORKPLACE, MESSAGE]);
+  expect([`${CARD}?tab=a`, `${CARD}?tab=b?c`, MESSAGE].map(scrollAt)).toEqual([0, 0, 3]);
+  expect(stored()).toBe(`{"account":"1","urls":["${WORKPLACE}","${MESSAGE}"],"scrolls":[["${MESSAGE}",3]]}`);
 });
 
 test("closing several tabs forgets the scroll positions of each", () => {
-  open("/list/card", "/message");
-  rememberScroll("/list/card", 1);
-  rememberScroll("/message", 2);
+  open(CARD, MESSAGE);
+  rememberScroll(CARD, 1);
+  rememberScroll(MESSAGE, 2);
   closeTabs(openTabs.get().tabs);
-  expect(["/list/card", "/message"].map(scrollAt)).toEqual([0, 0]);
+  expect([CARD, MESSAGE].map(scrollAt)).toEqual([0, 0]);
 });
 
 test.each([
-  ["/list/card?a=1", "#row"],
-  ["/list/card", ""],
-  ["/message", ""],
-  ["/form/step", ""],
+  [`${CARD}?a=1`, "#row"],
+  [CARD, ""],
+  [MESSAGE, ""],
+  [STEP, ""],
 ])("the tab of %s was left at the hash %j", (url, hash) => {
-  open("/list/card?a=1#row", "/message");
+  open(`${CARD}?a=1#row`, MESSAGE);
   expect(hashOf(url)).toBe(hash);
 });
 
@@ -127,16 +134,16 @@ test("each restart of a screen is another one", () => {
 
 describe("scroll positions", () => {
   test("are those of the last time", () => {
-    rememberScroll("/message", 5);
-    rememberScroll("/message", 9);
-    expect([scrollAt("/message"), scrollAt("/user/info")]).toEqual([9, 0]);
+    rememberScroll(MESSAGE, 5);
+    rememberScroll(MESSAGE, 9);
+    expect([scrollAt(MESSAGE), scrollAt(INFO)]).toEqual([9, 0]);
   });
 
   test("are bounded: the page that was left longest ago goes first", () => {
-    for (let page = 0; page < STORED_SCROLLS; page += 1) rememberScroll(`/message?page=${page}`, page + 1);
-    rememberScroll("/message?page=0", 1);
-    expect(scrollAt("/message?page=1")).toBe(2);
-    rememberScroll("/message?page=new", 1);
-    expect(["0", "1", "2", "new"].map((page) => scrollAt(`/message?page=${page}`))).toEqual([1, 0, 3, 1]);
+    for (let page = 0; page < STORED_SCROLLS; page += 1) rememberScroll(`${MESSAGE}?page=${page}`, page + 1);
+    rememberScroll(`${MESSAGE}?page=0`, 1);
+    expect(scrollAt(`${MESSAGE}?page=1`)).toBe(2);
+    rememberScroll(`${MESSAGE}?page=new`, 1);
+    expect(["0", "1", "2", "new"].map((page) => scrollAt(`${MESSAGE}?page=${page}`))).toEqual([1, 0, 3, 1]);
   });
 });

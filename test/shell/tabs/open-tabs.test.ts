@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canAccess } from "~/navigation/access";
+import { pathTo } from "~/navigation/paths";
 import { ROLES, type Role } from "~/navigation/roles";
 import { type Screen, screens } from "~/navigation/screens";
 import {
@@ -14,6 +15,13 @@ import {
   withoutTabs,
   withTab,
 } from "~/shell/tabs/open-tabs";
+
+const SEARCH_TABLE = pathTo("SearchTable");
+const WORKPLACE = pathTo("Workplace");
+const MESSAGE = pathTo("Message");
+const CARD = pathTo("Card");
+const STEP = pathTo("Step");
+const INFO = pathTo("Info");
 
 const all: readonly Screen[] = screens;
 
@@ -30,27 +38,27 @@ function tabOf(tabs: Tabs, name: string) {
 
 describe("the tab of a URL", () => {
   test.each([
-    ["/list/search-table?current=3#a", "SearchTable"],
-    ["/workplace", "Workplace"],
-    ["/message", "Message"],
+    [`${SEARCH_TABLE}?current=3#a`, "SearchTable"],
+    [WORKPLACE, "Workplace"],
+    [MESSAGE, "Message"],
     ["/no/such/screen?a=1", "notFound"],
   ])("%s is %s", (url, name) => {
     expect(tabAt(url, "admin")).toMatchObject({ url, screen: { name } });
   });
 
   test.each([
-    ["a bare screen", "/login"],
+    ["a bare screen", pathTo("Login")],
     ["the root", "/"],
-    ["a redirection", "/redirect/list/card"],
-    ["another host", "//evil.example/list/card"],
-    ["another host by backslash", "/\\evil.example/list/card"],
-    ["another host by a tab", "/\t/evil.example/list/card"],
-    ["another host by a line break", "/\n/evil.example/list/card"],
-    ["another host by a carriage return", "/\r/evil.example/list/card"],
+    ["a redirection", `/redirect${CARD}`],
+    ["another host", `//evil.example${CARD}`],
+    ["another host by backslash", `/\\evil.example${CARD}`],
+    ["another host by a tab", `/\t/evil.example${CARD}`],
+    ["another host by a line break", `/\n/evil.example${CARD}`],
+    ["another host by a carriage return", `/\r/evil.example${CARD}`],
     ["a path that the router does not match", "/message%0A"],
-    ["an address behind something else", "x/list/card"],
-    ["a whole address", "https://evil.example/list/card"],
-    ["no address", "list/card"],
+    ["an address behind something else", `x${CARD}`],
+    ["a whole address", `https://evil.example${CARD}`],
+    ["no address", CARD.slice(1)],
     ["nothing", ""],
     ["a script", "javascript:alert(1)"],
   ])("there is none for %s", (_, url) => {
@@ -58,29 +66,29 @@ describe("the tab of a URL", () => {
   });
 
   test("there is none that the role may not see", () => {
-    expect(tabAt("/form/step", "admin")).toBeDefined();
-    expect(tabAt("/form/step", "user")).toBeUndefined();
+    expect(tabAt(STEP, "admin")).toBeDefined();
+    expect(tabAt(STEP, "user")).toBeUndefined();
   });
 });
 
 test("a screen opens behind the others, and again in its own place with its new URL", () => {
-  const tabs = list("/list/card", "/list/search-table");
-  const again = withTab(tabs, tabOf(list("/list/card?tab=quality"), "Card"));
-  expect(urlsOf(again)).toEqual(["/workplace", "/list/card?tab=quality", "/list/search-table"]);
-  expect(urlsOf(withTab(tabs, tabOf(list("/user/info"), "Info"))).at(-1)).toBe("/user/info");
+  const tabs = list(CARD, SEARCH_TABLE);
+  const again = withTab(tabs, tabOf(list(`${CARD}?tab=quality`), "Card"));
+  expect(urlsOf(again)).toEqual([WORKPLACE, `${CARD}?tab=quality`, SEARCH_TABLE]);
+  expect(urlsOf(withTab(tabs, tabOf(list(INFO), "Info"))).at(-1)).toBe(INFO);
 });
 
 test("what has not changed stays the very one that was known", () => {
-  const urls = ["/workplace", "/list/card", "/user/info"];
+  const urls = [WORKPLACE, CARD, INFO];
   const known = normalizeTabs(urls, "admin");
   expect(reuseUnchanged(known, normalizeTabs(urls, "admin"))).toBe(known);
-  const next = reuseUnchanged(known, normalizeTabs(["/workplace", "/list/card?tab=rule", "/user/info"], "admin"));
+  const next = reuseUnchanged(known, normalizeTabs([WORKPLACE, `${CARD}?tab=rule`, INFO], "admin"));
   expect(next.map((tab) => known.includes(tab))).toEqual([true, false, true]);
   expect(reuseUnchanged(known, known.slice(0, 2))).toEqual(known.slice(0, 2));
 });
 
 describe("closing", () => {
-  const tabs = list("/list/card", "/form/step", "/user/info");
+  const tabs = list(CARD, STEP, INFO);
   test.each([
     ["this", "Step", ["Step"], "Info"],
     ["this", "Info", ["Info"], "Step"],
@@ -102,29 +110,25 @@ describe("closing", () => {
   });
 
   test("closes nothing beside a tab that is gone", () => {
-    const gone = tabOf(list("/message"), "Message");
+    const gone = tabOf(list(MESSAGE), "Message");
     for (const which of ["this", "left", "right"] as const) expect(tabsClosedBy(tabs, which, gone)).toEqual([]);
   });
 });
 
 describe("repairing", () => {
   test.each([
-    ["nothing", [], ["/workplace"]],
-    [
-      "the workplace in another place",
-      ["/list/card", "/workplace?popular=image"],
-      ["/workplace?popular=image", "/list/card"],
-    ],
-    ["a screen twice", ["/list/card?a=1", "/message", "/list/card?a=2"], ["/workplace", "/list/card?a=2", "/message"]],
-    ["what is no text", [1, null, { url: "/message" }, ["/message"], "/list/card"], ["/workplace", "/list/card"]],
-    ["what leads elsewhere", ["//evil.example", "https://evil.example", "/login"], ["/workplace"]],
+    ["nothing", [], [WORKPLACE]],
+    ["the workplace in another place", [CARD, `${WORKPLACE}?popular=image`], [`${WORKPLACE}?popular=image`, CARD]],
+    ["a screen twice", [`${CARD}?a=1`, MESSAGE, `${CARD}?a=2`], [WORKPLACE, `${CARD}?a=2`, MESSAGE]],
+    ["what is no text", [1, null, { url: MESSAGE }, [MESSAGE], CARD], [WORKPLACE, CARD]],
+    ["what leads elsewhere", ["//evil.example", "https://evil.example", pathTo("Login")], [WORKPLACE]],
   ])("%s", (_, urls, expected) => {
     expect(urlsOf(normalizeTabs(urls, "admin"))).toEqual(expected);
   });
 
   test("another role keeps what it may see", () => {
-    const tabs = list("/list/card?a=1", "/form/step", "/user/info");
-    expect(urlsOf(normalizeTabs(urlsOf(tabs), "user"))).toEqual(["/workplace", "/list/card?a=1", "/user/info"]);
+    const tabs = list(`${CARD}?a=1`, STEP, INFO);
+    expect(urlsOf(normalizeTabs(urlsOf(tabs), "user"))).toEqual([WORKPLACE, `${CARD}?a=1`, INFO]);
   });
 });
 

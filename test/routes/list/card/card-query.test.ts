@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SEARCH_MAX } from "~/config/limits";
+import { pathTo } from "~/navigation/paths";
 import {
   findCards,
   normalizedCardAddress,
@@ -9,6 +10,8 @@ import {
   withoutChoices,
   writeCardQuery,
 } from "~/routes/list/card/card-query";
+
+const CARD = pathTo("Card");
 
 const addressOf = (search: string) => new URL(`http://localhost/list/card${search}`);
 
@@ -58,9 +61,9 @@ describe("tab and search in the URL", () => {
     ["", undefined],
     ["?search=a&tab=rule", undefined],
     ["?b=2&a=1", undefined],
-    ["?tab=nothing&a=1", "/list/card?a=1"],
-    ["?tab=all#x", "/list/card#x"],
-    [`?search=${"长".repeat(SEARCH_MAX + 1)}`, `/list/card?search=${encodeURIComponent("长".repeat(SEARCH_MAX))}`],
+    ["?tab=nothing&a=1", `${CARD}?a=1`],
+    ["?tab=all#x", `${CARD}#x`],
+    [`?search=${"长".repeat(SEARCH_MAX + 1)}`, `${CARD}?search=${encodeURIComponent("长".repeat(SEARCH_MAX))}`],
   ])("%s is repaired to %s", (search, expected) => {
     expect(normalizedCardAddress(addressOf(search))).toBe(expected);
   });

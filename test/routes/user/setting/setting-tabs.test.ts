@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { pathTo } from "~/navigation/paths";
 import { normalizedTabAddress } from "~/routes/user/setting/setting-tabs";
 
 test.each([
   ["", undefined],
   ["?tab=security&a=1", undefined],
-  ["?tab=nope&a=1#x", "/user/setting?a=1#x"],
-  ["?tab=basic", "/user/setting"],
+  ["?tab=nope&a=1#x", `${pathTo("Setting")}?a=1#x`],
+  ["?tab=basic", pathTo("Setting")],
 ])("the address %s is repaired to %s", (query, repaired) => {
   expect(normalizedTabAddress(new URL(`http://localhost/user/setting${query}`))).toBe(repaired);
 });
