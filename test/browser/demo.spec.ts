@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { chooseInAccountMenu, heading, logInButton, mainMenu, sendAccount, stored } from "./support";
-import { expectToast } from "./toasts";
+import { expectToast, refusalOf } from "./toasts";
 
 const LOGIN = pathTo("Login");
 
@@ -62,7 +62,7 @@ test("role, theme and popular content", async ({ page, toasts }) => {
   await expect(heading(page, "分步表单")).toBeVisible();
   await chooseInAccountMenu(page, "切换角色：普通用户");
   await expect(page).toHaveURL(pathTo("Workplace"));
-  await expectToast(toasts, "无权访问", "当前角色不能访问“分步表单”");
+  await expectToast(toasts, ...refusalOf("分步表单"));
   await expect(mainMenu(page).getByRole("button")).toHaveText(["列表页", "异常页", "用户中心"]);
 
   const panel = page.getByRole("region", { name: "线上热门内容" });

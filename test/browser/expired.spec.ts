@@ -3,7 +3,7 @@ import type { Fault, FaultKey } from "#mocks/backend/faults";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { callsTo, expiredDialog, FAILED_CALL, heading, hold, logInButton, mainMenu, sendAccount } from "./support";
-import { FAILURE } from "./toasts";
+import { FAILURE, toastsWith } from "./toasts";
 
 const WORKPLACE = pathTo("Workplace");
 
@@ -41,7 +41,7 @@ for (const [name, fault] of ANSWERS) {
     await page.mouse.click(5, 5);
     await expect(dialog).toHaveCount(1);
     await expect(dialog).toBeVisible();
-    expect(toasts.filter((words) => words.includes(FAILURE))).toEqual([]);
+    expect(toastsWith(toasts, FAILURE)).toEqual([]);
     const confirm = dialog.getByRole("button", { name: "重新登录" });
     await page.keyboard.press("Tab");
     await expect(confirm).toBeFocused();

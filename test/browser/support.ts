@@ -9,12 +9,6 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole("he
 export const logInButton = (page: Page) => page.getByRole("button", { name: "登录", exact: true });
 /** The toast of failed calls. */
 export const failureToast = (page: Page) => page.getByRole("alert").filter({ hasText: "请求失败" });
-/** The message after a refused screen. */
-export const refusalToast = (page: Page, screen: string) =>
-  page
-    .getByRole("alert")
-    .filter({ hasText: "无权访问" })
-    .filter({ hasText: `当前角色不能访问“${screen}”` });
 export const expiredDialog = (page: Page) => page.getByRole("dialog", { name: "登录信息已过期" });
 
 /** Fills in the account form and sends it. */

@@ -25,6 +25,11 @@ export async function noteToasts(context: BrowserContext, note: (words: string) 
 
 /** Waits until a notification with these words has been seen, whether it is still there or not. */
 export const expectToast = (toasts: readonly string[], ...words: string[]): Promise<void> =>
-  expect.poll(() => toasts.filter((toast) => words.every((word) => toast.includes(word))).length).toBeGreaterThan(0);
+  expect.poll(() => toastsWith(toasts, ...words).length).toBeGreaterThan(0);
 
 export const FAILURE = "请求失败";
+/** The words of the notification after a refused screen, by its title. */
+export const refusalOf = (screen: string): [string, string] => ["无权访问", `当前角色不能访问“${screen}”`];
+/** The notifications so far that hold these words. */
+export const toastsWith = (toasts: readonly string[], ...words: string[]): string[] =>
+  toasts.filter((toast) => words.every((word) => toast.includes(word)));

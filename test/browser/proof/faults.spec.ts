@@ -11,6 +11,7 @@ import {
   mainMenu,
   sendAccount,
 } from "../support";
+import { expectToast, FAILURE } from "../toasts";
 import { FAULTS, SCREEN_VIEWS } from "./data-views";
 import { WRITES } from "./writes";
 
@@ -38,7 +39,13 @@ const asked = (requests: string[], call: string) => {
 };
 
 for (const { call, path, prepare, send } of WRITES) {
-  test(`${call} may fail in every way: it says so, and the page stays`, async ({ page, open, backend, allow }) => {
+  test(`${call} may fail in every way: it says so, and the page stays`, async ({
+    page,
+    open,
+    backend,
+    allow,
+    toasts,
+  }) => {
     test.setTimeout(180_000);
     allow(FAILED_CALL);
     await page.clock.install();
@@ -49,10 +56,11 @@ for (const { call, path, prepare, send } of WRITES) {
     for (const [name, fault, words] of FAULTS) {
       await test.step(name, async () => {
         backend.faults.set(call, fault);
+        toasts.length = 0;
         const before = asked(callsTo(backend), call);
         await send(page);
         await expect.poll(() => asked(callsTo(backend), call)).toBeGreaterThan(before);
-        await expect(failureToast(page)).toContainText(words);
+        await expectToast(toasts, FAILURE, words);
         await expect(mainMenu(page)).toBeAttached();
         await expect(heading(page, /./)).toBeAttached();
         expect(page.url()).toBe(address);
@@ -81,15 +89,16 @@ test.describe("the session's own calls fail in every way", () => {
     }
   });
 
-  test("so does the captcha by phone", async ({ page, open, backend }) => {
+  test("so does the captcha by phone", async ({ page, open, backend, toasts }) => {
     await open(LOGIN);
     await page.getByRole("tab", { name: "手机登录" }).click();
     await page.getByLabel("手机号").fill("13800000000");
     // Any data is right: a real server answers with none.
     for (const [, fault, words] of FAULTS.filter(([name]) => !name.startsWith("wrong"))) {
+      toasts.length = 0;
       backend.faults.set("POST /api/login/captcha", fault);
       await page.getByRole("button", { name: "获取验证码" }).click();
-      await expect(failureToast(page)).toContainText(words);
+      await expectToast(toasts, FAILURE, words);
       await expect(page.getByRole("button", { name: "获取验证码" })).toBeEnabled();
     }
   });

@@ -3,7 +3,8 @@ import type { Fault } from "#mocks/backend/faults";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { bodiesOf, button, field, fillFirstStep, fillSecondStep } from "../forms";
-import { FAILED_CALL, failureToast } from "../support";
+import { FAILED_CALL } from "../support";
+import { expectToast, FAILURE } from "../toasts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -37,6 +38,7 @@ test("whatever refuses the form, it is sent once, and stays as it was filled in"
   open,
   backend,
   allow,
+  toasts,
 }) => {
   test.slow();
   allow(FAILED_CALL);
@@ -49,8 +51,9 @@ test("whatever refuses the form, it is sent once, and stays as it was filled in"
     await test.step(name, async () => {
       backend.faults.set(SUBMIT, fault);
       await page.evaluate(() => Reflect.get(window, "sent").splice(0));
+      toasts.length = 0;
       await button(page, "提交").dblclick();
-      await expect(failureToast(page)).toContainText(words);
+      await expectToast(toasts, FAILURE, words);
       await expect(button(page, "提交")).toBeEnabled();
       expect(await page.evaluate(() => Reflect.get(window, "sent"))).toEqual(["/api/channel-form/submit"]);
       await expect(page).toHaveURL(`${pathTo("Step")}?step=2`);

@@ -1,7 +1,8 @@
 import { answering } from "../../support/answering";
 import { expect, test } from "../fixtures";
 import { bulk, heads, PATH, rows, table, total } from "../search-table";
-import { callsTo, chooseInAccountMenu, FAILED_CALL, failureToast, tabTo } from "../support";
+import { callsTo, chooseInAccountMenu, FAILED_CALL, tabTo } from "../support";
+import { expectToast, FAILURE } from "../toasts";
 
 const GARBAGE = [
   "current=0&pageSize=-1",
@@ -34,6 +35,7 @@ test("a refused change in bulk leaves the rows, the choice and the words of the 
   open,
   backend,
   allow,
+  toasts,
 }) => {
   allow(FAILED_CALL);
   await open(PATH, { as: "user" });
@@ -41,7 +43,7 @@ test("a refused change in bulk leaves the rows, the choice and the words of the 
   await page.getByLabel("选择本页").press("Space");
   const before = await rows(page).allTextContents();
   await bulk(page).getByRole("button", { name: "下线" }).dblclick();
-  await expect(failureToast(page)).toContainText("没有权限");
+  await expectToast(toasts, FAILURE, "没有权限");
   await expect(rows(page)).toHaveText(before);
   await expect(bulk(page)).toContainText("已选 10 项");
   await page.waitForLoadState("networkidle");

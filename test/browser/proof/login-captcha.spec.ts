@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { callsTo, logInButton, sendAccount } from "../support";
+import { expectToast } from "../toasts";
 
 const LOGIN = pathTo("Login");
 
@@ -34,12 +35,14 @@ test.describe("by phone", () => {
     expect(callsTo(backend)).toEqual([]);
   });
 
-  test("the captcha comes in a notification; a wrong one is refused, the right one logs in", async ({ page }) => {
+  test("the captcha comes in a notification; a wrong one is refused, the right one logs in", async ({
+    page,
+    toasts,
+  }) => {
     await tel(page).fill("13800000000");
     await ask(page).click();
-    const notice = page.getByRole("alert").filter({ hasText: "演示验证码" });
-    await expect(notice).toContainText(/\d{6}/);
-    const [right = ""] = /\d{6}/.exec((await notice.textContent()) ?? "") ?? [];
+    await expectToast(toasts, "演示验证码");
+    const [right = ""] = /\d{6}/.exec(toasts.at(-1) ?? "") ?? [];
     await code(page).fill(right === "000000" ? "111111" : "000000");
     await logInButton(page).click();
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("验证码错误");
@@ -68,13 +71,13 @@ test("another captcha may be asked for after 60 s", async ({ page, open, backend
   expect(callsTo(backend)).toEqual([CAPTCHA, CAPTCHA]);
 });
 
-test("a captcha that cannot be sent may be asked for again at once", async ({ page, open, backend }) => {
+test("a captcha that cannot be sent may be asked for again at once", async ({ page, open, backend, toasts }) => {
   backend.faults.set(CAPTCHA, { kind: "code", code: 50000, message: "短信服务繁忙" });
   await open(LOGIN);
   await page.getByRole("tab", { name: "手机登录" }).click();
   await tel(page).fill("13800000000");
   await ask(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "短信服务繁忙" })).toBeVisible();
+  await expectToast(toasts, "短信服务繁忙");
   await expect(ask(page)).toBeEnabled();
 });
 

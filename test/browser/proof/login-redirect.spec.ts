@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
-import { refusalToast } from "../support";
+import { expectToast, refusalOf } from "../toasts";
 
 const CARD = pathTo("Card");
 const WORKPLACE = pathTo("Workplace");
@@ -23,24 +23,26 @@ const CASES: Case[] = [
   ["?redirect=Step&page=2", "user", `${WORKPLACE}?page=2`, "分步表单"],
 ];
 
-test("a login leads to the screen that is asked for by name", async ({ page, logIn }) => {
+test("a login leads to the screen that is asked for by name", async ({ page, logIn, toasts }) => {
   for (const [search, as, path, refused] of CASES) {
     await test.step(`${search} as ${as}`, async () => {
+      toasts.length = 0;
       await logIn(as, `${LOGIN}${search}`);
       await expect(page).toHaveURL(path);
-      if (refused) await expect(refusalToast(page, refused)).toBeVisible();
+      if (refused) await expectToast(toasts, ...refusalOf(refused));
       else await expect(page.getByText("无权访问")).toHaveCount(0);
       await page.evaluate(() => localStorage.removeItem("token"));
     });
   }
 });
 
-test("who is logged in is sent on at once", async ({ page, open }) => {
+test("who is logged in is sent on at once", async ({ page, open, toasts }) => {
   for (const [search, as, path, refused] of CASES) {
     await test.step(`${search} as ${as}`, async () => {
+      toasts.length = 0;
       await open(`${LOGIN}${search}`, { as });
       await expect(page).toHaveURL(path);
-      if (refused) await expect(refusalToast(page, refused)).toBeVisible();
+      if (refused) await expectToast(toasts, ...refusalOf(refused));
     });
   }
 });

@@ -1,13 +1,20 @@
 import { startHttpBackend } from "#mocks/http";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
-import { callsTo, FAILED_CALL, failureToast, heading, logInButton, mainMenu, sendAccount } from "../support";
+import { callsTo, FAILED_CALL, heading, logInButton, mainMenu, sendAccount } from "../support";
+import { expectToast, FAILURE } from "../toasts";
 
 const LOGIN = pathTo("Login");
 
 const START_FAILED = "配置有误，控制台无法启动";
 
-test("without its backend the login says so, and works when it is back", async ({ page, open, backend, allow }) => {
+test("without its backend the login says so, and works when it is back", async ({
+  page,
+  open,
+  backend,
+  allow,
+  toasts,
+}) => {
   allow(FAILED_CALL);
   await open(LOGIN);
   await expect(logInButton(page)).toBeVisible();
@@ -15,7 +22,7 @@ test("without its backend the login says so, and works when it is back", async (
   await sendAccount(page, "admin", "admin");
   const refusal = page.getByRole("main").getByRole("alert");
   await expect(refusal).toHaveText("网络错误，请稍后重试");
-  await expect(failureToast(page)).toContainText("网络错误，请稍后重试");
+  await expectToast(toasts, FAILURE, "网络错误，请稍后重试");
   await expect(logInButton(page)).toBeEnabled();
 
   const back = await startHttpBackend({ port: Number(new URL(backend.url).port) });

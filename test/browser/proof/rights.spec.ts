@@ -8,7 +8,8 @@ import { hasPermission, PERMISSIONS, type Permission } from "~/navigation/permis
 import { otherRoles, ROLES, type Role } from "~/navigation/roles";
 import type { Screen, ScreenName } from "~/navigation/screens";
 import { expect, type Page, test } from "../fixtures";
-import { chooseInAccountMenu, FAILED_CALL, failureToast, logInButton, mainMenu, refusalToast } from "../support";
+import { chooseInAccountMenu, FAILED_CALL, logInButton, mainMenu } from "../support";
+import { expectToast, FAILURE, refusalOf, toastsWith } from "../toasts";
 import { controlsOf, prepareCrawl, steadyLookOf } from "./controls";
 import { framed } from "./places";
 import { WRITES } from "./writes";
@@ -18,15 +19,17 @@ const titleOf = ({ title }: Screen) => titles[title];
 const switchTo = (page: Page, role: Role) => chooseInAccountMenu(page, `切换角色：${consoleWords.account.role[role]}`);
 
 /** Where a role comes that asks for the screen, and all that tells so. */
-async function expectScreen(page: Page, wanted: Screen, role: Role) {
+async function expectScreen(page: Page, toasts: string[], wanted: Screen, role: Role) {
   const isAllowed = canAccess(wanted, role);
   const screen = isAllowed ? wanted : screenAt(firstAllowed(role));
   await expect(page).toHaveURL(screen.path);
   await expect(page).toHaveTitle(`${titleOf(screen)} - 管理控制台`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(mainMenu(page).locator("[aria-current]")).toHaveText(screen.group ? [titleOf(screen)] : []);
-  if (isAllowed) await expect(page.getByText("无权访问")).toHaveCount(0);
-  else await expect(refusalToast(page, titleOf(wanted))).toBeVisible();
+  if (isAllowed) expect(toastsWith(toasts, "无权访问")).toEqual([]);
+  else await expectToast(toasts, ...refusalOf(titleOf(wanted)));
+  // The next screen has its own.
+  toasts.length = 0;
 }
 
 test("nobody: every screen leads to the login, which keeps its name", async ({ page }) => {
@@ -42,18 +45,18 @@ test("nobody: every screen leads to the login, which keeps its name", async ({ p
 });
 
 for (const role of ROLES) {
-  test(`${role}: every screen is shown or refused`, async ({ page, open }) => {
+  test(`${role}: every screen is shown or refused`, async ({ page, open, toasts }) => {
     test.slow();
     await open(pathTo("404"), { as: role });
     for (const screen of framed) {
       await test.step(screen.path, async () => {
         await page.goto(screen.path);
-        await expectScreen(page, screen, role);
+        await expectScreen(page, toasts, screen, role);
       });
     }
   });
 
-  test(`${role}, switched on every screen, stays or is led away`, async ({ page, open }) => {
+  test(`${role}, switched on every screen, stays or is led away`, async ({ page, open, toasts }) => {
     test.slow();
     for (const screen of framed.filter((one) => canAccess(one, role))) {
       await test.step(screen.path, async () => {
@@ -61,7 +64,7 @@ for (const role of ROLES) {
           await open(screen.path, { as: role });
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           await switchTo(page, other);
-          await expectScreen(page, screen, other);
+          await expectScreen(page, toasts, screen, other);
         }
       });
     }
@@ -144,7 +147,7 @@ for (const { call, path, prepare, send } of WRITES) {
     ROLES.find((role) => permission && hasPermission(permission, role) === has),
   );
   if (!may || !mayNot) continue;
-  test(`${call} by a user who took the other role: the server's no stands`, async ({ page, open, allow }) => {
+  test(`${call} by a user who took the other role: the server's no stands`, async ({ page, open, allow, toasts }) => {
     allow(FAILED_CALL);
     await page.clock.install();
     await open(path, { as: mayNot });
@@ -152,7 +155,7 @@ for (const { call, path, prepare, send } of WRITES) {
     await switchTo(page, may);
     await prepare?.(page);
     await send(page);
-    await expect(failureToast(page)).toContainText("没有权限");
+    await expectToast(toasts, FAILURE, "没有权限");
     await expect(page).toHaveURL(path);
   });
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "../fixtures";
 import { bulk, heads, PATH, rows, table, total } from "../search-table";
 import { tabTo } from "../support";
+import { expectToast } from "../toasts";
 
 test("columns are moved, hidden and pinned by keyboard, kept over a reload and put back", async ({ page, open }) => {
   await open(PATH, { as: "user" });
@@ -106,7 +107,7 @@ test("all rows that match are downloaded as CSV", async ({ page, open }) => {
   expect(lines.slice(1).every((line) => line.endsWith("已下线"))).toBe(true);
 });
 
-test("a long download is cancelled", async ({ page, open, backend }) => {
+test("a long download is cancelled", async ({ page, open, backend, toasts }) => {
   await open(PATH, { as: "user" });
   await expect(rows(page)).toHaveCount(10);
   backend.faults.set("GET /api/list/policy", { kind: "silent" });
@@ -116,10 +117,10 @@ test("a long download is cancelled", async ({ page, open, backend }) => {
   await expect(dialog.getByRole("progressbar")).toBeAttached();
   await dialog.getByRole("button", { name: "取消" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText("已取消下载")).toBeVisible();
+  await expectToast(toasts, "已取消下载");
 });
 
-test("a file is checked cell by cell, and its right rows are imported", async ({ page, open }) => {
+test("a file is checked cell by cell, and its right rows are imported", async ({ page, open, toasts }) => {
   await open(PATH, { as: "admin" });
   await page.getByRole("button", { name: "批量导入" }).click();
   const drawer = page.getByRole("dialog", { name: "批量导入集合" });
@@ -144,12 +145,12 @@ test("a file is checked cell by cell, and its right rows are imported", async ({
   ]);
   await drawer.getByRole("button", { name: "导入 2 行" }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByText("已导入 2 个集合")).toBeVisible();
+  await expectToast(toasts, "已导入 2 个集合");
   await expect(rows(page).first()).toContainText("导入的集合二");
   await expect(total(page)).toHaveText("共 57 条");
 });
 
-test("filter, sort, choose and change in bulk without a mouse", async ({ page, open, backend }) => {
+test("filter, sort, choose and change in bulk without a mouse", async ({ page, open, backend, toasts }) => {
   await open(PATH, { as: "admin" });
   await expect(rows(page)).toHaveCount(10);
   await page.getByLabel("集合编号").focus();
@@ -164,6 +165,6 @@ test("filter, sort, choose and change in bulk without a mouse", async ({ page, o
   const online = bulk(page).getByRole("button", { name: "上线" });
   await online.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("已上线 1 个集合")).toBeVisible();
+  await expectToast(toasts, "已上线 1 个集合");
   expect(backend.requests.filter(({ method }) => method === "PATCH")).toHaveLength(1);
 });

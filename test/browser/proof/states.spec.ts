@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
-import { callsTo, FAILED_CALL, failureToast, mainMenu } from "../support";
+import { callsTo, FAILED_CALL, mainMenu } from "../support";
+import { expectToast, FAILURE } from "../toasts";
 import { FAULTS, NETWORK, SCREEN_VIEWS } from "./data-views";
 
 type View = (typeof SCREEN_VIEWS)[number]["views"][number];
@@ -75,6 +76,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
     test("every call fails in every way, alone beside the others, and is asked for again", async ({
       page,
       backend,
+      toasts,
     }) => {
       test.setTimeout(180_000);
       // In each round each call has another fault, and each call is once the only one that has none.
@@ -87,6 +89,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
             if (fault) backend.faults.set(call, fault);
             else backend.faults.delete(call);
           }
+          toasts.length = 0;
           await page.goto(path);
           for (const [at, view] of views.entries()) {
             const [, , words] = faultOf(at) ?? [];
@@ -94,7 +97,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
             else await expectData(page, view);
           }
           await expectNotBlank(page);
-          if (views.some((_, at) => faultOf(at))) await expect(failureToast(page)).toHaveCount(1);
+          if (views.some((_, at) => faultOf(at))) await expectToast(toasts, FAILURE);
           backend.faults.clear();
           backend.requests.length = 0;
           for (const view of views)
@@ -138,7 +141,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
   });
 }
 
-test("another failure stays another failure", async ({ page, open, backend }) => {
+test("another failure stays another failure", async ({ page, open, backend, toasts }) => {
   const call = "POST /api/user/visits";
   const panel = page.getByRole("region", { name: "访问概览" });
   backend.faults.set(call, { kind: "html" });
@@ -147,5 +150,5 @@ test("another failure stays another failure", async ({ page, open, backend }) =>
   backend.faults.set(call, { kind: "code", code: 50000, message: "仍在维护" });
   await retry(panel).click();
   await expect(panel).toContainText("仍在维护");
-  await expect(failureToast(page)).toHaveCount(1);
+  await expectToast(toasts, FAILURE, "仍在维护");
 });
