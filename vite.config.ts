@@ -102,7 +102,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // A page for each file would take most of the time; the set-up gives each test a clean one.
       isolate: false,
       // A slow machine is no failure: no test asserts how long anything takes.
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       include: ["test/**/*.test.{ts,tsx}"],
       benchmark: { include: ["test/**/*.bench.ts"] },
     },

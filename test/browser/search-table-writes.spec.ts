@@ -1,11 +1,14 @@
+import { UNDO_MS } from "~/config/times";
 import { expect, test } from "./fixtures";
 import { bulk, PATH, rows, total } from "./search-table";
+import { heading } from "./support";
 
 test("a deletion that is undone is never seen by the server; one that is not is, also from another screen", async ({
   page,
   open,
   backend,
 }) => {
+  await page.clock.install();
   await open(PATH, { as: "admin" });
   const deletions = () => backend.requests.filter(({ method }) => method === "DELETE");
   const first = rows(page)
@@ -19,6 +22,9 @@ test("a deletion that is undone is never seen by the server; one that is not is,
   await undo.press("Enter");
   await expect(rows(page)).toHaveCount(10);
   await expect(undo).toBeHidden();
+  // The time for the undo passes: nothing is sent.
+  await page.clock.fastForward(UNDO_MS);
+  expect(deletions()).toEqual([]);
 
   await rows(page).nth(0).getByRole("checkbox").check();
   await rows(page).nth(1).getByRole("checkbox").check();
@@ -26,6 +32,9 @@ test("a deletion that is undone is never seen by the server; one that is not is,
   await page.getByRole("dialog", { name: "删除集合" }).getByRole("button", { name: "删除" }).click();
   await expect(rows(page)).toHaveCount(8);
   await page.getByRole("link", { name: "卡片列表" }).click();
+  await expect(heading(page, "卡片列表")).toBeVisible();
+  expect(deletions()).toEqual([]);
+  await page.clock.fastForward(UNDO_MS);
   await expect.poll(() => deletions().length).toBe(1);
   expect(JSON.parse(deletions()[0]?.body ?? "{}").ids).toEqual([55, 54]);
   await page.goBack();

@@ -11,15 +11,13 @@ import {
   mainMenu,
   sendAccount,
 } from "./support";
-import { entry, expectTabs, openAll, tab, tabBar } from "./tabs-support";
+import { entry, expectTabs, openAll, tab } from "./tabs-support";
 
 const SEARCH_TABLE = pathTo("SearchTable");
 const WORKPLACE = pathTo("Workplace");
 const CARD = pathTo("Card");
 const STEP = pathTo("Step");
-const INFO = pathTo("Info");
 
-const close = (page: Page, name: string) => tabBar(page).getByRole("button", { name: `关闭“${name}”` });
 const scrollTop = (page: Page) => page.getByRole("main").evaluate((main) => main.scrollTop);
 
 const chooseByMouse = async (page: Page, target: Locator, name: string) => {
@@ -49,35 +47,10 @@ test("a tab keeps its URL, from tab to tab, from the menu and over a reload", as
   await expectTabs(page, ["工作台", "查询表格", "卡片列表", "页面不存在"], "页面不存在");
 });
 
-test("closing leads to the neighbour; the workplace stays", async ({ page, open }) => {
+test("the menu of a tab loads it anew, also one that is not the active one", async ({ page, open, backend }) => {
   await open(WORKPLACE, { as: "admin" });
-  await openAll(page, CARD, STEP, INFO, pathTo("Message"), STEP);
-  await expectTabs(page, ["工作台", "卡片列表", "分步表单", "用户信息", "消息中心"], "分步表单");
-  await close(page, "分步表单").click();
-  await expect(page).toHaveURL(INFO);
-  await tab(page, "消息中心").click({ button: "middle" });
-  await expectTabs(page, ["工作台", "卡片列表", "用户信息"], "用户信息");
-  await tab(page, "用户信息").click({ button: "middle" });
-  await expect(page).toHaveURL(CARD);
-  await tab(page, "工作台").click({ button: "middle" });
-  await expect(close(page, "工作台")).toHaveCount(0);
-  await close(page, "卡片列表").click();
-  await expect(page).toHaveURL(WORKPLACE);
-  await expectTabs(page, ["工作台"], "工作台");
-  await page.goBack();
-  await expectTabs(page, ["工作台", "卡片列表"], "卡片列表");
-});
-
-test("the menu by mouse: a tab that is not the active one", async ({ page, open, backend }) => {
-  await open(WORKPLACE, { as: "admin" });
-  await openAll(page, CARD, INFO, pathTo("Setting"), pathTo("Message"), WORKPLACE);
+  await openAll(page, pathTo("Setting"), WORKPLACE);
   await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
-  await chooseByMouse(page, tab(page, "用户信息"), "关闭左侧标签页");
-  await expectTabs(page, ["工作台", "用户信息", "用户设置", "消息中心"], "工作台");
-  await chooseByMouse(page, tab(page, "用户设置"), "关闭右侧标签页");
-  await expectTabs(page, ["工作台", "用户信息", "用户设置"], "工作台");
-  await chooseByMouse(page, tab(page, "用户设置"), "关闭其它标签页");
-  await expectTabs(page, ["工作台", "用户设置"], "工作台");
   await page.waitForLoadState("networkidle");
   backend.requests.length = 0;
   await chooseByMouse(page, tab(page, "工作台"), "重新加载");
@@ -87,20 +60,6 @@ test("the menu by mouse: a tab that is not the active one", async ({ page, open,
   await expect(page).toHaveURL(WORKPLACE);
   await chooseByMouse(page, tab(page, "用户设置"), "重新加载");
   await expect(page).toHaveURL(pathTo("Setting"));
-  await chooseByMouse(page, tab(page, "工作台"), "关闭全部标签页");
-  await expectTabs(page, ["工作台"], "工作台");
-});
-
-test("a role switch drops the tabs that the new role may not see", async ({ page, open }) => {
-  await open(WORKPLACE, { as: "admin" });
-  await openAll(page, STEP, `${CARD}?a=1`, pathTo("Basic"), pathTo("Group"));
-  await chooseInAccountMenu(page, "切换角色：普通用户");
-  await expectTabs(page, ["工作台", "卡片列表"], "工作台");
-  await chooseInAccountMenu(page, "切换角色：管理员");
-  await expect(mainMenu(page).getByRole("button", { name: "表单页" })).toBeVisible();
-  await expectTabs(page, ["工作台", "卡片列表"], "工作台");
-  await tab(page, "卡片列表").click();
-  await expect(page).toHaveURL(`${CARD}?a=1`);
 });
 
 test("tabs belong to the account: an expired login keeps them, a chosen logout clears them", async ({

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 
 /** A slow machine is no failure: what never comes is ended by the test's own limit. */
-const NEVER_MS = 20_000;
+const NEVER_MS = 60_000;
 
 /** For files that draw: nothing is left of it after a test. Called last, it ends before what the file isolates else. */
 export function isolateDrawings(): void {

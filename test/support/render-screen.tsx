@@ -16,6 +16,7 @@ import App, { HydrateFallback, clientLoader as rootLoader } from "~/root";
 import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 import { startFeedback } from "~/shell/feedback/api-feedback";
+import { desk, forgetTabs } from "~/shell/tabs/open-tabs-store";
 import { isolateCalls } from "./client";
 import { withKit } from "./kit";
 import { argsFor, moduleAt, type RouteModule } from "./loaders";
@@ -74,7 +75,7 @@ export function withScreens(): void {
   isolateCalls({ runs: true });
   isolateSession();
   // A slow machine is no failure: the test's own limit ends what never comes.
-  beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
+  beforeAll(() => configure({ asyncUtilTimeout: 60_000 }));
   beforeEach(() => void pageOfWidth(1440));
   beforeAll(startFeedback);
   // What its modules hold, such as the tabs that are open, is not there for the files after it.
@@ -83,6 +84,7 @@ export function withScreens(): void {
     cleanup();
     notifications.clean();
     for (const user of Object.values(users)) dropDrafts({}, accountOf(user));
+    forgetTabs();
   });
 }
 
@@ -104,6 +106,8 @@ export async function renderScreen(name: ScreenName, { as, at = "" }: Visit = {}
       notifications.clean();
       queryClient.clear();
       session.set({ user: null, role: "" });
+      // What the storage has of the tabs is taken over, as by a page that was just loaded.
+      desk.set({ account: "" });
       router = await openPage(here);
     },
   };

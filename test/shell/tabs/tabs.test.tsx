@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { pathTo } from "~/navigation/paths";
+import { chooseInAccountMenu, mainMenu } from "../../support/page-parts";
+import { renderScreen, withScreens } from "../../support/render-screen";
+
+withScreens();
+
+const WORKPLACE = pathTo("Workplace");
+const CARD = pathTo("Card");
+const STEP = pathTo("Step");
+const INFO = pathTo("Info");
+
+const tabBar = () => within(screen.getByRole("navigation", { name: "标签页" }));
+const tabs = () => within(tabBar().getByRole("list")).getAllByRole("link");
+const tab = (name: string) => tabBar().getByRole("link", { name });
+const closeButton = (name: string) => tabBar().queryByRole("button", { name: `关闭“${name}”` });
+
+/** The tabs, all of them in their order, and the active one. */
+const expectTabs = (names: string[], active: string) =>
+  waitFor(() => {
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(names);
+    expect(tabs().filter((link) => link.hasAttribute("aria-current"))).toEqual([tab(active)]);
+  });
+
+type Visited = Awaited<ReturnType<typeof renderScreen>>;
+
+/** Opens screens one after the other, each from its address. */
+async function openAll({ go }: Visited, ...paths: string[]) {
+  for (const path of paths) {
+    await go(path);
+    await waitFor(() => expect(tabs().find((link) => link.hasAttribute("aria-current"))).toHaveAttribute("href", path));
+  }
+}
+
+async function close(user: UserEvent, name: string) {
+  await user.click(tabBar().getByRole("button", { name: `关闭“${name}”` }));
+}
+const clickWithMiddle = (user: UserEvent, name: string) => user.pointer({ keys: "[MouseMiddle]", target: tab(name) });
+async function chooseByMouse(user: UserEvent, name: string, entry: string) {
+  await user.pointer({ keys: "[MouseRight]", target: tab(name) });
+  await user.click(await screen.findByRole("menuitem", { name: entry }));
+}
+
+test("a closed tab leads to its neighbour; that of the workplace stays", async () => {
+  const visited = await renderScreen("Workplace", { as: "admin" });
+  const { user, address, go } = visited;
+  await openAll(visited, CARD, STEP, INFO, pathTo("Message"), STEP);
+  await expectTabs(["工作台", "卡片列表", "分步表单", "用户信息", "消息中心"], "分步表单");
+  await close(user, "分步表单");
+  await waitFor(() => expect(address()).toBe(INFO));
+  await clickWithMiddle(user, "消息中心");
+  await expectTabs(["工作台", "卡片列表", "用户信息"], "用户信息");
+  await clickWithMiddle(user, "用户信息");
+  await waitFor(() => expect(address()).toBe(CARD));
+  await clickWithMiddle(user, "工作台");
+  expect(closeButton("工作台")).toBeNull();
+  await close(user, "卡片列表");
+  await waitFor(() => expect(address()).toBe(WORKPLACE));
+  await expectTabs(["工作台"], "工作台");
+  await go(-1);
+  await expectTabs(["工作台", "卡片列表"], "卡片列表");
+});
+
+test("the menu of a tab that is not the active one closes its neighbours", async () => {
+  const visited = await renderScreen("Workplace", { as: "admin" });
+  const { user } = visited;
+  await openAll(visited, CARD, INFO, pathTo("Setting"), pathTo("Message"), WORKPLACE);
+  await chooseByMouse(user, "用户信息", "关闭左侧标签页");
+  await expectTabs(["工作台", "用户信息", "用户设置", "消息中心"], "工作台");
+  await chooseByMouse(user, "用户设置", "关闭右侧标签页");
+  await expectTabs(["工作台", "用户信息", "用户设置"], "工作台");
+  await chooseByMouse(user, "用户设置", "关闭其它标签页");
+  await expectTabs(["工作台", "用户设置"], "工作台");
+  await chooseByMouse(user, "工作台", "关闭全部标签页");
+  await expectTabs(["工作台"], "工作台");
+});
+
+test("a role switch drops the tabs that the new role may not see", async () => {
+  const visited = await renderScreen("Workplace", { as: "admin" });
+  const { user, address } = visited;
+  await openAll(visited, STEP, `${CARD}?a=1`, pathTo("Basic"), pathTo("Group"));
+  await chooseInAccountMenu(user, "切换角色：普通用户");
+  await expectTabs(["工作台", "卡片列表"], "工作台");
+  await chooseInAccountMenu(user, "切换角色：管理员");
+  await within(mainMenu()).findByRole("button", { name: "表单页" });
+  await expectTabs(["工作台", "卡片列表"], "工作台");
+  await user.click(tab("卡片列表"));
+  await waitFor(() => expect(address()).toBe(`${CARD}?a=1`));
+});
