@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -33,3 +33,9 @@ export const refusalOf = (screen: string): [string, string] => ["无权访问", 
 /** The notifications so far that hold these words. */
 export const toastsWith = (toasts: readonly string[], ...words: string[]): string[] =>
   toasts.filter((toast) => words.every((word) => toast.includes(word)));
+
+/** Waits until the notifications of earlier failures are gone and forgets them: the same words again are one of its own. */
+export async function forgetToasts(page: Page, toasts: string[]): Promise<void> {
+  await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toHaveCount(0);
+  toasts.length = 0;
+}

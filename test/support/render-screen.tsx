@@ -16,7 +16,7 @@ import App, { HydrateFallback, clientLoader as rootLoader } from "~/root";
 import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 import { startFeedback } from "~/shell/feedback/api-feedback";
-import { desk, forgetTabs } from "~/shell/tabs/open-tabs-store";
+import { forgetTabs, openTabs } from "~/shell/tabs/open-tabs-store";
 import { isolateCalls } from "./client";
 import { withKit } from "./kit";
 import { argsFor, moduleAt, type RouteModule } from "./loaders";
@@ -107,7 +107,7 @@ export async function renderScreen(name: ScreenName, { as, at = "" }: Visit = {}
       queryClient.clear();
       session.set({ user: null, role: "" });
       // What the storage has of the tabs is taken over, as by a page that was just loaded.
-      desk.set({ account: "" });
+      openTabs.set({ account: "" });
       router = await openPage(here);
     },
   };

@@ -11,7 +11,7 @@ import {
   mainMenu,
   sendAccount,
 } from "../support";
-import { expectToast, FAILURE } from "../toasts";
+import { expectToast, FAILURE, forgetToasts } from "../toasts";
 import { FAULTS, SCREEN_VIEWS } from "./data-views";
 import { WRITES } from "./writes";
 
@@ -95,7 +95,7 @@ test.describe("the session's own calls fail in every way", () => {
     await page.getByLabel("手机号").fill("13800000000");
     // Any data is right: a real server answers with none.
     for (const [, fault, words] of FAULTS.filter(([name]) => !name.startsWith("wrong"))) {
-      toasts.length = 0;
+      await forgetToasts(page, toasts);
       backend.faults.set("POST /api/login/captcha", fault);
       await page.getByRole("button", { name: "获取验证码" }).click();
       await expectToast(toasts, FAILURE, words);

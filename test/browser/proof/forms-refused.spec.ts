@@ -4,7 +4,7 @@ import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { bodiesOf, button, field, fillFirstStep, fillSecondStep } from "../forms";
 import { FAILED_CALL } from "../support";
-import { expectToast, FAILURE } from "../toasts";
+import { expectToast, FAILURE, forgetToasts } from "../toasts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -51,7 +51,7 @@ test("whatever refuses the form, it is sent once, and stays as it was filled in"
     await test.step(name, async () => {
       backend.faults.set(SUBMIT, fault);
       await page.evaluate(() => Reflect.get(window, "sent").splice(0));
-      toasts.length = 0;
+      await forgetToasts(page, toasts);
       await button(page, "提交").dblclick();
       await expectToast(toasts, FAILURE, words);
       await expect(button(page, "提交")).toBeEnabled();
