@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/client/api-error";
-import { queryClient } from "~/api/client/query-client";
+import { clearData, queryClient } from "~/api/client/query-client";
 import { logOut } from "~/api/login";
 import { getUser, type User } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
@@ -25,10 +25,12 @@ export const session = createStore<Session>(LOGGED_OUT);
 
 let owner = "";
 
-// What one account has read is never seen by another.
+// The data of one account is never seen by another.
 session.subscribe(() => {
   const { token } = session.get();
-  if (owner && token !== owner) queryClient.clear();
+  if (token === owner) return;
+  if (!token) return clearData();
+  if (owner) queryClient.clear();
   owner = token;
 });
 

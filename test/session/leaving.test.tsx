@@ -4,10 +4,22 @@ import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
 import { sessionToken } from "~/session/session";
+import { recordCalls, recordFailures } from "../support/client";
 import { button, chooseInAccountMenu, expectFailureToast, fill } from "../support/page-parts";
 import { renderScreen, withScreens } from "../support/render-screen";
 
 withScreens();
+
+test("a logout from a screen with data asks for nothing more, and no failure is told of", async () => {
+  const { user } = await renderScreen("Workplace", { as: "admin" });
+  await screen.findByRole("cell", { name: /^消费观察/ });
+  const calls = recordCalls();
+  const announced = recordFailures();
+  await chooseInAccountMenu(user, "登出登录");
+  await screen.findByRole("button", { name: "登录" });
+  expect(calls).toEqual(["POST /api/user/logout"]);
+  expect(announced).toEqual([]);
+});
 
 test.each<[string, Fault]>([
   ["fails", { kind: "status", status: 500 }],

@@ -6,13 +6,12 @@ import {
   chooseInAccountMenu,
   expiredDialog,
   FAILED_CALL,
-  failureToast,
   heading,
   logInButton,
   mainMenu,
   sendAccount,
 } from "../support";
-import { expectToast, refusalOf, toastsWith } from "../toasts";
+import { expectToast, FAILURE, refusalOf, toastsWith } from "../toasts";
 
 const WORKPLACE = pathTo("Workplace");
 const CARD = pathTo("Card");
@@ -33,6 +32,7 @@ test("a logout leads every tab to the login, a login leads each back to where it
   page,
   context,
   open,
+  toasts,
 }) => {
   await open(WORKPLACE, { as: "admin" });
   await expect(page.getByText("主页访问量")).toBeVisible();
@@ -43,13 +43,13 @@ test("a logout leads every tab to the login, a login leads each back to where it
   await expect(other).toHaveURL(`${LOGIN}?page=2&redirect=Card`, SOON);
   await expect(logInButton(other)).toBeVisible();
   await expect(other.getByText("王立群")).toHaveCount(0);
-  await expect(failureToast(other)).toHaveCount(0);
+  expect(toastsWith(toasts, FAILURE)).toEqual([]);
 
   await sendAccount(page, "user", "user");
   await expect(page).toHaveURL(WORKPLACE);
   await expect(other).toHaveURL(`${CARD}?page=2`, SOON);
   await expect(other.getByRole("button", { name: "账户菜单：陈思雨" })).toBeVisible();
-  await expect(failureToast(other)).toHaveCount(0);
+  expect(toastsWith(toasts, FAILURE)).toEqual([]);
 });
 
 test("a chosen logout clears what is half filled in another tab", async ({ page, context, open }) => {
