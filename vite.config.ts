@@ -101,6 +101,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       setupFiles: "test/setup.ts",
       // A page for each file would take most of the time; the set-up gives each test a clean one.
       isolate: false,
+      maxWorkers: 2,
       // A slow machine is no failure: no test asserts how long anything takes.
       testTimeout: 120_000,
       include: ["test/**/*.test.{ts,tsx}"],
