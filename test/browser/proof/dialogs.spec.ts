@@ -14,7 +14,7 @@ async function expire(page: Page, backend: HttpBackend): Promise<void> {
   await page.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() + 61_000;
-    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 }
 
