@@ -1,4 +1,4 @@
-/** How Chinese titles and keywords are spoken, syllable by syllable: put in by vite.config.ts. */
+/** The pinyin of Chinese titles and keywords; vite.config.ts puts it in. */
 declare const PINYIN: Record<string, string>;
 
 /** A module as the text of a script: build/inline-script.ts. */

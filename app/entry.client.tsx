@@ -45,7 +45,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // What is no fault of the configuration is told by the page's first script.
+  // Any other failure is shown by the page's first script.
   if (!(error instanceof DeploymentError)) throw error;
   showStartFailure(error);
 });

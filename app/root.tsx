@@ -28,7 +28,7 @@ export function HydrateFallback() {
   return <Outline />;
 }
 
-/** Draws every component of the kit anew with it, so a navigation must leave it alone. */
+/** A new theme object would render every Mantine component again, so it must not depend on the navigation. */
 const Kit = memo(function Kit({ children }: { children: ReactNode }) {
   const colorScheme = useStore(settings, (current) => current.theme);
   return (
@@ -36,7 +36,7 @@ const Kit = memo(function Kit({ children }: { children: ReactNode }) {
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       forceColorScheme={colorScheme}
-      // The style files come behind this element, so the kit's default variables are not among them.
+      // The style files come after this element, so Mantine's default variables are not among them.
       deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>
@@ -51,7 +51,7 @@ const Kit = memo(function Kit({ children }: { children: ReactNode }) {
   );
 });
 
-/** One and the same for every navigation: what listens to the router is drawn anew by itself. */
+/** Constant: components that use the router's hooks render by themselves. */
 const PAGE = (
   <>
     <ProgressHost />

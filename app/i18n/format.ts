@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** From here on a number is too long for a narrow place. */
+/** From here on a number is too long for narrow columns. */
 const NARROW = 100_000;
 
 /** Formats are expensive to create: each is created once, when it is first used. */
@@ -21,7 +21,7 @@ export function createFormat(locale: string) {
   return {
     /** 1234567 → 1,234,567 */
     number: (value: number) => whole().format(value),
-    /** 12,345 as it is, but 123456789012 → 1234.6亿 or 123.5B: for a place that is narrow. */
+    /** 12,345 in full, but 123456789012 → 1234.6亿 or 123.5B, for narrow columns. */
     figure: (value: number) => (Math.abs(value) < NARROW ? whole : short)().format(value),
     /** 1234567 → 123.5万 or 1.2M */
     short: (value: number) => short().format(value),

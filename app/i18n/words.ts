@@ -8,7 +8,7 @@ import { currentLocale } from "./locale";
 /** The areas of words, with the types of the first language; a screen names those that it needs in `handle.i18n`. */
 export type Words = {
   common: typeof import("./zh-CN/common").default;
-  /** The frame, and what its screens share. */
+  /** The frame, and words that its screens share. */
   console: typeof import("./zh-CN/console").default;
   screens: typeof import("./zh-CN/screens").default;
   login: typeof import("./zh-CN/login").default;
@@ -21,7 +21,7 @@ export type Words = {
   exception: typeof import("./zh-CN/exception").default;
   card: typeof import("./zh-CN/card").default;
   settings: typeof import("./zh-CN/settings").default;
-  /** What the group form fills in and the basic profile shows. */
+  /** Shared by the group form and the basic profile. */
   parameters: typeof import("./zh-CN/parameters").default;
   profile: typeof import("./zh-CN/profile").default;
   result: typeof import("./zh-CN/result").default;
@@ -45,14 +45,14 @@ async function loadArea(locale: string, area: string): Promise<void> {
   if (file) i18next.addResourceBundle(locale, area, file.default);
 }
 
-/** Loads areas of the active language alone; those already here cost nothing. */
+/** Loads areas of the active language, unless they are loaded already. Rejects with a MissingFileError. */
 export async function loadAreas(areas: readonly string[]): Promise<void> {
   await Promise.all(areas.map((area) => loadArea(i18next.language, area)));
 }
 
 /**
- * Loads the words of every route module that is here. In SPA mode remix-i18next sees the root alone
- * at start-up, so this runs again in each screen's loader, when its module has arrived.
+ * Loads the words of all loaded route modules. In SPA mode remix-i18next sees only the root at start-up, so each
+ * screen's loader calls this again.
  */
 export const loadRouteAreas = (): Promise<void> => loadAreas(getInitialNamespaces());
 

@@ -7,7 +7,7 @@ import {
 import { FONT, ICON_STROKE, PALETTE } from "~/config/appearance";
 
 const shade = (index: number) => `var(--primary-${index})`;
-/** Points to the variables of the theme colour, so that a new colour needs no new theme. */
+/** References the variables of the theme colour, so that a new colour needs no new theme. */
 const primary: MantineColorsTuple = [
   shade(1),
   shade(2),
@@ -49,14 +49,14 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
-    // Its lists would all be drawn, closed, with their screen.
+    // Otherwise closed lists would be mounted with their screen.
     Combobox: { defaultProps: { keepMounted: false } },
     Menu: { defaultProps: { shadow: "md" } },
-    // A dialog's header is none of the page.
+    // A dialog's header is no banner of the page.
     ModalHeader: { defaultProps: { component: "div" } },
     DrawerHeader: { defaultProps: { component: "div" } },
   },
-  // Its own `autoContrast` cannot read a variable and would always answer white.
+  // Mantine's `autoContrast` cannot read a variable and would always choose white.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
     const isPrimary = (input.color ?? input.theme.primaryColor) === "primary";
@@ -73,11 +73,11 @@ const shared = {
   "--mantine-color-default-hover": "var(--hover)",
   "--mantine-color-error": "var(--danger)",
   "--mantine-color-anchor": "var(--primary-link)",
-  // The shades turn round in dark; the kit would take the darkest for text on a tint.
+  // The shades are reversed in dark; Mantine would take the darkest for text on a tint.
   "--mantine-color-primary-light-color": "var(--primary-link)",
 };
 
-/** Hands the tokens of first-frame.css to the kit. */
+/** Maps the tokens of first-frame.css to Mantine's variables. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: { "--icon-stroke": String(ICON_STROKE) },
   light: { ...shared, "--mantine-color-gray-light-color": "var(--text-2)" },

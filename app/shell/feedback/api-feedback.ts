@@ -11,18 +11,18 @@ import { accessDenied } from "~/session/access-denied";
 import { session, sessionToken } from "~/session/session";
 import { FailureText } from "./failure-text";
 
-/** Tells the operator of failed calls and refused screens; runs once, before the first drawing. */
+/** Shows failed calls and denied screens; runs once, before the first render. */
 export function startFeedback(): void {
   failures.listen(showFailure);
   accessDenied.listen(showRefusal);
 }
 
 /**
- * One gate for expired logins: however many calls are answered so, one dialog opens, and a late
- * answer to an earlier session opens none. Every other failure is a toast.
+ * An expired login opens one dialog, however many calls report it, and none for an earlier session. Every other
+ * failure is a toast.
  */
 function showFailure({ error, reportsExpiry }: Failure): void {
-  // A late answer to a session that is over is no news in the next one.
+  // A late response of an earlier session does not concern this one.
   if (error.token && error.token !== sessionToken()) return;
   if (reportsExpiry && error.isLoginExpired && (error.token || session.get().user)) session.set({ expired: true });
   else showToast(failureText(error));
@@ -30,7 +30,7 @@ function showFailure({ error, reportsExpiry }: Failure): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** One toast for all failures: a second one takes the place of the first and stays its full time. */
+/** One toast for all failures: a second one replaces the first and stays its full time. */
 function showToast(message: string): void {
   notify({
     id: TOAST_ID,

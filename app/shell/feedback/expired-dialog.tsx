@@ -14,7 +14,7 @@ export function ExpiredDialog() {
   const [leaving, setLeaving] = useState(false);
   const again = useRef<HTMLButtonElement>(null);
 
-  // What is drawn late, such as the command palette, would take the focus to beneath it.
+  // What is rendered later, such as the command palette, would take the focus beneath it.
   useWindowEvent("focusin", ({ target }) => {
     const isInside = target instanceof Node && again.current?.closest("[role=dialog]")?.contains(target);
     if (opened && !isInside) again.current?.focus();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 type Props = {
   text: string;
-  /** Called once when the words are on the page, which at start-up is long after the failure. */
+  /** Called once when the text is on the page, which at start-up is long after the failure. */
   onDrawn: () => void;
 };
 

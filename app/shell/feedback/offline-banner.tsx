@@ -3,7 +3,7 @@ import IconWifiOff from "@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs";
 import { useTranslation } from "react-i18next";
 import classes from "./offline-banner.module.css";
 
-/** Says that there is no network, for as long as there is none; it covers nothing that can be clicked. */
+/** Shown while the browser is offline; it covers nothing that can be clicked. */
 export function OfflineBanner() {
   const { t } = useTranslation("console");
   const { online } = useNetwork();

@@ -5,14 +5,14 @@ import { VERSION_FILE } from "~/config/version";
 
 const versionFile = v.object({ version: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
-/** The build writes the file beside the page (app/build/version-file.ts). Rejects where it cannot be had. */
+/** The build writes this file beside the page (app/build/version-file.ts). Rejects where it cannot be loaded. */
 async function readPublishedVersion(): Promise<string> {
   const response = await fetch(VERSION_FILE, { cache: "no-store" });
   if (!response.ok) throw new Error(`${VERSION_FILE} is answered with ${response.status}`);
   return v.parse(versionFile, await response.json()).version;
 }
 
-/** Which version of the console is published, read now and then while the page is looked at; at first the page's own. */
+/** The published version of the console, polled while the page is visible; at first the page's own. */
 export function usePublishedVersion(own: string): string {
   const { data } = useQuery({
     queryKey: ["published version"],

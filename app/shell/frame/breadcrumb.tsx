@@ -3,7 +3,6 @@ import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { breadcrumbOf } from "~/navigation/menu";
 import classes from "./breadcrumb.module.css";
 
-/** Where the current screen stands in the menu. */
 export function Breadcrumb() {
   const { t } = useTranslation(["console", "screens"]);
   const screen = useCurrentScreen();

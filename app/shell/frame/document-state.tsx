@@ -6,7 +6,7 @@ import { useProductName } from "~/i18n/product-name";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
 
-/** Keeps the document in step: its title with the screen, its body with the theme and with 色弱模式. */
+/** Keeps the document's title in step with the screen, and its body with the theme and 色弱模式. */
 export function DocumentState() {
   const { t } = useTranslation("screens");
   const product = useProductName();

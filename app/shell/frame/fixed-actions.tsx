@@ -3,7 +3,7 @@ import { ActionButton } from "~/components/actions/action-button";
 import { useSettingsAction } from "~/components/actions/use-settings-action";
 import classes from "./frame.module.css";
 
-/** What is left where the navbar is hidden: the settings button, and the button of the menu's drawer. */
+/** Shown instead of a hidden navbar: the settings button, and the button of the menu's drawer. */
 export function FixedActions({ drawer }: { drawer: ReactNode }) {
   return (
     <div className={classes.fixed}>

@@ -5,7 +5,6 @@ import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
 import classes from "./footer.module.css";
 
-/** Product name and version at the foot of every screen. */
 export function Footer() {
   const { t } = useTranslation("console");
   const product = useProductName();

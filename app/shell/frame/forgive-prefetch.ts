@@ -1,8 +1,8 @@
 import { MissingFileError } from "~/lib/loading/import-with-retry";
 
 /**
- * Keeps a file that was fetched ahead for a link, and did not come, out of the browser's errors: the router
- * drops that failure, and who truly needs the file says so in its place. Returns how to end it.
+ * Keeps the failure of a prefetched file out of the browser's console: the router ignores it, and whatever needs the
+ * file later reports its own failure. Returns a function that ends this.
  */
 export function forgivePrefetch(): () => void {
   const forgive = (event: PromiseRejectionEvent) => {

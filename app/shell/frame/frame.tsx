@@ -27,16 +27,16 @@ import { MainArea } from "./main-area";
 
 type Props = { user: User; role: Role; children: ReactNode };
 
-/** Where the skip link leads. */
+/** The target of the skip link. */
 const CONTENT_ID = "content";
 
-/** A change of the address past the router would be a page of its own in its history. */
+/** The browser's own jump to a fragment would add a history entry that the router does not know. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(CONTENT_ID)?.focus();
 }
 
-/** What stands around every screen of a session. The main area scrolls, not the page. */
+/** The frame around every screen of a session. The main area scrolls, not the page. */
 export const Frame = memo(function Frame({ user, role, children }: Props) {
   const { t } = useTranslation("console");
   const navbar = useStore(settings, (current) => current.navbar);

@@ -13,7 +13,7 @@ import classes from "./main-area.module.css";
 
 type Props = { id: string; user: User; role: Role; children: ReactNode };
 
-/** The tabs and, below them, what scrolls: the screen between breadcrumb and footer. */
+/** The tabs and, below them, the scrolling area: breadcrumb, screen and footer. */
 export function MainArea({ id, user, role, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const tabBar = useStore(settings, (current) => current.tabBar);

@@ -7,7 +7,7 @@ const KEYS = {
   vertical: { back: "ArrowUp", on: "ArrowDown" },
 } as const;
 
-/** Which of `count` entries a key leads to from the one at `at`, the ends meeting; undefined for another key. */
+/** The index that a key moves to from `index` in `count` entries, wrapping at the ends; undefined for other keys. */
 export function entryAfter(key: string, index: number, count: number, orientation: Orientation): number | undefined {
   const { back, on } = KEYS[orientation];
   if (key === on) return (index + 1) % count;
@@ -16,7 +16,7 @@ export function entryAfter(key: string, index: number, count: number, orientatio
   return key === "End" ? count - 1 : undefined;
 }
 
-/** Moves the focus among a bar's entries, or among the links of the fly-out that has it. */
+/** Moves the focus among a bar's entries, or among the links of the focused fly-out. */
 export const moveFocus = (orientation: Orientation) => (event: KeyboardEvent<HTMLElement>) => {
   if (!(event.target instanceof HTMLElement)) return;
   const flyout = event.target.closest("[data-flyout]");

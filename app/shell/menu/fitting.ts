@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** How many entries of these widths fit into the room; where not all do, beside the “more” entry. */
+/** How many entries of these widths fit; where not all do, beside the “more” entry. All in px. */
 export function fittingCount(width: number, widths: readonly number[], more: number, gap: number): number {
   const end = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width + gap, 0);
   if (end(widths.length) - gap <= width) return widths.length;

@@ -47,7 +47,7 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
     if (event.key === "ArrowLeft" && vertical && inside) leave();
     if (event.key !== (vertical ? "ArrowRight" : "ArrowDown") || inside) return;
     event.preventDefault();
-    // The bar knows the key too.
+    // The bar handles the key too.
     event.stopPropagation();
     enter();
   }
@@ -80,7 +80,7 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
             aria-label={vertical ? label : undefined}
             aria-expanded={opened}
             aria-controls={opened ? id : undefined}
-            // What is marked is what can be seen: the entry stands for its screen while it is closed.
+            // While it is closed, the entry is marked in place of its screen.
             aria-current={(holdsCurrent && !opened) || undefined}
             data-active={holdsCurrent || undefined}
             onClick={() => flyout.press(name)}

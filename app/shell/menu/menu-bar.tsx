@@ -12,11 +12,11 @@ import { useLabel } from "./use-label";
 type Props = {
   groups: MenuGroup[];
   orientation: Orientation;
-  /** Groups behind one entry at the end, for which the row has no room. */
+  /** Groups that do not fit into the row, behind one entry at its end. */
   rest?: { label: string; groups: MenuGroup[] };
 };
 
-/** The menu as a bar: in a row, or as a column of icons. A group's screens come in a fly-out. */
+/** The menu as a row, or as a column of icons. A group's screens are in a fly-out. */
 export function MenuBar({ groups, orientation, rest }: Props) {
   const current = useCurrentScreen()?.name ?? "";
   const flyout = useFlyout();

@@ -10,12 +10,12 @@ import classes from "./menu-nav.module.css";
 import { MenuTree } from "./menu-tree";
 import type { Menu } from "./use-menu";
 
-/** The menu where the page is too narrow for the one at the side, and the button that opens it. */
+/** The menu of a narrow page, and the button that opens it. */
 export function MenuDrawer({ menu }: { menu: Menu }) {
   const { t } = useTranslation(["console", "common"]);
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
-  // Another screen, such as the one before by the browser's own button, closes it for good.
+  // A navigation, the browser's Back included, closes it.
   if (openedAt !== undefined && openedAt !== pathname) setOpenedAt(undefined);
   const close = useCallback(() => setOpenedAt(undefined), []);
   return (

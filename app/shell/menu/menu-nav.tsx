@@ -8,12 +8,12 @@ import type { Menu } from "./use-menu";
 
 type Props = {
   menu: Menu;
-  /** Drawn in a row, or with icons alone. */
+  /** A row, or icons alone. */
   look?: "row" | "icons";
   children: ReactNode;
 };
 
-/** The landmark around a menu, whose entries may still be on their way from the server. */
+/** The landmark of a menu, whose entries may still be loading. */
 export function MenuNav({ menu: { loading, retry }, look, children }: Props) {
   const { t } = useTranslation("console");
   return (

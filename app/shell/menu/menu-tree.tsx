@@ -10,7 +10,7 @@ import { useLabel } from "./use-label";
 
 type Props = { groups: MenuGroup[]; onChoose?: () => void };
 
-/** The menu with its groups to open and close; the current screen's group is open. */
+/** The menu with collapsible groups. */
 export function MenuTree({ groups, onChoose }: Props) {
   const current = useCurrentScreen()?.name ?? "";
   const currentGroup = groups.find((group) => holds(group, current))?.name;
@@ -47,14 +47,14 @@ type GroupProps = Pick<Props, "onChoose"> & {
   group: MenuGroup;
   opened: boolean;
   toggle: (name: string) => void;
-  /** The screen that is looked at, where it is one of the group's. */
+  /** The current screen, if it is one of the group's. */
   current: string | undefined;
 };
 
-/** Opens at once: sliding lays out the page in each of its frames, just when a screen is drawn. */
+/** Without a transition: it would lay out the page in each frame, just when a screen renders. */
 const Group = memo(function Group({ group, opened, toggle, current, onChoose }: GroupProps) {
   const labelOf = useLabel();
-  // What is marked is what can be seen: the group stands for its screen while it is closed.
+  // While it is closed, the group is marked in place of its screen.
   const isCurrent = !opened && current !== undefined;
   return (
     <>
@@ -87,7 +87,7 @@ type EntryProps = Pick<Props, "onChoose"> & {
   inset?: boolean;
 };
 
-/** Each switch of screens draws the entries anew that it changes, not all. */
+/** Memoized: a switch of screens renders only the entries that change. */
 const Entry = memo(function Entry({ link, isCurrent, icon, inset, onChoose }: EntryProps) {
   const labelOf = useLabel();
   return (

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
 
-/** By group: true where it was opened, else the screen on which it was closed. */
+/** By group: true if opened, else the screen on which it was closed. */
 const choices = v.record(v.string(), v.union([v.literal(true), v.string()]));
 type Choices = v.InferOutput<typeof choices>;
 const stored = v.pipe(v.string(), v.parseJson(), choices);
@@ -14,15 +14,15 @@ function readChoices(): Choices {
   return read.success ? read.output : {};
 }
 
-/** What is shown now: the screen, and the group it belongs to. */
+/** The current screen and its group. */
 export type Current = { screen: string; group: string | undefined };
 
-/** A group is open as the operator left it; the current screen's too, unless it was closed on this very screen. */
+/** A group is open as stored; the current screen's group also, unless it was closed on this screen. */
 export function isOpen(group: string, choice: Choices[string] | undefined, current: Current): boolean {
   return choice === true || (group === current.group && choice !== current.screen);
 }
 
-/** Which menu groups are open, over a reload too, and how to turn one over. */
+/** The open menu groups, which survive a reload, and a function that toggles one. */
 export function useOpenGroups(current: Current) {
   const [chosen, setChosen] = useState(readChoices);
   const open = (group: string) => isOpen(group, chosen[group], current);

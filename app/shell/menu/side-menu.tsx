@@ -12,7 +12,7 @@ import { MenuTree } from "./menu-tree";
 import classes from "./side-menu.module.css";
 import type { Menu } from "./use-menu";
 
-/** The menu at the side, whole or as a column of icons. */
+/** The side menu, expanded or collapsed to icons. */
 export function SideMenu({ menu }: { menu: Menu }) {
   const { t } = useTranslation("console");
   const id = useId();

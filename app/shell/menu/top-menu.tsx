@@ -11,10 +11,9 @@ import classes from "./top-menu.module.css";
 import { useLabel } from "./use-label";
 import type { Menu } from "./use-menu";
 
-/** Between the entries of the row, in px (menu-bar.module.css). */
+/** The gap of the row in px, as in menu-bar.module.css. */
 const GAP = 4;
 
-/** The menu in the navbar. */
 export function TopMenu({ menu }: { menu: Menu }) {
   return (
     <MenuNav menu={menu} look="row">
@@ -23,7 +22,7 @@ export function TopMenu({ menu }: { menu: Menu }) {
   );
 }
 
-/** As many groups as there is room for, the rest behind 更多. */
+/** As many groups as fit, the rest behind 更多. */
 function Row({ groups }: { groups: MenuGroup[] }) {
   const { t } = useTranslation("console");
   const labelOf = useLabel();

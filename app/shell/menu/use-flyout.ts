@@ -5,17 +5,17 @@ type Open = { name: string; pinned: boolean };
 
 export type Flyout = {
   isOpen: (name: string) => boolean;
-  /** Shows it as long as the pointer or the focus is there. */
+  /** Shows it while the pointer or the focus is there. */
   peek: (name: string) => void;
   /** The pointer is gone. */
   leave: (name: string) => void;
-  /** A click: keeps open what was shown, closes what was kept open. */
+  /** On click: pins a shown fly-out, closes a pinned one. */
   press: (name: string) => void;
   keep: (name: string) => void;
   close: () => void;
 };
 
-/** Which one of a row's fly-outs is open: shown by pointer or focus, kept open by a click. Escape closes it. */
+/** The open fly-out of a row: shown by pointer or focus, pinned by a click, closed by Escape. */
 export function useFlyout(): Flyout {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

@@ -9,13 +9,13 @@ import { menuFromServer } from "~/navigation/server-menu";
 export type Menu = {
   groups: MenuGroup[];
   loading?: true;
-  /** Asks the server again for its menu; the console's own stands in until it comes. */
+  /** Loads the server's menu again; the console's own is shown meanwhile. */
   retry?: () => void;
 };
 
 const reported = new Set<string>();
 
-/** Names each unknown screen once in the browser's log. */
+/** Warns of each unknown screen once in the browser's console. */
 function report(unknown: string[]): void {
   const news = unknown.filter((name) => !reported.has(name));
   for (const name of news) reported.add(name);
@@ -35,7 +35,7 @@ function menuOf(role: Role, isServers: boolean, query: UseQueryResult<MenuEntry[
   return query.isError ? { groups: menuFor(role), retry: query.refetch } : { groups: [], loading: true };
 }
 
-/** The menu of a role: the console's own, or where the deployment says so the one that the server chooses. */
+/** The menu of a role: the console's own, or the server's where the deployment says so. */
 export function useMenu(role: Role): Menu {
   const { serverMenu } = deployment();
   const query = useQuery({ ...listMenu.query(), queryFn: readServerMenu, enabled: serverMenu });

@@ -15,7 +15,7 @@ import classes from "./account-menu.module.css";
 import { ResetDemoItem } from "./reset-demo-item";
 import { useRoleSwitch } from "./use-role-switch";
 
-/** Who is logged in, and what concerns the account. */
+/** The current user, and the actions of the account. */
 export function AccountMenu({ user, role }: { user: User; role: Role }) {
   const { t } = useTranslation("console");
   const navigate = useNavigate();

@@ -2,5 +2,5 @@ import { createStore } from "~/lib/state/store";
 
 type DemoTools = { reset: (() => Promise<void>) | null };
 
-/** What the demonstration backend offers; a production build has none and draws nothing for it. */
+/** The actions of the demonstration backend; a production build has none. */
 export const demoActions = createStore<DemoTools>({ reset: null });

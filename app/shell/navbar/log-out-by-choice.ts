@@ -10,16 +10,16 @@ function forgetWork(account?: string): void {
   forgetTabs();
 }
 
-/** Clears them here too where the operator logs out in another browser tab; returns the function that ends it. */
+/** Clears them here too when the operator logs out in another browser tab; returns a function that unsubscribes. */
 export const followLogout = (): (() => void) => listenToLogout(() => forgetWork());
 
-/** The logout that the operator chooses: asks for unsaved values, clears all drafts and tabs. False: rather not. */
+/** Logs out after a question about unsaved values, and clears all drafts and tabs. False: the operator stays. */
 export async function logOutByChoice(): Promise<boolean> {
   if (!(await mayDiscard({}))) return false;
   const account = currentAccount();
   announceLogout();
   await logout();
-  // Also what was typed while the server was told.
+  // Also what was typed while the call was pending.
   forgetWork(account);
   return true;
 }

@@ -3,7 +3,7 @@ import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useTranslation } from "react-i18next";
 import type { Action } from "~/components/actions/action-button";
 
-/** The tools that have no room of their own in the navbar. */
+/** The actions for which a narrow navbar has no room. */
 export function MoreActions({ tools }: { tools: Action[] }) {
   const { t } = useTranslation("console");
   const label = t("frame.moreTools");

@@ -14,7 +14,7 @@ import { AccountMenu } from "./account-menu";
 import { MoreActions } from "./more-actions";
 import { useFullScreenAction } from "./use-full-screen-action";
 
-/** The navbar's right side; on a phone what is seldom used stands in a menu. */
+/** The navbar's right side; on a phone the less used actions are in a menu. */
 export function NavbarActions({ user, role }: { user: User; role: Role }) {
   const { t } = useTranslation("console");
   const roomy = useMediaQuery(ROOMY_PAGE, true, { getInitialValueInEffect: false });

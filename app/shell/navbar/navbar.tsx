@@ -12,11 +12,10 @@ type Props = {
   role: Role;
   /** The button of the menu's drawer, where there is one. */
   drawer: ReactNode;
-  /** The menu, where it stands here. */
+  /** The menu, where it is at the top. */
   menu: ReactNode;
 };
 
-/** The bar at the top of the frame. */
 export function Navbar({ user, role, drawer, menu }: Props) {
   return (
     <header className={classes.navbar}>

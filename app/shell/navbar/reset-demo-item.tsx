@@ -5,7 +5,7 @@ import { reloadPage } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
 import { demoActions } from "./demo-actions";
 
-/** Puts the demonstration's records back as they were; drawn in the demonstration only. */
+/** Resets the demonstration's records; rendered in the demonstration only. */
 export function ResetDemoItem() {
   const { t } = useTranslation("console");
   const reset = useStore(demoActions, (tools) => tools.reset);

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
 
 const isFullScreen = () => document.fullscreenElement !== null;
 
-/** Shows the page on the whole screen and back; null where the browser cannot. */
+/** Toggles full screen; null where the browser does not support it. */
 export function useFullScreenAction(): Action | null {
   const { t } = useTranslation("console");
   const full = useSyncExternalStore(subscribe, isFullScreen);

@@ -3,10 +3,9 @@ import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useTranslation } from "react-i18next";
 import { openPalette } from "./palette-store";
 
-/** What the keyboard of this machine calls the key. */
+/** The name of the modifier key on this platform. */
 const shortcut = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K");
 
-/** Opens the command palette. */
 export function PaletteButton() {
   const { t } = useTranslation("console");
   return (

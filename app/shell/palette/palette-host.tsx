@@ -19,7 +19,7 @@ const Results = lazyPart(async () => {
   return PaletteResults;
 });
 
-/** The command palette on every screen of a session; what it finds, and its words, come with its first opening. */
+/** The command palette on every screen of a session; its entries and words are loaded when it is first opened. */
 export function PaletteHost() {
   const { t } = useTranslation("console");
   const { opened, selected } = useSpotlight(paletteStore);

@@ -4,13 +4,13 @@ type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey"
 export const isToggle = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean =>
   ctrlKey !== metaKey && !altKey && !shiftKey && (key.toLowerCase() === "k" || code === "KeyK");
 
-/** Whether it is `/` alone. */
+/** Whether it is `/` without a modifier. */
 export const isSlash = ({ key, ctrlKey, metaKey, altKey, isComposing }: Key): boolean =>
   key === "/" && !ctrlKey && !metaKey && !altKey && !isComposing;
 
-/** Where a slash is text. */
+/** Elements in which a slash is text. */
 const TYPING = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
-/** What has the operator's attention. */
+/** Open dialogs and menus. */
 const FLOATING = "[role='dialog'], [role='alertdialog'], [role='menu']";
 
 /** Whether a slash may open the palette: not while typing, nor over a dialog or a menu. */

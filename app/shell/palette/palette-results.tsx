@@ -69,7 +69,7 @@ function PaletteOption({ entry, index, run }: { entry: Entry; index: number; run
   const isSelected = useSpotlight(paletteStore).selected === index;
   return (
     <SpotlightAction
-      // The kit drops its id, which the field needs to name the selected one.
+      // Mantine drops its id, which the field needs for `aria-activedescendant`.
       ref={(node) => node?.setAttribute("id", optionId(index))}
       role="option"
       aria-selected={isSelected}
@@ -84,7 +84,7 @@ function PaletteOption({ entry, index, run }: { entry: Entry; index: number; run
   );
 }
 
-/** For the eye: a screen reader tells the keys by the field's role. */
+/** For the eye: a screen reader announces the keys by the field's role. */
 function KeyHints() {
   const { t } = useTranslation("palette");
   return (

@@ -1,11 +1,11 @@
-/** What is searched: its names in any language, and hints such as its group, which count for less. */
+/** A searchable entry: its names in every language, and hints such as its group, which weigh less. */
 export type Searchable = { names: readonly string[]; hints?: readonly string[] };
 
 /** How the Chinese text is spoken, `gong zuo tai`; empty where that is not known. */
 export type Pinyin = (text: string) => string;
 
 const plain = (text: string) => text.normalize("NFKC").toLowerCase().trim();
-/** What is left of a text that somebody types without its gaps: `gong zuo'tai`. */
+/** A typed text without separators: `gong zuo'tai`. */
 const compact = (text: string) => text.replace(/[\s'’·-]+/g, "");
 /** `searchTable list` → `search table list` */
 const wordsOf = (text: string) =>
@@ -14,7 +14,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean);
 
 const SCORE = { equal: 100, begins: 90, initials: 80, holds: 70, initialsWithin: 60 } as const;
-/** What a hint and a word out of several count, of a whole match. */
+/** The weights of a hint and of one word out of several, relative to a whole match. */
 const SHARE = { hint: 0.4, word: 0.8 } as const;
 
 /**
@@ -33,7 +33,7 @@ export function matchParts(letters: string, parts: readonly string[], from = 0):
   return 0;
 }
 
-/** A little more for the name of which less is left over. */
+/** A slightly higher score for a name of which less is left over. */
 const nearness = (part: number, whole: number) => Math.min(1, part / whole) * 5;
 
 function scoreParts(letters: string, parts: readonly string[]): number {

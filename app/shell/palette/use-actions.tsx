@@ -19,12 +19,12 @@ import { useFullScreenAction } from "~/shell/navbar/use-full-screen-action";
 import { useRoleSwitch } from "~/shell/navbar/use-role-switch";
 import type { Entry } from "./use-entries";
 
-/** An action is found by what it is called now and by its words in both languages. */
+/** An action is found by its current label and by its search terms in every language. */
 function entryOf(action: keyof typeof zh.words, tool: Action | null, id: string = action): Entry[] {
   return tool ? [{ ...tool, id, names: [tool.label, ...`${zh.words[action]} ${en.words[action]}`.split(" ")] }] : [];
 }
 
-/** What can be done from anywhere, beside going to a screen. */
+/** The actions of the palette beside the screens. */
 export function useActions(): Entry[] {
   const { t } = useTranslation("palette");
   const hasRecents = useRecents().length > 0;

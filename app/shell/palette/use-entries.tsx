@@ -18,7 +18,7 @@ import { useActions } from "./use-actions";
 export type Entry = Searchable & {
   id: string;
   label: string;
-  /** Where it belongs, in a word. */
+  /** Its group. */
   note?: string;
   icon: ReactNode;
   run: () => void;

@@ -12,7 +12,7 @@ export default function NavigationProgress() {
   return (
     <>
       <MantineNavigationProgress className={classes.bar} size={2} withinPortal={false} aria-hidden />
-      {/* A logout ends all listening to routes, so each session listens anew. */}
+      {/* A logout removes all route listeners, so each session subscribes again. */}
       <ProgressOfNavigation key={token} />
     </>
   );
@@ -22,7 +22,7 @@ function ProgressOfNavigation() {
   const { location } = useNavigation();
   useEffect(() => {
     if (!location) return;
-    // A bar that is just going away would take the new one with it.
+    // A bar that is just fading out would hide the new one too.
     nprogress.reset();
     nprogress.start();
     const stopListening = routeListener.listen(nprogress.complete);

@@ -3,13 +3,13 @@ import { type ComponentType, lazy, Suspense, useState } from "react";
 
 const load = () => import("./navigation-progress");
 
-/** Where the bar's file does not come, its next use asks for it again. */
+/** If the file fails to load, the next use loads it again. */
 export const preloadProgress = (): Promise<unknown> => load().catch(() => undefined);
 
-// Nobody is to see a page of failure in place of a bar.
+// A missing progress bar must not show a failure page.
 const NavigationProgress = lazy<ComponentType>(() => load().catch(() => ({ default: () => null })));
 
-/** The progress bar's code comes in the frame's first idle moment, or with a navigation before. */
+/** The progress bar, loaded in the frame's first idle moment or with an earlier navigation. */
 export function ProgressHost() {
   const isNavigating = useNavigation().state !== "idle";
   const [isUsed, setUsed] = useState(isNavigating);

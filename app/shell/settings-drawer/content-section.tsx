@@ -4,7 +4,6 @@ import { MenuWidthField } from "./menu-width-field";
 import { Section } from "./section";
 import { SettingSwitch } from "./setting-switch";
 
-/** What stands around a screen. */
 export function ContentSection() {
   const { t } = useTranslation("settings");
   return (

@@ -11,7 +11,7 @@ import classes from "./settings-drawer.module.css";
 const TEXTS = { white: "#FFFFFF", black: "#000000" } as const;
 const LEVELS = ["aa", "aaa"] as const;
 
-/** How well white and black can be read on the theme colour, as the current theme shows it. */
+/** The contrast of white and black text on the theme colour in the current theme. */
 export function ContrastTable({ color }: { color: string }) {
   const { t } = useTranslation("settings");
   const dark = useStore(settings, ({ theme }) => theme === "dark");

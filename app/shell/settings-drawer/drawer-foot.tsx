@@ -10,7 +10,6 @@ import classes from "./settings-drawer.module.css";
 
 const selectAll = (box: HTMLTextAreaElement | null) => box?.select();
 
-/** Copies, resets, closes. */
 export function DrawerFoot({ close }: { close: () => void }) {
   const { t } = useTranslation(["settings", "common"]);
   const text = useStore(settings, settingsText);
@@ -26,7 +25,7 @@ export function DrawerFoot({ close }: { close: () => void }) {
     }
   }
 
-  // Also where nothing was to be put back: the answer to a press must be seen.
+  // Also where nothing changed: a press needs visible feedback.
   function reset() {
     resetSettings();
     notify({ id: "settings-reset", color: "green", message: t("resetDone") });

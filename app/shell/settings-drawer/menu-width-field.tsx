@@ -18,7 +18,6 @@ const readWidth = (plain: string) => {
 /** The nearest width that is allowed. */
 const setWidth = (width: number) => settings.set({ menuWidth: Math.min(Math.max(width, min), max) });
 
-/** The side menu's width, by number and by sliding. */
 export function MenuWidthField() {
   const { t } = useTranslation("settings");
   const width = useStore(settings, ({ menuWidth }) => menuWidth);

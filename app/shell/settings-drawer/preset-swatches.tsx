@@ -10,7 +10,6 @@ type Props = { color: string; choose: (color: string) => void };
 const isPreset = (name: string): name is PresetName => name in PRESET_COLORS;
 const NAMES = Object.keys(PRESET_COLORS).filter(isPreset);
 
-/** The preset colours; the chosen one carries a mark. */
 export function PresetSwatches({ color, choose }: Props) {
   const { t } = useTranslation("settings");
   return (

@@ -6,11 +6,10 @@ import classes from "./settings-drawer.module.css";
 type Props = {
   name: "navbar" | "menu" | "topMenu" | "footer" | "tabBar" | "colorWeak";
   label: string;
-  /** Where the change is more than that of the one setting. */
+  /** Replaces the plain change of the setting. */
   change?: (on: boolean) => void;
 };
 
-/** A setting that is on or off. */
 export function SettingSwitch({ name, label, change = (on) => settings.set({ [name]: on }) }: Props) {
   const checked = useStore(settings, (current) => current[name]);
   return (

@@ -12,14 +12,14 @@ import { ThemeColorSection } from "./theme-color-section";
 
 const close = () => settings.set({ globalSettings: false });
 
-/** What opened the drawer may be gone with the navbar, or come back with it: its successor gets the focus then. */
+/** The button that opened the drawer may have been replaced with the navbar: the current one gets the focus. */
 function giveFocus() {
   const focused = document.activeElement;
   if (focused && focused !== document.body && !focused.closest("[role=dialog]")) return;
   document.getElementById(SETTINGS_BUTTON_ID)?.focus({ preventScroll: true });
 }
 
-/** 应用配置: the settings act at once and last until the page is left. */
+/** 应用配置: changes apply at once and last until the page is left. */
 export function SettingsDrawer() {
   const { t } = useTranslation(["settings", "common"]);
   const wanted = useStore(settings, ({ globalSettings }) => globalSettings);

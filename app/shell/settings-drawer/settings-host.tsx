@@ -17,7 +17,7 @@ async function loadDrawer(): Promise<ComponentType> {
   return SettingsDrawer;
 }
 
-/** Has the settings drawer on every screen; its code and words come with its first opening. */
+/** The settings drawer on every screen; its code and words are loaded when it is first opened. */
 export function SettingsHost() {
   const wanted = useStore(settings, ({ globalSettings }) => globalSettings);
   const [Drawer, setDrawer] = useState<ComponentType>();

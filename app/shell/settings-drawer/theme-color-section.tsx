@@ -15,7 +15,6 @@ function readColor(typed: string): string | undefined {
 
 const setColor = (color: string) => settings.set({ themeColor: color.toUpperCase() });
 
-/** The theme colour: a preset or any other, and how well text can be read on it. */
 export function ThemeColorSection() {
   const { t } = useTranslation("settings");
   const color = useStore(settings, ({ themeColor }) => themeColor);

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * A field whose setting changes with each valid text typed into it, and that shows the setting again when left.
- * `valid` gives the setting that a text means, undefined where it means none. The full-width characters of a
- * Chinese keyboard count as the plain ones.
+ * A field whose setting changes with each valid text, and that shows the setting again on blur.
+ * `valid` parses a text to the setting, undefined where it is invalid. Full-width characters of a Chinese keyboard
+ * count as plain ones.
  */
 export function useTyped<T>(setting: string, valid: (plain: string) => T | undefined, set: (value: T) => void) {
   const [typed, setTyped] = useState<string>();
@@ -11,7 +11,7 @@ export function useTyped<T>(setting: string, valid: (plain: string) => T | undef
   return {
     value: typed ?? setting,
     wrong: typed !== undefined && valid(plain(typed)) === undefined,
-    /** What the text in the field means to another reader. */
+    /** Parses the current text with another parser. */
     read: <R>(reader: (plain: string) => R): R => reader(plain(typed ?? setting)),
     onChange(text: string) {
       setTyped(text);

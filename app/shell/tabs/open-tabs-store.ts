@@ -18,17 +18,17 @@ import {
 } from "./open-tabs";
 
 type Desk = {
-  /** Whose tabs these are; empty is nobody. */
+  /** The owner of the tabs; empty when logged out. */
   account: string;
   tabs: Tabs;
-  /** How often the operator loaded a screen anew: it then begins afresh. */
+  /** How often the operator reloaded a screen; a change mounts it again. */
   reloads: number;
 };
 
 /** The open tabs of this browser tab. Which one is active follows from the URL. */
 export const openTabs = createStore<Desk>({ account: "", tabs: FIRST_TABS, reloads: 0 });
 
-/** How far the main area was scrolled, by path and query; the latest last. */
+/** The scroll positions of the main area by path and query, the latest last. */
 const scrolls = new Map<string, number>();
 
 const stored = v.fallback(
@@ -41,7 +41,7 @@ const stored = v.fallback(
 );
 const scroll = v.tuple([v.string(), v.number()]);
 
-/** Takes over what this browser tab has kept for the account; another account's is forgotten. */
+/** Reads the stored tabs of this browser tab; those of another account are dropped. */
 function takeOver(account: string): readonly unknown[] {
   scrolls.clear();
   const saved = v.parse(stored, readTabStored(STORAGE_KEY.tabs));
@@ -50,7 +50,7 @@ function takeOver(account: string): readonly unknown[] {
   return saved.urls;
 }
 
-/** Writes tabs and scroll positions down, so that they outlive a reload. */
+/** Stores tabs and scroll positions, so that they survive a reload. */
 export function storeOpenTabs(): void {
   const { account, tabs } = openTabs.get();
   if (!account) return;
@@ -58,37 +58,37 @@ export function storeOpenTabs(): void {
   writeTabStored(STORAGE_KEY.tabs, JSON.stringify({ account, urls, scrolls: [...scrolls] }));
 }
 
-/** Where the closing of tabs leads, from when the router is told until it is drawn that it is on its way. */
+/** The target of closing tabs, from the call of `navigate` until React renders the navigation. */
 let leaving: { to: Tab; gone: Tabs } | undefined;
 
-/** Notes that the screens of closed tabs are left for another one. */
+/** Remembers that the screens of closed tabs are being left for another one. */
 export function leaveFor(to: Tab, gone: Tabs): void {
   leaving = { to, gone: [...(leaving?.gone ?? []), ...gone] };
 }
 
 export const screenOnTheWay = (): Screen | undefined => leaving?.to.screen;
 
-/** From now on the router's own hooks tell where the page is going. */
+/** From now on the router's hooks know the target. */
 export function seeOnTheWay(): void {
   leaving = undefined;
 }
 
 type Visit = { account: string; role: Role; url: string };
 
-/** Notes what an account looks at, and drops what its role may not see. */
+/** Adds the current screen to the account's tabs, and drops those that its role may not see. */
 export function openTab({ account, role, url }: Visit): void {
   const known = openTabs.get();
   const urls = known.account === account ? known.tabs.map((tab) => tab.url) : takeOver(account);
   const tabs = normalizeTabs(urls, role);
   const here = tabAt(url, role);
-  // A screen that is drawn late, when its tab has been closed already, is not looked at.
+  // A screen that renders after its tab was closed must not open it again.
   if (leaving?.gone.some(({ screen }) => screen === here?.screen)) return;
   leaving = undefined;
   openTabs.set({ account, tabs: reuseUnchanged(known.tabs, here ? withTab(tabs, here) : tabs) });
   storeOpenTabs();
 }
 
-/** Closes tabs with all that was kept of them. */
+/** Closes tabs and drops their scroll positions. */
 export function closeTabs(gone: Tabs): void {
   openTabs.set({ tabs: withoutTabs(openTabs.get().tabs, gone) });
   for (const url of scrolls.keys()) {
@@ -104,10 +104,10 @@ export function hashOf(url: string): string {
   return tab?.url.slice(url.length) ?? "";
 }
 
-/** Lets the screen on the page begin afresh. */
+/** Mounts the current screen again. */
 export const restartScreen = (): void => openTabs.set({ reloads: openTabs.get().reloads + 1 });
 
-/** Forgets all; for a logout that the operator chose. */
+/** Removes all tabs; for a logout that the operator chose. */
 export function forgetTabs(): void {
   scrolls.clear();
   leaving = undefined;
@@ -115,7 +115,7 @@ export function forgetTabs(): void {
   writeTabStored(STORAGE_KEY.tabs, "");
 }
 
-/** How far a path with its query was scrolled when it was left. */
+/** The last scroll position of a path with its query. */
 export const scrollAt = (url: string): number => scrolls.get(url) ?? 0;
 
 export function rememberScroll(url: string, top: number): void {

@@ -3,22 +3,22 @@ import { DEFAULT_SCREEN, getScreen, isRoutable, screenAt } from "~/navigation/pa
 import type { Role } from "~/navigation/roles";
 import type { Screen } from "~/navigation/screens";
 
-/** An open screen and the whole URL at which it was left: path, query and hash. */
+/** An open screen and its last URL: path, query and hash. */
 export type Tab = { screen: Screen; url: string };
 export type Tabs = readonly Tab[];
 
-/** Which tabs are closed, seen from one of them. */
+/** Which tabs to close, relative to one of them. */
 export type Closing = "this" | "left" | "right" | "others" | "all";
 
 const home = getScreen(DEFAULT_SCREEN);
-/** What is always open: the workplace, as at first. */
+/** The workplace is always open. */
 export const FIRST_TABS: Tabs = [{ screen: home, url: home.path }];
 
 const ORIGIN = "http://localhost";
 
-/** The tab of an unchecked URL; undefined where it is no path of the console, or none that the role may see. */
+/** The tab of an untrusted URL; undefined where it is no screen of the console, or none that the role may see. */
 export function tabAt(url: string, role: Role): Tab | undefined {
-  // Such a path is resolved within the origin and is never refused.
+  // Such a path stays within the origin, and `new URL` accepts it.
   if (!/^\/(?![/\\\t\n\r])/.test(url)) return undefined;
   const { pathname, search, hash } = new URL(url, ORIGIN);
   if (!isRoutable(pathname)) return undefined;
@@ -26,24 +26,24 @@ export function tabAt(url: string, role: Role): Tab | undefined {
   return screen.bare || !canAccess(screen, role) ? undefined : { screen, url: pathname + search + hash };
 }
 
-/** The tabs with one more; a screen has one tab at most, which keeps its place and takes the new URL. */
+/** The tabs with one more; a screen has at most one tab, which keeps its position and takes the new URL. */
 export function withTab(tabs: Tabs, tab: Tab): Tabs {
   if (!tabs.some(({ screen }) => screen === tab.screen)) return [...tabs, tab];
   return tabs.map((known) => (known.screen === tab.screen ? tab : known));
 }
 
-/** The next tabs, those that have not changed as the very ones that were known: nobody draws them anew. */
+/** The next tabs with the same objects where nothing has changed, so that those do not render again. */
 export function reuseUnchanged(known: Tabs, next: Tabs): Tabs {
   const kept = next.map((tab) => known.find(({ screen, url }) => screen === tab.screen && url === tab.url) ?? tab);
   return kept.length === known.length && kept.every((tab, index) => tab === known[index]) ? known : kept;
 }
 
-/** The tabs of unchecked URLs that the role may see: the workplace first, no screen twice. */
+/** The tabs of untrusted URLs that the role may see: the workplace first, no screen twice. */
 export function normalizeTabs(urls: readonly unknown[], role: Role): Tabs {
   return urls.flatMap((url) => (typeof url === "string" ? (tabAt(url, role) ?? []) : [])).reduce(withTab, FIRST_TABS);
 }
 
-/** What a way of closing closes, seen from a tab; the workplace never. */
+/** The tabs to close, relative to a tab; never the workplace. */
 export function tabsClosedBy(tabs: Tabs, which: Closing, from: Tab): Tabs {
   const here = tabs.findIndex(({ screen }) => screen === from.screen);
   const isMeant: Record<Closing, (index: number) => boolean> = {
@@ -59,7 +59,7 @@ export function tabsClosedBy(tabs: Tabs, which: Closing, from: Tab): Tabs {
 export const withoutTabs = (tabs: Tabs, gone: Tabs): Tabs =>
   tabs.filter(({ screen }) => !gone.some((tab) => tab.screen === screen));
 
-/** Who takes a tab's place: itself while it stays, else its next neighbour to the right, else to the left. */
+/** The tab to show after others are gone: itself if it stays, else the next on its right, else on its left. */
 export function nextActiveTab(tabs: Tabs, gone: Tabs, tab: Tab): Tab | undefined {
   const index = tabs.findIndex(({ screen }) => screen === tab.screen);
   return withoutTabs(tabs.slice(index), gone).at(0) ?? withoutTabs(tabs, gone).at(-1);

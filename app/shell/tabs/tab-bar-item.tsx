@@ -10,17 +10,17 @@ import classes from "./tab-bar.module.css";
 type Props = {
   tab: Tab;
   active: boolean;
-  /** The id of what says which keys work here. */
+  /** The id of the description of the keys. */
   keys: string;
   close: (tab: Tab) => void;
-  /** The same by keyboard, which needs to stand somewhere then. */
+  /** The same by keyboard, which needs a new focus then. */
   closeAndFocus: (tab: Tab) => void;
   openMenu: (tab: Tab, x: number) => void;
 };
 
 const MIDDLE = 1;
 
-/** One tab: a link to its screen as it was left, and a button that closes it. */
+/** One tab: a link to its screen's last URL, and a button that closes it. */
 export const TabItem = memo(function TabItem({ tab, active, keys, close, closeAndFocus, openMenu }: Props) {
   const { t } = useTranslation(["console", "screens"]);
   const title = t(`screens:${tab.screen.title}`);
@@ -40,7 +40,7 @@ export const TabItem = memo(function TabItem({ tab, active, keys, close, closeAn
   };
 
   return (
-    // Buttons and keys of its own do the same: what is here is the mouse's short cut.
+    // Only a shortcut for the mouse: buttons and keys do the same.
     <li
       className={classes.tab}
       data-active={active || undefined}
@@ -62,7 +62,7 @@ export const TabItem = memo(function TabItem({ tab, active, keys, close, closeAn
         draggable={false}
         tabIndex={active ? 0 : -1}
         onKeyDown={press}
-        // It is here already.
+        // It is open already.
         onClick={(event) => active && !event.metaKey && !event.ctrlKey && !event.shiftKey && event.preventDefault()}
       >
         {title}

@@ -9,7 +9,7 @@ import { useStore } from "~/lib/state/use-store";
 import { openTabs } from "./open-tabs-store";
 import classes from "./tab-bar.module.css";
 
-/** All tabs in a menu, for when they are more than fit. */
+/** All tabs in a menu, for when they overflow. */
 export const TabList = memo(function TabList() {
   const { t } = useTranslation("console");
   return (

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { type Closing, type Tab, type Tabs, tabsClosedBy } from "./open-tabs";
 import classes from "./tab-bar.module.css";
 
-/** Whose menu is open, and how far from the left. */
+/** The tab whose menu is open, and the menu's offset from the left in px. */
 export type MenuAnchorPoint = { tab: Tab; left: number };
 
 type Props = MenuAnchorPoint & {
@@ -28,7 +28,7 @@ const CLOSINGS = [
   { which: "all", word: "closeAll", Icon: IconSquareX },
 ] as const;
 
-/** What can be done with a tab and its neighbours; what would do nothing is disabled. */
+/** The context menu of a tab; actions without an effect are disabled. */
 export function TabMenu({ tab, left, tabs, opened, onClose, close, reload }: Props) {
   const { t } = useTranslation(["console", "screens"]);
   return (
@@ -47,7 +47,7 @@ export function TabMenu({ tab, left, tabs, opened, onClose, close, reload }: Pro
         <span className={classes.anchor} style={{ left }} aria-hidden />
       </Menu.Target>
       <Menu.Dropdown
-        // The kit takes the focus twice, the second time from who has left already.
+        // Mantine moves the focus twice, the second time after it has been moved elsewhere.
         onFocus={({ relatedTarget }) => !opened && relatedTarget instanceof HTMLElement && relatedTarget.focus()}
         aria-label={t("tabs.menuOf", { title: t(`screens:${tab.screen.title}`) })}
       >

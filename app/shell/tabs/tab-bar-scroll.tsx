@@ -7,7 +7,7 @@ import type { Overflow } from "./use-overflow";
 
 type Props = Overflow & { side: "left" | "right" };
 
-/** Scrolls the tabs to one side; drawn only while they do not all fit. */
+/** Scrolls the tabs to one side; rendered only while they overflow. */
 export function ScrollButton({ side, hidden, scroll }: Props) {
   const { t } = useTranslation("console");
   if (!hidden.left && !hidden.right) return null;
@@ -19,7 +19,7 @@ export function ScrollButton({ side, hidden, scroll }: Props) {
       className={classes.scroll}
       aria-label={t(toLeft ? "tabs.toLeft" : "tabs.toRight")}
       disabled={!hidden[side]}
-      // By keyboard the arrows lead to every tab.
+      // The arrow keys reach every tab.
       tabIndex={-1}
       onClick={() => scroll(toLeft ? "back" : "on", "smooth")}
     >

@@ -21,7 +21,7 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The open screens as links; one stop for the keyboard, which moves with the arrows. */
+/** The open screens as links: one tab stop, moved by the arrow keys. */
 export function TabBar({ role }: { role: Role }) {
   const { t } = useTranslation("console");
   const tabs = useStore(openTabs, (open) => open.tabs);
@@ -37,11 +37,11 @@ export function TabBar({ role }: { role: Role }) {
   const links = () => [...(strip.current?.querySelectorAll("a") ?? [])];
   const focus = (tab?: Tab) => links()[openTabs.get().tabs.findIndex(({ screen }) => screen === tab?.screen)]?.focus();
 
-  // The tab comes with the visit of its screen, and the buttons at the ends take of its room.
+  // A visit adds the tab, and the scroll buttons take some of the width.
   const index = tabs.findIndex(({ screen }) => screen === active);
   const crowded = hidden.left || hidden.right;
   useLayoutEffect(() => {
-    // To scroll means to lay the whole page out at once.
+    // Scrolling forces a layout, so only where it is needed.
     const tab = crowded ? strip.current?.children[index] : undefined;
     tab?.scrollIntoView({ block: "nearest" });
   }, [index, crowded]);
@@ -51,7 +51,7 @@ export function TabBar({ role }: { role: Role }) {
     setMenu({ tab, left: x - (bar.current?.getBoundingClientRect().left ?? 0) });
     menuState.open();
   };
-  // The same for each drawing, so that a tab is drawn anew for what changes in it alone.
+  // Stable, so that a memoized tab renders only for its own changes.
   const ofTab = {
     close: useCallbackRef((tab: Tab) => close("this", tab)),
     closeAndFocus: useCallbackRef((tab: Tab) => closeAndFocus("this", tab)),

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from "react";
 
 export type Overflow = {
-  /** On which sides something is scrolled out of sight. */
+  /** Whether content is scrolled out of view on a side. */
   hidden: { left: boolean; right: boolean };
-  /** Scrolls by so many px, or by most of what is seen. */
+  /** Scrolls by px, or by most of a page. */
   scroll: (by: number | "back" | "on", behavior: ScrollBehavior) => void;
 };
 
-/** How much of what is seen one step passes over. */
+/** The part of the visible width that one step scrolls. */
 const STEP = 0.8;
 
-/** What does not fit into a strip that scrolls sideways. */
+/** The overflow of a horizontally scrolling strip. */
 export function useOverflow(strip: RefObject<HTMLElement>): Overflow {
   const [left, setLeft] = useState(false);
   const [right, setRight] = useState(false);

@@ -8,8 +8,8 @@ import { rememberScroll, scrollAt, storeOpenTabs } from "./open-tabs-store";
 import { scrollWhenDrawn } from "./scroll-when-drawn";
 
 /**
- * Keeps how far the main area is scrolled, by path and query: back and forward find it again, and so does
- * a switch to another tab. A new query on the same screen leaves it to the screen where to scroll.
+ * Stores the main area's scroll position by path and query, and restores it on back, forward and a switch of tabs.
+ * For a new query on the same screen the screen itself decides where to scroll.
  */
 export function useStoredScroll(main: RefObject<HTMLElement>): void {
   const { pathname, search } = useLocation();

@@ -14,7 +14,7 @@ import { closeTabs, leaveFor, openTab, openTabs, restartScreen, screenOnTheWay, 
 const urlOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   pathname + search + hash;
 
-/** Keeps the tabs in step with the page: each screen that is looked at has one. */
+/** Opens a tab for each visited screen. */
 export function OpenTabs({ user, role }: { user: User; role: Role }): null {
   const url = urlOf(useLocation());
   const isIdle = useNavigation().state === "idle";
@@ -27,8 +27,7 @@ export function OpenTabs({ user, role }: { user: User; role: Role }): null {
 }
 
 /**
- * Where the menu's link to a path leads: to the screen's tab as it was left. On the screen itself, and where
- * no tabs are shown, it leads to the screen's beginning.
+ * The target of a menu link: the screen's tab with its URL. On the screen itself, and without tabs, the plain path.
  */
 export function useTabUrl(path: string): string {
   const here = useCurrentScreen()?.path;
@@ -37,18 +36,17 @@ export function useTabUrl(path: string): string {
   return (shown && path !== here && saved) || path;
 }
 
-/** What can be done with the tabs of a role. */
 export function useTabs(role: Role) {
   const navigate = useNavigate();
   const location = useLocation();
   const { location: next } = useNavigation();
-  // Who is on the way to another screen has left this one. The router's hooks tell only what is drawn already.
+  // During a navigation the current screen counts as left. The router's hooks know only rendered navigations.
   const isHere = ({ screen }: Tab) => {
     const drawn = (next && tabAt(urlOf(next), role)) ?? tabAt(urlOf(location), role);
     return screen === (screenOnTheWay() ?? drawn?.screen);
   };
 
-  /** Closes tabs, unless the operator would rather keep what is unsaved there; returns the one that is nearest then. */
+  /** Closes tabs after a question about unsaved values; resolves with the tab to focus then. */
   async function close(which: Closing, from: Tab): Promise<Tab | undefined> {
     const { tabs } = openTabs.get();
     const gone = tabsClosedBy(tabs, which, from);
@@ -62,7 +60,7 @@ export function useTabs(role: Role) {
     return nearest;
   }
 
-  /** Loads a tab's screen anew, by way of the redirection. */
+  /** Reloads a tab's screen by way of the redirect route. */
   function reload(tab: Tab): void {
     if (isHere(tab)) restartScreen();
     navigate(pathTo("Redirect").replace("/*", tab.url), { replace: isHere(tab), state: TAB_SWITCH });
