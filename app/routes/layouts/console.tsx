@@ -10,7 +10,7 @@ import { useFollowRole } from "~/shell/navbar/use-role-switch";
 
 export const handle = { i18n: "console" };
 
-/** A screen's own loader may be done before this module has come, and then knows nothing of the frame's words. */
+/** A screen's loader may run before this module is loaded, and then does not load the frame's words. */
 export async function clientLoader(): Promise<null> {
   await loadAreas([handle.i18n]);
   return null;

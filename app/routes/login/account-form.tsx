@@ -13,10 +13,10 @@ import { accountRules } from "./login-rules";
 import { PasswordField } from "./password-field";
 import { useLogin } from "./use-login";
 
-// Few deployments ask for it.
+// Few deployments use it.
 const CaptchaField = lazyPart(() => import("./captcha-field").then((file) => file.CaptchaField));
 
-/** Log in by name and password; with the picture captcha where the deployment asks for it. */
+/** The login by name and password, with the picture captcha where the deployment has it. */
 export function AccountForm() {
   const { t } = useTranslation("login");
   const withCaptcha = deployment().loginImageCaptcha;

@@ -5,9 +5,9 @@ import { getCaptchaPicture } from "~/api/login";
 import classes from "./login.module.css";
 
 type Props = TextInputProps & {
-  /** The key of the input alone: the picture stays when the form draws the input anew. */
+  /** The key of the input only: the picture stays when the form remounts the input. */
   inputKey: string;
-  /** Another picture is asked for by a click. */
+  /** A click requests another picture. */
   onRenew: () => void;
 };
 

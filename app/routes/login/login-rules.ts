@@ -3,7 +3,7 @@ import { PHONE_PATTERN } from "~/config/limits";
 import type { Words } from "~/i18n/words";
 import { filled } from "~/lib/forms/form-rules";
 
-/** The name of a rule's words. */
+/** The translation key of a rule. */
 type Rule = keyof Words["login"]["rules"];
 export type Translate = (rule: Rule) => string;
 

@@ -7,7 +7,7 @@ import { useProductName } from "~/i18n/product-name";
 import { AccountForm } from "./account-form";
 import classes from "./login.module.css";
 
-// Most log in by name: the other form comes when its tab is first chosen, and then keeps what is typed.
+// Most log in by name: the other form is loaded when its tab is first selected, and stays mounted then.
 const PhoneForm = lazyPart(() => import("./phone-form").then((file) => file.PhoneForm));
 
 /** The two ways to log in. */

@@ -21,7 +21,7 @@ export const handle = { i18n: "login" };
 
 export const clientLoader = publicOnly();
 
-/** Logs in and goes on to the wanted screen; a refusal is answered with its words. */
+/** Logs in and redirects to the requested screen; a failure returns its message. */
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const body = v.parse(loginForm, await request.json());
   try {

@@ -7,7 +7,7 @@ import { CAPTCHA_COUNTDOWN_S } from "~/config/times";
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
-/** Asks for a captcha message and counts down to when another may be asked for. */
+/** Requests a captcha message and counts down until another may be requested. */
 export function useCaptchaMessage() {
   const { t } = useTranslation("login");
   const [end, setEnd] = useState(0);

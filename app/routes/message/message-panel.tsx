@@ -12,7 +12,7 @@ import classes from "./message.module.css";
 import { MessageActions } from "./message-actions";
 import { findMessages, type MessageView, readView, writeView } from "./message-view";
 
-/** All messages by type, searchable; tab and search stand in the URL. */
+/** All messages by type, with a search; tab and search are in the URL. */
 export function MessagePanel() {
   const [query, setQuery] = useSearchParams();
   const view = readView(query);

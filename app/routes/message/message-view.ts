@@ -3,7 +3,7 @@ import { normalizedAddress } from "~/lib/page/normalized-address";
 
 export type MessageView = { tab: MessageType; search: string };
 
-/** The tab and the search that a URL's query asks for; what it does not know is the first tab. */
+/** The tab and the search text in a URL's query; an unknown tab is the first one. */
 export function readView(query: URLSearchParams): MessageView {
   const tab = MESSAGE_TYPES.find((type) => type === query.get("tab")) ?? MESSAGE_TYPES[0];
   return { tab, search: query.get("search") ?? "" };

@@ -13,7 +13,7 @@ export const clientLoader = guarded(({ request }) => {
   return null;
 });
 
-/** Tab and search stand in the query; they ask for nothing. */
+/** Tab and search are in the query; a change loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOwnChoice = currentUrl.search !== nextUrl.search && currentUrl.pathname === nextUrl.pathname;
   return isOwnChoice && !normalizedViewAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;

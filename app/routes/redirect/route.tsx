@@ -3,7 +3,7 @@ import { redirectTarget } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
 import { hashOf } from "~/shell/tabs/open-tabs-store";
 
-/** Re-navigates to the path behind it, within the origin. A request never holds a hash, so that is looked up. */
+/** Redirects to the path after it, within the origin. A request has no hash, so the tab's last one is used. */
 export const clientLoader = guarded(({ request }) => {
   const { pathname, hash } = location;
   const target = redirectTarget(new URL(request.url));

@@ -46,7 +46,7 @@ export function ChatList({ items, choice, clear }: Props) {
   );
 }
 
-/** Shown at once, put right by the answer, taken back by a refusal; a second click waits for the first. */
+/** Optimistic, corrected by the response, rolled back by a failure; a second click waits for the first. */
 type Collect = Pick<ChatItem, "id" | "isCollect">;
 
 function useCollectToggle({ id, isCollect: isCollected }: ChatItem) {

@@ -14,7 +14,7 @@ import { CHAT_VIEWS, readChatChoice } from "./chats";
 import { CHOICE, writeChoice } from "./panel-choices";
 import classes from "./workplace.module.css";
 
-/** What was written to the operator; search and choice stand in the URL. */
+/** The operator's chats; search and view are in the URL. */
 export function ChatPanel() {
   const { t } = useTranslation("workplace");
   const [query, setQuery] = useSearchParams();
@@ -25,7 +25,7 @@ export function ChatPanel() {
 
   function clear() {
     change(writeChoice(writeChoice(query, CHOICE.chats, ""), CHOICE.chatSearch, ""));
-    // What is typed is the field's own: a value that came back by way of the URL would disturb the typing.
+    // The field keeps its own text: a value that came back through the URL would disturb typing.
     if (field.current) field.current.value = "";
     field.current?.focus();
   }

@@ -11,7 +11,7 @@ export const readChatChoice = (query: URLSearchParams): ChatChoice => ({
   search: query.get(CHOICE.chatSearch) ?? "",
 });
 
-/** The chats of a view whose sender or words hold what is searched for, whatever its case. */
+/** The chats of a view whose sender or text contains the search text, ignoring case. */
 export function findChats(chats: readonly ChatItem[], { view, search }: ChatChoice): ChatItem[] {
   const searchText = search.trim().toLowerCase();
   return chats.filter(

@@ -15,11 +15,11 @@ import { useBodyTheme } from "~/features/charts/use-body-theme";
 import { useFormat } from "~/i18n/format";
 import classes from "./workplace.module.css";
 
-/** At first, after the empty plot, each of these is drawn in a task of its own, unseen until the last one is. */
+/** On the first render each of these gets a task of its own; they are invisible until the last one is there. */
 const [LINE, DAYS, VALUES, MARKS] = [2, 3, 4, 5];
 
 const NO_POINTS: ContentPoint[] = [];
-/** The grid would measure every day for lines that are not drawn, and the values before their axis is. */
+/** Without it the grid would measure every day for hidden lines, and the values before their axis is there. */
 const noLines = (): number[] => [];
 
 /** The content figures as an area; the last point is marked. */

@@ -6,7 +6,7 @@ import { ChartPanel } from "~/features/charts/chart-panel";
 import { cachedImport } from "~/lib/loading/cached-import";
 import classes from "./workplace.module.css";
 
-// The chart's code comes after everything else on the page.
+// The chart's code is loaded after everything else on the page.
 const chart = cachedImport(() =>
   whenIdle()
     .then(() => import("./content-chart"))

@@ -1,4 +1,4 @@
-/** The panels' own choices in the page's query. */
+/** The panels' selections in the page's query. */
 export const CHOICE = {
   popular: "popular",
   popularSort: "popularSort",

@@ -33,13 +33,13 @@ export const clientLoader = guarded(({ request, user, role, prefetch }) => {
   return { name: user.name, role };
 });
 
-/** A panel's own choices stand in the query; they ask for nothing but that panel's data. */
+/** The panels' selections are in the query; a change loads nothing but that panel's data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOwnChoice = currentUrl.href !== nextUrl.href && withoutChoices(currentUrl) === withoutChoices(nextUrl);
   return isOwnChoice && isSessionCurrent() ? false : defaultShouldRevalidate;
 }
 
-// Nobody sees these before scrolling: their code comes when the first screen stands, their data meanwhile.
+// Below the fold: their data is prefetched, their code is loaded after the first screen has rendered.
 const LowerPanels = lazyPart(
   () => whenIdle().then(async () => (await import("./lower-panels")).LowerPanels),
   <LowerPanelsSkeleton />,

@@ -7,7 +7,7 @@ import { FIELDS } from "./parameter-definitions";
 /** By the name of a rule's words, and what stands in them. */
 type Say = (rule: keyof Words["group"]["rules"], limits?: Range) => string;
 
-/** The group form: what is filled in goes in, what is sent comes out. */
+/** The schema of the group form: its input is the form's values, its output the request body. */
 export function groupRules(say: Say) {
   const choice = ({ choices }: { choices: readonly string[] }) => chosen(choices, say("choose"));
   const amount = ({ range }: { range: Range }) =>

@@ -26,7 +26,7 @@ export const clientAction = guarded(async ({ request, user }: Guarded<ClientActi
   return { account: accountOf(user), sent };
 });
 
-/** The step stands in the address; the third one without what was sent leads to the first. */
+/** The step is in the URL; the third one without submitted values redirects to the first. */
 export default function Step() {
   const { account } = useLoaderData<typeof clientLoader>();
   const location = useLocation();

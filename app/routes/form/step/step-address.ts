@@ -6,7 +6,7 @@ import { pathTo } from "~/navigation/paths";
 
 export type Step = 1 | 2 | 3;
 
-/** The step that an address asks for; the first where it names none or no such step. */
+/** The step in an address; the first where it has none or an unknown one. */
 export function stepAt(search: string): Step {
   const step = Number(new URLSearchParams(search).get("step") ?? 1);
   return step === 2 || step === 3 ? step : 1;

@@ -5,7 +5,7 @@ import { atMost, chosen, filled } from "~/lib/forms/form-rules";
 import { parseDay } from "~/lib/text/days";
 import { isWebAddress } from "~/lib/text/web-address";
 
-/** The name of a rule's words. */
+/** The translation key of a rule. */
 type Rule = keyof Words["step"]["rules"];
 type Say = (rule: Rule) => string;
 
@@ -23,7 +23,7 @@ export const SECOND_FIELDS = [
   "advertisingContent",
 ] as const;
 
-/** The step form: what is filled in goes in, what is sent comes out. */
+/** The schema of the step form: its input is the form's values, its output the request body. */
 export const stepRules = (say: Say) =>
   v.object({
     activityName: v.pipe(

@@ -27,7 +27,7 @@ export function StepForm({ step: wanted }: { step: 1 | 2 }) {
   const wrong = wrongFields(rules, form.getValues());
   const step = FIRST_FIELDS.some((field) => field in wrong) ? 1 : wanted;
   const section = useRef<HTMLFormElement>(null);
-  // What a change of the step brings gets the focus, not what comes with the page.
+  // A new step gets the focus, but not on the first render of the page.
   useDidUpdate(() => section.current?.focus(), [step]);
 
   const goOn = onSubmit(() => navigate(pathOfStep(2)));

@@ -14,7 +14,7 @@ import { StepHeaders } from "./step-headers";
 /** The button that led here is gone. */
 const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** The last step: what has come of the form. */
+/** The last step: the result of the form. */
 export function StepResult({ sent }: { sent: ChannelForm }) {
   const { t } = useTranslation(["step", "common"]);
   const [opened, dialog] = useDisclosure(false);

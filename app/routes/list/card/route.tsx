@@ -17,7 +17,7 @@ export const clientLoader = guarded(({ request, prefetch }) => {
   return null;
 });
 
-/** Tab and search choose among what is here; they ask for nothing. */
+/** Tab and search filter loaded data; a change loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOwnChoice = currentUrl.href !== nextUrl.href && withoutChoices(currentUrl) === withoutChoices(nextUrl);
   return isOwnChoice && !normalizedCardAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;

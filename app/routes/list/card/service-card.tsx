@@ -15,7 +15,7 @@ import { ServiceIcon } from "./service-icon";
 import { serviceState } from "./states";
 import { WriteButton } from "./write-button";
 
-/** What the button of a state asks for, and what both are called. */
+/** The action of a state's button, and the labels of both. */
 const STATES = {
   expired: {
     tone: "danger",

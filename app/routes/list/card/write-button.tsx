@@ -5,14 +5,14 @@ type Props = {
   icon: ReactNode;
   /** The id of what names the card. */
   describedBy: string;
-  /** An answer is awaited: a second click asks for nothing. */
+  /** While a write is pending, a click does nothing. */
   isBusy: boolean;
   danger?: boolean;
   onClick: () => void;
   children: string;
 };
 
-/** A button that asks the server. It keeps the focus while it waits, which a disabled one would lose. */
+/** A button that sends a write. It keeps the focus while pending, which a disabled button would lose. */
 export function WriteButton({ icon, describedBy, isBusy, danger, onClick, children }: Props) {
   return (
     <Button

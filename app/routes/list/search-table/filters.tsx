@@ -28,7 +28,7 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   const lastSearched = useRef(filters);
 
   // Back and forward, a removed chip and a saved view change the address too. Where it follows a search from here,
-  // its field may hold newer text by the time it comes.
+  // its field may contain newer text by then.
   useDidUpdate(() => {
     if (lastSearched.current === filters) return;
     lastSearched.current = filters;

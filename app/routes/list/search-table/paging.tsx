@@ -9,7 +9,7 @@ import { useSetSearch } from "./use-set-search";
 
 type Props = { search: PolicySearch; total: number };
 
-/** Total, pages, size and jump. They are drawn with the address, so that the answer finds them done. */
+/** Total, pages, size and jump. They follow the address, so that the response need not render them. */
 export const Paging = memo(function Paging({ search, total }: Props) {
   const { t } = useTranslation("policies");
   const format = useFormat();

@@ -68,7 +68,7 @@ export function PolicyList({ search }: { search: PolicySearch }) {
   );
 }
 
-/** The form of a new policy comes back with its draft, such as after a switch between tabs. */
+/** The form of a new policy opens again with its draft, for example after a switch between tabs. */
 function initialDrawer(): { target: DrawerTarget | null; opened: boolean } {
   const hasDraft = readDraft({ screen: SCREEN, form: NEW_POLICY }) !== undefined;
   return { target: hasDraft ? { mode: "new" } : null, opened: hasDraft };

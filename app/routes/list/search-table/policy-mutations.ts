@@ -16,10 +16,10 @@ import {
 } from "~/api/policy";
 import { notify } from "~/components/feedback/notify";
 
-/** Resolves when the page in sight has been read anew, or could not be. */
+/** Resolves when the current page has been refetched or has failed. */
 export const refreshPolicies = () => queryClient.invalidateQueries({ queryKey: listPolicies.queryKey });
 
-/** The success toast stands in the options, so that it comes on whatever screen the operator is by then. */
+/** The success toast is in the hook's options, so that it is shown on whatever screen the operator is by then. */
 const write = <T, V>(send: (variables: V) => Promise<T>, message: (result: T, variables: V) => string) => ({
   mutationFn: send,
   onSuccess: (result: T, variables: V) =>

@@ -7,7 +7,7 @@ import { RowActions } from "./row-actions";
 import { RowCheckbox } from "./row-checkbox";
 import type { RowHandlers } from "./row-handlers";
 
-/** A column as every row draws it: worked out once for all of them. */
+/** A column as every row renders it, computed once for all rows. */
 export type RowColumn = ReturnType<typeof toRowColumn>;
 
 export const toRowColumn = (column: Column<ListedPolicy>) => ({
@@ -32,7 +32,7 @@ type Props = {
   handlers: RowHandlers;
 };
 
-/** One policy. Drawn anew only when something of its own changes: a page has a hundred of them. */
+/** One policy. Memoized: a page has a hundred rows. */
 export const PolicyRow = memo(function PolicyRow({ policy, columns, selected, busy, handlers }: Props) {
   return (
     <tr aria-selected={selected || undefined} aria-busy={busy || undefined}>

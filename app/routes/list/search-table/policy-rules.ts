@@ -3,7 +3,7 @@ import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES, type Policy, type PolicyF
 import { POLICY_COUNT_LIMIT, POLICY_NAME_LIMIT } from "~/config/limits";
 import type { Words } from "~/i18n/words";
 
-/** The name of a rule's words. */
+/** The translation key of a rule. */
 export type PolicyRule = keyof Words["policies"]["rules"];
 /** What is filled in, by hand or by a file: all of it text, nothing selected is null. */
 export type PolicyValues = {

@@ -43,7 +43,7 @@ export const PolicyTable = memo(
       }),
       [handlers, t],
     );
-    // Another page, or rows that have moved: the menu would seem to be that of the row which stands there now.
+    // On another page, or after rows have moved, the menu would seem to belong to the row that is there now.
     const { id, position } = menu.target?.policy ?? {};
     if (menu.opened && !rows.some((row) => row.id === id && row.position === position)) {
       setMenu({ target: null, opened: false });
@@ -96,7 +96,7 @@ export const PolicyTable = memo(
             <tbody>
               {shown.map((policy) => (
                 <PolicyRow
-                  // By its position: another page then changes texts and draws no new elements.
+                  // Keyed by index: another page then changes texts instead of creating elements.
                   key={(policy.position - 1) % search.pageSize}
                   policy={policy}
                   columns={columns}

@@ -85,14 +85,14 @@ export const withSize = (search: PolicySearch, pageSize: number): PolicySearch =
   current: Math.floor(((search.current - 1) * search.pageSize) / pageSize) + 1,
 });
 
-/** The order after a click on a column: most or newest first, then the other way, then the server's own. */
+/** The order after a click on a column: descending, then ascending, then the server's default. */
 export function withNextSort(search: PolicySearch, column: SortColumn): PolicySearch {
   const most = `-${column}` as const;
   const after = search.sort === column ? undefined : most;
   return { ...search, current: 1, sort: search.sort === most ? column : after };
 }
 
-/** The last page of so many rows; an empty list has one page. */
+/** The last page of `total` rows; an empty list has one page. */
 export const lastPage = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
 
 export type FilterField = Exclude<(typeof FILTERS)[number], "createdFrom" | "createdTo"> | "createdTime";

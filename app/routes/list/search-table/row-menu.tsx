@@ -9,7 +9,7 @@ import classes from "./policy-cells.module.css";
 export type MenuTarget = { policy: ListedPolicy; button: HTMLElement };
 type Props = { target: MenuTarget | null; opened: boolean; close: () => void; onDelete: (policy: Policy) => void };
 
-/** The one menu of all rows; it stands at the button that was pressed. */
+/** One menu for all rows, positioned at the pressed button. */
 export function RowMenu({ target, opened, close, onDelete }: Props) {
   const { t } = useTranslation("policies");
   // Mantine gives the focus back only where the menu was mounted before it was opened; this one mounts open.

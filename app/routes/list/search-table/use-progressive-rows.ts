@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** What stands above and below the table's scroll area, in px, and its least height. */
+/** The height above and below the table's scroll area, and its minimum height, in px. */
 const AROUND_PX = 220;
 const MIN_PX = 360;
 const EMPTY: readonly never[] = [];
@@ -16,7 +16,7 @@ const fitting = (rowHeight: number) => Math.ceil(Math.max(MIN_PX, innerHeight - 
  */
 export function useProgressiveRows<Row>(rows: readonly Row[], rowHeight: number): readonly Row[] {
   const [drawn, setDrawn] = useState<readonly Row[]>(EMPTY);
-  // What follows comes after the browser has drawn: only it knows when that is.
+  // The rest follows after the browser has painted.
   useEffect(() => startTransition(() => setDrawn(rows)), [rows]);
   if (drawn === rows) return rows;
   const first = fitting(rowHeight);

@@ -9,5 +9,5 @@ export const latestChange = (rows: readonly LogRow[]): LogRow | undefined =>
 
 const PASSED = 1;
 
-/** How far a change has come: submitted it is, so it is under review (1) until it has passed (3, all done). */
+/** The current step of a change: under review (1) until it has passed (3, all done). */
 export const stepOf = ({ status }: Pick<LogRow, "status">): number => (status === PASSED ? 3 : 1);

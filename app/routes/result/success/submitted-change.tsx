@@ -10,7 +10,7 @@ import { TitleSkeleton } from "~/components/loading/skeleton";
 import { latestChange, stepOf } from "./latest-change";
 import classes from "./submitted-change.module.css";
 
-/** What was submitted last, as the server keeps it, and how far it has come. */
+/** The last submitted change on the server, and its progress. */
 export function SubmittedChange() {
   const log = useQuery(listOperationLog.query());
   return (

@@ -9,7 +9,7 @@ import classes from "./setting.module.css";
 
 type Props = { form: UseFormReturnType<BasicValues>; user: User };
 
-/** Province, city and district. The provinces of China are chosen, those of others written. */
+/** Province, city and district. The province is a select for China and a text for other countries. */
 export function AreaFields({ form, user }: Props) {
   const { t, i18n } = useTranslation("user");
   const country = form.getValues().countryRegion;

@@ -17,7 +17,7 @@ export function AvatarUpload({ user }: { user: User }) {
 
   function take(file: File | null) {
     choose(file);
-    // The same file may be chosen again.
+    // The same file may be selected again.
     forget.current?.();
   }
 

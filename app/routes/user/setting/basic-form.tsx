@@ -17,12 +17,12 @@ import classes from "./setting.module.css";
 
 const PLACE = { screen: "Setting", form: "basic" } as const;
 
-/** The basic information; what the server has taken is shown everywhere. */
+/** The basic information; saved values are shown everywhere. */
 export function BasicForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("user");
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
   const { form, onSubmit, saved } = useDraftForm(PLACE, rules, basicValues(user));
-  // What is typed draws nothing anew by itself: the kind of area field does.
+  // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   form.watch("countryRegion", () => {
     for (const part of ["province", "city", "district"] as const) form.setFieldValue(part, "");

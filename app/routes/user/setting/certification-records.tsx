@@ -9,7 +9,7 @@ import classes from "./setting.module.css";
 const ENTERPRISE = 1;
 const PASSED = 1;
 
-/** The certifications that were asked for, in the server's order. */
+/** The requested certifications, in the server's order. */
 export function CertificationRecords({ records }: { records: Certification["record"] }) {
   const { t } = useTranslation("user");
   if (records.length === 0) return <EmptyView />;

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "~/config/locales";
 
-/** The countries and regions that may be chosen (ISO 3166-1). Others that a server tells are kept. */
+/** The selectable countries and regions (ISO 3166-1). A stored value that is not among them stays selectable. */
 const COUNTRIES = [
   "CN",
   "JP",
@@ -97,7 +97,7 @@ export const CHINA = "中国";
 const withOwn = (choices: Choice[], own: string): Choice[] =>
   own === "" || choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 
-/** The countries by their names in a language. Stored is the Chinese name, whatever language it was chosen in. */
+/** The countries by their names in a language. The stored value is always the Chinese name. */
 export function countryChoices(locale: string, own: string): Choice[] {
   const stored = new Intl.DisplayNames(DEFAULT_LOCALE, { type: "region" });
   const shown = new Intl.DisplayNames(locale, { type: "region" });

@@ -14,7 +14,7 @@ import { normalizedTabAddress, readTab, TABS, writeTab } from "./setting-tabs";
 
 export const handle = { i18n: "user" };
 
-/** The certification is asked for where its tab is open. */
+/** The certification is loaded only for its tab. */
 export const clientLoader = guarded(({ request, prefetch }) => {
   const url = new URL(request.url);
   const normalized = normalizedTabAddress(url);

@@ -10,7 +10,7 @@ import { changeUser, session } from "~/session/session";
 
 type Sending = { preview: string; ratio: number };
 
-/** Checks a chosen picture, sends it, and shows it everywhere once the server has it. Leaving ends it. */
+/** Checks a selected picture, uploads it, and shows it everywhere after the upload. Unmounting aborts it. */
 export function useAvatarUpload() {
   const { t } = useTranslation("user");
   const [sending, setSending] = useState<Sending>();
@@ -38,7 +38,7 @@ export function useAvatarUpload() {
       changeUser(token, { avatar: url });
       notify({ id: "avatar", message: t("avatar.done"), color: "green" });
     } catch {
-      // A failure is announced by the client; one's own cancelling needs no more words than the picture of before.
+      // The client reports a failure; after a cancel the previous picture is enough.
     }
     running.current = undefined;
     setSending(undefined);

@@ -42,7 +42,7 @@ export function normalizeColumns(stored: unknown): ColumnSettings {
   return all.some(({ hidden }) => !hidden) ? all : all.map((column) => ({ ...column, hidden: false }));
 }
 
-/** The column moved to where another stands; it stays among those pinned like it. */
+/** The column moved to the position of another; it stays among those with the same pin. */
 export function moveColumn(settings: ColumnSettings, id: ColumnId, over: ColumnId): ColumnSettings {
   const from = settings.findIndex((column) => column.id === id);
   const to = settings.findIndex((column) => column.id === over);

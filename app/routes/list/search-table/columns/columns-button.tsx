@@ -6,7 +6,7 @@ import { lazyPart } from "~/components/loading/lazy-part";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import type { ColumnSettings } from "./column-settings";
 
-// What moves columns by drag and by keyboard comes when the settings are first opened.
+// Drag and drop is loaded when the settings are first opened.
 const ColumnsPanel = lazyPart(
   () => import("./columns-panel").then((file) => file.default),
   <Skeleton>

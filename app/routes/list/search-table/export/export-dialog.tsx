@@ -7,7 +7,7 @@ import type { ExportState } from "./use-export";
 
 type Props = { opened: boolean; state: ExportState; retry: () => void; cancel: () => void };
 
-/** How far a download has come, with a way to end it. */
+/** The progress of a download, with a cancel button. */
 export function ExportDialog({ opened, state, retry, cancel }: Props) {
   const { t } = useTranslation(["policies", "common"]);
   const format = useFormat();

@@ -32,7 +32,7 @@ export function useExport(labels: PolicyLabels, onEnd: () => void) {
     const { signal } = controller;
     setState(INITIAL);
     try {
-      // What writes CSV comes with the first download.
+      // The CSV writer is loaded with the first download.
       const { exportPolicies } = await import("./export-policies");
       const { file, rows } = await exportPolicies({
         readPage: (current, pageSize) => listPolicies({ query: { ...query, current, pageSize }, signal }),

@@ -10,7 +10,7 @@ import { IMPORT_FIELDS } from "./read-rows";
 
 type Props = { onChoose: (file: File) => void; busy: boolean; isRetry: boolean };
 
-/** The drawer has looked for what is to have its focus before this has come. */
+/** Lazily loaded, it renders after the drawer has looked for its initial focus. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 export function ChooseFile({ onChoose, busy, isRetry }: Props) {
@@ -18,7 +18,7 @@ export function ChooseFile({ onChoose, busy, isRetry }: Props) {
   const resetFile = useRef<() => void>(null);
   const choose = (file: File | null | undefined) => {
     if (file) onChoose(file);
-    // The same file can be chosen again, after it was corrected.
+    // The same file can be selected again after it was corrected.
     resetFile.current?.();
   };
   const drop = (event: DragEvent) => {

@@ -6,7 +6,7 @@ import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { lazyPart } from "~/components/loading/lazy-part";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 
-// What reads CSV comes when the import is first opened.
+// The CSV reader is loaded when the import is first opened.
 const ImportPanel = lazyPart(
   () => import("./import-panel").then((file) => file.default),
   <Skeleton>

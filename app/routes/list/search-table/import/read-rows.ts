@@ -8,7 +8,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 export type ImportValues = Record<"name" | "count", string> &
   Record<"contentType" | "filterType" | "status", string | null>;
 
-/** Where an error stands: a field's column, a column behind the last by its number, or the whole row. */
+/** The place of an error: a field's column, a column after the last by its number, or the whole row. */
 export type CellError = { row: number; column: ImportField | number | null; message: string };
 /** A row by its number in a spreadsheet: the headers are row 1. */
 export type ImportRow = { row: number; values: ImportValues };
@@ -18,9 +18,9 @@ export type ImportResult =
   | { problem: "header"; missing: ImportField[] };
 
 type Options = {
-  /** The header of each column; a field's own name is taken too. */
+  /** The header of each column; the field's name is accepted too. */
   headers: Record<ImportField, string>;
-  /** The value that a choice's word stands for. */
+  /** The value of an option's label. */
   valueOf: (field: "contentType" | "filterType" | "status", word: string) => string | null;
   rules: v.GenericSchema<ImportValues, unknown>;
   quotes: string;
@@ -47,7 +47,7 @@ export function readRows(text: string, options: Options): ImportResult {
   const errorsOf = (values: ImportValues, cells: string[], row: number): CellError[] => {
     if (broken.has(row)) return [{ row, column: null, message: options.quotes }];
     const extra = extraCells(cells, headers.length, row, options.extra);
-    // What stands in a wrong column breaks every rule; one error says it.
+    // A value in a wrong column breaks every rule; one error is enough.
     return extra.length > 0 ? extra : ruleErrors(values, row, options.rules);
   };
   const read = filled.map(({ cells, row }) => {
@@ -81,7 +81,7 @@ function ruleErrors(values: ImportValues, row: number, rules: Options["rules"]):
   });
 }
 
-/** What stands behind the last header, such as after a comma that has no quotes around it. */
+/** Cells after the last header, for example after a comma without quotes around it. */
 const extraCells = (cells: string[], width: number, row: number, translate: Options["extra"]): CellError[] =>
   cells.flatMap((text, index) =>
     index < width || text === "" ? [] : [{ row, column: index + 1, message: translate(text) }],

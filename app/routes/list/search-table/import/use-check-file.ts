@@ -7,7 +7,7 @@ import { readText } from "./read-text";
 
 export type Checked =
   | { file: string; rows: ImportRow[]; errors: CellError[]; total: number }
-  /** Why nothing of the file can be taken, in words. */
+  /** Why the whole file is rejected. */
   | { problem: string };
 
 const VALUES = { contentType: CONTENT_TYPES, filterType: FILTER_TYPES, status: POLICY_STATUSES };
