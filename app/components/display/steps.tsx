@@ -15,11 +15,10 @@ type Props = {
   steps: readonly StepItem[];
   /** Counted from zero; the number of steps where all are done. */
   current: number;
-  /** Tells each step's state in words below its title. */
+  /** Shows each step's state as text below its title. */
   withState?: boolean;
 };
 
-/** The steps of something: what is done, where it stands, what is to come. */
 export function Steps({ label, steps, current, withState }: Props) {
   const { t } = useTranslation("console");
   return (
@@ -49,10 +48,10 @@ export function Steps({ label, steps, current, withState }: Props) {
   );
 }
 
-/** What `Stepper.Step` hands to its button, which can be any element. */
+/** Props of `Stepper.Step`'s button, which can be any element. */
 const AS_TEXT = { component: "span" } as const;
 
-/** The kit knows steps only as buttons; what `Stepper` tells its children passes through here. */
+/** Mantine renders every step as a button; `Stepper` passes its props to this component. */
 function ListedStep(props: StepperStepProps) {
   return (
     <Box

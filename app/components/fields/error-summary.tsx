@@ -9,7 +9,7 @@ type Props = {
   goTo: (path: string) => void;
 };
 
-/** All that is wrong with a form, told once; each line leads to its field. Drawn where there is something. */
+/** The errors of a form, announced once; each line links to its field. */
 export function ErrorSummary({ title, errors, goTo }: Props) {
   return (
     <div role="alert" aria-atomic={false} className={classes.place}>

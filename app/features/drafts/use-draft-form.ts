@@ -31,7 +31,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   };
   const { form, ...rest } = useRulesForm(rules, start, { onValuesChange: keep, fields });
 
-  // The form was begun with the draft; a reset leads back to something else.
+  // The form starts with the draft, but a reset restores the pristine values.
   const { setInitialValues } = form;
   useEffect(() => {
     setInitialValues(pristine.current);

@@ -2,24 +2,15 @@ import { Avatar } from "@mantine/core";
 import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
 import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs";
 import { useTranslation } from "react-i18next";
+import type { Message } from "~/api/message";
 import { PersonAvatar } from "~/components/display/person-avatar";
 import { ServerTime } from "~/components/display/server-time";
 import { trustedImage } from "~/components/display/trusted-image";
 import classes from "./message-row.module.css";
 
-export type MessageLook = {
-  type: "message" | "notice" | "todo";
-  title: string;
-  subTitle: string;
-  avatar: string;
-  content: string;
-  time: string;
-  /** Index of its tag; no tag for an unknown number. */
-  messageType: number;
-  /** 0 unread, 1 read. */
-  status: number;
-};
+export type MessageLook = Omit<Message, "id">;
 
+/** By `messageType`; an unknown number has no tag. */
 const TAGS = ["waiting", "opened", "running", "expiring"] as const;
 
 type Props = {

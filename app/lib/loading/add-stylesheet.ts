@@ -7,8 +7,8 @@ const isStylesheet = (target: unknown): target is HTMLLinkElement =>
   target instanceof HTMLLinkElement && target.rel === "stylesheet";
 
 /**
- * Has each stylesheet that does not come, whoever asked for it, asked for once more after a moment. The build's own
- * way to a part would draw it without its styles then.
+ * Loads each stylesheet that fails once more after FILE_RETRY_MS. Vite's preload would render a lazy part without its
+ * styles.
  */
 export function retryStylesheets(): void {
   addEventListener("error", ({ target }) => isStylesheet(target) && retry(target), true);

@@ -9,7 +9,6 @@ type State<T> = { loaded: Loaded<T> | undefined; error: unknown };
 /** Lazily loaded code. `load` rejects with a MissingFileError; `state` holds how the last load ended. */
 export type CachedImport<T> = {
   load: () => Promise<Loaded<T>>;
-  loaded: () => Loaded<T> | undefined;
   state: Store<State<T>>;
 };
 
@@ -33,7 +32,6 @@ export function cachedImport<T>(load: () => Promise<T>): CachedImport<T> {
 
   return {
     state,
-    loaded: () => state.get().loaded,
     load() {
       pending ??= fetchCode();
       return pending;

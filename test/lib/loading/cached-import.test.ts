@@ -6,9 +6,9 @@ import { MissingFileError } from "~/lib/loading/import-with-retry";
 test("what has come is at hand, and is not fetched again", async () => {
   const load = vi.fn(async () => "code");
   const code = cachedImport(load);
-  expect(code.loaded()).toBeUndefined();
+  expect(code.state.get().loaded).toBeUndefined();
   expect(await code.load()).toEqual({ code: "code" });
-  expect(code.loaded()).toEqual({ code: "code" });
+  expect(code.state.get().loaded).toEqual({ code: "code" });
   expect(await code.load()).toEqual({ code: "code" });
   expect(load).toHaveBeenCalledOnce();
 });
@@ -20,7 +20,7 @@ test("what did not come is fetched again by the next load", async () => {
   const failed = code.load().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(FILE_RETRY_MS);
   expect(await failed).toBeInstanceOf(MissingFileError);
-  expect(code.loaded()).toBeUndefined();
+  expect(code.state.get().loaded).toBeUndefined();
   load.mockResolvedValue("code");
   expect(await code.load()).toEqual({ code: "code" });
 });

@@ -5,7 +5,7 @@ type SelectedPolicies = ReadonlyMap<Policy["id"], Policy>;
 const EMPTY: SelectedPolicies = new Map();
 
 /**
- * The rows selected over all pages of one search. Other filters begin anew: nobody should change rows
+ * The rows selected over all pages of one search. Other filters clear it: nobody should change rows
  * that the filters no longer show.
  */
 export function useSelection(filters: string) {

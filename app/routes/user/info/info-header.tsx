@@ -12,7 +12,7 @@ import { externalUrl } from "~/lib/text/external-url";
 import { pathTo } from "~/navigation/paths";
 import classes from "./info.module.css";
 
-/** Who the operator is. What nobody filled in is left out. */
+/** The operator's profile; empty fields are left out. */
 export const InfoHeader = memo(function InfoHeader({ user }: { user: User }) {
   const { t } = useTranslation("user");
   return (
