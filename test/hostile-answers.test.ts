@@ -26,7 +26,7 @@ const role = fc.constantFrom(...ROLES);
 describe("a file", () => {
   const table = fc.array(fc.array(hostileText, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 
-  test("of ours holds the cells as they are, but a quote before what would be a formula", () => {
+  test("that the console writes contains the cells unchanged, but for a quote before what would be a formula", () => {
     const asText = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
     fc.assert(
       fc.property(table, (rows) => {
@@ -41,7 +41,7 @@ describe("a file", () => {
   const headers = { name: "n", contentType: "c", filterType: "f", count: "#", status: "s" };
   const words = { headers, valueOf: () => null, rules: v.any(), quotes: "quotes", extra: (text: string) => text };
 
-  test("of anybody's is read or refused", () => {
+  test("from anywhere is either read or rejected", () => {
     fc.assert(
       fc.property(table, fc.boolean(), fc.constantFrom("\n", "\r\n", ",", ";"), (rows, hasHeads, mark) => {
         const lines = rows.map((row) => row.join(mark === "\n" ? "," : mark));
@@ -53,7 +53,7 @@ describe("a file", () => {
     );
   });
 
-  test("of any bytes is text or a problem, and a picture only by its first bytes", async () => {
+  test("of any bytes is text or an error, and a picture only by its first bytes", async () => {
     const type = fc.oneof(hostileText, fc.constantFrom("image/png", "image/jpeg", "image/gif", "image/webp"));
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 40 }), type, async (bytes, kind) => {
@@ -81,7 +81,7 @@ describe("a server", () => {
     );
   });
 
-  test("may answer any call with any data, which is checked or refused", () => {
+  test("may answer any call with any data, which is either valid or rejected", () => {
     const anything = fc.oneof(fc.jsonValue(), fc.array(fc.object({ maxDepth: 1 })), fc.object({ maxDepth: 2 }));
     fc.assert(
       fc.property(fc.constantFrom(...calls), anything, ({ call }, data) => {
@@ -93,7 +93,7 @@ describe("a server", () => {
     );
   });
 
-  test("may send any menu: known screens, web addresses, each screen once", () => {
+  test("may send any menu, of which known screens and web addresses are shown, each screen once", () => {
     const entry = fc.record({ name: hostileText, path: hostileText, meta: fc.jsonValue(), children: fc.jsonValue() });
     fc.assert(
       fc.property(fc.array(entry), role, (entries, of) => {
@@ -108,7 +108,7 @@ describe("a server", () => {
     );
   });
 
-  test("may send any words: they are searched, sorted and dated as text", () => {
+  test("may send any strings, which are searched, sorted and shown as dates without failing", () => {
     const message = fc.record({
       type: fc.constant("message" as const),
       title: hostileText,

@@ -32,14 +32,14 @@ isolateCalls();
  */
 const role = fc.constantFrom(...ROLES);
 
-describe("an address of a", () => {
+describe("a hostile address", () => {
   test.each<[string, (text: string) => string | null, RegExp]>([
     ["person's page", externalUrl, /^https?:\/\/[^/]/],
     ["picture", trustedImage, /^(?:http:\/\/localhost(?::\d+)?\/|data:|blob:)/],
     ["menu entry", (text) => (isWebAddress(text) ? new URL(text).href : null), /^(?:https?|ftp):\/\/[^/]/],
     ["redirection", (text) => loginTarget(new URLSearchParams({ redirect: text }), "user").path, /^\/(?![/\\])/],
     ["tab", (text) => tabAt(text, "admin")?.url ?? null, /^\/(?![/\\])/],
-  ])("%s leads nowhere else", (_, read, allowed) => {
+  ])("of a %s leads nowhere else", (_, read, allowed) => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const address = read(text);
@@ -49,7 +49,7 @@ describe("an address of a", () => {
     );
   });
 
-  test("wanted screen comes back to the origin through the login", () => {
+  test("of a wanted screen returns to the origin after the login", () => {
     fc.assert(
       fc.property(hostileText, hostileQuery("redirect"), role, (path, query, of) => {
         const wanted = new URL(`http://localhost/${encodeURI(path.replace(/\p{Surrogate}/gu, ""))}?${query}`);
@@ -61,7 +61,7 @@ describe("an address of a", () => {
     );
   });
 
-  test("screen is always one of the table", () => {
+  test("always belongs to a screen of the table", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const address = `http://localhost/${text}`;
@@ -74,7 +74,7 @@ describe("an address of a", () => {
   });
 });
 
-test("a query of any screen is read as something it knows", () => {
+test("any query of a screen is read as valid values", () => {
   const names = ["tab", "search", "step", "popular", "popularSort", "chats", "chatSearch"];
   fc.assert(
     fc.property(hostileQuery(...names), (query) => {
@@ -91,7 +91,7 @@ test("a query of any screen is read as something it knows", () => {
 describe("storage", () => {
   const numbers = createAccountStorage("numbers", v.array(v.number()), []);
 
-  test("that holds anything is read as something it knows", () => {
+  test("with any content is read as valid values", () => {
     fc.assert(
       fc.property(hostileText, hostileText, (text, account) => {
         expect(["light", "dark"]).toContain(themeOf(text));
@@ -105,7 +105,7 @@ describe("storage", () => {
     );
   });
 
-  test("keeps what belongs to an account of any name apart", () => {
+  test("keeps the data of accounts with any names apart", () => {
     fc.assert(
       fc.property(hostileText, hostileText, fc.array(fc.integer()), (mine, theirs, list) => {
         fc.pre(mine !== theirs);
@@ -117,7 +117,7 @@ describe("storage", () => {
     );
   });
 
-  test("with any token makes a call fail like any other, or go through", async () => {
+  test("with any token makes a call fail with an ApiError", async () => {
     const asking = {
       kind: "read",
       method: "GET",

@@ -6,7 +6,7 @@ const row = v.object({ text, number, flag, texts, list: listOf(v.object({ id, te
 const EMPTY = { text: "", number: 0, flag: false, texts: [], list: [] };
 const NULLS = { text: null, number: null, flag: null, texts: null, list: null };
 
-describe("what a server leaves out takes an empty default", () => {
+describe("defaults for fields that the server leaves out", () => {
   test.each<[string, object, object]>([
     ["missing", {}, EMPTY],
     ["null", NULLS, EMPTY],
@@ -16,7 +16,7 @@ describe("what a server leaves out takes an empty default", () => {
     expect(v.parse(row, input)).toEqual(expected);
   });
 
-  test("one row's defaults are not another's", () => {
+  test("are not shared between rows", () => {
     const [one, two] = [v.parse(row, {}), v.parse(row, {})];
     one.texts.push("mine");
     expect(two.texts).toEqual([]);
@@ -31,8 +31,8 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ["an identifier that is a number", id, 7, 7],
   ["an identifier that is a text", id, "7", "7"],
   ["a confirmation", confirmation, true, true],
-  ["an answer of no use", nothing, null, null],
-])("%s is taken", (_, schema, input, expected) => {
+  ["a response that is not used", nothing, null, null],
+])("accepts %s", (_, schema, input, expected) => {
   expect(v.parse(schema, input)).toEqual(expected);
 });
 
@@ -46,6 +46,6 @@ test.each<[string, v.GenericSchema, unknown]>([
   ["texts with null among them", texts, [null]],
   ["an identifier that is missing", id, undefined],
   ["a confirmation that is false", confirmation, false],
-])("%s is refused", (_, schema, input) => {
+])("rejects %s", (_, schema, input) => {
   expect(v.is(schema, input)).toBe(false);
 });

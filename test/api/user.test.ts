@@ -11,7 +11,7 @@ const answer = (data: unknown) =>
 const UNREADABLE = { name: "ApiError", reason: "unreadable" };
 
 describe("the current user", () => {
-  test("what the server leaves out or sends as null is empty", async () => {
+  test("has empty values for fields that the server leaves out or sends as null", async () => {
     faults.set("POST /api/user/info", answer({ name: "王立群", role: "user", email: null, phone: 13800000000 }));
     expect(await getUser()).toMatchObject({
       name: "王立群",
@@ -29,7 +29,7 @@ describe("the current user", () => {
     ["an unknown role", { name: "a", role: "root" }],
     ["an empty role", { name: "a", role: "" }],
     ["null", null],
-  ])("%s is a failure, not a user", async (_, data) => {
+  ])("is a failure when the response has %s", async (_, data) => {
     faults.set("POST /api/user/info", answer(data));
     await expect(getUser()).rejects.toMatchObject(UNREADABLE);
   });
@@ -41,7 +41,7 @@ describe("the login", () => {
   test.each<[unknown, string]>([
     ["abc", "abc"],
     [12345, "12345"],
-  ])("the token %j is %s", async (token, expected) => {
+  ])("reads the token %j as %s", async (token, expected) => {
     faults.set("POST /api/user/login", answer({ token }));
     expect(await logIn({ body })).toEqual({ token: expected });
   });
@@ -50,7 +50,7 @@ describe("the login", () => {
     ["no token", {}],
     ["an empty token", { token: "" }],
     ["null", null],
-  ])("%s is a failure", async (_, data) => {
+  ])("is a failure when the response has %s", async (_, data) => {
     faults.set("POST /api/user/login", answer(data));
     await expect(logIn({ body })).rejects.toMatchObject(UNREADABLE);
   });
@@ -60,17 +60,17 @@ test.each<[string, unknown, string]>([
   ["the demonstration's captcha", { captcha: 123456 }, "123456"],
   ["an empty object", {}, ""],
   ["null", null, ""],
-])("a captcha message answered with %s", async (_, data, captcha) => {
+])("reads a captcha message answered with %s", async (_, data, captcha) => {
   faults.set("POST /api/login/captcha", answer(data));
   expect(await sendLoginCaptcha({ body: { tel: "13800000000" } })).toEqual({ captcha });
 });
 
-test("a captcha picture is a data URL: nothing is loaded from an address that the server names", async () => {
+test("accepts a captcha picture only as a data URL, so that nothing is loaded from an address in the response", async () => {
   faults.set("GET /auth/captcha", answer({ captchaId: "1", image: "https://evil.example/a.png" }));
   await expect(getCaptchaPicture()).rejects.toMatchObject(UNREADABLE);
 });
 
-test("menu entries without meta or children get empty ones, at every depth", async () => {
+test("gives menu entries without meta or children empty ones at every depth", async () => {
   const meta = { locale: "", requiresAuth: false, icon: "", order: 0 };
   faults.set("POST /api/user/menu", answer([{ name: "List", children: [{ name: "Card", meta: { order: 2 } }] }]));
   expect(await listMenu()).toEqual([

@@ -18,6 +18,6 @@ const CALL = {
   },
 };
 
-bench("sign a call with a body of 1 kB", () => {
+bench("signs a call with a body of 1 kB", () => {
   sign(CALL, KEY);
 });

@@ -4,6 +4,6 @@ import { thinOut } from "~/features/charts/thin-out";
 
 const points = Array.from({ length: 10_000 }, (_, x) => ({ x, y: Math.sin(x / 200) * 1000 + (x % 37) }));
 
-bench("thin out 10,000 points for a chart", () => {
+bench("thins out 10,000 points for a chart", () => {
   thinOut(points, CHART_LIMITS.points);
 });

@@ -40,7 +40,7 @@ function keep(name: string, bytes: number, limit: number) {
   expect(bytes, name).toBeLessThanOrEqual(limit);
 }
 
-test("login stays within its bytes, also on the first visit of a browser's life", async ({ page, site, open }) => {
+test("the login stays within its byte budget, also on the very first visit", async ({ page, site, open }) => {
   const files = askedFor(page, site.url);
   await open(pathTo("Login"), { stored: { fingerprint: "known" } });
   await page.waitForLoadState("networkidle");
@@ -55,7 +55,7 @@ test("login stays within its bytes, also on the first visit of a browser's life"
 /** A first visit: the fingerprint is computed too. */
 const FIRST_VISIT = { as: "admin", stored: { fingerprint: "" } } as const;
 
-test("the workplace shows its first data from few bytes", async ({ page, site, open }) => {
+test("the workplace shows its first data within its byte budget", async ({ page, site, open }) => {
   const files = askedFor(page, site.url);
   // What is asked for later comes after the data: a busy machine cannot make it count.
   let needed: ReadonlySet<string> | undefined;
@@ -73,7 +73,11 @@ test("the workplace shows its first data from few bytes", async ({ page, site, o
   bring();
 });
 
-test("the workplace draws its first chart, and then all else, from few bytes", async ({ page, site, open }) => {
+test("the workplace draws its first chart, and then everything else, within the byte budgets", async ({
+  page,
+  site,
+  open,
+}) => {
   const files = askedFor(page, site.url);
   // What is below the first screen, toasts and the progress bar are asked for in idle moments, which a busy machine has
   // at other times. What only they import comes with them.

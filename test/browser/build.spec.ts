@@ -13,7 +13,7 @@ const CLIENT = "build/production/client";
 /** Words that only the demonstration backend uses. */
 const DEMO_WORDS = ["demo-token", "mockServiceWorker", "账号或者密码错误", "msw"];
 
-test("the production build holds nothing of the demonstration backend", ({ page }) => {
+test("the production build contains nothing of the demonstration backend", ({ page }) => {
   const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.map(({ name }) => name).filter((name) => /mockServiceWorker|msw/i.test(name))).toEqual([]);
   const found = files
@@ -41,7 +41,7 @@ test("no production page offers to reset a demonstration", async ({ page, open }
 });
 
 for (const path of [LOGIN, WORKPLACE, pathTo("SearchTable"), pathTo("Message")]) {
-  test(`the page asks for each file of ${path} once, and has the styles of all that it draws`, async ({
+  test(`${path} requests each file once and has the styles of every component that it draws`, async ({
     page,
     open,
   }) => {
@@ -58,7 +58,7 @@ for (const path of [LOGIN, WORKPLACE, pathTo("SearchTable"), pathTo("Message")])
   });
 }
 
-test("what opens above the page has its styles too", async ({ page, open }) => {
+test("dialogs and menus above the page have their styles too", async ({ page, open }) => {
   await open(WORKPLACE, { as: "admin" });
   await page.getByRole("button", { name: "应用配置" }).click();
   await expect(page.getByRole("dialog", { name: "应用配置" }).getByRole("slider", { name: "菜单宽度" })).toBeVisible();
@@ -71,7 +71,7 @@ test("what opens above the page has its styles too", async ({ page, open }) => {
 
 const AREAS = { [LOGIN]: "login", [WORKPLACE]: "workplace", [pathTo("Card")]: "card" };
 for (const [path, area] of Object.entries(AREAS)) {
-  test(`the code and words of ${path} are asked for while the page's largest file is on its way`, async ({
+  test(`the code and words of ${path} are requested while the largest file is still loading`, async ({
     page,
     open,
   }) => {
@@ -88,7 +88,7 @@ for (const [path, area] of Object.entries(AREAS)) {
   });
 }
 
-test.describe("who is logged in, is asked for while the page's largest file is on its way", () => {
+test.describe("the user is requested while the largest file is still loading", () => {
   const INFO = "POST /api/user/info";
   let bring = () => {};
 
@@ -96,7 +96,7 @@ test.describe("who is logged in, is asked for while the page's largest file is o
     bring = await hold(page, "**/assets/entry.client-*.js");
   });
 
-  test("and is known when it has come", async ({ page, open, backend }) => {
+  test("and is used when the page has started", async ({ page, open, backend }) => {
     await open(pathTo("404"), { as: "admin", until: "commit" });
     await expect.poll(() => callsTo(backend)).toEqual([INFO]);
     bring();
@@ -104,7 +104,7 @@ test.describe("who is logged in, is asked for while the page's largest file is o
     expect(callsTo(backend).filter((call) => call === INFO)).toHaveLength(1);
   });
 
-  test("and a failure is told of when it has come", async ({ page, open, backend, toasts }) => {
+  test("and a failure is shown when the page has started", async ({ page, open, backend, toasts }) => {
     backend.faults.set(INFO, { kind: "code", code: 50000, message: "用户库维护中" });
     const failed = page.waitForResponse((response) => response.url().endsWith("/api/user/info"));
     await open(pathTo("404"), { as: "admin", until: "commit" });

@@ -12,7 +12,7 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "搜索卡片
 
 const RULE = "内容加权规则";
 
-test("tabs, counts and search stand in the URL; back and a copied link show the same", async ({ page, open }) => {
+test("keeps tab and search in the URL, so that back and a copied link show the same", async ({ page, open }) => {
   await open(CARD, { as: "user" });
   await expect(heading(page, "卡片列表")).toBeVisible();
   await expect(tab(page, /^全部/)).toHaveText("全部 24");
@@ -40,7 +40,7 @@ test("tabs, counts and search stand in the URL; back and a copied link show the 
   await expect(page).toHaveURL(`${CARD}?a=1`);
 });
 
-test("a queue is created, inspected and deleted by keyboard", async ({ page, open }) => {
+test("creates, inspects and deletes a queue by keyboard", async ({ page, open }) => {
   await open(`${CARD}?tab=quality`, { as: "admin" });
   const create = page.getByRole("button", { name: /^新建质检队列/ });
   await create.press("Enter");

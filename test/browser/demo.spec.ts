@@ -36,7 +36,7 @@ async function expectWorkplace(page: Page, name: string) {
   await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
 }
 
-test("both accounts find their workplace", async ({ page, backend }) => {
+test("both accounts can log in and see the workplace", async ({ page, backend }) => {
   for (const [account, name] of [
     ["admin", "王立群"],
     ["user", "陈思雨"],
@@ -50,13 +50,13 @@ test("both accounts find their workplace", async ({ page, backend }) => {
   expect(backend.requests).toEqual([]);
 });
 
-test("a wrong password is refused", async ({ page }) => {
+test("refuses a wrong password", async ({ page }) => {
   await page.goto(LOGIN);
   await sendAccount(page, "admin", "wrong");
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("账号或者密码错误");
 });
 
-test("role, theme and popular content", async ({ page, toasts }) => {
+test("shows the workplace, switches role and theme", async ({ page, toasts }) => {
   await page.goto(`${LOGIN}?redirect=Step`);
   await sendAccount(page, "admin", "admin");
   await expect(heading(page, "分步表单")).toBeVisible();
@@ -79,7 +79,7 @@ test("role, theme and popular content", async ({ page, toasts }) => {
   await expect(page.locator("body")).toHaveAttribute("arco-theme", "dark");
 });
 
-test("what was done survives a reload until the demonstration is reset", async ({ page, toasts }) => {
+test("keeps changes over a reload until the demonstration is reset", async ({ page, toasts }) => {
   await page.goto(LOGIN);
   const captcha = await askForCaptcha(page, toasts);
   await page.reload();

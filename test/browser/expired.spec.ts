@@ -22,7 +22,7 @@ const ANSWERS: [name: string, fault: Fault][] = [
 ];
 
 for (const [name, fault] of ANSWERS) {
-  test(`many calls answered with ${name} open one dialog that stays`, async ({
+  test(`many calls answered with ${name} open one dialog that stays open`, async ({
     page,
     open,
     backend,
@@ -59,7 +59,7 @@ for (const [name, fault] of ANSWERS) {
   });
 }
 
-test("a login that expires behind a screen leads back to it", async ({ page, open, backend, allow }) => {
+test("a login that expires behind a screen leads back to that screen", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
   const release = await hold(page, "**/api/message/list", 1);
   await open(WORKPLACE, { as: "admin" });
@@ -76,7 +76,7 @@ test("a login that expires behind a screen leads back to it", async ({ page, ope
   await expect(heading(page, "卡片列表")).toBeVisible();
 });
 
-test("a late answer to an earlier session opens no dialog", async ({ page, open, backend, allow }) => {
+test("a late response to an earlier session opens no dialog", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
   // A write goes on when its session ends; reads end with it.
   const release = await hold(page, "**/api/message/read", 1);

@@ -2,32 +2,35 @@ import { pathTo } from "~/navigation/paths";
 import { test } from "./fixtures";
 
 /** What the fixtures watch must fail a test that says nothing about it: each of these is expected to fail. */
-test.describe("a test fails by itself (each of these must)", () => {
+test.describe("a browser test fails by itself", () => {
   test.beforeEach(({ open }) => open(pathTo("Login")));
 
   test.fail("on an error in the browser's log", ({ page }) => page.evaluate(() => console.error("wrong")));
 
   test.fail("on a warning in the browser's log", ({ page }) => page.evaluate(() => console.warn("odd")));
 
-  test.fail("on an error that nobody caught", async ({ page }) => {
+  test.fail("on an uncaught error", async ({ page }) => {
     const seen = page.context().waitForEvent("weberror");
     await page.evaluate(() => queueMicrotask(() => Promise.reject(new Error("wrong"))));
     await seen;
   });
 
-  test.fail("on what the content policy refuses, even where the log's line is allowed", async ({ page, allow }) => {
-    allow(/./);
-    const seen = page.waitForEvent("console", (line) => line.text().startsWith("Content policy violated"));
-    await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { text: "1" })));
-    await seen;
-  });
+  test.fail(
+    "on a violation of the content policy, even where the line in the log is allowed",
+    async ({ page, allow }) => {
+      allow(/./);
+      const seen = page.waitForEvent("console", (line) => line.text().startsWith("Content policy violated"));
+      await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { text: "1" })));
+      await seen;
+    },
+  );
 
-  test.fail("on an unexpected 404, even where the log's line is allowed", async ({ page, backend, allow }) => {
+  test.fail("on an unexpected 404, even where the line in the log is allowed", async ({ page, backend, allow }) => {
     allow(/Failed to load resource/);
     await page.evaluate((url) => fetch(url).then(({ status }) => status), `${backend.url}/api/nothing`);
   });
 
-  test.fail("on a call to another host", async ({ page }) => {
+  test.fail("on a request to another host", async ({ page }) => {
     await page.route("http://stranger.example/", (route) => route.fulfill({ body: "" }));
     await page.goto("http://stranger.example/");
   });

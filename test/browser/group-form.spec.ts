@@ -54,7 +54,7 @@ async function fillIn(page: Page) {
   await typeOn(page, "上线前复核");
 }
 
-test("one summary tells what is wrong, and its lines lead there", async ({ page, open, backend }) => {
+test("one summary lists all errors, and its links lead to the fields", async ({ page, open, backend }) => {
   await open(pathTo("Group"), { as: "admin" });
   await button(page, "提交").click();
   const summary = page.getByRole("alert").filter({ hasText: "需要修改" });
@@ -71,7 +71,7 @@ test("one summary tells what is wrong, and its lines lead there", async ({ page,
   expect(bodiesOf(backend, SUBMIT)).toEqual([]);
 });
 
-test("filled in by the keyboard, refused, then sent once, and nothing is asked", async ({
+test("fills in the form by keyboard, keeps it after a refusal, sends it once and then leaves without a question", async ({
   page,
   open,
   backend,

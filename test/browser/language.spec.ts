@@ -5,7 +5,11 @@ import { expectToast } from "./toasts";
 
 const LOGIN = pathTo("Login");
 
-test("the language button says so, reloads the page and is kept", async ({ page, open, toasts }) => {
+test("the language button confirms the change, reloads the page and stores the language", async ({
+  page,
+  open,
+  toasts,
+}) => {
   await open(`${LOGIN}?redirect=Card`);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   await page.getByRole("button", { name: "切换语言：English" }).click();
@@ -20,7 +24,7 @@ test("the language button says so, reloads the page and is kept", async ({ page,
   expect(await stored(page, "arco-locale")).toBe("zh-CN");
 });
 
-test("in the console too", async ({ page, open }) => {
+test("the language button works in the console too", async ({ page, open }) => {
   await open(pathTo("Card"), { as: "admin" });
   await page.getByRole("button", { name: "切换语言：English" }).click();
   await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
@@ -28,7 +32,7 @@ test("in the console too", async ({ page, open }) => {
   await expect(page).toHaveURL(pathTo("Card"));
 });
 
-test("an unknown stored language is English and stays stored", async ({ page, open }) => {
+test("an unknown stored language shows English and stays stored", async ({ page, open }) => {
   await open(LOGIN, { stored: { "arco-locale": "fr-FR" } });
   await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");

@@ -22,10 +22,7 @@ declare global {
   }
 }
 
-test("a screen visited before comes with its data in its first frame where that is answered at once", async ({
-  page,
-  open,
-}) => {
+test("a visited screen shows its data in its first frame when the response comes at once", async ({ page, open }) => {
   await page.clock.install();
   await open(pathTo("Message"), { as: "admin" });
   await openAll(page, ...menuPaths);

@@ -37,7 +37,7 @@ async function beginForm(page: Page, text = "草稿") {
   await page.keyboard.type(text);
 }
 
-test("a link and back ask; staying keeps all, leaving forgets it", async ({ page, open }) => {
+test("a link and back ask about unsaved changes: staying keeps them, leaving discards them", async ({ page, open }) => {
   await open(WORKPLACE, { as: "admin" });
   await page.getByRole("region", { name: "快捷操作" }).getByRole("link", { name: "分步表单" }).click();
   await fillFirstStep(page);
@@ -64,7 +64,7 @@ test("a link and back ask; staying keeps all, leaving forgets it", async ({ page
   await expect(heading(page, /王立群/)).toBeVisible();
 });
 
-test("who discards but goes forward before the screen is left keeps what was filled in, and is asked again", async ({
+test("going forward before the screen is left keeps the discarded draft, and the next leave asks again", async ({
   page,
   open,
 }) => {
@@ -93,7 +93,7 @@ test("who discards but goes forward before the screen is left keeps what was fil
   await expect(name(page)).toHaveValue("");
 });
 
-test("a reload asks in the browser's own way and keeps the draft; a language change asks nothing", async ({
+test("a reload asks in the browser's own dialog and keeps the draft; a language change does not ask", async ({
   page,
   open,
 }) => {
@@ -108,7 +108,7 @@ test("a reload asks in the browser's own way and keeps the draft; a language cha
   expect(asked.count).toBe(1);
 });
 
-test("an expired login keeps the draft for its account alone", async ({ page, open, backend, allow }) => {
+test("an expired login keeps the draft, but only for its account", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
   const asked = countBrowserQuestions(page);
   await open(STEP, { as: "admin" });
@@ -139,7 +139,7 @@ test("an expired login keeps the draft for its account alone", async ({ page, op
   await expect(field(page, "广告内容")).toHaveValue("全场八折");
 });
 
-test("a logout that the operator chooses asks, and clears the draft", async ({ page, open }) => {
+test("choosing to log out asks, and clears the draft", async ({ page, open }) => {
   await open(STEP, { as: "admin" });
   await beginForm(page);
   await chooseInAccountMenu(page, "登出登录");
@@ -154,7 +154,7 @@ test("a logout that the operator chooses asks, and clears the draft", async ({ p
   await expect(name(page)).toHaveValue("");
 });
 
-test("a role switch away and back keeps it and asks nothing", async ({ page, open }) => {
+test("switching the role away and back keeps the draft and does not ask", async ({ page, open }) => {
   await open(STEP, { as: "admin" });
   await beginForm(page);
   await chooseInAccountMenu(page, "切换角色：普通用户");

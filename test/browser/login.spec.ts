@@ -20,14 +20,14 @@ test("logs in by keyboard alone", async ({ page, toasts }) => {
   await expectToast(toasts, "欢迎使用");
 });
 
-test("Enter in the password logs in", async ({ page }) => {
+test("Enter in the password field logs in", async ({ page }) => {
   await page.getByLabel("用户名", { exact: true }).fill("user");
   await page.getByLabel("密码", { exact: true }).fill("user");
   await page.keyboard.press("Enter");
   await expect(mainMenu(page)).toBeVisible();
 });
 
-test("a wrong password is refused above the button, and clears the token", async ({ page, backend, toasts }) => {
+test("shows a wrong password above the button, and clears the token", async ({ page, backend, toasts }) => {
   const refusal = page.getByRole("main").getByRole("alert");
   await expect(logInButton(page)).toBeVisible();
   // As another tab of the browser leaves it.
@@ -44,7 +44,7 @@ test("a wrong password is refused above the button, and clears the token", async
   await expect(refusal).toBeHidden();
 });
 
-test("remembers the name where asked to, never the password", async ({ page }) => {
+test("remembers the user name on request, never the password", async ({ page }) => {
   const name = page.getByLabel("用户名", { exact: true });
   const remember = page.getByRole("checkbox", { name: "记住用户名" });
   await remember.check();

@@ -10,7 +10,7 @@ const centre = (page: Page) => page.getByRole("dialog", { name: "消息中心" }
 const expectUnread = (page: Page, number: number) =>
   expect(bell(page)).toHaveAccessibleName(number === 0 ? "消息中心" : `消息中心，${number} 条未读`);
 
-test("badge, popover and page are one truth", async ({ page, open, backend }) => {
+test("badge, popover and page always agree", async ({ page, open, backend }) => {
   await open(pathTo("Workplace"), { as: "admin" });
   await expectUnread(page, 4);
   await bell(page).click();
@@ -54,7 +54,7 @@ test("badge, popover and page are one truth", async ({ page, open, backend }) =>
   await expect(main.getByRole("article")).toHaveCount(2);
 });
 
-test("by keyboard alone, in the drawer of a phone", async ({ page, open }) => {
+test("messages can be used by keyboard alone in a phone's drawer", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(pathTo("404"), { as: "admin" });
   await expectUnread(page, 4);

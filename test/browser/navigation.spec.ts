@@ -15,7 +15,7 @@ const entries = (page: Page) => mainMenu(page).locator(":scope > ul > li > :is(a
 const link = (page: Page, name: string) => mainMenu(page).getByRole("link", { name, exact: true });
 const group = (page: Page, name: string) => mainMenu(page).getByRole("button", { name, exact: true });
 
-test("groups open to the current screen, and stay as they were left over a reload", async ({ page, open }) => {
+test("opens the groups of the current screen, and keeps them as they were over a reload", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await expect(group(page, "列表页")).toHaveAttribute("aria-expanded", "true");
   await expect(group(page, "表单页")).toHaveAttribute("aria-expanded", "false");
@@ -25,7 +25,7 @@ test("groups open to the current screen, and stay as they were left over a reloa
   await expect(link(page, "分步表单")).toBeVisible();
 });
 
-test("menu, back, forward and reload", async ({ page, open }) => {
+test("menu, back, forward and reload lead to the right screens", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await link(page, "查询表格").click();
   await expect(heading(page, "查询表格")).toBeVisible();
@@ -44,7 +44,7 @@ test("menu, back, forward and reload", async ({ page, open }) => {
   await expect(heading(page, "查询表格")).toBeVisible();
 });
 
-test("the root leads to the workplace; a redirection leads on within the origin", async ({ page, open, site }) => {
+test("the root leads to the workplace; a redirect path leads on within the origin", async ({ page, open, site }) => {
   const cases = [
     ["/", WORKPLACE],
     ["/?note=a", `${WORKPLACE}?note=a`],
@@ -67,7 +67,7 @@ test("the root leads to the workplace; a redirection leads on within the origin"
   }
 });
 
-test("the skip link leads to the content", async ({ page, open }) => {
+test("the skip link moves the focus to the content", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await expect(mainMenu(page)).toBeVisible();
   await page.keyboard.press("Tab");
@@ -79,7 +79,7 @@ test("the skip link leads to the content", async ({ page, open }) => {
   await expect(heading(page, "卡片列表")).toBeVisible();
 });
 
-test("the progress bar runs from the click to the end of the check", async ({ page, open }) => {
+test("the progress bar runs from the click until access has been checked", async ({ page, open }) => {
   await open(WORKPLACE, { as: "admin" });
   await group(page, "列表页").click();
   const release = await hold(page, "**/assets/*.js");
@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("full screen and back, under a name that says which", async ({ page, open }) => {
+test("the full-screen button names what it does next", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await page.getByRole("button", { name: "全屏显示" }).click();
   await expect(page.getByRole("button", { name: "退出全屏" })).toBeVisible();

@@ -15,7 +15,7 @@ async function openByKey(page: Page, key: string) {
   await expect(field(page)).toBeFocused();
 }
 
-test("Ctrl K and / open it, Escape gives the focus back, and a slash that is text stays text", async ({
+test("Ctrl K and / open the palette, Escape restores the focus, and a slash in a field stays text", async ({
   page,
   open,
 }) => {
@@ -45,7 +45,7 @@ test("Ctrl K and / open it, Escape gives the focus back, and a slash that is tex
   await expect(field(page)).toBeFocused();
 });
 
-test("remembers what was visited, and runs actions", async ({ page, open }) => {
+test("remembers visited screens, and runs actions", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();
   await page.goto(pathTo("Info"));
@@ -66,7 +66,7 @@ test("remembers what was visited, and runs actions", async ({ page, open }) => {
   await expect(logInButton(page)).toBeVisible();
 });
 
-test("who types before its code has come loses no letter", async ({ page, open }) => {
+test("loses no letter typed before its code has loaded", async ({ page, open }) => {
   const release = await hold(page, "**/assets/palette-*.js");
   await open(pathTo("404"), { as: "admin" });
   await expect(page.getByRole("banner")).toBeVisible();

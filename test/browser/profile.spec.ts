@@ -21,7 +21,7 @@ const log = [
   },
 ];
 
-test("prints an A4 sheet without the frame, nothing of it cut off", async ({ page, open, backend }) => {
+test("prints an A4 sheet without the frame, and cuts nothing off", async ({ page, open, backend }) => {
   await countPrints(page);
   backend.faults.set("GET /api/operation/log", answering(log));
   await open(pathTo("Basic"), { as: "admin", stored: { "arco-theme": "dark" } });
@@ -38,7 +38,7 @@ test("prints an A4 sheet without the frame, nothing of it cut off", async ({ pag
   for (const part of [...FRAME, "查看", "打印", "…"]) expect(text).not.toContain(part);
 });
 
-test("success tells what was submitted, prints a clean sheet and leads to the list", async ({
+test("the success page shows what was submitted, prints a clean sheet and leads to the list", async ({
   page,
   open,
   backend,

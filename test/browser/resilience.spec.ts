@@ -26,21 +26,21 @@ async function takeAway(page: Page, files: RegExp, times?: number): Promise<stri
 /** By a button: a link would ask for the file as soon as the pointer is near. */
 const toSettings = (page: Page) => chooseInAccountMenu(page, "用户设置");
 
-test.describe("a screen's file", () => {
+test.describe("the file of a screen", () => {
   test.beforeEach(async ({ page, open, allow }) => {
     allow(MISSING_FILE);
     await open(pathTo("404"), { as: "admin" });
     await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
   });
 
-  test("that does not come at first is asked for once more, and nobody notices", async ({ page }) => {
+  test("is requested once more when it fails, without the user noticing", async ({ page }) => {
     const asked = await takeAway(page, SCREEN_FILES, 1);
     await toSettings(page);
     await expect(heading(page, "用户设置")).toBeVisible();
     expect(asked).toHaveLength(1);
   });
 
-  test("that is gone ends on a page in the frame, and 重新加载 loads it anew", async ({ page }) => {
+  test("shows a page in the frame when it is gone, and 重新加载 reloads it", async ({ page }) => {
     const asked = await takeAway(page, SCREEN_FILES);
     await toSettings(page);
     await expect(heading(page, MISSING)).toBeVisible();
@@ -56,7 +56,7 @@ test.describe("a screen's file", () => {
   });
 });
 
-test("a part's file that does not come fails in its place, and 重试 brings it", async ({ page, open, allow }) => {
+test("a part whose file fails reports it in its own area, and 重试 loads it", async ({ page, open, allow }) => {
   allow(MISSING_FILE);
   await takeAway(page, CHART_FILES);
   await open(pathTo("Workplace"), { as: "admin" });
@@ -69,13 +69,13 @@ test("a part's file that does not come fails in its place, and 重试 brings it"
   await expect(panel.getByRole("img", { name: /折线图/ })).toBeVisible();
 });
 
-test("a path that no screen can have shows that it does not exist", async ({ page, open }) => {
+test("a malformed path shows that the page does not exist", async ({ page, open }) => {
   await open("/x%0ay", { as: "admin" });
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
   await expect(mainMenu(page)).toBeVisible();
 });
 
-test("a newer version is offered when it is time to look, and never forced", async ({ page, open, allow }) => {
+test("offers a newer version when the check is due, and never forces it", async ({ page, open, allow }) => {
   // The page's clock jumps, the backend's does not.
   allow(FAILED_CALL);
   await page.clock.install();
@@ -102,7 +102,7 @@ test("a newer version is offered when it is time to look, and never forced", asy
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
 });
 
-test("a reload that waits for the network is taken back by 稍后", async ({ page, context, open, allow }) => {
+test("稍后 cancels a reload that waits for the network", async ({ page, context, open, allow }) => {
   allow(FAILED_CALL);
   await page.clock.install();
   await open(pathTo("404"), { as: "admin" });
@@ -123,7 +123,7 @@ test("a reload that waits for the network is taken back by 稍后", async ({ pag
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("without a network the page says so and stays usable; what failed is had when it is back", async ({
+test("without a network the page reports it and stays usable, and loads what failed when the network returns", async ({
   page,
   context,
   open,

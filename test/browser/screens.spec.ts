@@ -4,7 +4,7 @@ import { heading, logInButton } from "./support";
 
 const LOGIN = pathTo("Login");
 
-test("the root and a redirection without a token", async ({ page }) => {
+test("the root and a redirect path lead to the login without a token", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveURL(LOGIN);
   await page.goto(`/redirect${pathTo("Card")}?page=2`);
@@ -14,7 +14,7 @@ test("the root and a redirection without a token", async ({ page }) => {
   await expect(page).toHaveTitle("登录 - 管理控制台");
 });
 
-test("what a role may not see is not asked for", async ({ page, open, backend }) => {
+test("does not request what a role may not see", async ({ page, open, backend }) => {
   await open(pathTo("Step"), { as: "user" });
   await expect(heading(page, /好，陈思雨$/)).toBeVisible();
   expect(backend.requests.filter(({ path }) => path === "/api/user/info")).toHaveLength(1);

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { bulk, PATH, rows, total } from "./search-table";
 import { heading } from "./support";
 
-test("a deletion that is undone is never seen by the server; one that is not is, also from another screen", async ({
+test("an undone deletion never reaches the server; any other does, also after leaving the screen", async ({
   page,
   open,
   backend,

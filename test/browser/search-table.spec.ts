@@ -6,7 +6,10 @@ const form = (page: Page) => page.getByRole("region", { name: "筛选条件" });
 const chips = (page: Page) => page.getByRole("list", { name: "已选条件" });
 const submit = (page: Page) => page.getByRole("button", { name: "查询", exact: true });
 
-test("filters, order, size and page stand in the address; back and forward are exact", async ({ page, open }) => {
+test("keeps filters, order, page size and page in the address, and back and forward restore them exactly", async ({
+  page,
+  open,
+}) => {
   await open(PATH, { as: "user" });
   await expect(total(page)).toHaveText("共 55 条");
   await form(page).getByLabel("集合名称").fill("城市");

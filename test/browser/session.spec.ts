@@ -4,7 +4,7 @@ import { callsTo, chooseInAccountMenu, heading, logInButton, sendAccount, stored
 
 const LOGOUT = "POST /api/user/logout";
 
-test("a logout tells the server once, and back leads to the login", async ({ page, open, backend }) => {
+test("a logout calls the server once, and back leads to the login", async ({ page, open, backend }) => {
   await open(pathTo("Card"), { as: "admin" });
   await chooseInAccountMenu(page, "登出登录");
   await expect(page).toHaveURL(pathTo("Login"));
@@ -16,7 +16,7 @@ test("a logout tells the server once, and back leads to the login", async ({ pag
   await expect(page.getByText("王立群")).toHaveCount(0);
 });
 
-test("the next account never sees the name of the one before", async ({ page, logIn, backend }) => {
+test("the next account never sees the name of the previous one", async ({ page, logIn, backend }) => {
   const names: Record<Account, string> = { admin: "王立群", user: "陈思雨" };
   await logIn("admin");
   await expect(heading(page, new RegExp(names.admin))).toBeVisible();

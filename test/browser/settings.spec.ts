@@ -23,7 +23,7 @@ async function boxOf(target: Locator) {
   return target.boundingBox();
 }
 
-test("what stands around a screen is switched at once, and is back after a reload", async ({ page, open }) => {
+test("the parts of the frame are switched at once, and return after a reload", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await openDrawer(page);
   expect((await boxOf(drawer(page)))?.width).toBeCloseTo(410, 0);
@@ -49,7 +49,7 @@ test("what stands around a screen is switched at once, and is back after a reloa
   await expect(page.locator("aside")).toHaveCSS("width", "220px");
 });
 
-test("a hidden navbar leaves the settings button, which opens the drawer", async ({ page, open }) => {
+test("hiding the navbar leaves the settings button, which opens the drawer", async ({ page, open }) => {
   await open(CARD, { as: "user" });
   await openDrawer(page);
   await toggle(page, "导航栏").click();
@@ -64,7 +64,7 @@ test("a hidden navbar leaves the settings button, which opens the drawer", async
   await expect(settingsButton(page)).toBeFocused();
 });
 
-test("the theme colour: presets, a free choice, and the contrast of text on it", async ({ page, open }) => {
+test("the theme colour offers presets and a free choice, and text on it keeps its contrast", async ({ page, open }) => {
   await open(WORKPLACE, { as: "admin" });
   const style = page.locator("head style#theme-color");
   await openDrawer(page);
@@ -86,14 +86,14 @@ test("the theme colour: presets, a free choice, and the contrast of text on it",
   await expect(style).toHaveCount(1);
 });
 
-test("the first frame has the default palette before any script has come", async ({ page, open }) => {
+test("the first frame has the default palette before any script has loaded", async ({ page, open }) => {
   await page.route("**/*.js", () => {});
   await open(pathTo("Login"), { until: "commit" });
   await expect(page.locator("#theme-color")).toHaveCount(1);
   expect(await primary(page)).toBe("#165DFF");
 });
 
-test("the settings are copied as a whole; where the clipboard refuses, they stand selected in a box", async ({
+test("copies all settings, or shows them selected in a box where the clipboard refuses", async ({
   page,
   open,
   context,
@@ -121,7 +121,7 @@ test("the settings are copied as a whole; where the clipboard refuses, they stan
 test.describe("色弱模式", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("inverts the page and moves nothing: navbar, menu, drawer and toast", async ({ page, open }) => {
+  test("inverts the page without moving navbar, menu, drawer and toast", async ({ page, open }) => {
     await page.setViewportSize({ width: 1100, height: 500 });
     await open(WORKPLACE, { as: "admin" });
     await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
@@ -156,7 +156,7 @@ test.describe("色弱模式", () => {
     await expect(page.locator("body")).toHaveCSS("filter", "none");
   });
 
-  test("leaves a dialog in the middle of the page", async ({ page, open, backend, allow }) => {
+  test("keeps a dialog in the middle of the page", async ({ page, open, backend, allow }) => {
     allow(/Failed to load resource/);
     await open(CARD, { as: "admin" });
     await openDrawer(page);
@@ -171,7 +171,7 @@ test.describe("色弱模式", () => {
   });
 });
 
-test("on the login too, over the whole width of a phone", async ({ page, open }) => {
+test("inverts the login too, over the whole width of a phone", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(pathTo("Login"));
   await expect(logInButton(page)).toBeVisible();
@@ -185,7 +185,7 @@ test("on the login too, over the whole width of a phone", async ({ page, open })
   expect(await primary(page)).toBe("#00B42A");
 });
 
-test("a drawer whose file does not come says so, and the page goes on", async ({ page, open, allow, toasts }) => {
+test("reports a drawer whose file does not load, and the page stays usable", async ({ page, open, allow, toasts }) => {
   allow(/Failed to load resource/);
   await open(CARD, { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();

@@ -19,7 +19,7 @@ const SENT = {
   advertisingContent: "全场八折",
 };
 
-test("from end to end by the keyboard alone", async ({ page, open, backend }) => {
+test("the step form can be completed by keyboard alone", async ({ page, open, backend }) => {
   await open(STEP, { as: "admin" });
   await tabTo(page, field(page, "活动名称"));
   await page.keyboard.type("双十一推广");
@@ -75,7 +75,7 @@ test("from end to end by the keyboard alone", async ({ page, open, backend }) =>
   await expect(field(page, "活动名称")).toHaveValue("");
 });
 
-test("a step back keeps the values, so does a refusal; a double click sends one", async ({
+test("a step back and a refusal keep the values; a double click sends once", async ({
   page,
   open,
   backend,

@@ -25,7 +25,7 @@ const chooseByMouse = async (page: Page, target: Locator, name: string) => {
   await entry(page, name).click();
 };
 
-test("a tab keeps its URL, from tab to tab, from the menu and over a reload", async ({ page, open }) => {
+test("a tab keeps its URL between tabs, from the menu and over a reload", async ({ page, open }) => {
   await open(`${SEARCH_TABLE}?current=3`, { as: "admin" });
   await expectTabs(page, ["工作台", "查询表格"], "查询表格");
   await mainMenu(page).getByRole("link", { name: "卡片列表" }).click();
@@ -47,7 +47,7 @@ test("a tab keeps its URL, from tab to tab, from the menu and over a reload", as
   await expectTabs(page, ["工作台", "查询表格", "卡片列表", "页面不存在"], "页面不存在");
 });
 
-test("the menu of a tab loads it anew, also one that is not the active one", async ({ page, open, backend }) => {
+test("the menu of a tab reloads it, also when it is not the active tab", async ({ page, open, backend }) => {
   await open(WORKPLACE, { as: "admin" });
   await openAll(page, pathTo("Setting"), WORKPLACE);
   await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
@@ -95,7 +95,7 @@ test("tabs belong to the account: an expired login keeps them, a chosen logout c
 test.describe("on a low page", () => {
   test.use({ viewport: { width: 1440, height: 500 } });
 
-  test("the place that was scrolled to is kept", async ({ page, open }) => {
+  test("the scroll position is restored", async ({ page, open }) => {
     await open(WORKPLACE, { as: "admin" });
     await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
     await page.getByRole("main").evaluate((main) => main.scrollTo(0, 150));

@@ -13,7 +13,7 @@ const PIXEL = Buffer.from(
 const upload = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator("input[type=file]").setInputFiles(file);
 
-test("a new picture is checked, previewed, cancellable, and in the navbar once the server has it", async ({
+test("checks and previews a new picture, lets it be cancelled, and shows it in the navbar when the server has it", async ({
   page,
   open,
   backend,

@@ -5,7 +5,10 @@ import { expect, test } from "./fixtures";
 
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
-test("every panel shows its data; tables and downloads hold the charts' numbers", async ({ page, open }) => {
+test("every panel shows its data, and tables and downloads contain the numbers of the charts", async ({
+  page,
+  open,
+}) => {
   await open(pathTo("Workplace"), { as: "admin" });
   await expect(region(page, "访问概览")).toContainText("5,670,423");
   await expect(region(page, "我的项目").getByRole("heading", { level: 3 })).toHaveCount(6);
@@ -27,7 +30,7 @@ test("every panel shows its data; tables and downloads hold the charts' numbers"
   );
 });
 
-test("the slowest panel holds nothing back, and leaving ends its call", async ({ page, open, backend, toasts }) => {
+test("the slowest panel delays nothing, and leaving aborts its call", async ({ page, open, backend, toasts }) => {
   const slow = ["/api/user/my-project/list", "/api/user/visits", "/api/popular/list"];
   backend.faults.set("POST /api/user/my-project/list", { kind: "silent" });
   backend.faults.set("POST /api/user/visits", { kind: "silent" });

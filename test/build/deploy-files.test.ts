@@ -5,7 +5,7 @@ import { deploymentFromEnv } from "~/config/deployment";
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'";
 
-test("the nginx site sends every header with every answer, and keeps no missing asset", () => {
+test("the nginx site sends every header with every response, and never caches a missing asset", () => {
   const site = nginxSite(POLICY);
   expect(site).toContain(`add_header Content-Security-Policy "${POLICY}" always;`);
   expect(site).toContain('add_header X-Content-Type-Options "nosniff" always;');
@@ -16,7 +16,7 @@ test("the nginx site sends every header with every answer, and keeps no missing 
   expect(site.split("{")).toHaveLength(site.split("}").length);
 });
 
-test("the headers file has one line a header", () => {
+test("the headers file has one line per header", () => {
   const [everywhere = "", assets = ""] = headersFile(POLICY).trim().split("\n\n");
   expect(everywhere.split("\n")[0]).toBe("/*");
   expect(everywhere).toContain(`  Content-Security-Policy: ${POLICY}\n`);
@@ -28,7 +28,7 @@ test.each([
   [{}, true],
   [{ VITE_SIGN_SECRET: "demo-secret" }, true],
   [{ VITE_SIGN_SECRET: "our-own" }, false],
-])("a build with %j says that it carries the demonstration's secret: %s", (env, said) => {
+])("a build with %j reports that it contains the demonstration's secret: %s", (env, said) => {
   const notice = buildNotice(deploymentFromEnv(env));
   expect(notice !== undefined).toBe(said);
   if (said) expect(notice).toMatch(/^[^\n]*VITE_SIGN_SECRET[^\n]*$/);

@@ -36,13 +36,13 @@ const routeModules = { root: module(), frame: module("console"), Workplace: modu
 
 const words = (area: string) => ({ "zh-CN": `app/i18n/zh-CN/${area}.ts`, "en-US": `app/i18n/en-US/${area}.ts` });
 
-test("a screen needs its own words and its frame's", () => {
+test("a screen needs its own words and those of its frame", () => {
   const { manifest: url, screens } = firstFilesOf({ manifest, routeModules });
   expect(url).toBe("/assets/manifest.js");
   expect(screens).toEqual({ [pathTo("Workplace")]: ["console", "workplace", "message"].map(words) });
 });
 
-test("the page names each source file by the file that was built of it", () => {
+test("the page refers to each source file by the name of its built file", () => {
   const page = '<script>const firstFiles={"early":"app/start/prefetch-user.ts","manifest":"/assets/x.js"}</script>';
   const built = { "app/start/prefetch-user.ts": { file: "assets/prefetch-user-1a.js" } };
   expect(withBuiltFiles(page, built)).toBe(

@@ -9,7 +9,7 @@ const modules = ["core", "dates", "charts", "notifications", "nprogress", "spotl
     .map((file) => `node_modules/@mantine/${name}/esm/${file}`),
 );
 
-test("each component brings the style file that has its classes", () => {
+test("each component imports the style file that has its classes", () => {
   expect(modules.length).toBeGreaterThan(100);
   for (const module of modules) {
     const [stylesheet = "", ...others] = stylesheetsOf(`/${module}`);
@@ -24,7 +24,7 @@ test("each component brings the style file that has its classes", () => {
   }
 });
 
-test("the provider brings the rules for the page itself, and no other file anything", () => {
+test("only the provider imports the rules for the page itself", () => {
   const provider = filesIn("node_modules/@mantine/core/esm").find((file) => file.endsWith("/MantineProvider.mjs"));
   expect(stylesheetsOf(`/node_modules/@mantine/core/esm/${provider}`)).toEqual([
     "@mantine/core/styles/baseline.css",
@@ -34,7 +34,7 @@ test("the provider brings the rules for the page itself, and no other file anyth
   expect(withMantineStyles("code", "/node_modules/@mantine/core/esm/components/Box/Box.mjs")).toBe("code");
 });
 
-test("each style file stands in a layer of its own, and the first frame names all of them", () => {
+test("each style file is in a layer of its own, and the first frame names all layers", () => {
   const layers = layersInOrder();
   expect(new Set(layers).size).toBe(layers.length);
   const stylesheets = new Set(modules.flatMap((module) => stylesheetsOf(`/${module}`)));
@@ -48,7 +48,7 @@ test("each style file stands in a layer of its own, and the first frame names al
   expect(() => withMantineStyles("", "/x/app/theme/first-frame.css")).toThrow("@layer mantine;");
 });
 
-test("a component comes behind those that it is made of", () => {
+test("a component is ordered after those that it is made of", () => {
   const layers = layersInOrder();
   const chains = [
     ["baseline", "global", "UnstyledButton", "ActionIcon", "CloseButton", "Modal", "dates"],
@@ -61,7 +61,7 @@ test("a component comes behind those that it is made of", () => {
   for (const chain of chains) expect(layers.filter((layer) => chain.includes(layer))).toEqual(chain);
 });
 
-test("on the development server one file brings all of Mantine's styles, in its layer", () => {
+test("on the development server one file imports all of Mantine's styles, in its layer", () => {
   const whole = readFileSync("app/theme/mantine.css", "utf8");
   for (const module of modules) {
     const [, name] = /@mantine\/(\w+)/.exec(module) ?? [];
@@ -70,7 +70,7 @@ test("on the development server one file brings all of Mantine's styles, in its 
   expect(withMantineStyles(whole, "/x/app/theme/mantine.css")).toBe("");
 });
 
-test("no other file of ours asks for Mantine's styles: unlayered, they would win by what was visited before", () => {
+test("no other file imports Mantine's styles, since the visited screens would decide their order without a layer", () => {
   const asking = filesIn("app").filter(
     (file) => /\.(css|tsx?)$/.test(file) && /["']@mantine\S*\.css["']/.test(readFileSync(`app/${file}`, "utf8")),
   );

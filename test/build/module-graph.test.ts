@@ -56,17 +56,17 @@ async function modulesIn(find: Find): Promise<string[]> {
 
 const modulesOf = (page: RegExp) => modulesIn((graph) => modulesWith(page, graph));
 
-test("a page comes with what is behind the names it imports, and with nothing else of an index", async () => {
+test("a page brings the modules behind the names that it imports, and nothing else of an index", async () => {
   const modules = ["kit/button.js", "kit/helpers.js", "page.css", "page.js", "react.js"];
   expect(await modulesOf(/^page\.js$/)).toEqual(modules);
 });
 
-test("a whole module brings all that it imports, also behind an index that hands on all of another", async () => {
+test("importing a whole module brings everything that it imports, also through an index that exports all of another", async () => {
   const modules = ["kit/menu.js", "kit/use-id.js", "late.js", "screen.js"];
   expect(await modulesOf(/^screen\.js$/)).toEqual(modules);
 });
 
-test("what is needed without a page is what the other page and the later parts bring", async () => {
+test("code needed without a page is what the other page and the later parts import", async () => {
   const modules = ["kit/menu.js", "kit/use-id.js", "late.js", "screen.js"];
   expect(await modulesIn((graph) => modulesWithout(/^page\.js$/, graph))).toEqual(modules);
 });

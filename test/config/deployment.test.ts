@@ -32,7 +32,7 @@ describe("build variables", () => {
     [{ VITE_SERVER_MENU: "", VITE_LOGIN_IMAGE_CAPTCHA: "true" }, { loginImageCaptcha: true }],
     [{ VITE_PRODUCT_NAME: "内容后台" }, { productName: "内容后台" }],
     [{ VITE_OTHER: "x", PATH: "/" }, {}],
-  ])("%j", (env, expected) => {
+  ])("are read from %j", (env, expected) => {
     expect(deploymentFromEnv(env)).toEqual({ ...DEFAULTS, ...expected });
   });
 
@@ -40,7 +40,7 @@ describe("build variables", () => {
     ...[...HOSTS, ...MORE_HOSTS].map((host) => ["VITE_API_HOST", host] as const),
     ...["1", "yes", "TRUE", " true"].map((flag) => ["VITE_SERVER_MENU", flag] as const),
     ["VITE_LOGIN_IMAGE_CAPTCHA", "on\noff"] as const,
-  ])("%s = %j is refused by name", (name, value) => {
+  ])("%s = %j is rejected with its name", (name, value) => {
     expect(() => deploymentFromEnv({ [name]: value })).toThrow(
       expect.objectContaining({ name: "DeploymentError", message: one(name) }),
     );
@@ -55,7 +55,7 @@ describe("config.json", () => {
     ['{"apiHost":"https://api.example.com"}', { apiHost: "https://api.example.com" }],
     ['{"apiHost":"","serverMenu":false}', { apiHost: "", serverMenu: false }],
     ['{"productName":"内容后台","unknown":1}', { productName: "内容后台" }],
-  ])("%s", (text, expected) => {
+  ])("is read from %s", (text, expected) => {
     expect(deploymentFromFile(build, text)).toEqual({ ...build, ...expected });
   });
 
@@ -69,13 +69,13 @@ describe("config.json", () => {
     ["serverMenu", '"true"'],
     ["loginImageCaptcha", "1"],
     ["productName", "{}"],
-  ])("%s: %s is refused by name", (name, value) => {
+  ])("%s: %s is rejected with its name", (name, value) => {
     expect(() => deploymentFromFile(build, `{"${name}":${value}}`)).toThrow(
       expect.objectContaining({ name: "DeploymentError", message: one(name) }),
     );
   });
 
-  test.each(["", "{", "[]", "null", "1", '"text"'])("%j is refused in one line", (text) => {
+  test.each(["", "{", "[]", "null", "1", '"text"'])("%j is rejected with one line", (text) => {
     expect(() => deploymentFromFile(build, text)).toThrow(
       expect.objectContaining({ name: "DeploymentError", message: one("config.json") }),
     );
@@ -93,7 +93,7 @@ describe("at start-up", () => {
     return { values: deployment(), origin: apiOrigin() };
   }
 
-  test("the file overrides the build's values", async () => {
+  test("config.json overrides the values of the build", async () => {
     const { values, origin } = await readWith(() => HttpResponse.json({ apiHost: "https://api.example.com" }));
     expect(values).toEqual({ ...DEFAULTS, apiHost: "https://api.example.com" });
     expect(origin).toBe("https://api.example.com");
@@ -102,18 +102,18 @@ describe("at start-up", () => {
   test.each([
     ["404", () => new HttpResponse("{}", { status: 404 })],
     ["the page itself", () => HttpResponse.html("<!doctype html><p>page</p>")],
-  ])("%s leaves the build's values and the page's own origin", async (_, respond) => {
+  ])("%s leaves the values of the build and the page's own origin", async (_, respond) => {
     expect(await readWith(respond)).toEqual({ values: DEFAULTS, origin: location.origin });
   });
 
   test.each([
     ["no connection", () => HttpResponse.error()],
     ["a server that fails", () => new HttpResponse("busy", { status: 500 })],
-  ])("%s stops the start: the defaults could send a password to the wrong host", async (_, respond) => {
+  ])("%s stops the start, since the defaults could send a password to the wrong host", async (_, respond) => {
     await expect(readWith(respond)).rejects.toThrow();
   });
 
-  test("a malformed file stops the start with the line that names what is wrong", async () => {
+  test("a malformed file stops the start with a line that names the mistake", async () => {
     await expect(readWith(() => HttpResponse.json({ serverMenu: "yes" }))).rejects.toMatchObject({
       name: "DeploymentError",
       message: one("serverMenu"),

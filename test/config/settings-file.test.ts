@@ -5,11 +5,11 @@ import text from "../../app/settings/settings.json?raw";
 const file = JSON.parse(text);
 const holding = (change: object) => JSON.stringify({ ...file, ...change });
 
-test("the project's own file is taken as it is", () => {
+test("accepts the project's own file unchanged", () => {
   expect(settingsFromFile(text)).toEqual(file);
 });
 
-describe("a wrong value is refused with one line that names it", () => {
+describe("a wrong value is rejected with one line that names it", () => {
   test.each([
     [{ theme: "blue" }, 'theme must be "light" or "dark", but is "blue"'],
     [{ colorWeak: "yes" }, 'colorWeak must be true or false, but is "yes"'],
@@ -41,6 +41,6 @@ describe("a wrong value is refused with one line that names it", () => {
   });
 });
 
-test.each([160, 400])("a menu of %d px is allowed", (menuWidth) => {
+test.each([160, 400])("accepts a menu of %d px", (menuWidth) => {
   expect(settingsFromFile(holding({ menuWidth })).menuWidth).toBe(menuWidth);
 });

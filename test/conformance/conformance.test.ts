@@ -18,7 +18,7 @@ beforeAll(() => server.close());
 const resultsAt = (url: string, only?: string) => checkConformance({ ...ACCOUNT, url }, { writes: true, only });
 const failedAt = async (url: string, only?: string) => (await resultsAt(url, only)).filter(({ problem }) => problem);
 
-test("the demonstration backend passes whole, and is as it was", async () => {
+test("the demonstration backend passes every check, and is left unchanged", async () => {
   const backend = await startHttpBackend();
   const results = await checkConformance({ ...ACCOUNT, url: backend.url }, { writes: true });
   expect(results.filter(({ problem }) => problem)).toEqual([]);
@@ -27,7 +27,7 @@ test("the demonstration backend passes whole, and is as it was", async () => {
   await backend.close();
 });
 
-test("nothing is changed where that is asked for", async () => {
+test("changes nothing when writes are switched off", async () => {
   const backend = await startHttpBackend();
   await checkConformance({ ...ACCOUNT, url: backend.url }, { writes: false });
   const writes = backend.requests.filter(({ method, path }) => method !== "GET" && path.startsWith("/api/list/"));
@@ -37,7 +37,7 @@ test("nothing is changed where that is asked for", async () => {
 });
 
 describe("a server that", () => {
-  test.each(SEEDED)("%s is found out by “%s”", async (_, found, fault) => {
+  test.each(SEEDED)("%s fails the check “%s”", async (_, found, fault) => {
     const faulty = await startFaultyServer(fault);
     const failed = await failedAt(faulty.url, found);
     expect(failed.map(({ name }) => name)).toEqual([found]);
@@ -45,7 +45,7 @@ describe("a server that", () => {
     await faulty.close();
   });
 
-  test("is not there is reported, not a crash", async () => {
+  test("is not there is reported without a crash", async () => {
     const backend = await startHttpBackend();
     await backend.close();
     const [only, ...others] = await failedAt(backend.url);
@@ -53,7 +53,7 @@ describe("a server that", () => {
     expect(others).toEqual([]);
   });
 
-  test("sends elsewhere is told with the place", async () => {
+  test("redirects is reported with the target", async () => {
     const instead = () => new Response(null, { status: 308, headers: { location: "https://elsewhere.test/" } });
     const faulty = await startFaultyServer({ instead });
     const [only, ...others] = await failedAt(faulty.url);
@@ -77,7 +77,7 @@ describe("a server that", () => {
   });
 });
 
-test("checks are chosen and left out by their names", () => {
+test("checks can be selected and skipped by name", () => {
   const names = checksFor({ writes: true, only: "captcha", skip: "sent" }).map(({ name }) => name);
   expect(names).toEqual(["a captcha picture comes without a token, another each time"]);
 });

@@ -40,14 +40,14 @@ describe("the published contract", () => {
     expect(validator.version).toBe("3.1");
   });
 
-  test("has each call once, and words for each", () => {
+  test("contains each call once, with a description", () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
       calls.map(({ name }) => name.replace(".", "_")).sort(),
     );
     expect(Object.keys(WORDS).sort()).toEqual(calls.map(({ name }) => name).sort());
   });
 
-  test("has examples that fit its schemas", () => {
+  test("has examples that match its schemas", () => {
     for (const { operationId, parameters, requestBody, responses } of operations) {
       const { schema, example } = responses[200].content["application/json"];
       expect(complaintsOf(schema, example), operationId).toBe("");
@@ -59,7 +59,7 @@ describe("the published contract", () => {
     }
   });
 
-  test("refuses an answer that lacks what is required", () => {
+  test("rejects a response that lacks a required field", () => {
     const info = operations.find(({ operationId }) => operationId === "user_getUser");
     const { schema, example } = info?.responses[200].content["application/json"] ?? { schema: {}, example: {} };
     expect(complaintsOf(schema, { ...example, data: { name: "王立群" } })).toContain("role");

@@ -13,15 +13,15 @@ const UNREADABLE = "服务器的回答无法识别，请稍后重试";
 const UNEXPECTED = "页面出了点问题，请重试";
 
 test.each<[string, unknown, string]>([
-  ["the server's words", failure("server", "账号或者密码错误"), "账号或者密码错误"],
+  ["the message of the server", failure("server", "账号或者密码错误"), "账号或者密码错误"],
   ["the status text", failure("unreadable", "Bad Gateway"), "Bad Gateway"],
-  ["a refusal without words", failure("server", ""), NETWORK],
+  ["a refusal without a message", failure("server", ""), NETWORK],
   ["a broken connection", failure("network", ""), NETWORK],
   ["a time-out", failure("timeout", ""), NETWORK],
-  ["an answer that is none", failure("unreadable", ""), UNREADABLE],
-  ["an error of ours, whose words are for developers", new TypeError("x is undefined"), UNEXPECTED],
+  ["an unreadable response", failure("unreadable", ""), UNREADABLE],
+  ["an error in the code, without its message for developers", new TypeError("x is undefined"), UNEXPECTED],
   ["anything else", "thrown text", UNEXPECTED],
   ["nothing", undefined, UNEXPECTED],
-])("%s", (_, error, expected) => {
+])("shows %s", (_, error, expected) => {
   expect(failureText(error)).toBe(expected);
 });

@@ -12,7 +12,7 @@ test.each([
   [10_000, "1万", "10K"],
   [1_234_567, "123.5万", "1.2M"],
   [250_000_000, "2.5亿", "250M"],
-])("%d in short is %s or %s", (value, zh, en) => {
+])("writes %d in short as %s or %s", (value, zh, en) => {
   expect(chinese.short(value)).toBe(zh);
   expect(english.short(value)).toBe(en);
 });
@@ -21,7 +21,7 @@ test.each([
   [0, "0"],
   [1_234_567, "1,234,567"],
   [-1_234, "-1,234"],
-])("%d in full is %s in both", (value, expected) => {
+])("writes %d in full as %s in both languages", (value, expected) => {
   expect([chinese.number(value), english.number(value)]).toEqual([expected, expected]);
 });
 
@@ -30,7 +30,7 @@ test.each([
   [-0.05, "-5%"],
   [0, "0%"],
   [0.00123, "+0.12%"],
-])("the growth %d is %s in both", (ratio, expected) => {
+])("writes the growth %d as %s in both languages", (ratio, expected) => {
   expect([chinese.signedPercent(ratio), english.signedPercent(ratio)]).toEqual([expected, expected]);
 });
 
@@ -40,7 +40,7 @@ describe("a day", () => {
   test.each([
     ["zh-CN", "2026年11月21日星期六"],
     ["en-US", "Saturday, November 21, 2026"],
-  ])("in %s", (locale, expected) => {
+  ])("is written out in %s", (locale, expected) => {
     expect(createFormat(locale).day(day)).toBe(expected);
   });
 });

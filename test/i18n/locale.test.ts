@@ -12,13 +12,13 @@ const CASES: [string | null, string][] = [
   ["", "en-US"],
 ];
 
-test.each(CASES)("the stored locale %j is %s", (stored, expected) => {
+test.each(CASES)("reads the stored locale %j as %s", (stored, expected) => {
   expect(localeOf(stored)).toBe(expected);
   if (stored !== null) localStorage.setItem(STORAGE_KEY.locale, stored);
   expect(currentLocale()).toBe(expected);
 });
 
-test("a chosen locale is kept for the next load, under the spec's key", () => {
+test("stores the selected locale for the next load", () => {
   storeLocale("en-US");
   expect(localStorage.getItem("arco-locale")).toBe("en-US");
   expect(currentLocale()).toBe("en-US");

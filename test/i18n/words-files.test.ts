@@ -43,15 +43,15 @@ test.each(others)("the texts of %s have the same placeholders as the Chinese one
 describe.each(LOCALES)("in %s", (locale) => {
   const words = [...wordsOf(locale)];
 
-  test("no text is empty or begins or ends with a blank", () => {
+  test("no text is empty or has a space at its start or end", () => {
     expect(words.filter(([, text]) => text === "" || text.trim() !== text)).toEqual([]);
   });
 
-  test("braces are those of placeholders", () => {
+  test("braces only surround placeholders", () => {
     expect(words.filter(([, text]) => /[{}]/.test(text.replace(/{{\s*[\w.]+[^{}]*}}/g, "")))).toEqual([]);
   });
 });
 
-test("no English text holds Chinese", () => {
+test("no English text contains Chinese", () => {
   expect([...wordsOf("en-US")].filter(([, text]) => CHINESE.test(text))).toEqual([]);
 });

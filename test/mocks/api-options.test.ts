@@ -14,7 +14,7 @@ test.each([
   [["--fail", "500"], { fail: { kind: "status", status: 500 } }],
   [["--fail", "empty"], { fail: { kind: "empty" } }],
   [["--fail", "slow"], { fail: { kind: "slow", ms: 12_000 } }],
-])("%j", (args, expected) => {
+])("reads the options %j", (args, expected) => {
   expect(readApiOptions(args)).toMatchObject(expected);
 });
 
@@ -29,6 +29,6 @@ test.each([
   [["--fail", "toString"], "--fail must be one of 401, 500, empty, slow, but is toString"],
   [["--colour"], "Unknown option '--colour'"],
   [["start"], "Unexpected argument 'start'"],
-])("%j is refused in one line", (args, message) => {
+])("rejects %j with one line", (args, message) => {
   expect(() => readApiOptions(args)).toThrow(message);
 });

@@ -29,7 +29,7 @@ describe("every call", () => {
   });
 
   const withBody = calls.filter(({ call }) => call.spec.body);
-  test.each(withBody)("$name refuses a body of another shape", async ({ name, call }) => {
+  test.each(withBody)("$name rejects a body of another shape", async ({ name, call }) => {
     const wrong = { ...inputs[name], as: "admin" as const, body: [1] };
     const { httpStatus, body } = await createCaller().call(call, wrong);
     expect(httpStatus).toBe(200);
@@ -41,7 +41,7 @@ describe("every call", () => {
   const open = [login.logIn, login.logOut, login.sendLoginCaptcha, login.getCaptchaPicture, user.listMenu].map(
     (call) => call.spec,
   );
-  test.each(calls)("$name asks for a login where it needs one", async ({ name, call }) => {
+  test.each(calls)("$name requires a login where it declares so", async ({ name, call }) => {
     const { httpStatus, body } = await createCaller().call(call, inputs[name]);
     expect(httpStatus).toBe(200);
     const isOpen = open.some((spec) => spec === call.spec);
@@ -50,7 +50,7 @@ describe("every call", () => {
 
   const permissionOf = ({ spec }: DeclaredCall) => routes.find((route) => route.spec === spec)?.permission;
   const cells = calls.flatMap((call) => ROLES.map((role) => ({ ...call, role })));
-  test.each(cells)("$name is answered to $role as the permissions say", async ({ name, call, role }) => {
+  test.each(cells)("$name is allowed to $role according to the permissions", async ({ name, call, role }) => {
     const permission = permissionOf(call);
     const { httpStatus, body } = await createCaller().call(call, { as: role, ...inputs[name] });
     const isAllowed = !permission || hasPermission(permission, role);
@@ -60,7 +60,7 @@ describe("every call", () => {
   });
 
   const listWrites = calls.filter(({ call: { spec } }) => spec.kind === "write" && spec.path.startsWith("/api/list/"));
-  test.each(listWrites)("$name, which changes a list, is refused to user", async ({ name, call }) => {
+  test.each(listWrites)("$name changes a list and is refused to user", async ({ name, call }) => {
     expect(permissionOf(call)).toBeDefined();
     expect((await createCaller().call(call, { as: "user", ...inputs[name] })).httpStatus).toBe(403);
   });
@@ -71,7 +71,7 @@ test.each([
   ["null", "null"],
   ["a list", "[]"],
   ["nothing", ""],
-])("a body that is %s is refused, not a crash", async (_, text) => {
+])("rejects a body that is %s without a crash", async (_, text) => {
   const { httpStatus, body } = await createCaller().call(login.logIn, { body: text });
   expect(httpStatus).toBe(200);
   expect(body).toMatchObject({ status: "error", code: 50000, data: null });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("what was changed is there for the next server", async () => {
+test("the next server reads what was changed", async () => {
   const first = await fileStorage(file());
   await Promise.all([1, 2, 3].map((step) => first.update("count", add(step))));
   await first.update("名称", () => kept(["😀"]));
@@ -31,7 +31,7 @@ test("what was changed is there for the next server", async () => {
   expect(await (await fileStorage(file())).get("count")).toBeUndefined();
 });
 
-test("a change that throws leaves the value as it was", async () => {
+test("a change that throws leaves the value unchanged", async () => {
   const storage = await fileStorage(file());
   await storage.update("a", () => 1);
   const change = storage.update("a", () => {
@@ -41,7 +41,7 @@ test("a change that throws leaves the value as it was", async () => {
   expect(await storage.get("a")).toBe(1);
 });
 
-test("a write that fails is told, and the next one counts", async () => {
+test("reports a failed write, and stores the next one", async () => {
   const storage = await fileStorage(file());
   await rm(folder, { recursive: true });
   await expect(storage.update("a", () => 1)).rejects.toThrow("ENOENT");
@@ -56,7 +56,7 @@ test.each([
   ["null", "holds no records of this backend"],
   ['"text"', "holds no records of this backend"],
   ['{"name":"admin-console"}', "holds no records of this backend"],
-])("a file that holds %j is refused in one line and left alone", async (text, words) => {
+])("rejects a file that contains %j with one line and leaves it unchanged", async (text, words) => {
   await writeFile(file(), text);
   const error = await fileStorage(file()).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DataFileError);
@@ -69,7 +69,7 @@ test.each([
   ["a folder that is not there", () => join(folder, "none", "data.json"), "cannot be written: ENOENT"],
   ["a folder", () => folder, "cannot be read: EISDIR"],
   ["below a file", () => join(file(), "data.json"), "cannot be read: ENOTDIR"],
-])("%s is told at the start", async (_, path, words) => {
+])("reports %s at the start", async (_, path, words) => {
   await writeFile(file(), "{}");
   const error = await fileStorage(path()).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DataFileError);

@@ -41,11 +41,11 @@ test("answers a signed call from another origin", async () => {
   expect(v.parse(envelope, await response.json())).toMatchObject({ code: 200 });
 });
 
-test("a query with signs arrives as it was signed", async () => {
+test("receives a query with special characters as it was signed", async () => {
   expect((await send(listPolicies, { as: "admin", query: { name: "a b+c&中'(" } })).status).toBe(200);
 });
 
-test("keeps what it received, without preflights, until it is reset", async () => {
+test("records the requests that it received, without preflights, until a reset", async () => {
   await fetch(`${backend.url}/api/user/visits`, { method: "OPTIONS", headers: { origin: ORIGIN } });
   await send(listPolicies, { as: "admin", query: { name: "a b" } });
   await fetch(`${backend.url}/api/user/login`, { method: "POST", body: '{"a":"中"}' });
@@ -57,14 +57,14 @@ test("keeps what it received, without preflights, until it is reset", async () =
   expect(backend.requests).toEqual([]);
 });
 
-test("an unsigned call is refused, an unknown path is not found", async () => {
+test("refuses an unsigned call, and does not find an unknown path", async () => {
   const unsigned = await fetch(`${backend.url}/api/user/visits`, { method: "POST" });
   const unknown = await fetch(`${backend.url}/api/nothing`);
   expect([unsigned.status, (await unsigned.json()).code]).toEqual([403, 40301]);
   expect([unknown.status, (await unknown.json()).code]).toEqual([404, 40400]);
 });
 
-test("a preflight is answered with what the contract needs, also under a fault", async () => {
+test("answers a preflight with the required headers, also while a fault is set", async () => {
   backend.faults.set("*", { kind: "status", status: 500 });
   const response = await fetch(`${backend.url}/api/list/policy`, {
     method: "OPTIONS",
@@ -78,7 +78,7 @@ test("a preflight is answered with what the contract needs, also under a fault",
   expect(response.headers.get("access-control-max-age")).toBe("600");
 });
 
-describe("faults that answer", () => {
+describe("a fault with a response", () => {
   const cases: [Fault, number, string, string | RegExp][] = [
     [{ kind: "status", status: 500 }, 500, "Internal Server Error", ""],
     [{ kind: "status", status: 503, statusText: "Gone fishing" }, 503, "Gone fishing", ""],
@@ -91,7 +91,7 @@ describe("faults that answer", () => {
     [{ kind: "json", text: "null" }, 200, "OK", "null"],
     [{ kind: "slow", ms: 50 }, 200, "OK", /"code":200/],
   ];
-  test.each(cases)("%j", async (fault, status, statusText, text) => {
+  test.each(cases)("is answered as set: %j", async (fault, status, statusText, text) => {
     backend.faults.set(VISITS, fault);
     const response = await send();
     expect([response.status, response.statusText]).toEqual([status, statusText]);
@@ -100,23 +100,23 @@ describe("faults that answer", () => {
   });
 });
 
-describe("faults that do not", () => {
-  test("slow: not before its time", async () => {
+describe("a fault without a response", () => {
+  test("slow sends nothing before its time", async () => {
     backend.faults.set(VISITS, { kind: "slow", ms: PATIENCE_MS * 2 });
     await expect(send()).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
-  test("silent: nothing at all", async () => {
+  test("silent sends nothing at all", async () => {
     backend.faults.set(VISITS, { kind: "silent" });
     await expect(send()).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
-  test("drop: the connection is gone at once", async () => {
+  test("drop closes the connection at once", async () => {
     backend.faults.set(VISITS, { kind: "drop" });
     await expect(send()).rejects.toMatchObject({ name: "TypeError" });
   });
 
-  test("stall: headers and the beginning of a body", async () => {
+  test("stall sends headers and the start of a body", async () => {
     backend.faults.set(VISITS, { kind: "stall" });
     const response = await send();
     expect(response.status).toBe(200);
@@ -124,7 +124,7 @@ describe("faults that do not", () => {
     expect(new TextDecoder().decode(first?.value)).toMatch(/^\{"status":"success"/);
   });
 
-  test("a stalled body never ends", async () => {
+  test("stall never ends the body", async () => {
     backend.faults.set(VISITS, { kind: "stall" });
     await expect(send().then((response) => response.text())).rejects.toMatchObject({ name: "TimeoutError" });
   });
@@ -137,21 +137,21 @@ test.each<[FaultKey, number]>([
   ["GET /api/user/visits", 200],
   ["POST /api/user", 200],
   ["POST /api/user/visits/:id", 200],
-])("a fault for %s", async (key, status) => {
+])("applies a fault for %s to the matching calls", async (key, status) => {
   backend.faults.set(key, { kind: "status", status: 500 });
   expect((await send()).status).toBe(status);
   backend.faults.delete(key);
   expect((await send()).status).toBe(200);
 });
 
-test("a call's own fault goes before the one for every call", async () => {
+test("prefers the fault of a call to the one for every call", async () => {
   backend.faults.set("*", { kind: "status", status: 500 });
   backend.faults.set(VISITS, { kind: "status", status: 502 });
   expect((await send()).status).toBe(502);
   expect((await send(listPolicies)).status).toBe(500);
 });
 
-test("only the origins that are allowed", async () => {
+test("allows only the configured origins", async () => {
   const other = await startHttpBackend({ allowedOrigins: [ORIGIN] });
   const originOf = async (origin: string) =>
     (await fetch(`${other.url}/x`, { headers: { origin } })).headers.get("access-control-allow-origin");
@@ -159,7 +159,7 @@ test("only the origins that are allowed", async () => {
   await other.close();
 });
 
-test("closing ends a call that hangs, and frees the port; a taken port is refused", async () => {
+test("closing aborts a pending call and frees the port, and a port in use is reported", async () => {
   const first = await startHttpBackend();
   const port = Number(new URL(first.url).port);
   await expect(startHttpBackend({ port })).rejects.toMatchObject({ code: "EADDRINUSE" });
@@ -171,7 +171,7 @@ test("closing ends a call that hangs, and frees the port; a taken port is refuse
   await (await startHttpBackend({ port })).close();
 });
 
-test("latency is kept", async () => {
+test("delays responses by the configured latency", async () => {
   const slow = await startHttpBackend({ latency: [60, 60] });
   const request = signedRequest(listVisits, { as: "admin" }, { now: new Date() });
   const started = performance.now();

@@ -6,7 +6,7 @@ import { createCaller } from "./caller";
 
 const TEL = "13812345678";
 
-test.each(Object.keys(ACCOUNTS).filter(isAccount))("%s logs in and is known by its token", async (name) => {
+test.each(Object.keys(ACCOUNTS).filter(isAccount))("%s can log in and is recognized by the token", async (name) => {
   const { data } = createCaller();
   const { token } = await data(logIn, { body: { username: name, password: name } });
   expect(token).toBe(ACCOUNTS[name].token);
@@ -25,23 +25,23 @@ test.each([
   [{ tel: "1381234567", captcha: "123456" }, "无效手机号"],
   [{ tel: TEL, captcha: "123456" }, "验证码错误"],
   [{ tel: TEL, captcha: "" }, "验证码错误"],
-])("%j is refused: %s", async (body, message) => {
+])("rejects %j with the message %s", async (body, message) => {
   const answer = await createCaller().call(logIn, { body });
   expect(answer.httpStatus).toBe(200);
   expect(answer.body).toMatchObject({ status: "error", code: 50000, message, msg: message });
 });
 
-describe("by telephone", () => {
+describe("by phone", () => {
   test.each([
     ["", "手机号不能为空"],
     ["12", "无效手机号"],
     ["138123456789", "无效手机号"],
-  ])("a captcha for %j is refused: %s", async (tel, message) => {
+  ])("rejects a captcha for %j with the message %s", async (tel, message) => {
     const { body } = await createCaller().call(sendLoginCaptcha, { body: { tel } });
     expect(body.message).toBe(message);
   });
 
-  test("the last captcha of the number logs in once, as a user", async () => {
+  test("the last captcha of a number logs in once, as a user", async () => {
     const { call, data } = createCaller();
     await data(sendLoginCaptcha, { body: { tel: TEL } });
     const sent = await data(sendLoginCaptcha, { body: { tel: TEL } });
@@ -60,7 +60,7 @@ describe("with a captcha picture", () => {
   const lettersOf = (image: string) =>
     [...decodeURIComponent(image).matchAll(/<text[^>]*>(.)<\/text>/g)].map(([, letter]) => letter).join("");
 
-  test("its letters are drawn and log in, in small letters too", async () => {
+  test("accepts its letters, in lower case too", async () => {
     const { data } = createCaller();
     const { captchaId, image } = await data(getCaptchaPicture);
     expect(image).toMatch(/^data:image\/svg\+xml,/);
@@ -69,7 +69,7 @@ describe("with a captcha picture", () => {
     expect(await data(logIn, { body: { ...pair, captchaId, captcha } })).toEqual({ token: ACCOUNTS.admin.token });
   });
 
-  test("a picture is good for one try", async () => {
+  test("a picture is valid for one try", async () => {
     const { call, data } = createCaller();
     const { captchaId, image } = await data(getCaptchaPicture);
     const first = await call(logIn, { body: { ...pair, captchaId, captcha: "" } });
@@ -77,12 +77,12 @@ describe("with a captcha picture", () => {
     expect([first.body.message, second.body.message]).toEqual(["验证码错误", "验证码错误"]);
   });
 
-  test("an unknown picture is refused", async () => {
+  test("rejects an unknown picture", async () => {
     const body = { ...pair, captchaId: "nobody", captcha: "ABCD" };
     expect((await createCaller().call(logIn, { body })).body.message).toBe("验证码错误");
   });
 });
 
-test("logging out needs no login and has no data", async () => {
+test("logging out needs no login and returns no data", async () => {
   expect((await createCaller().call(logOut)).body).toMatchObject({ status: "success", data: null });
 });

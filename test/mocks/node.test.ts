@@ -18,7 +18,7 @@ async function logInAs(username: AccountName) {
   localStorage.setItem("token", token);
 }
 
-test("the console's own client logs in, asks and logs out", async () => {
+test("the console's own client can log in, read and log out", async () => {
   await logInAs("admin");
   expect(localStorage.getItem("token")).toBe(ACCOUNTS.admin.token);
   expect(await getUser()).toMatchObject({ name: "王立群", role: "admin" });
@@ -26,7 +26,7 @@ test("the console's own client logs in, asks and logs out", async () => {
   await logOut();
 });
 
-test("an upload from the browser is kept as the avatar", async () => {
+test("stores an uploaded picture as the avatar", async () => {
   await logInAs("user");
   const body = new FormData();
   body.set("file", new File(["abc"], "a.png", { type: "image/png" }));
@@ -34,7 +34,7 @@ test("an upload from the browser is kept as the avatar", async () => {
   expect((await getUser()).avatar).toBe("data:image/png;base64,YWJj");
 });
 
-test("a reset forgets what was changed", async () => {
+test("a reset discards all changes", async () => {
   await logInAs("admin");
   await createPolicy({ body: { name: "新集合", contentType: "img", filterType: "rules", count: 0, status: "online" } });
   expect((await listPolicies(FIRST)).total).toBe(56);
@@ -57,13 +57,13 @@ test.each<[Fault, object]>([
   [{ kind: "html" }, { reason: "unreadable" }],
   [{ kind: "json", text: "[]" }, { reason: "unreadable" }],
   [{ kind: "drop" }, { reason: "network" }],
-])("%j is a failure of the client", async (fault, expected) => {
+])("%j makes the client's call fail", async (fault, expected) => {
   await logInAs("admin");
   faults.set("POST /api/user/visits", fault);
   await expect(listVisits(fresh())).rejects.toMatchObject(expected);
 });
 
-test("a call that nobody answers is an error, not an answer", async () => {
+test("a call without a handler is an error", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await expect(fetch("http://api.test/api/nothing")).rejects.toThrow();
   expect(log).toHaveBeenCalledOnce();

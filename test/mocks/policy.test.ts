@@ -7,7 +7,7 @@ const list = (query: Input["query"] = {}) => createCaller().data(listPolicies, {
 const ALL = { current: 1, pageSize: 100 };
 
 describe("pages", () => {
-  test("the first ten where nothing is asked for", async () => {
+  test("the first ten rows by default", async () => {
     const { list: page, total } = await list();
     expect([page.length, total]).toEqual([10, 55]);
     expect(page[0]?.id).toBe(55);
@@ -19,7 +19,7 @@ describe("pages", () => {
     [7, 10, 0],
     [3, 20, 15],
     [1, 100, 55],
-  ])("page %i of %i has %i", async (current, pageSize, expected) => {
+  ])("page %i with %i rows per page has %i rows", async (current, pageSize, expected) => {
     const { list: page, total } = await list({ current, pageSize });
     expect([page.length, total]).toEqual([expected, 55]);
   });
@@ -34,7 +34,7 @@ describe("pages", () => {
     { sort: "name" },
     { contentType: "audio" },
     { status: "gone" },
-  ])("%j is refused", async (query) => {
+  ])("rejects %j", async (query) => {
     const { httpStatus, body } = await createCaller().call(listPolicies, { as: "admin", query });
     expect([httpStatus, body.code]).toEqual([200, 50000]);
     expect(body.message).not.toBe("");
@@ -65,7 +65,7 @@ describe("filters", () => {
     expect(found.total).toBe(found.list.length);
   });
 
-  test("a day is included at both ends", async () => {
+  test("include a day at both ends", async () => {
     const day = (await list()).list[4]?.createdTime.slice(0, 10) ?? "";
     const { list: found } = await list({ ...ALL, createdFrom: day, createdTo: day });
     expect(found.length).toBeGreaterThan(0);
@@ -78,21 +78,21 @@ test.each([
   ["-count", (a: Policy, b: Policy) => a.count >= b.count],
   ["createdTime", (a: Policy, b: Policy) => a.createdTime <= b.createdTime],
   ["-createdTime", (a: Policy, b: Policy) => a.createdTime >= b.createdTime],
-] as const)("sorted by %s, over all pages", async (sort, inOrder) => {
+] as const)("sorts by %s across all pages", async (sort, inOrder) => {
   const { list: all } = await list({ ...ALL, sort });
   expect(all).toHaveLength(55);
   expect(all.every((policy, index) => index === 0 || inOrder(all[index - 1] ?? policy, policy))).toBe(true);
   expect((await list({ current: 2, pageSize: 20, sort })).list).toEqual(all.slice(20, 40));
 });
 
-test("a change gives the changed policy and leaves its other fields", async () => {
+test("a change returns the changed policy with its other fields unchanged", async () => {
   const { data } = createCaller();
   const before = (await data(listPolicies, { query: ALL })).list.find(({ id }) => id === 7);
   const changed = await data(changePolicy, { params: { id: 7 }, body: { name: "改名" } });
   expect(changed).toEqual({ ...before, name: "改名" });
 });
 
-test("a long list has as many as asked for, newest first, each with its own id, number and name", () => {
+test("a long list has the requested length, newest first, with unique ids, numbers and names", () => {
   const all = policies(new Date(2026, 10, 21), 1000);
   const distinct = (read: (policy: Policy) => unknown) => new Set(all.map(read)).size;
   expect([distinct(({ id }) => id), distinct(({ number }) => number), distinct(({ name }) => name)]).toEqual([

@@ -137,20 +137,20 @@ function upload(file: File): FormData {
   return data;
 }
 
-test.each(changes)("%s stays over a reload", async (_, change, check) => {
+test.each(changes)("%s survives a reload", async (_, change, check) => {
   const storage = memoryStorage();
   await change(createCaller(storage));
   await check(createCaller(storage));
 });
 
-test.each(changes)("%s is forgotten by a reset", async (_, change, check) => {
+test.each(changes)("%s is discarded by a reset", async (_, change, check) => {
   const caller = createCaller();
   await change(caller);
   await caller.storage.clear();
   await expect(check(caller)).rejects.toThrow();
 });
 
-test("what one account changes is not the other's", async () => {
+test("changes of one account do not affect the other", async () => {
   const { data } = createCaller();
   await data(saveUser, { as: "user", body: information });
   await data(markMessagesRead, { as: "user", body: { ids: [1] } });
@@ -158,7 +158,7 @@ test("what one account changes is not the other's", async () => {
   expect((await data(listMessages)).find(({ id }) => id === 1)?.status).toBe(0);
 });
 
-test("overlapping writes all count, also from two tabs", async () => {
+test("overlapping writes are all stored, also from two tabs", async () => {
   const storage = memoryStorage();
   const tabs = [createCaller(storage), createCaller(storage)];
   const created = await Promise.all(
@@ -175,7 +175,7 @@ test.each([
   ["no version", [{ id: 1 }]],
   ["a text", "old"],
   ["null", null],
-])("records kept with %s are left aside", async (_, kept) => {
+])("ignores stored records with %s", async (_, kept) => {
   const storage = memoryStorage();
   await storage.update("policies", () => kept);
   const { data } = createCaller(storage);

@@ -23,14 +23,14 @@ function upload(file: File | string, field = "file"): FormData {
   return data;
 }
 
-describe("refused, and nothing is changed", () => {
+describe("rejects without changing anything", () => {
   const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], "a.png", { type: "image/png" });
   test.each([
     ["an unknown chat", collectChat, { params: { id: 99 }, body: { isCollect: true } }, "聊天不存在"],
     ["an unknown queue", deleteQualityInspection, { params: { id: 99 } }, "质检队列不存在"],
     ["an unknown service", changeService, { params: { id: 99 }, body: { enable: true } }, "服务不存在"],
     ["an expired service", changeService, { params: { id: 8 }, body: { enable: true } }, "服务已过期，请先续约"],
-    ["a queue without a title", createQualityInspection, { body: { title: "  " } }, "队列名称不能为空"],
+    ["a queue without a name", createQualityInspection, { body: { title: "  " } }, "队列名称不能为空"],
     ["a policy without a name", createPolicy, { body: { ...form, name: "" } }, "集合名称不能为空"],
     ["a negative count", importPolicies, { body: { rows: [form, { ...form, count: -1 }] } }, "内容量不能小于 0"],
     ["a user without a name", saveUser, { body: { ...information, name: "" } }, "昵称不能为空"],
@@ -49,7 +49,7 @@ describe("refused, and nothing is changed", () => {
   });
 });
 
-test("a fault of the backend itself is a failure envelope too, and is logged", async () => {
+test("an error in the backend itself is answered as a failure, and logged", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = { ...memoryStorage(), get: () => Promise.reject(new Error("disk full")) };
   const { httpStatus, body } = await createCaller(broken).call(getUser, { as: "admin" });

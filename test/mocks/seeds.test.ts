@@ -25,18 +25,18 @@ test.each([
   ["services", listServices, 8],
   ["rules", listPresetRules, 8],
   ["log rows", listOperationLog, 5],
-])("the number of %s", async (_, call, expected) => {
+])("has the right number of %s", async (_, call, expected) => {
   expect(await data(call)).toHaveLength(expected);
 });
 
-test("two messages of each type, with every messageType and both statuses", async () => {
+test("has two messages of each type, with every messageType and both statuses", async () => {
   const messages = await data(listMessages);
   expect(messages.map(({ type }) => type)).toEqual(["message", "message", "notice", "notice", "todo", "todo"]);
   expect(values(messages.map(({ messageType }) => messageType))).toEqual([0, 1, 2, 3]);
   expect(values(messages.map(({ status }) => status))).toEqual([0, 1]);
 });
 
-test("policies have every type, filter and status, and a name of 60 characters", async () => {
+test("has policies of every type, filter and status, and a name of 60 characters", async () => {
   const { list } = await data(listPolicies, { query: { current: 1, pageSize: 100 } });
   expect(values(list.map(({ contentType }) => contentType))).toHaveLength(3);
   expect(values(list.map(({ filterType }) => filterType))).toHaveLength(2);
@@ -47,33 +47,33 @@ test("policies have every type, filter and status, and a name of 60 characters",
   expect(list.every(({ createdTime }) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(createdTime))).toBe(true);
 });
 
-test.each(POPULAR_TYPES)("popular %s: clicks as number and as text, rising and falling", async (type) => {
+test.each(POPULAR_TYPES)("has popular %s with clicks as number and as text, rising and falling", async (type) => {
   const items = await data(listPopular, { query: { type } });
   expect(items).toHaveLength(8);
   expect(values(items.map(({ clickNumber }) => typeof clickNumber))).toEqual(["number", "string"]);
   expect(items.some(({ increases }) => increases < 0)).toBe(true);
 });
 
-test("the fourteen days end yesterday and follow each other", async () => {
+test("has fourteen consecutive days that end yesterday", async () => {
   const points = await data(listContentData);
   expect(points.at(-1)?.x).toBe("2026-11-20");
   expect(points[0]?.x).toBe("2026-11-07");
   expect(values(points.map(({ x }) => x))).toHaveLength(14);
 });
 
-test("growth goes both ways; certification is under review and passed", async () => {
+test("has growth in both directions, and certification under review and passed", async () => {
   const growth = (await data(listVisits)).map((item) => Math.sign(item.growth));
   expect(values(growth)).toEqual([-1, 1]);
   expect(values((await data(getCertification)).record.map(({ status }) => status))).toEqual([0, 1]);
 });
 
-test.each(Object.keys(ACCOUNTS).filter(isAccount))("%s has a whole record", async (as) => {
+test.each(Object.keys(ACCOUNTS).filter(isAccount))("%s has a complete record", async (as) => {
   const user = await data(getUser, { as });
   expect(user.role).toBe(as);
   expect(user.name && user.jobName && user.organizationName && user.phone && user.registrationDate).toBeTruthy();
 });
 
-test("nothing points to another host", () => {
+test("nothing refers to another host", () => {
   const now = new Date("2026-01-01T00:00:00");
   expect(JSON.stringify(Object.values(seeds).map((seed) => seed(now)))).not.toMatch(/https?:|\/\//);
 });

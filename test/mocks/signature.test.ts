@@ -32,19 +32,22 @@ function withHeader(request: Request, name: string, value: string | null): Reque
 describe.each([
   ["by the client's own function", clientSignatureCheck],
   ["by Node's crypto", nodeSignatureCheck],
-])("checked %s", (_checker, check) => {
+])("a signature checked %s", (_checker, check) => {
   const caller = () => createCaller(undefined, undefined, check);
 
-  describe("accepted", () => {
+  describe("is accepted for", () => {
     test.each([
       ["a plain call", visits()],
-      ["a call that nobody altered", altered(visits())],
-      ["a body that nobody altered", altered(changeCount(), { body: '{"count":1}' })],
+      ["an unaltered call", altered(visits())],
+      ["an unaltered body", altered(changeCount(), { body: '{"count":1}' })],
       ["a clock five minutes slow", visits({ now: shifted(-300) })],
       ["a clock five minutes fast", visits({ now: shifted(300) })],
-      ["a query with blanks and signs", signedRequest(listPolicies, { as, query: { name: "a b+c&d=é*'(中" } })],
+      [
+        "a query with spaces and special characters",
+        signedRequest(listPolicies, { as, query: { name: "a b+c&d=é*'(中" } }),
+      ],
       ["a body in Chinese", signedRequest(changePolicy, { as, params: { id: 1 }, body: { name: "中文，名称😀" } })],
-      ["a path with encoded signs", signedRequest(changePolicy, { as, params: { id: "1 /é" }, body: {} })],
+      ["a path with encoded characters", signedRequest(changePolicy, { as, params: { id: "1 /é" }, body: {} })],
     ])("%s", async (_, request) => {
       expect((await caller().send(request)).httpStatus).toBe(200);
     });
@@ -56,7 +59,7 @@ describe.each([
     });
   });
 
-  describe("a wrong signature is refused with 40301", () => {
+  describe("is refused with 40301 for", () => {
     test.each([
       ["another secret", visits({ key: { ...KEY, secret: "x" } })],
       ["another key", visits({ key: { ...KEY, keyId: "x" } })],
@@ -65,35 +68,35 @@ describe.each([
       ["an empty signature", withHeader(visits(), "authorization", "")],
       ["no date", withHeader(visits(), "x-date", null)],
       ["a date in another form", withHeader(visits(), "x-date", NOW.toISOString())],
-      ["a date that is none", withHeader(visits(), "x-date", "20261399T083005Z")],
+      ["an invalid date", withHeader(visits(), "x-date", "20261399T083005Z")],
       ["a changed date", withHeader(visits(), "x-date", "20261121T083006Z")],
       ["a changed fingerprint", withHeader(visits(), "x-fingerprint", "x")],
       ["another token", withHeader(visits(), "access-token", "x")],
-      ["a token taken away", withHeader(visits(), "access-token", null)],
+      ["a removed token", withHeader(visits(), "access-token", null)],
       ["another Accept", withHeader(visits(), "accept", "*/*")],
       ["a changed body", altered(changeCount(), { body: '{"count":2}' })],
-      ["a body taken away", altered(changeCount())],
-      ["a body that is no text", altered(changeCount(), { body: new Uint8Array([0xff, 0xfe]) })],
+      ["a removed body", altered(changeCount())],
+      ["a binary body", altered(changeCount(), { body: new Uint8Array([0xff, 0xfe]) })],
       ["another path", altered(visits(), { path: "/api/user/my-team/list" })],
       ["another id", altered(changeCount(), { path: "/api/list/policy/2", body: '{"count":1}' })],
-      ["a query added", altered(visits(), { path: "?a=1" })],
+      ["an added query", altered(visits(), { path: "?a=1" })],
       ["another method", altered(signedRequest(listPolicies, { as }), { method: "DELETE" })],
     ])("%s", async (_, request) => {
       expect(await caller().send(request)).toMatchObject(refused(40301));
     });
   });
 
-  test.each([-301, 301, 86_400])("a clock %i s away is refused with 40302", async (seconds) => {
+  test.each([-301, 301, 86_400])("is refused with 40302 when the clock is %i s off", async (seconds) => {
     expect(await caller().send(visits({ now: shifted(seconds) }))).toMatchObject(refused(40302));
   });
 
-  test("the signature is checked before the login", async () => {
+  test("is checked before the login", async () => {
     const request = withHeader(signedRequest(listVisits), "authorization", "x");
     expect(await caller().send(request)).toMatchObject(refused(40301));
   });
 });
 
-describe("a refused signature is explained", () => {
+describe("the explanation of a refused signature", () => {
   const explained = async (request: Request) => {
     const texts: string[] = [];
     await createCaller(undefined, undefined, (key) => nodeSignatureCheck(key, (text) => texts.push(text))).send(
@@ -102,7 +105,7 @@ describe("a refused signature is explained", () => {
     return texts;
   };
 
-  test("with the canonical request that was expected", async () => {
+  test("contains the expected canonical request", async () => {
     const [text = ""] = await explained(altered(changeCount(), { body: '{"count":2}' }));
     expect(text).toContain("PATCH /api/list/policy/1");
     expect(text).toContain("    accept:application/json\n    x-date:20261121T083005Z");
@@ -110,13 +113,13 @@ describe("a refused signature is explained", () => {
     expect(text).toMatch(/Authorization expected: HMAC-SHA256 .*\n.*Authorization received: HMAC-SHA256 /);
   });
 
-  test("with both clocks", async () => {
+  test("contains both clocks", async () => {
     expect(await explained(visits({ now: shifted(-600) }))).toEqual([
       "Refused (40302): POST /api/user/visits\n  X-Date 20261121T082005Z, this clock 2026-11-21T08:30:05.000Z",
     ]);
   });
 
-  test("and a good one is not", async () => {
+  test("is missing for a valid signature", async () => {
     expect(await explained(visits())).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { browserStorage } from "#mocks/backend/browser-storage";
 
-test("without IndexedDB the records are kept in memory", async () => {
+test("keeps the records in memory where there is no IndexedDB", async () => {
   expect(globalThis.indexedDB).toBeUndefined();
   const storage = await browserStorage();
   await storage.update("a", () => 1);
@@ -11,7 +11,7 @@ test("without IndexedDB the records are kept in memory", async () => {
   expect(await storage.get("a")).toBeUndefined();
 });
 
-test("a change that throws leaves the value as it was", async () => {
+test("a change that throws leaves the value unchanged", async () => {
   const storage = await browserStorage();
   await storage.update("a", () => 1);
   const refuse = () => {

@@ -36,12 +36,12 @@ function receivedOf({ input, expect: { authorization } }: Vector) {
 const timeOf = ({ input: { xDate } }: Vector) =>
   new Date(xDate.replace(/(....)(..)(..)T(..)(..)(..)Z/, "$1-$2-$3T$4:$5:$6Z"));
 
-test("there are at least thirty vectors, each with a name of its own", () => {
+test("there are at least thirty test vectors, each with a unique name", () => {
   expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length);
   expect(vectors.length).toBeGreaterThanOrEqual(30);
 });
 
-describe("the verifier agrees with the vector", () => {
+describe("the verifier agrees with the test vector", () => {
   test.each(vectors)("$name", (vector) => {
     const { signature, ...texts } = vector.expect;
     const received = receivedOf(vector);

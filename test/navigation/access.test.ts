@@ -24,7 +24,7 @@ test.each<[Role | "*", Role, boolean]>([
   ["*", "user", true],
   ["user", "user", true],
   ["admin", "user", false],
-])("a list of %s holds %s: %s", (listed, role, expected) => {
+])("a list of %s includes %s: %s", (listed, role, expected) => {
   expect(hasRole([listed], role)).toBe(expected);
 });
 
@@ -39,12 +39,12 @@ describe("the first screen that a role may see", () => {
   });
 
   test.each<[string, Screen[], string, string]>([
-    ["nothing for user", [screen("a", "Home", ["admin"]), screen("b", "List", ["admin"])], "/a", UNKNOWN_PATH],
-    ["an empty table", [], UNKNOWN_PATH, UNKNOWN_PATH],
-    ["the first in the menu, not in the table", [screen("b", "User"), screen("a", "List")], "/a", "/a"],
-    ["what is refused is passed over", [screen("a", "Home", ["admin"]), screen("b", "User", ["*"])], "/a", "/b"],
+    ["has nothing for user", [screen("a", "Home", ["admin"]), screen("b", "List", ["admin"])], "/a", UNKNOWN_PATH],
+    ["is the unknown path for an empty table", [], UNKNOWN_PATH, UNKNOWN_PATH],
+    ["is the first of the menu, not of the table", [screen("b", "User"), screen("a", "List")], "/a", "/a"],
+    ["skips refused screens", [screen("a", "Home", ["admin"]), screen("b", "User", ["*"])], "/a", "/b"],
     [
-      "what is not in the menu does not count",
+      "skips screens that are not in the menu",
       [screen("a", undefined), screen("b", "Form", ["admin"])],
       "/b",
       UNKNOWN_PATH,
@@ -54,7 +54,7 @@ describe("the first screen that a role may see", () => {
     expect([firstOf("admin"), firstOf("user")]).toEqual([admin, user]);
   });
 
-  test.each(ROLES)("of the console it is the workplace for %s", (role) => {
+  test.each(ROLES)("is the workplace for %s", (role) => {
     expect(firstAllowed(role)).toBe(pathTo("Workplace"));
   });
 });

@@ -9,7 +9,7 @@ const all: readonly Screen[] = screens;
 const shapeOf = (menu: ReturnType<typeof menuFor>) =>
   menu.map(({ name, children }) => [name, children.map((child) => child.name)]);
 
-test.each(ROLES)("the menu of %s holds the screens of each group that it may see, in the table's order", (role) => {
+test.each(ROLES)("the menu of %s has the allowed screens of each group, in the order of the table", (role) => {
   const expected = groups
     .map(({ name, hideChildren }) => {
       const allowed = all.filter((screen) => screen.group === name && canAccess(screen, role));
@@ -23,7 +23,7 @@ test.each(ROLES)("the menu of %s holds the screens of each group that it may see
   expect(shapeOf(menuFor(role))).toEqual(expected.map(({ name, children }) => [name, children]));
 });
 
-test("user's menu has no group without a screen for user", () => {
+test("the menu of user has no group without an allowed screen", () => {
   const names = menuFor("user").map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["Home", "List", "Exception", "User"]));
   expect(names).not.toEqual(expect.arrayContaining(["Form"]));
@@ -31,7 +31,7 @@ test("user's menu has no group without a screen for user", () => {
   expect(shapeOf(menuFor("user"))).not.toContainEqual(["Exception", expect.arrayContaining(["403"])]);
 });
 
-test("the workplace is one entry with its own title, and the first", () => {
+test("the workplace comes first, as one entry with its own title", () => {
   const [first, ...others] = menuFor("user");
   expect(first).toMatchObject({ title: "workplace", screen: { name: "Workplace", path: pathTo("Workplace") } });
   expect(others.filter(({ screen }) => screen)).toEqual([]);
@@ -44,6 +44,6 @@ test.each<[ScreenName, string[]]>([
   ["Setting", ["user", "setting"]],
   ["Message", ["message"]],
   ["notFound", ["notFound"]],
-])("the way to %s is %j", (name, trail) => {
+])("the breadcrumb of %s is %j", (name, trail) => {
   expect(breadcrumbOf(getScreen(name))).toEqual(trail);
 });

@@ -4,7 +4,7 @@ import { DEFAULT_SCREEN, findScreen, getScreen, pathTo, screenAt, UNKNOWN_PATH }
 import { screens } from "~/navigation/screens";
 import { routeFiles, routeTree } from "../support/routes";
 
-test("the router has the table's screens, each with its name and path", () => {
+test("the router has exactly the screens of the table, each with its name and path", () => {
   const table = screens.map(({ name, path }) => [name, path]);
   expect(routeFiles.map(({ name, path }) => [name, path]).toSorted()).toEqual(table.toSorted());
 });
@@ -56,13 +56,13 @@ describe("the screen at a path", () => {
   });
 });
 
-describe("names", () => {
+describe("screen names", () => {
   test.each(screens.map(({ name, path }) => [name, path] as const))("%s leads to %s", (name, path) => {
     expect(pathTo(name)).toBe(path);
     expect(getScreen(name)).toMatchObject({ name, path });
   });
 
-  test("a name that is not in the table is refused, and named", () => {
+  test("getScreen throws for an unknown name, and names it", () => {
     // Past the types, as from a script without them.
     expect(() => Reflect.apply(getScreen, undefined, ["Nothing"])).toThrow("No screen is named Nothing");
   });
@@ -83,7 +83,7 @@ describe("names", () => {
     ["https://evil.example", undefined],
     ["constructor", undefined],
     ["__proto__", undefined],
-  ])("the unchecked name %j means %s", (name, path) => {
+  ])("findScreen reads the unchecked name %j as %s", (name, path) => {
     expect(findScreen(name)?.path).toBe(path);
   });
 });

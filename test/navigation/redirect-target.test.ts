@@ -63,7 +63,7 @@ const hostile = fc
   })
   .map((parts) => parts.join(""));
 
-test("nothing leaves the origin", () => {
+test("no redirect path leaves the origin", () => {
   fc.assert(
     fc.property(hostile, (rest) => staysAt(targetOf(rest))),
     { numRuns: 1000 },

@@ -26,42 +26,42 @@ const REQUIRED: [name: string, group: string | undefined, roles: string[] | unde
   ["notFound", undefined, undefined],
 ];
 
-test.each(REQUIRED)("%s needs a login and stands in the group %s, for the roles %j", (name, group, roles) => {
+test.each(REQUIRED)("%s requires a login and is in the group %s, for the roles %j", (name, group, roles) => {
   const screen = all.find((one) => one.name === name);
   expect(screen?.requiresAuth).toBe(true);
   expect([screen?.group, screen?.roles]).toEqual([group, roles]);
 });
 
-test.each(["name", "path"] as const)("each %s stands once", (field) => {
+test.each(["name", "path"] as const)("each %s is unique", (field) => {
   const values = all.map((screen) => screen[field].toLowerCase());
   expect(new Set(values).size).toBe(values.length);
 });
 
-test("a path is of small letters, digits and dashes, and may end with a star", () => {
+test("a path consists of lower-case letters, digits and dashes, and may end with a star", () => {
   expect(all.filter(({ path }) => !/^(\/[a-z0-9-]+)*(\/\*?)?$/.test(path))).toEqual([]);
 });
 
-test("only the login needs no login", () => {
+test("only the login requires no login", () => {
   expect(all.filter(({ requiresAuth }) => !requiresAuth).map(({ name }) => name)).toEqual(["Login"]);
 });
 
-describe("the menu's groups", () => {
-  test("stand by their order, those that are agreed on by this one", () => {
+describe("the groups of the menu", () => {
+  test("have the agreed order", () => {
     const agreed = { Home: 0, List: 2, Form: 3, Profile: 4, Result: 5, Exception: 6, User: 7 };
     const orders = groups.map(({ order }) => order);
     expect(orders).toEqual(orders.toSorted((one, other) => one - other));
     expect(Object.fromEntries(groups.map(({ name, order }) => [name, order]))).toMatchObject(agreed);
   });
 
-  test("only that of the workplace hides its children", () => {
+  test("hide their children only in the workplace", () => {
     expect(groups.filter(({ hideChildren }) => hideChildren).map(({ name }) => name)).toEqual(["Home"]);
   });
 
-  test("each has a screen", () => {
+  test("each have a screen", () => {
     expect(groups.filter(({ name }) => !all.some(({ group }) => group === name))).toEqual([]);
   });
 });
 
-test("a list of roles is never empty: nobody could see the screen", () => {
+test("a list of roles is never empty, since nobody could see the screen", () => {
   expect(all.filter(({ roles }) => roles?.length === 0)).toEqual([]);
 });

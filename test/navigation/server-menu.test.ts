@@ -15,14 +15,14 @@ const entry = (name: string, children: MenuEntry[] = [], { path = "", order = 0,
 const shapeOf = (entries: MenuEntry[], role: Role = "admin") =>
   menuFromServer(entries, role).menu.map(({ name, children }) => [name, children.map((child) => child.name)]);
 
-test("the demonstration's menu is the console's own without 异常页", () => {
+test("the menu of the demonstration is the console's own without 异常页", () => {
   for (const role of ROLES) {
     const own = menuFor(role).filter(({ name }) => name !== "Exception");
     expect(menuFromServer(demoMenu, role)).toEqual({ menu: own, unknown: [] });
   }
 });
 
-test("the entries' order counts, those of the same order stay as they came", () => {
+test("entries are sorted by their order, and those of the same order stay as sent", () => {
   const list = entry("List", [entry("Card", [], { order: 2 }), entry("SearchTable", [], { order: 1 })], { order: 5 });
   const user = entry("User", [entry("Setting"), entry("Info")], { order: 1 });
   expect(shapeOf([list, user])).toEqual([
@@ -31,12 +31,12 @@ test("the entries' order counts, those of the same order stay as they came", () 
   ]);
 });
 
-test("the role is respected; a group without a screen left is not drawn", () => {
+test("leaves out what the role may not see, and groups without a screen", () => {
   const entries = [entry("Form", [entry("Step"), entry("Group")]), entry("Exception", [entry("403"), entry("404")])];
   expect(shapeOf(entries, "user")).toEqual([["Exception", ["404"]]]);
 });
 
-test("a screen stands in another group, or by itself with its group's icon or the entry's", () => {
+test("a screen can be moved to another group, or on its own with the icon of its group or entry", () => {
   const { menu } = menuFromServer(
     [entry("List", [entry("Info")]), entry("Card"), entry("Step", [], { icon: "user" })],
     "admin",
@@ -48,7 +48,7 @@ test("a screen stands in another group, or by itself with its group's icon or th
   ]);
 });
 
-test("a screen is drawn once, where it came first", () => {
+test("shows a screen once, where it comes first", () => {
   expect(
     shapeOf([entry("List", [entry("Card"), entry("Card")]), entry("User", [entry("Card"), entry("Info")])]),
   ).toEqual([
@@ -57,7 +57,7 @@ test("a screen is drawn once, where it came first", () => {
   ]);
 });
 
-describe("what is unknown is named and not drawn", () => {
+describe("an unknown entry is reported and not shown", () => {
   test.each([
     ["a name that no screen has", "Reports"],
     ["a screen outside the frame", "Login"],
@@ -70,12 +70,12 @@ describe("what is unknown is named and not drawn", () => {
     expect(shapeOf(entries)).toEqual([["List", ["Card"]]]);
   });
 
-  test("what the role may not see is not unknown", () => {
+  test("what the role may not see is not reported as unknown", () => {
     expect(menuFromServer([entry("Form", [entry("Step")])], "user")).toEqual({ menu: [], unknown: [] });
   });
 });
 
-test("a web address is an entry, in a group or by itself, under its name", () => {
+test("a web address is an entry with its name, in a group or on its own", () => {
   const help = entry("帮助", [], { path: "https://help.example.com" });
   const files = entry("", [], { path: "ftp://files.example.com" });
   expect(menuFromServer([entry("List", [help]), files], "user").menu).toMatchObject([
@@ -84,7 +84,7 @@ test("a web address is an entry, in a group or by itself, under its name", () =>
   ]);
 });
 
-test("an address comes once, and two of one name are two entries", () => {
+test("shows an address once, but two addresses of the same name twice", () => {
   const named = (path: string) => entry("帮助", [], { path });
   const { menu } = menuFromServer(
     [named("https://a.example"), named("https://b.example"), named("https://a.example")],

@@ -50,7 +50,7 @@ test("admin may see every screen, user some of them", () => {
 });
 
 describe("without a token", () => {
-  test.each(guardedScreens)("$path leads to the login with its name, and nothing is asked for", async (screen) => {
+  test.each(guardedScreens)("$path leads to the login, remembers its name, and requests nothing", async (screen) => {
     const calls = recordCalls();
     const target = new URL((await redirectOf(load(screen))) ?? "", "http://localhost");
     expect(target.pathname).toBe(pathTo("Login"));
@@ -59,9 +59,9 @@ describe("without a token", () => {
   });
 });
 
-describe("refused", () => {
+describe("a refused screen", () => {
   test.each(refused)(
-    "$path to $account leads to the first that it may see, says so and asks for nothing",
+    "$path leads $account to the first allowed screen, reports it and requests nothing of its own",
     async (screen) => {
       storeTokenOf(screen.account);
       const [calls, announced] = [recordCalls(), recordRefusals()];
@@ -72,8 +72,8 @@ describe("refused", () => {
   );
 });
 
-describe("allowed", () => {
-  test.each(allowed)("$path to $account", async ({ account, ...screen }) => {
+describe("an allowed screen", () => {
+  test.each(allowed)("$path loads for $account", async ({ account, ...screen }) => {
     storeTokenOf(account);
     const [announced, failed] = [recordRefusals(), recordFailures()];
     const loading = load(screen);

@@ -6,6 +6,6 @@ test.each([
   [{ accountId: "", name: "王立群" }, "王立群"],
   [{ accountId: "", name: "" }, ""],
   [null, ""],
-])("what belongs to %j is kept under %j", (user, account) => {
+])("the data of %j is stored under %j", (user, account) => {
   expect(accountOf(user)).toBe(account);
 });

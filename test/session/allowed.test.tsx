@@ -20,19 +20,22 @@ describe("<Allowed>", () => {
     [["*"], "user", true],
     [["*"], "", false],
     [["admin"], "", false],
-  ])("with the roles %j to the role '%s': %s", (roles, role, shown) => {
+  ])("with the roles %j shows its children to the role '%s': %s", (roles, role, shown) => {
     session.set({ role });
     expect(draw(roles).textContent).toBe(shown ? "secret" : "");
   });
 
   const permissions = Object.keys(PERMISSIONS).filter((name): name is Permission => name in PERMISSIONS);
-  it.each(permissions.flatMap((to) => ROLES.map((role) => [to, role] as const)))("to '%s' as %s", (to, role) => {
-    session.set({ role });
-    const { container } = render(<Allowed to={to}>secret</Allowed>);
-    expect(container.textContent).toBe(hasRole(PERMISSIONS[to], role) ? "secret" : "");
-  });
+  it.each(permissions.flatMap((to) => ROLES.map((role) => [to, role] as const)))(
+    "with the permission '%s' shows its children as %s when permitted",
+    (to, role) => {
+      session.set({ role });
+      const { container } = render(<Allowed to={to}>secret</Allowed>);
+      expect(container.textContent).toBe(hasRole(PERMISSIONS[to], role) ? "secret" : "");
+    },
+  );
 
-  it("goes and comes back with a role switch", () => {
+  it("hides and shows its children after a role switch", () => {
     session.set({ role: "admin" });
     const place = draw(["admin"]);
     act(() => switchRole("user"));

@@ -27,13 +27,13 @@ const INFO = "POST /api/user/info";
 const loader = guarded(({ user, role }) => ({ name: user.name, role }));
 const visit = (path: string, init?: RequestInit) => loader(argsFor(path, init));
 
-describe("what a guarded loader gets", () => {
-  test("the user and the role", async () => {
+describe("a guarded loader", () => {
+  test("receives the user and the role", async () => {
     storeTokenOf("admin");
     expect(await visit(STEP)).toEqual({ name: "王立群", role: "admin" });
   });
 
-  test("the role that was switched to, which also decides", async () => {
+  test("receives the switched role, which also decides on access", async () => {
     storeTokenOf("admin");
     await requireUser();
     switchRole("user");
@@ -41,7 +41,7 @@ describe("what a guarded loader gets", () => {
     expect(await redirectOf(visit(STEP))).toBe(WORKPLACE);
   });
 
-  test("a screen whose check is done is announced, a refused one is not", async () => {
+  test("announces a screen when its check is done, but not a refused one", async () => {
     storeTokenOf("user");
     const announced = vi.fn();
     routeListener.listen(({ name }) => announced(name));
@@ -50,7 +50,7 @@ describe("what a guarded loader gets", () => {
     expect(announced.mock.calls).toEqual([["Card"]]);
   });
 
-  test("a way to read ahead, whose failure does not fail the loader, nor is it unhandled", async () => {
+  test("can prefetch without failing or leaving an unhandled rejection when that fails", async () => {
     storeTokenOf("user");
     const query = { queryKey: ["rows"], queryFn: () => Promise.reject(new Error("late")) };
     const screen = guarded(({ prefetch }) => prefetch(query));
@@ -59,7 +59,7 @@ describe("what a guarded loader gets", () => {
   });
 });
 
-describe("what a screen reads ahead", () => {
+describe("a prefetch", () => {
   const begin = async (leaving: AbortController) => {
     storeTokenOf("user");
     const signals: AbortSignal[] = [];
@@ -74,14 +74,14 @@ describe("what a screen reads ahead", () => {
     return { query, signals };
   };
 
-  test("ends with a navigation that is given up", async () => {
+  test("is aborted with its navigation", async () => {
     const leaving = new AbortController();
     const { signals } = await begin(leaving);
     leaving.abort();
     await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
   });
 
-  test("goes on where a part of the page already waits for it", async () => {
+  test("goes on when a component already waits for it", async () => {
     const leaving = new AbortController();
     const { query, signals } = await begin(leaving);
     onTestFinished(new QueryObserver(queryClient, query).subscribe(() => {}));
@@ -89,7 +89,7 @@ describe("what a screen reads ahead", () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
-  test("is gone with the session", async () => {
+  test("is removed with the session", async () => {
     storeTokenOf("admin");
     await requireUser();
     queryClient.setQueryData(["rows"], "the admin's");
@@ -98,13 +98,13 @@ describe("what a screen reads ahead", () => {
   });
 });
 
-test.each([null, undefined, "text", 0])("a loader that gives %j gives it", async (given) => {
+test.each([null, undefined, "text", 0])("a loader that returns %j keeps its result", async (given) => {
   storeTokenOf("user");
   expect(await guarded(() => given)(argsFor(CARD))).toBe(given);
 });
 
 describe("a refused screen", () => {
-  test("is announced with what was wanted, and its own calls are not sent", async () => {
+  test("is announced, and its own calls are not sent", async () => {
     storeTokenOf("user");
     const [calls, refused] = [recordCalls(), recordRefusals()];
     const load = vi.fn();
@@ -114,7 +114,7 @@ describe("a refused screen", () => {
     expect(calls).toEqual([INFO]);
   });
 
-  test("is not announced where the navigation was given up", async () => {
+  test("is not announced when the navigation was aborted", async () => {
     storeTokenOf("user");
     const refused = recordRefusals();
     expect(await redirectOf(visit(STEP, { signal: AbortSignal.abort() }))).toBe(WORKPLACE);
@@ -127,7 +127,7 @@ describe("a refused screen", () => {
   });
 });
 
-describe("a user info that fails ends the session", () => {
+describe("a failed user call ends the session", () => {
   test.each<Fault>([
     { kind: "expired" },
     { kind: "code", code: 50008, message: "未登录" },
@@ -149,7 +149,7 @@ describe("a user info that fails ends the session", () => {
     await vi.waitFor(() => expect(calls).toEqual([INFO, "POST /api/user/logout"]));
   });
 
-  test("one that never comes, after the time-out", async () => {
+  test("after the time-out when there is no response", async () => {
     storeTokenOf("admin");
     faults.set(INFO, { kind: "silent" });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.now() });
@@ -159,7 +159,7 @@ describe("a user info that fails ends the session", () => {
     expect(sessionToken()).toBe("");
   });
 
-  test("but not the session that began while its answer was awaited", async () => {
+  test("but not a session that started in the meantime", async () => {
     const held = holdUserInfo();
     const calls = recordCalls();
     storeTokenOf("user");

@@ -11,7 +11,7 @@ import { renderScreen, withScreens } from "../support/render-screen";
 
 withScreens();
 
-test("a logout from a loaded screen sends nothing but itself, and shows no failure", async () => {
+test("a logout from a loaded screen sends nothing else, and shows no failure", async () => {
   const { user } = await renderScreen("Workplace", { as: "admin" });
   // The panels below the first screen come last.
   await screen.findByRole("region", { name: "聊天" });
@@ -27,7 +27,7 @@ test("a logout from a loaded screen sends nothing but itself, and shows no failu
 test.each<[string, Fault]>([
   ["fails", { kind: "status", status: 500 }],
   ["is never answered", { kind: "silent" }],
-])("a logout succeeds where its call %s", async (_, fault) => {
+])("a logout succeeds when its call %s", async (_, fault) => {
   faults.set("POST /api/user/logout", fault);
   const { user, address } = await renderScreen("Card", { as: "admin" });
   await chooseInAccountMenu(user, "登出登录");
@@ -43,7 +43,7 @@ test.each<[string, Fault]>([
   ["an expired login", { kind: "expired" }],
   ["code 50008", { kind: "code", code: 50008, message: "未登录" }],
   ["a user without a role", { kind: "json", text: '{"status":"success","code":200,"data":{"name":"王立群"}}' }],
-])("user information that is answered with %s leads to the login and back", async (_, fault) => {
+])("a user call answered with %s leads to the login and back", async (_, fault) => {
   faults.set("POST /api/user/info", fault);
   const { user, address } = await renderScreen("Card", { as: "admin", at: "?page=2" });
   await expectFailureToast();

@@ -13,7 +13,7 @@ const ORIGIN = "https://console.example";
 const loginFor = (path: string) => loginPath(new URL(path, ORIGIN));
 const landingOf = (search: string, role: Role) => loginTarget(new URLSearchParams(search), role);
 
-describe("the login names the way back", () => {
+describe("the login remembers where to return", () => {
   test.each([
     ["/", LOGIN],
     [WORKPLACE, LOGIN],
@@ -37,7 +37,7 @@ describe("the login names the way back", () => {
   });
 });
 
-describe("a login leads", () => {
+describe("a login", () => {
   test.each<[string, Role, string]>([
     ["", "admin", WORKPLACE],
     ["redirect=Card", "user", CARD],
@@ -58,15 +58,15 @@ describe("a login leads", () => {
     ["redirect=%2F%2Fevil.example", "admin", WORKPLACE],
     ["redirect=javascript:alert(1)", "admin", WORKPLACE],
     ["redirect=Card&redirect=https://evil.example", "user", CARD],
-  ])("by ?%s as %s to %s", (search, role, path) => {
+  ])("with ?%s as %s leads to %s", (search, role, path) => {
     expect(landingOf(search, role)).toEqual({ path });
   });
 
-  test("to the first allowed screen where the wanted one is refused, and names that", () => {
+  test("leads to the first allowed screen when the wanted one is refused, and names that", () => {
     expect(landingOf("redirect=Step&a=1", "user")).toEqual({ path: `${WORKPLACE}?a=1`, denied: findScreen("Step") });
   });
 
-  test("nowhere but to a screen of the table, whatever the query", () => {
+  test("leads nowhere but to a screen of the table, whatever the query", () => {
     const paths = new Set(screens.map(({ path }: Screen) => path));
     const toAScreen = (redirect: string, rest: [string, string][], role: Role) => {
       const query = new URLSearchParams([["redirect", redirect], ...rest]);
@@ -79,7 +79,7 @@ describe("a login leads", () => {
   });
 });
 
-describe("there and back again", () => {
+describe("to the login and back again", () => {
   const wanted: Screen[] = screens.filter((screen: Screen) => !screen.bare && screen.name !== "notFound");
 
   test.each(wanted)("$path", ({ path }) => {

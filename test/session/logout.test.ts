@@ -29,7 +29,7 @@ function begin() {
 const OVER = { session: LOGGED_OUT, token: "", heard: 0 };
 
 describe("a logout", () => {
-  test("tells the server with the token, then forgets token, user and route listener", async () => {
+  test("sends the token to the server, then clears token, user and route listener", async () => {
     const calls = recordCalls();
     const state = begin();
     await logout();
@@ -43,7 +43,7 @@ describe("a logout", () => {
     { kind: "html" },
     { kind: "drop" },
     { kind: "code", code: 50008, message: "未登录" },
-  ])("forgets it all the same where the server answers with %j", async (fault) => {
+  ])("clears them even when the server answers with %j", async (fault) => {
     faults.set(LOGOUT, fault);
     const state = begin();
     await logout();
@@ -61,7 +61,7 @@ describe("a logout", () => {
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   });
 
-  test("leaves the session alone that began meanwhile", async () => {
+  test("leaves a session alone that started in the meantime", async () => {
     begin();
     const leaving = logout();
     startSession("67890");
@@ -70,7 +70,7 @@ describe("a logout", () => {
     expect(sessionToken()).toBe("67890");
   });
 
-  test("forgets user and role also where another browser tab has taken the token away meanwhile", async () => {
+  test("clears user and role also when another browser tab has removed the token in the meantime", async () => {
     const state = begin();
     const leaving = logout();
     localStorage.removeItem(STORAGE_KEY.token);

@@ -47,18 +47,18 @@ function storedElsewhere(key: string | null, newValue: string | null): void {
 
 const backFromAside = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
-describe("what another tab stores", () => {
+describe("a change of storage by another tab", () => {
   test.each<[string, string | null, string | null, "account" | "language" | ""]>([
     ["a login", STORAGE_KEY.token, "67890", "account"],
     ["a logout", STORAGE_KEY.token, null, "account"],
     ["a language", STORAGE_KEY.locale, "en-US", "language"],
     ["a theme", STORAGE_KEY.theme, "dark", ""],
     ["a role switch", STORAGE_KEY.roleSwitch, "user", ""],
-    ["a logout that is chosen, before it is one", STORAGE_KEY.chosenLogout, "true", ""],
+    ["the announcement of a chosen logout", STORAGE_KEY.chosenLogout, "true", ""],
     ["the groups of the menu", STORAGE_KEY.openGroups, "[]", ""],
-    ["something of nobody here", "garbage", "{", ""],
-    ["nothing any more", null, null, "account"],
-  ])("%s", (_, key, value, anew) => {
+    ["an unknown key", "garbage", "{", ""],
+    ["a cleared storage", null, null, "account"],
+  ])("reloads the page only for another account or language: %s", (_, key, value, anew) => {
     startSession("12345");
     storedElsewhere(key, value);
     expect(forAccount).toHaveBeenCalledTimes(anew === "account" ? 1 : 0);
@@ -71,7 +71,7 @@ describe("what another tab stores", () => {
     ["light", "light"],
     ["{}", "light"],
     [null, "light"],
-  ])("the theme %j is taken over as %s, and not stored again", (value, theme) => {
+  ])("applies the theme %j as %s, and does not store it again", (value, theme) => {
     const written = vi.spyOn(Storage.prototype, "setItem");
     storedElsewhere(STORAGE_KEY.theme, value);
     expect(settings.get().theme).toBe(theme);
@@ -81,8 +81,8 @@ describe("what another tab stores", () => {
 
 test.each<[string, boolean, string[]]>([
   ["that the operator chose clears drafts and tabs here too", true, []],
-  ["for want of a valid login leaves them", false, ["Step"]],
-])("a logout elsewhere %s, over the reload that follows", (_, isChosen, left) => {
+  ["after an expired login leaves them", false, ["Step"]],
+])("a logout in another tab %s, over the reload that follows", (_, isChosen, left) => {
   onTestFinished(followLogout());
   forAccount.mockImplementation(leavePage);
   const user = v.parse(getUser.spec.response, { name: "Ann", role: "admin", accountId: "1" });
@@ -99,17 +99,17 @@ test.each<[string, boolean, string[]]>([
   forgetTabs();
 });
 
-test("a theme is taken over when it changes, not with something else", () => {
+test("the theme is applied when it changes, not with something else", () => {
   localStorage.setItem(STORAGE_KEY.theme, "dark");
   storedElsewhere("garbage", "{");
   expect(settings.get().theme).toBe("light");
 });
 
-describe("a page that the browser had put aside", () => {
+describe("a page restored from the back/forward cache", () => {
   test.each<[string, string, boolean, boolean]>([
-    ["begins anew with another login", "67890", true, true],
-    ["goes on with the same", "12345", true, false],
-    ["is not meant where it is a new one", "67890", false, false],
+    ["is reloaded after another login", "67890", true, true],
+    ["goes on with the same login", "12345", true, false],
+    ["is not reloaded when it is a new page", "67890", false, false],
   ])("%s", (_, token, persisted, anew) => {
     startSession("12345");
     localStorage.setItem(STORAGE_KEY.token, token);
@@ -132,13 +132,13 @@ describe("a role switch", () => {
     ['{"role":"admin"}', []],
     ["", []],
     [null, []],
-  ])("announced as %j is heard as %j", (value, roles) => {
+  ])("announced as %j is received as %j", (value, roles) => {
     const listened = heard();
     storedElsewhere(STORAGE_KEY.roleSwitch, value);
     expect(listened).toEqual(roles);
   });
 
-  test("is not heard of another key, nor after the end", () => {
+  test("is not received from another key, nor after unsubscribing", () => {
     const apply = vi.fn();
     const end = listenToRole(apply);
     storedElsewhere("garbage", "user");
@@ -147,14 +147,14 @@ describe("a role switch", () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  test("is written for the others to hear, and not kept", () => {
+  test("is written for other tabs, and not kept", () => {
     const written = vi.spyOn(Storage.prototype, "setItem");
     announceRole("user");
     expect(written).toHaveBeenCalledExactlyOnceWith(STORAGE_KEY.roleSwitch, "user");
     expect(localStorage.getItem(STORAGE_KEY.roleSwitch)).toBeNull();
   });
 
-  test("stays here where storage is blocked", () => {
+  test("stays in this tab where storage is blocked", () => {
     blockStorage();
     const listened = heard();
     expect(() => announceRole("user")).not.toThrow();

@@ -16,7 +16,7 @@ withWords();
 const INFO = "POST /api/user/info";
 const visit = (search: string) => publicOnly()(argsFor(`${pathTo("Login")}${search}`));
 
-test("who is not logged in stays, and nothing is asked", async () => {
+test("a logged-out visitor stays, and nothing is requested", async () => {
   const calls = recordCalls();
   expect(await visit("?redirect=Card")).toBeNull();
   expect(calls).toEqual([]);
@@ -27,14 +27,14 @@ test.each<[Role, string, string, string[]]>([
   ["user", "?redirect=Card&a=1", `${pathTo("Card")}?a=1`, []],
   ["admin", "?redirect=Step", pathTo("Step"), []],
   ["user", "?redirect=Step", pathTo("Workplace"), ["Step"]],
-])("who is logged in as %s goes from /login%s to %s at once; refused: %j", async (account, search, path, names) => {
+])("a logged-in %s is led from /login%s to %s at once; refused: %j", async (account, search, path, names) => {
   storeTokenOf(account);
   const refused = recordRefusals();
   expect(await redirectOf(visit(search))).toBe(path);
   expect(refused.map(({ name }) => name)).toEqual(names);
 });
 
-test("who turns out to have no user stays, logged out here and there", async () => {
+test("a visitor whose user cannot be loaded stays, and is logged out on both sides", async () => {
   storeTokenOf("admin");
   faults.set(INFO, { kind: "status", status: 500 });
   const calls = recordCalls();
@@ -43,7 +43,7 @@ test("who turns out to have no user stays, logged out here and there", async () 
   await vi.waitFor(() => expect(calls).toEqual([INFO, "POST /api/user/logout"]));
 });
 
-test("a screen that was wanted without a login asks for nothing and leads to it", async () => {
+test("a screen opened without a login requests nothing and leads to the login", async () => {
   const calls = recordCalls();
   const load = vi.fn();
   expect(await redirectOf(guarded(load)(argsFor(`${pathTo("Card")}?a=1`)))).toBe(

@@ -11,7 +11,7 @@ const groups = () =>
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
 
-test("a role switch leaves a screen that the new role may not see, and says so", async () => {
+test("a role switch leaves a screen that the new role may not see, and reports it", async () => {
   const { user, address } = await renderScreen("Step", { as: "admin" });
   await chooseInAccountMenu(user, "切换角色：普通用户");
   await screen.findByText("当前角色不能访问“分步表单”");
@@ -21,7 +21,7 @@ test("a role switch leaves a screen that the new role may not see, and says so",
   expect(main().queryByRole("link", { name: "分步表单" })).toBeNull();
 });
 
-test("a role switch stays on a screen of any role and redraws the menu, there and back", async () => {
+test("a role switch stays on a screen that both roles may see and updates the menu, in both directions", async () => {
   const { user, address } = await renderScreen("Card", { as: "user" });
   await chooseInAccountMenu(user, "切换角色：管理员");
   await waitFor(() => expect(groups()).toContain("表单页"));

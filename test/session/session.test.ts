@@ -39,7 +39,7 @@ async function failEarly(fault: Fault): Promise<void> {
 }
 
 describe("a session", () => {
-  test("begins with its token stored, and without a user or a role", () => {
+  test("starts with its token stored, and without a user or a role", () => {
     session.set({ expired: true });
     startSession("12345");
     expect(localStorage.getItem(STORAGE_KEY.token)).toBe("12345");
@@ -58,7 +58,7 @@ describe("a session", () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test("is current while its user is known and its token the stored one", async () => {
+  test("is current while its user is known and its token is the stored one", async () => {
     expect(isSessionCurrent()).toBe(false);
     startSession(admin.token);
     expect(isSessionCurrent()).toBe(false);
@@ -68,7 +68,7 @@ describe("a session", () => {
     expect(isSessionCurrent()).toBe(false);
   });
 
-  test("shows what the server confirmed of its user, and of no other's", async () => {
+  test("shows changes that the server confirmed for its user, and not for another one", async () => {
     startSession(admin.token);
     changeUser(admin.token, { email: "early@example.com" });
     expect(session.get().user).toBeNull();
@@ -79,7 +79,7 @@ describe("a session", () => {
     expect(session.get().user).toEqual({ ...known, email: "new@example.com" });
   });
 
-  test("may switch its role on this side alone", async () => {
+  test("can switch its role without a call", async () => {
     startSession(admin.token);
     await requireUser();
     const calls = recordCalls();
@@ -92,7 +92,7 @@ describe("a session", () => {
 });
 
 describe("the user", () => {
-  test("is asked for once, however many need it, and then known", async () => {
+  test("is fetched once, however many need it, and then known", async () => {
     storeTokenOf("admin");
     const calls = recordCalls();
     const [one, two] = await Promise.all([requireUser(), requireUser()]);
@@ -102,7 +102,7 @@ describe("the user", () => {
     expect(calls).toEqual([INFO]);
   });
 
-  test("is asked for anew after a failure", async () => {
+  test("is fetched again after a failure", async () => {
     storeTokenOf("user");
     faults.set(INFO, { kind: "status", status: 500 });
     await expect(requireUser()).rejects.toMatchObject({ name: "ApiError", status: 500 });
@@ -111,7 +111,7 @@ describe("the user", () => {
     expect((await requireUser()).role).toBe("user");
   });
 
-  test("is taken over where it was begun before it was needed", async () => {
+  test("uses a prefetch that started before it was needed", async () => {
     storeTokenOf("admin");
     const calls = recordCalls();
     prefetchUser();
@@ -119,7 +119,7 @@ describe("the user", () => {
     expect(calls).toEqual([INFO]);
   });
 
-  test("is not asked for twice where it failed before it was needed", async () => {
+  test("is not fetched twice when the prefetch has failed", async () => {
     storeTokenOf("user");
     const calls = recordCalls();
     await failEarly({ kind: "status", status: 500 });
@@ -129,7 +129,7 @@ describe("the user", () => {
     expect((await requireUser()).role).toBe("user");
   });
 
-  test("is asked for again where the early question got no answer before it was needed", async () => {
+  test("is fetched again when the prefetch got no response", async () => {
     storeTokenOf("user");
     const calls = recordCalls();
     await failEarly({ kind: "drop" });
@@ -138,7 +138,7 @@ describe("the user", () => {
     expect(calls).toEqual([INFO, INFO]);
   });
 
-  test("is not begun where nobody is logged in", async () => {
+  test("is not prefetched when logged out", async () => {
     const asked = recordCalls();
     prefetchUser();
     // A call that follows would come behind it.
@@ -147,7 +147,7 @@ describe("the user", () => {
     expect(asked).toEqual([INFO]);
   });
 
-  test("of an earlier session is not waited for by the next one with the same token", async () => {
+  test("of an earlier session does not delay the next one with the same token", async () => {
     storeTokenOf("user");
     await failEarly({ kind: "status", status: 500 });
     faults.clear();
@@ -155,7 +155,7 @@ describe("the user", () => {
     expect((await requireUser()).role).toBe("user");
   });
 
-  test("of a second account is never the first's, whichever answer comes first", async () => {
+  test("of a second account is never that of the first, whichever response comes first", async () => {
     const held = holdUserInfo();
     startSession(admin.token);
     const first = requireUser();
@@ -169,7 +169,7 @@ describe("the user", () => {
     expect(await requireUser()).toMatchObject({ name: "two" });
   });
 
-  test("of another token in storage is asked for, though one is known", async () => {
+  test("of another stored token is fetched, even though one is known", async () => {
     startSession(admin.token);
     await requireUser();
     storeTokenOf("user");
@@ -177,7 +177,7 @@ describe("the user", () => {
     expect(session.get()).toMatchObject({ token: user.token, role: "user" });
   });
 
-  test("whose answer comes after the logout is not kept", async () => {
+  test("is not kept when its response comes after the logout", async () => {
     const held = holdUserInfo();
     startSession(admin.token);
     const late = requireUser();

@@ -19,12 +19,12 @@ afterEach(() => {
   for (const style of styles()) style.remove();
 });
 
-test("the one style element is created in the head where it is missing", () => {
+test("creates one style element in the head when it is missing", () => {
   expect(styles().map(({ parentElement }) => parentElement)).toEqual([document.head]);
   expect(styles()[0]?.textContent).toBe(themeColorStyle(defaults.themeColor));
 });
 
-test("a new colour is written 10 ms after the last change, into the same element", () => {
+test("writes a new colour 10 ms after the last change, into the same element", () => {
   const [style] = styles();
   settings.set({ themeColor: "#F53F3F" });
   vi.advanceTimersByTime(9);
@@ -36,7 +36,7 @@ test("a new colour is written 10 ms after the last change, into the same element
   expect(styles()).toEqual([style]);
 });
 
-test("back within 10 ms writes nothing, nor does another setting", () => {
+test("writes nothing when the colour is restored within 10 ms, or when another setting changes", () => {
   const [style] = styles();
   const written = style?.firstChild;
   settings.set({ themeColor: "#F53F3F" });
@@ -46,7 +46,7 @@ test("back within 10 ms writes nothing, nor does another setting", () => {
   expect(style?.firstChild).toBe(written);
 });
 
-test("after the end a change is no longer followed", () => {
+test("stops following changes when it ends", () => {
   end();
   settings.set({ themeColor: "#F53F3F" });
   vi.runAllTimers();

@@ -12,12 +12,12 @@ test.each([
   ["at the top", { topMenu: true }, "top", 0],
   ["at the top, the side menu switched off", { topMenu: true, menu: false }, "top", 0],
   ["at the top of a hidden navbar: at the side", { topMenu: true, navbar: false }, "side", 220],
-  ["neither, as the navbar is hidden", { topMenu: true, navbar: false, menu: false }, "none", 0],
+  ["nowhere, as the navbar is hidden", { topMenu: true, navbar: false, menu: false }, "none", 0],
   ["on a narrow page", hidden, "drawer", 0],
   ["at the top of a narrow page", { ...hidden, topMenu: true, menu: false }, "drawer", 0],
   ["switched off on a narrow page", { ...hidden, menu: false }, "none", 0],
   ["on a narrow page without navbar", { ...hidden, navbar: false }, "drawer", 0],
-] as const)("%s", (_, change, place, space) => {
+] as const)("positions the menu: %s", (_, change, place, space) => {
   const settings = { ...defaults, ...change };
   expect([menuPosition(settings), menuSpace(settings)]).toEqual([place, space]);
 });

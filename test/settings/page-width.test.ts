@@ -35,12 +35,12 @@ test.each([
   [1200, "desktop", false, true],
   [1201, "desktop", false, false],
   [2560, "desktop", false, false],
-])("a page of %d px: %s, side menu hidden %s, collapsed %s", (width, device, hideMenu, menuCollapse) => {
+])("a page of %d px is %s, with the side menu hidden %s and collapsed %s", (width, device, hideMenu, menuCollapse) => {
   load(width);
   expect(settings.get()).toMatchObject({ device, hideMenu, menuCollapse });
 });
 
-test("the width is followed, and no more after the end", () => {
+test("follows the width until it is stopped", () => {
   const resize = load(1440);
   resize(900);
   expect(settings.get()).toMatchObject({ device: "mobile", hideMenu: true, menuCollapse: true });
@@ -51,8 +51,8 @@ test("the width is followed, and no more after the end", () => {
   expect(settings.get().device).toBe("desktop");
 });
 
-describe("the collapse that the operator chose", () => {
-  test("is kept over a reload, on a wide page and on a narrow one by itself", () => {
+describe("collapsing the menu", () => {
+  test("survives a reload, separately on wide and on narrow pages", () => {
     load(1440);
     toggleCollapse();
     load(1440);
@@ -66,7 +66,7 @@ describe("the collapse that the operator chose", () => {
     expect(collapsed()).toBe(true);
   });
 
-  test("stays where the menu is put at the side, at which it is already", () => {
+  test("stays when the menu is moved to the side where it already is", () => {
     load(1440);
     toggleCollapse();
     setTopMenu(false);
@@ -75,7 +75,7 @@ describe("the collapse that the operator chose", () => {
     expect(collapsed()).toBe(true);
   });
 
-  test("comes back where the page is wide again; a page that becomes narrow collapses it again", () => {
+  test("is restored when the page is wide again, and automatic again when the page becomes narrow", () => {
     const resize = load(1440);
     resize(1100);
     toggleCollapse();
@@ -88,7 +88,7 @@ describe("the collapse that the operator chose", () => {
 });
 
 describe("the menu at the top", () => {
-  test("turns the collapse off, and nothing collapses meanwhile", () => {
+  test("is never collapsed", () => {
     const resize = load(1440);
     toggleCollapse();
     setTopMenu(true);
@@ -99,7 +99,7 @@ describe("the menu at the top", () => {
     expect(collapsed()).toBe(false);
   });
 
-  test("back at the side it is as the collapse was turned off; on a narrow page it collapses by itself", () => {
+  test("moves back to the side expanded, or collapsed on a narrow page", () => {
     const resize = load(1440);
     toggleCollapse();
     setTopMenu(true);
@@ -112,7 +112,7 @@ describe("the menu at the top", () => {
   });
 });
 
-test("the reset puts back what the drawer shows and leaves the rest", () => {
+test("a reset restores what the drawer shows and leaves the rest", () => {
   load(1440);
   localStorage.setItem(STORAGE_KEY.theme, "dark");
   setTopMenu(true);
@@ -139,7 +139,7 @@ const step = fc.oneof(
   fc.integer({ min: 320, max: 2560 }).map((width) => (resize: (width: number) => void) => resize(width)),
 );
 
-test("whatever the operator does, the copied text is a settings file of the same state, and the rules hold", () => {
+test("whatever the user does, the copied settings file describes the same state, and the rules hold", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const resize = load(1440);

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const kept = () => localStorage.getItem(STORAGE_KEY.theme);
 
-test("the project's settings file holds the defaults of the spec", () => {
+test("the project's settings file contains the agreed defaults", () => {
   expect(defaults).toEqual({
     theme: "light",
     colorWeak: false,
@@ -37,24 +37,24 @@ test.each([
   ["", "light"],
   ["DARK", "light"],
   ["auto", "light"],
-])("the stored theme %j is %s", (stored, expected) => {
+])("reads the stored theme %j as %s", (stored, expected) => {
   expect(themeOf(stored)).toBe(expected);
 });
 
-test("the stored theme alone is taken over at start-up", () => {
+test("only the stored theme is applied at start-up", () => {
   localStorage.setItem(STORAGE_KEY.theme, "dark");
   readSettings();
   expect(settings.get()).toEqual({ ...defaults, theme: "dark" });
 });
 
-test("the theme toggles and is kept for the next load", () => {
+test("the theme can be toggled and is stored for the next load", () => {
   toggleTheme();
   expect([settings.get().theme, kept()]).toEqual(["dark", "dark"]);
   toggleTheme();
   expect([settings.get().theme, kept()]).toEqual(["light", "light"]);
 });
 
-test("the theme toggles also where storage is blocked", () => {
+test("the theme can be toggled where storage is blocked", () => {
   blockStorage();
   toggleTheme();
   expect(settings.get().theme).toBe("dark");

@@ -15,13 +15,13 @@ const inBothThemes = Object.entries(PRESET_COLORS).flatMap(([name, color]) => [
 
 const luminanceOrder = (shades: string[]) => shades.map((shade) => contrast(shade, "#000000"));
 
-test("the preset colours are the palette package's own", () => {
+test("the preset colours are those of the palette package", () => {
   const own = Object.entries(getPresetColors()).map(([name, { primary }]) => [name, primary.toUpperCase()]);
   expect(Object.entries(PRESET_COLORS)).toEqual(own);
 });
 
 describe("ten shades", () => {
-  test.each(inBothThemes)("of $name in $theme, in the order of brightness", ({ color, dark }) => {
+  test.each(inBothThemes)("of $name in $theme are ordered by brightness", ({ color, dark }) => {
     const shades = shadesOf(color, dark);
     expect(shades).toHaveLength(PALETTE.shades);
     for (const shade of shades) expect(shade).toMatch(/^#[\da-f]{6}$/i);
@@ -29,7 +29,7 @@ describe("ten shades", () => {
     expect(luminanceOrder(shades)).toEqual(sorted);
   });
 
-  test.each(Object.entries(PRESET_COLORS))("the sixth of %s in light is the colour itself", (_, color) => {
+  test.each(Object.entries(PRESET_COLORS))("have %s itself as the sixth in the light theme", (_, color) => {
     expect(shadesOf(color, false)[PALETTE.baseIndex - 1]?.toUpperCase()).toBe(color.toUpperCase());
   });
 });
@@ -44,7 +44,7 @@ describe("contrast", () => {
     ["#0000FF", "#FFFFFF", 8.59],
     ["#00FF00", "#000000", 15.3],
     ["#010101", "#000000", 1.006],
-  ])("of %s and %s is %d, either way round", (a, b, expected) => {
+  ])("of %s and %s is %d, in either order", (a, b, expected) => {
     expect(contrast(a, b)).toBeCloseTo(expected, 2);
     expect(contrast(b, a)).toBe(contrast(a, b));
   });
@@ -64,7 +64,7 @@ describe("the text on a colour", () => {
     expect(readableTextColor(color)).toBe(expected);
   });
 
-  test.each(inBothThemes)("can be read on $name in $theme", ({ color, dark }) => {
+  test.each(inBothThemes)("is readable on $name in $theme", ({ color, dark }) => {
     const base = baseOf(color, dark);
     expect(base).toBe(shadesOf(color, dark)[PALETTE.baseIndex - 1]);
     expect(contrast(readableTextColor(base), base)).toBeGreaterThanOrEqual(CONTRAST.aa);
@@ -87,7 +87,7 @@ describe("the style of a theme colour", () => {
   test.each([
     [":root", false, 6],
     [':root[data-mantine-color-scheme="dark"]', true, 7],
-  ])("under %s stand its ten shades, the text on the sixth and the shade of links", (selector, dark, link) => {
+  ])("has under %s its ten shades, the text on the sixth and the shade of links", (selector, dark, link) => {
     const shades = shadesOf("#165DFF", dark);
     const expected = shades.map((shade, at) => `--primary-${at + 1}:${shade}`);
     expect(rulesOf("#165DFF").get(selector)?.split(";")).toEqual([
@@ -109,7 +109,7 @@ describe("the style of a theme colour", () => {
     return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
   };
 
-  test("the shade of links is the first from the base on that can be read on the tinted card", () => {
+  test("uses for links the first shade from the base on that is readable on the tinted card", () => {
     const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, "0"));
     const hex = fc.tuple(channel, channel, channel).map((channels) => `#${channels.join("")}`);
     const color = fc.oneof(hex, fc.constantFrom<string>("#000000", "#ffffff", ...Object.values(PRESET_COLORS)));
@@ -125,7 +125,7 @@ describe("the style of a theme colour", () => {
     );
   });
 
-  test("nothing else is styled", () => {
+  test("styles nothing else", () => {
     expect(rulesOf("#165DFF").size).toBe(2);
   });
 });

@@ -20,7 +20,7 @@ const entries = () => [
 ];
 const textsOf = (nodes: readonly HTMLElement[]) => nodes.map(({ textContent }) => textContent);
 
-test.each(ROLES)("the menu of an account with the role %s stands in its order", async (role) => {
+test.each(ROLES)("the menu of the role %s has its groups and screens in order", async (role) => {
   const { user } = await renderScreen("Workplace", { as: role });
   expect(textsOf(entries())).toEqual(menuOf(role));
   for (const name of menuOf(role).slice(1)) await user.click(within(mainMenu()).getByRole("button", { name }));
@@ -46,7 +46,7 @@ test("an unknown path keeps the frame and offers a way back", async () => {
 test.each([
   ["Setting", ["用户中心", "用户设置"]],
   ["Workplace", ["工作台"]],
-] as const)("the breadcrumb says where %s stands", async (name, words) => {
+] as const)("the breadcrumb shows the position of %s", async (name, words) => {
   await renderScreen(name, { as: "admin" });
   const crumbs = screen.getByRole("navigation", { name: "当前位置" });
   expect(textsOf(within(crumbs).getAllByRole("listitem"))).toEqual(words);

@@ -25,7 +25,7 @@ async function come(account: Role | null) {
   return { ...early, calls, failed, failures, requireUser };
 }
 
-test("the user of a stored token is asked for behind the deployment's values, once", async () => {
+test("fetches the user of a stored token once, after the deployment's values", async () => {
   const { prefetchUserOnce, calls, requireUser, takeMissedFailures } = await come("user");
   await prefetchUserOnce();
   expect((await requireUser()).role).toBe("user");
@@ -34,7 +34,7 @@ test("the user of a stored token is asked for behind the deployment's values, on
   expect(takeMissedFailures()).toEqual([]);
 });
 
-test("nobody's user is not asked for", async () => {
+test("does not fetch a user without a token", async () => {
   const { prefetchUserOnce, calls, requireUser } = await come(null);
   await prefetchUserOnce();
   // A call that follows would come behind it.
@@ -43,7 +43,7 @@ test("nobody's user is not asked for", async () => {
   expect(calls).toEqual([CONFIG, INFO]);
 });
 
-test("values that could not be had are read anew by who needs them", async () => {
+test("reads the deployment's values again when they could not be read", async () => {
   server.use(http.get("*/config.json", () => HttpResponse.error(), { once: true }));
   const { prefetchUserOnce, calls, requireUser } = await come("user");
   await expect(prefetchUserOnce()).rejects.toThrow();
@@ -52,7 +52,7 @@ test("values that could not be had are read anew by who needs them", async () =>
   expect(calls).toEqual([CONFIG, CONFIG, INFO]);
 });
 
-test("nothing is asked of a host that is not known", async () => {
+test("requests nothing from an unknown host", async () => {
   server.use(http.get("*/config.json", () => HttpResponse.json({ apiHost: 1 })));
   const { prefetchUserOnce, calls } = await come("user");
   await expect(prefetchUserOnce()).rejects.toMatchObject({ name: "DeploymentError" });
@@ -61,7 +61,7 @@ test("nothing is asked of a host that is not known", async () => {
   expect(calls).toEqual([CONFIG]);
 });
 
-test("what fails is told of once, by whoever comes to tell of it", async () => {
+test("hands over an early failure once, to whoever reports it", async () => {
   faults.set(INFO, { kind: "status", status: 500 });
   const { failed, failures, takeMissedFailures } = await come("user");
   await failed;
@@ -71,7 +71,7 @@ test("what fails is told of once, by whoever comes to tell of it", async () => {
   expect(takeMissedFailures()).toEqual([]);
 });
 
-test("a call without an answer is not told of: it is made again", async () => {
+test("does not report a call without a response, since it is sent again", async () => {
   faults.set(INFO, { kind: "drop" });
   const { calls, failed, requireUser, takeMissedFailures } = await come("user");
   await failed;

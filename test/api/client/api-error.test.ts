@@ -13,7 +13,7 @@ test.each([
   [500, undefined, false],
   [200, "401", false],
   [200, null, false],
-])("HTTP %s with code %s: login expired is %s", (status, code, expected) => {
+])("HTTP %s with code %s counts as an expired login: %s", (status, code, expected) => {
   const error = new ApiError("", { reason: "server", call: "GET /api", token: "", status, code });
   expect(error.isLoginExpired).toBe(expected);
 });
@@ -23,11 +23,11 @@ test.each([
   ["unreadable", true],
   ["network", false],
   ["timeout", false],
-] as const)("%s: answered is %s", (reason, expected) => {
+] as const)("a failure with the reason %s has an answer of the server: %s", (reason, expected) => {
   expect(new ApiError("", { reason, call: "GET /api", token: "" }).isAnswered).toBe(expected);
 });
 
-test("it is an Error that keeps what the call was and what came back", () => {
+test("is an Error that carries the call and the response", () => {
   const data = { status: "error" };
   const error = new ApiError("账号或者密码错误", { reason: "server", call: "POST /api/user/login", token: "t", data });
   expect(error).toBeInstanceOf(Error);
@@ -43,7 +43,7 @@ test("it is an Error that keeps what the call was and what came back", () => {
   });
 });
 
-test("a change is accepted, or refused by a failed call; anything else is no answer", async () => {
+test("accepted() is true after a success, false after a failed call, and passes on any other error", async () => {
   const refusal = new ApiError("", { reason: "network", call: "POST /api", token: "" });
   expect(await accepted(Promise.resolve(null))).toBe(true);
   expect(await accepted(Promise.reject(refusal))).toBe(false);

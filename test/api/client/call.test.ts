@@ -49,7 +49,7 @@ test.each<[string, () => Promise<true>, string]>([
   ["a value that looks like a parameter", () => two({ params: { area: ":id", id: 1 } }), "/api/%3Aid/1/rows"],
   ["a value that looks like a replacement", () => one({ params: { id: "$&" } }), "/api/chat/%24%26"],
   ["two parameters", () => two({ params: { area: "list", id: 2 } }), "/api/list/2/rows"],
-])("a parameter with %s", async (_, call, path) => {
+])("encodes a path parameter with %s", async (_, call, path) => {
   expect(new URL((await sentBy(call)).url).pathname).toBe(path);
 });
 
@@ -57,34 +57,34 @@ test.each<[string, () => Promise<true>, string]>([
   ["none", () => list({ query: {} }), ""],
   ["a list", () => list({ query: { ids: [1, 2] } }), "?ids=1&ids=2"],
   ["a text", () => list({ query: { name: "视频" } }), "?name=%E8%A7%86%E9%A2%91"],
-])("a query with %s", async (_, call, search) => {
+])("encodes a query with %s", async (_, call, search) => {
   expect(new URL((await sentBy(call)).url).search).toBe(search);
 });
 
-test("the body of a call is sent with the method it declares", async () => {
+test("sends the body with the declared method", async () => {
   const request = await sentBy(() => change({ params: { id: 1 }, body: { enable: true } }));
   expect(request.method).toBe("PATCH");
   expect(await request.json()).toEqual({ enable: true });
 });
 
-test("a call without any input is sent as it is declared", async () => {
+test("sends a call without input as it is declared", async () => {
   const request = await sentBy(defineCall({ kind: "write", method: "POST", path: "/api/logout", response: answer }));
   expect(new URL(request.url).pathname).toBe("/api/logout");
   expect(await request.text()).toBe("");
 });
 
-test("a call is sent by the transport that it is given", async () => {
+test("sends the call through the given transport", async () => {
   const transport = vi.fn(async () => Response.json({ status: "success", code: 200, data: true }));
   expect(await list({ query: {}, transport })).toBe(true);
   expect(transport).toHaveBeenCalledOnce();
 });
 
-test("the signal of a call ends it", async () => {
+test("aborts the call with its signal", async () => {
   const left = list({ query: {}, signal: AbortSignal.abort("left") });
   await expect(left).rejects.toBe("left");
 });
 
-test("a call carries its declaration, for the backend that answers it", () => {
+test("exposes its declaration, so that a backend can be built from it", () => {
   const spec = { kind: "write", method: "PATCH", path: "/api/list/:id", response: answer } as const;
   expect(defineCall(spec).spec).toBe(spec);
 });

@@ -6,7 +6,7 @@ function abortable() {
   return { signal: leaving.signal, leave: () => leaving.abort("left") };
 }
 
-test("one of two leaves, the other gets the answer", async () => {
+test("when one of two callers aborts, the other still gets the response", async () => {
   const { send, runs } = createWorld();
   const { signal, leave } = abortable();
   const left = send({ signal });
@@ -18,7 +18,7 @@ test("one of two leaves, the other gets the answer", async () => {
   expect(await staying).toBe("a");
 });
 
-test("the last one to leave ends the call", async () => {
+test("aborts the request when the last caller aborts", async () => {
   const { send, runs } = createWorld();
   const [one, two] = [abortable(), abortable()];
   const both = [send(one), send(two)];
@@ -29,7 +29,7 @@ test("the last one to leave ends the call", async () => {
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });
 
-test("a call that all have left is not joined by who comes later", async () => {
+test("a new caller does not join a request that all its callers have aborted", async () => {
   const { send, ask, runs } = createWorld();
   const { signal, leave } = abortable();
   const left = send({ signal });
@@ -40,13 +40,13 @@ test("a call that all have left is not joined by who comes later", async () => {
   expect(await ask("unused")).toBe("new");
 });
 
-test("who has left before the call sends nothing", async () => {
+test("sends nothing when the signal was aborted before the call", async () => {
   const { send, runs } = createWorld();
   await expect(send({ signal: AbortSignal.abort("left") })).rejects.toBe("left");
   expect(runs).toHaveLength(0);
 });
 
-test("leaving after the answer changes nothing", async () => {
+test("ignores an abort after the response", async () => {
   const { send, ask, runs } = createWorld();
   const { signal, leave } = abortable();
   const answered = send({ signal });
@@ -58,7 +58,7 @@ test("leaving after the answer changes nothing", async () => {
   expect(await ask("unused")).toBe("a");
 });
 
-test("leaving a read that a write has detached does not end the one asked anew", async () => {
+test("aborting a read that a write has detached does not abort the newer read", async () => {
   const { send, runs } = createWorld();
   const { signal, leave } = abortable();
   const early = send({ signal });

@@ -3,20 +3,20 @@ import { createWorld } from "../../support/dedupe-world";
 
 const WRITE = { key: "w", kind: "write" } as const;
 
-test("a write one after the other is sent each time: on, off, on", async () => {
+test("sends every write when one follows the other: on, off, on", async () => {
   const { ask, runs } = createWorld();
   expect([await ask("on", WRITE), await ask("off", WRITE), await ask("on", WRITE)]).toEqual(["on", "off", "on"]);
   expect(runs).toHaveLength(3);
 });
 
-test("a read after a write is fresh", async () => {
+test("sends a read again after a write", async () => {
   const { ask } = createWorld();
   await ask("old");
   await ask("written", WRITE);
   expect(await ask("new")).toBe("new");
 });
 
-test("a read after a failed write is fresh: the server may have written", async () => {
+test("sends a read again after a failed write, since the server may have written", async () => {
   const { ask, send, runs } = createWorld();
   await ask("old");
   const failing = send(WRITE);
@@ -25,7 +25,7 @@ test("a read after a failed write is fresh: the server may have written", async 
   expect(await ask("new")).toBe("new");
 });
 
-test("a read in flight when a write starts is asked anew by others, its own caller gets its answer", async () => {
+test("a read in flight when a write starts still answers its own caller, but later callers send a new one", async () => {
   const { ask, send, runs } = createWorld();
   const early = send();
   send(WRITE);
@@ -35,7 +35,7 @@ test("a read in flight when a write starts is asked anew by others, its own call
   expect(await ask("unused")).toBe("new");
 });
 
-test("a read sent while a write is under way is not reused after it", async () => {
+test("does not reuse a read that was sent while a write was in flight", async () => {
   const { ask, send, runs } = createWorld();
   const writing = send(WRITE);
   await ask("between");
@@ -44,7 +44,7 @@ test("a read sent while a write is under way is not reused after it", async () =
   expect(await ask("new")).toBe("new");
 });
 
-test("a read in flight when a write ends is not kept", async () => {
+test("does not reuse a read that was in flight when a write ended", async () => {
   const { ask, send, runs } = createWorld();
   const writing = send(WRITE);
   const between = send();
@@ -55,7 +55,7 @@ test("a read in flight when a write ends is not kept", async () => {
   expect(await ask("new")).toBe("new");
 });
 
-test("a write in flight is not detached by another one", async () => {
+test("a write in flight is still shared when another write starts", async () => {
   const { send, runs } = createWorld();
   const first = send(WRITE);
   send({ key: "other", kind: "write" });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createWorld, WINDOW_MS } from "../../support/dedupe-world";
 
-describe("in flight", () => {
-  test.each(["read", "write"] as const)("the same %s twice is one call with one answer", async (kind) => {
+describe("calls in flight", () => {
+  test.each(["read", "write"] as const)("sends the same %s once for two callers", async (kind) => {
     const { send, runs } = createWorld();
     const both = [send({ kind }), send({ kind })];
     runs[0]?.resolve("a");
@@ -10,14 +10,14 @@ describe("in flight", () => {
     expect(runs).toHaveLength(1);
   });
 
-  test("calls with different keys are made each", async () => {
+  test("sends calls with different keys separately", async () => {
     const { ask, runs } = createWorld();
     await ask("a", { key: "one" });
     await ask("b", { key: "two" });
     expect(runs).toHaveLength(2);
   });
 
-  test("a call that takes longer than the window is still shared", async () => {
+  test("shares a call that takes longer than the window", async () => {
     const { send, pass, runs } = createWorld();
     const first = send();
     pass(WINDOW_MS * 2);
@@ -27,7 +27,7 @@ describe("in flight", () => {
     expect(runs).toHaveLength(1);
   });
 
-  test("all who share a failure get it", async () => {
+  test("passes a failure on to every caller", async () => {
     const { send, runs } = createWorld();
     const both = [send(), send()];
     runs[0]?.reject("broken");
@@ -38,13 +38,13 @@ describe("in flight", () => {
   });
 });
 
-describe("within the window", () => {
+describe("within the window after a read", () => {
   test.each([
     [0, 1],
     [WINDOW_MS - 1, 1],
     [WINDOW_MS, 2],
     [WINDOW_MS + 1, 2],
-  ])("%i ms after a read was sent there have been %i calls", async (ms, calls) => {
+  ])("%i ms after a read was sent, %i calls have been sent", async (ms, calls) => {
     const { ask, pass, runs } = createWorld();
     await ask("old");
     pass(ms);
@@ -52,7 +52,7 @@ describe("within the window", () => {
     expect(runs).toHaveLength(calls);
   });
 
-  test("a read is reused later in the page's life too", async () => {
+  test("reuses a read later in the page's life too", async () => {
     const { ask, pass } = createWorld();
     pass(WINDOW_MS * 3);
     await ask("old");
@@ -60,7 +60,7 @@ describe("within the window", () => {
     expect(await ask("unused")).toBe("old");
   });
 
-  test("the window begins with the sending, not with the answer", async () => {
+  test("counts the window from the request, not from the response", async () => {
     const { send, ask, pass, runs } = createWorld();
     const first = send();
     pass(600);
@@ -70,7 +70,7 @@ describe("within the window", () => {
     expect(await ask("new")).toBe("new");
   });
 
-  test("an answer from the past does not prolong the window", async () => {
+  test("reusing a response does not extend its window", async () => {
     const { ask, pass } = createWorld();
     await ask("old");
     pass(WINDOW_MS - 1);
@@ -79,7 +79,7 @@ describe("within the window", () => {
     expect(await ask("new")).toBe("new");
   });
 
-  test("a read leaves what other reads have brought", async () => {
+  test("a read does not discard the responses of other reads", async () => {
     const { send, ask, runs } = createWorld();
     await ask("a", { key: "one" });
     const other = send({ key: "two" });
@@ -89,7 +89,7 @@ describe("within the window", () => {
     expect(await ask("unused", { key: "one" })).toBe("a");
   });
 
-  test("a failure is not reused", async () => {
+  test("does not reuse a failure", async () => {
     const { send, ask, runs } = createWorld();
     const failing = send();
     runs[0]?.reject("broken");
@@ -98,8 +98,8 @@ describe("within the window", () => {
   });
 });
 
-describe("without a key", () => {
-  test("a call is neither shared nor answered from the past", async () => {
+describe("a call without a key", () => {
+  test("is neither shared nor reused", async () => {
     const { send, ask, runs } = createWorld();
     const both = [send({ key: undefined }), send({ key: undefined })];
     runs[0]?.resolve("a");
@@ -108,7 +108,7 @@ describe("without a key", () => {
     expect(await ask("c", { key: undefined })).toBe("c");
   });
 
-  test("a write makes the next read anew all the same", async () => {
+  test("still makes the next read go to the server when it is a write", async () => {
     const { ask } = createWorld();
     await ask("old");
     await ask("written", { key: undefined, kind: "write" });

@@ -6,28 +6,28 @@ const ok: RawResponse = { status: 200, statusText: "OK", ok: true, text: "" };
 const broken: RawResponse = { status: 502, statusText: "Bad Gateway", ok: false, text: "" };
 const read = (body: unknown, received: RawResponse = ok) => readEnvelope({ ...received, text: JSON.stringify(body) });
 
-describe("an answer", () => {
-  test.each([0, 200])("status success with code %i gives its data", (code) => {
+describe("a successful response", () => {
+  test.each([0, 200])("with status success and code %i gives its data", (code) => {
     expect(read({ status: "success", code, data: DATA, message: "" })).toMatchObject({ kind: "data", data: DATA });
   });
 
-  test("data may be null or missing; the schema of the call decides", () => {
+  test("may have no data, which is for the schema of the call to judge", () => {
     expect(read({ status: "success", code: 0, data: null })).toMatchObject({ kind: "data", data: null });
     expect(read({ status: "success", code: 0 })).toMatchObject({ kind: "data", data: undefined });
   });
 });
 
-describe("a refusal", () => {
+describe("a refused response", () => {
   test.each<[string, object, RawResponse]>([
     ["another code", { status: "success", code: 50000 }, ok],
     ["a code that is text", { status: "success", code: "200" }, ok],
     ["no code", { status: "success" }, ok],
     ["another status", { status: "error", code: 200 }, ok],
-    ["a status in other letters", { status: "SUCCESS", code: 200 }, ok],
+    ["a status in upper case", { status: "SUCCESS", code: 200 }, ok],
     ["no status", { code: 200 }, ok],
     ["success true alone", { success: true, code: 200 }, ok],
     ["an HTTP failure around a success", { status: "success", code: 200, data: DATA }, broken],
-  ])("%s", (_, body, received) => {
+  ])("is recognized by %s", (_, body, received) => {
     expect(read(body, received)).toMatchObject({ kind: "refused", body });
   });
 
@@ -40,7 +40,7 @@ describe("a refusal", () => {
     [{ text: "no text" }, broken, "Bad Gateway"],
     ["", ok, ""],
     [undefined, ok, ""],
-  ])("message %j tells: %s", (message, received, expected) => {
+  ])("takes the message %j, or the status text where it has none", (message, received, expected) => {
     expect(read({ status: "error", code: 1, message }, received)).toMatchObject({ kind: "refused", message: expected });
   });
 
@@ -49,7 +49,7 @@ describe("a refusal", () => {
   });
 });
 
-describe("nothing readable", () => {
+describe("an unreadable response", () => {
   test.each<[string, string, unknown]>([
     ["an empty body", "", ""],
     ["a page", "<!doctype html><p>hi</p>", "<!doctype html><p>hi</p>"],
@@ -59,7 +59,7 @@ describe("nothing readable", () => {
     ["a number", "200", 200],
     ["a text", '"success"', "success"],
     ["an object of another kind", '{"items":[]}', { items: [] }],
-  ])("%s", (_, text, body) => {
+  ])("is recognized by %s", (_, text, body) => {
     expect(readEnvelope({ ...ok, text })).toEqual({ kind: "unreadable", message: "", body });
     expect(readEnvelope({ ...broken, text })).toEqual({ kind: "unreadable", message: "Bad Gateway", body });
   });

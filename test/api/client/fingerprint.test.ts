@@ -22,19 +22,19 @@ async function ofFreshPage(): Promise<string> {
   return visitorFingerprint();
 }
 
-test("the stored one is used and nothing is computed", async () => {
+test("uses the stored fingerprint and computes nothing", async () => {
   localStorage.setItem("fingerprint", FINGERPRINT);
   expect(await ofFreshPage()).toBe(FINGERPRINT);
   expect(load).not.toHaveBeenCalled();
 });
 
-test("without one it is computed once, without reports to anybody, and stored", async () => {
+test("computes a missing fingerprint once, sends no report to anybody, and stores it", async () => {
   expect(await ofFreshPage()).toBe(COMPUTED);
   expect(stored()).toBe(COMPUTED);
   expect(load.mock.calls).toEqual([[{ monitoring: false }]]);
 });
 
-test("all who ask while it is computed get the same", async () => {
+test("shares one computation among callers at the same time", async () => {
   const { visitorFingerprint } = await import("~/api/client/fingerprint");
   expect(await Promise.all([visitorFingerprint(), visitorFingerprint()])).toEqual([COMPUTED, COMPUTED]);
   expect(load).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ describe("at start-up", () => {
     return () => paint();
   }
 
-  test("it is created once the first screen is painted", async () => {
+  test("computes the fingerprint after the first paint", async () => {
     const paint = stubPaints();
     const { createFingerprint } = await import("~/api/client/fingerprint");
     createFingerprint();
@@ -72,7 +72,7 @@ describe("at start-up", () => {
     await vi.waitFor(() => expect(stored()).toBe(COMPUTED));
   });
 
-  test("it is created for a call that does not wait for that, and once", async () => {
+  test("computes the fingerprint at once for a call that needs it, and only once", async () => {
     stubPaints();
     const { createFingerprint, visitorFingerprint } = await import("~/api/client/fingerprint");
     createFingerprint();
@@ -80,7 +80,7 @@ describe("at start-up", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test("it is created at once where the browser tells of no paints", async () => {
+  test("computes the fingerprint at once where the browser does not report paints", async () => {
     const { createFingerprint } = await import("~/api/client/fingerprint");
     createFingerprint();
     await vi.waitFor(() => expect(stored()).toBe(COMPUTED));
@@ -90,14 +90,14 @@ describe("at start-up", () => {
 test.each([
   ["cannot be loaded", () => load.mockRejectedValue(new Error("blocked"))],
   ["throws", () => load.mockResolvedValue({ get: () => Promise.reject(new Error("no canvas")) })],
-])("where FingerprintJS %s, time and random text are stored", async (_, fail) => {
+])("stores time and random text where FingerprintJS %s", async (_, fail) => {
   fail();
   const fingerprint = await ofFreshPage();
   expect(fingerprint).toMatch(FALLBACK);
   expect(stored()).toBe(fingerprint);
 });
 
-test("what FingerprintJS finds just in time counts", async () => {
+test("uses a FingerprintJS result that comes just in time", async () => {
   vi.useFakeTimers();
   load.mockReturnValue(
     new Promise((resolve) =>
@@ -110,7 +110,7 @@ test("what FingerprintJS finds just in time counts", async () => {
   expect(await fingerprint).toBe("x");
 });
 
-test("where FingerprintJS takes too long, time and random text are stored", async () => {
+test("stores time and random text where FingerprintJS takes too long", async () => {
   vi.useFakeTimers();
   load.mockReturnValue(new Promise(() => {}));
   const fingerprint = ofFreshPage();
@@ -120,13 +120,13 @@ test("where FingerprintJS takes too long, time and random text are stored", asyn
   expect(stored()).toBe(await fingerprint);
 });
 
-test("two fallbacks of the same moment differ", async () => {
+test("makes two different fallbacks at the same moment", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { fallbackFingerprint } = await import("~/api/client/fingerprint");
   expect(fallbackFingerprint()).not.toBe(fallbackFingerprint());
 });
 
-test("a fallback has its full length even where the random text is short", async () => {
+test("makes a fallback of full length even where the random text is short", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   const { fallbackFingerprint } = await import("~/api/client/fingerprint");
   expect(fallbackFingerprint()).toMatch(/^[0-9a-z]{8}i0{11}$/);
@@ -138,13 +138,13 @@ test.each([
   ["nothing", ""],
   ["a slash, which would change the scope", "a/b"],
   ["far too much", "a".repeat(129)],
-])("a stored value with %s is replaced", async (_, hostile) => {
+])("replaces a stored value with %s", async (_, hostile) => {
   localStorage.setItem("fingerprint", hostile);
   expect(await ofFreshPage()).toBe(COMPUTED);
   expect(stored()).toBe(COMPUTED);
 });
 
-test("where storage is blocked it is kept for the page", async () => {
+test("keeps the fingerprint for the page where storage is blocked", async () => {
   blockStorage();
   const { visitorFingerprint } = await import("~/api/client/fingerprint");
   const fingerprint = await visitorFingerprint();

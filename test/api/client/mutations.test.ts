@@ -36,7 +36,7 @@ function cachedRules() {
   return { sent, turn, shown, settle };
 }
 
-test("on, off, on are three writes, one after another, and the last one stands", async () => {
+test("sends on, off, on as three writes in order, and shows the last one", async () => {
   const { sent, turn, shown, settle } = cachedRules();
   const outcomes = [turn(1, true), turn(1, false), turn(1, true)];
   await settle();
@@ -53,7 +53,7 @@ test("on, off, on are three writes, one after another, and the last one stands",
   ]);
 });
 
-test("an answer leaves what a later write of the record has changed since, and so does a refusal", async () => {
+test("a response or a refusal does not overwrite what a later write of the record has changed", async () => {
   const { sent, turn, shown, settle } = cachedRules();
   const outcomes = [turn(1, true), turn(1, false)];
   await settle();
@@ -76,7 +76,7 @@ test("writes of different records do not wait for each other", async () => {
   expect(sent.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test("a change is shown before its answer, and a refusal takes that one back alone", async () => {
+test("shows a change before the response, and rolls back only that change after a refusal", async () => {
   const { sent, turn, shown, settle } = cachedRules();
   const refused = turn(1, true);
   const next = turn(2, false);
@@ -94,7 +94,7 @@ test("a change is shown before its answer, and a refusal takes that one back alo
   ]);
 });
 
-test("the answer is taken over as the server gives it", async () => {
+test("takes over the record that the server returns", async () => {
   const { sent, turn, shown, settle } = cachedRules();
   const done = turn(1, true);
   await settle();
@@ -103,14 +103,14 @@ test("the answer is taken over as the server gives it", async () => {
   expect(shown()?.[0]).toEqual([1, false]);
 });
 
-test("a new record stands first, a removed one is gone", () => {
+test("puts a new record first and removes a deleted one", () => {
   const { shown } = cachedRules();
   prependRecord(list, rule(3, true));
   removeRecord(list, 1);
   expect(shown()?.map(([id]) => id)).toEqual([3, 2]);
 });
 
-test("what was read before a write was confirmed is not taken for news", async () => {
+test("does not take data read before a confirmed write for newer than the write", async () => {
   const { sent, turn, shown, settle } = cachedRules();
   const done = turn(1, true);
   await settle();

@@ -54,12 +54,12 @@ const CASES: [string, () => Response, Expected][] = [
   ["a success without data", json(NO_DATA), unreadable(NO_DATA)],
   ["HTTP 500 with an envelope", json(BROKEN, { status: 500 }), server(BROKEN, 500)],
   [
-    "HTTP 404 with silent refusal",
+    "HTTP 404 with an envelope without a message",
     json(SILENT, { status: 404, statusText: "Not Found" }),
     server(SILENT, 404, "Not Found"),
   ],
   ["a refusal with HTTP 200", json(BROKEN), server(BROKEN)],
-  ["a refusal without words", json(SILENT), server(SILENT)],
+  ["a refusal without a message", json(SILENT), server(SILENT)],
   ["code 401", json(EXPIRED), server(EXPIRED)],
   ["HTTP 401 with an envelope", json(EXPIRED, { status: 401 }), server(EXPIRED, 401)],
   [
@@ -74,13 +74,13 @@ const CASES: [string, () => Response, Expected][] = [
 ];
 
 describe.each(CASES)("%s", (_, respond, expected) => {
-  test("is rejected with what came back, asked for once", async () => {
+  test("is rejected with the server's response after a single request", async () => {
     const requests = answerProbe(respond);
     await expect(probe()).rejects.toMatchObject({ name: "ApiError", call: "GET /api/probe", ...expected });
     expect(requests).toHaveLength(1);
   });
 
-  test("is announced once, though three wait for it", async () => {
+  test("is announced once, though three callers wait for it", async () => {
     const announced = recordFailures();
     answerProbe(respond);
     const all = await Promise.allSettled([probe(), probe(), probe()]);
@@ -89,7 +89,7 @@ describe.each(CASES)("%s", (_, respond, expected) => {
   });
 });
 
-test("a broken connection is a network failure without words of a server", async () => {
+test("reports a broken connection as a network failure without a server message", async () => {
   const announced = recordFailures();
   const requests = answerProbe(() => HttpResponse.error());
   const expected = { reason: "network", message: "", status: 0, code: undefined };
@@ -98,7 +98,7 @@ test("a broken connection is a network failure without words of a server", async
   expect(requests).toHaveLength(1);
 });
 
-test("what the browser breaks off because the page is left is no failure", async () => {
+test("does not report requests that the browser aborts because the page is left", async () => {
   leavePage();
   const [announced, settled] = [recordFailures(), vi.fn()];
   const fetched = vi.spyOn(globalThis, "fetch");
@@ -111,7 +111,7 @@ test("what the browser breaks off because the page is left is no failure", async
   expect(announced).toEqual([]);
 });
 
-test("a failure names the token that the call carried, and whether an expired login is reported", async () => {
+test("a failure carries the token of its call and whether an expired login is reported", async () => {
   const announced = recordFailures();
   localStorage.setItem("token", "12345");
   answerProbe(json(EXPIRED));
@@ -119,13 +119,13 @@ test("a failure names the token that the call carried, and whether an expired lo
   expect(announced).toMatchObject([{ reportsExpiry: false, error: { token: "12345" } }]);
 });
 
-test("a failure is not answered from the past", async () => {
+test("a failure is not reused by the next call", async () => {
   answerProbe((count) => (count === 1 ? json(BROKEN)() : success({ name: "b" })));
   await expect(probe()).rejects.toMatchObject({ code: 50000 });
   expect(await probe()).toEqual({ name: "b" });
 });
 
-test("a success announces nothing", async () => {
+test("announces nothing after a success", async () => {
   const announced = recordFailures();
   answerProbe(() => success({ name: "a" }));
   await probe();

@@ -12,7 +12,7 @@ type Options = Parameters<typeof probe>[0];
 const counted = (count: number) => success({ name: String(count) });
 const write: Options = { method: "POST", kind: "write", body: { on: true } };
 
-test("the same call twice in flight and once after is one request", async () => {
+test("sends one request for the same call twice in flight and once afterwards", async () => {
   const requests = answerProbe(counted);
   expect(await Promise.all([probe(), probe()])).toEqual([{ name: "1" }, { name: "1" }]);
   expect(await probe()).toEqual({ name: "1" });
@@ -24,14 +24,14 @@ test.each<[string, Options, Options]>([
   ["body", { method: "POST", body: { a: 1 } }, { method: "POST", body: { a: 2 } }],
   ["method", { method: "GET" }, { method: "POST" }],
   ["token", { token: true }, { token: false }],
-])("calls that differ in %s are not the same", async (_, one, two) => {
+])("sends calls that differ in %s separately", async (_, one, two) => {
   localStorage.setItem(STORAGE_KEY.token, "12345");
   const requests = answerProbe(counted);
   await Promise.all([probe(one), probe(two)]);
   expect(requests).toHaveLength(2);
 });
 
-test("another session gets no answer of the first, neither in flight nor from the past", async () => {
+test("does not share responses between sessions, neither in flight nor afterwards", async () => {
   const requests = answerProbe(counted);
   localStorage.setItem(STORAGE_KEY.token, "first");
   const first = probe();
@@ -42,7 +42,7 @@ test("another session gets no answer of the first, neither in flight nor from th
   expect(requests.map(({ headers }) => headers.get("access-token"))).toEqual(["first", "second", "third"]);
 });
 
-test("after the window a read is asked anew", async () => {
+test("sends a read again after the window", async () => {
   const requests = answerProbe(counted);
   await probe();
   vi.setSystemTime(Date.now() + DEDUPE_WINDOW_MS);
@@ -50,14 +50,14 @@ test("after the window a read is asked anew", async () => {
   expect(requests).toHaveLength(2);
 });
 
-test("with the cache off each call is a request", async () => {
+test("sends every call where the cache is off", async () => {
   const requests = answerProbe(counted);
   await Promise.all([probe({ cache: false }), probe({ cache: false })]);
   await probe({ cache: false });
   expect(requests).toHaveLength(3);
 });
 
-test("the same write three times in the window is three requests, twice at once is one", async () => {
+test("sends the same write three times within the window, but once when it is called twice at the same time", async () => {
   const requests = answerProbe(counted);
   for (const _ of [1, 2, 3]) await probe(write);
   expect(requests).toHaveLength(3);
@@ -65,14 +65,14 @@ test("the same write three times in the window is three requests, twice at once 
   expect(requests).toHaveLength(4);
 });
 
-test("uploads are never taken for the same", async () => {
+test("never shares uploads", async () => {
   const requests = answerProbe(counted);
   const upload = () => probe({ ...write, body: new FormData() });
   await Promise.all([upload(), upload()]);
   expect(requests).toHaveLength(2);
 });
 
-test("a read after a write is fresh", async () => {
+test("sends a read again after a write", async () => {
   const requests = answerProbe(counted);
   await probe();
   await probe(write);
@@ -80,7 +80,7 @@ test("a read after a write is fresh", async () => {
   expect(requests.map(({ method }) => method)).toEqual(["GET", "POST", "GET"]);
 });
 
-test("a caller that leaves announces nothing and leaves the answer to the others", async () => {
+test("a caller that aborts announces nothing and leaves the response to the others", async () => {
   const announced = recordFailures();
   const { promise, resolve } = deferred<Response>();
   answerProbe(() => promise);
@@ -94,7 +94,7 @@ test("a caller that leaves announces nothing and leaves the answer to the others
   expect(announced).toEqual([]);
 });
 
-test("a call that all have left is ended and announces nothing", async () => {
+test("aborts a call that all callers have aborted, and announces nothing", async () => {
   const announced = recordFailures();
   const fetched = vi.spyOn(globalThis, "fetch");
   const requests = answerProbe(() => new Promise<Response>(() => {}));

@@ -27,7 +27,7 @@ async function failureAtTheLimit(call: Promise<unknown>): Promise<unknown> {
   return outcome;
 }
 
-test("a server that never answers is given up after ten seconds, and not asked again", async () => {
+test("times out after ten seconds without a response, and does not send the call again", async () => {
   const announced = recordFailures();
   const requests = answerProbe(() => new Promise<Response>(() => {}));
   const call = probe();
@@ -37,7 +37,7 @@ test("a server that never answers is given up after ten seconds, and not asked a
   expect(requests).toHaveLength(1);
 });
 
-test("a body that stops half-way counts too: the limit is that of the whole call", async () => {
+test("times out when the body stops half-way: the limit is that of the whole call", async () => {
   await configure({ apiHost: await startStallingServer() });
   const announced = recordFailures();
   const fetched = vi.spyOn(globalThis, "fetch");
@@ -49,7 +49,7 @@ test("a body that stops half-way counts too: the limit is that of the whole call
   await configure({ apiHost: "" });
 });
 
-test("an answer in time leaves no timer behind", async () => {
+test("leaves no timer behind after a response in time", async () => {
   answerProbe(() => success({ name: "a" }));
   expect(await probe()).toEqual({ name: "a" });
   expect(vi.getTimerCount()).toBe(0);

@@ -15,18 +15,18 @@ async function sentBy(options?: Parameters<typeof probe>[0]): Promise<Request> {
   return request;
 }
 
-test("the answer is the checked data, without what the schema does not know", async () => {
+test("returns data checked by the schema, without unknown fields", async () => {
   answerProbe(() => success({ name: "a", more: 1 }));
   expect(await probe()).toEqual({ name: "a" });
 });
 
-test("no cookies and no browser cache", async () => {
+test("sends no cookies and bypasses the browser's cache", async () => {
   const { credentials, cache } = await sentBy();
   expect({ credentials, cache }).toEqual({ credentials: "omit", cache: "no-store" });
 });
 
 describe("headers", () => {
-  test("Accept is JSON on every call", async () => {
+  test("every call accepts JSON", async () => {
     expect((await sentBy()).headers.get("accept")).toBe("application/json");
   });
 
@@ -35,7 +35,7 @@ describe("headers", () => {
     ["stored, but not for this call", "12345", false, null],
     ["absent", null, undefined, null],
     ["empty", "", undefined, null],
-  ])("Access-Token where the token is %s", async (_, stored, token, expected) => {
+  ])("sends the right Access-Token where the token is %s", async (_, stored, token, expected) => {
     if (stored !== null) localStorage.setItem(STORAGE_KEY.token, stored);
     const { headers } = await sentBy({ token });
     expect(headers.get("access-token")).toBe(expected);
@@ -51,7 +51,7 @@ describe("headers", () => {
     );
   });
 
-  test("an unsigned call carries none of them, but its token", async () => {
+  test("an unsigned call carries its token and nothing of a signature", async () => {
     localStorage.setItem(STORAGE_KEY.token, "12345");
     const { headers } = await sentBy({ signature: false });
     expect(["x-fingerprint", "x-date", "authorization"].filter((name) => headers.has(name))).toEqual([]);
@@ -59,7 +59,7 @@ describe("headers", () => {
   });
 });
 
-describe("the address and the body", () => {
+describe("address and body", () => {
   test.each<[string, Parameters<typeof probe>[0], string]>([
     ["nothing", {}, ""],
     ["text and number", { query: { current: 1, name: "视频 a&b" } }, "?current=1&name=%E8%A7%86%E9%A2%91+a%26b"],
@@ -67,17 +67,17 @@ describe("the address and the body", () => {
     ["an empty list is left out", { query: { ids: [] } }, ""],
     ["undefined is left out", { query: { a: undefined, b: "1" } }, "?b=1"],
     ["an empty text is kept", { query: { a: "" } }, "?a="],
-  ])("query: %s", async (_, options, expected) => {
+  ])("encodes the query: %s", async (_, options, expected) => {
     expect(new URL((await sentBy(options)).url).search).toBe(expected);
   });
 
-  test("an object is sent as JSON", async () => {
+  test("sends an object as JSON", async () => {
     const request = await sentBy({ method: "POST", body: { ids: [1] } });
     expect(request.headers.get("content-type")).toContain("application/json");
     expect(await request.json()).toEqual({ ids: [1] });
   });
 
-  test("form data is sent as multipart", async () => {
+  test("sends form data as multipart", async () => {
     const body = new FormData();
     body.set("file", "abc");
     const request = await sentBy({ method: "POST", kind: "write", body });

@@ -11,22 +11,22 @@ const dated = (offset: number) => answer({ Date: new Date(NOON + offset).toUTCSt
 
 describe("the server's clock", () => {
   test.each<[string, Response, boolean, number]>([
-    ["no Date, or one that may not be read", answer({}), false, 0],
-    ["a Date that is none", answer({ Date: "yesterday" }), false, 0],
-    ["a few seconds", dated(-5000), false, 0],
+    ["no readable Date header", answer({}), false, 0],
+    ["an invalid Date", answer({ Date: "yesterday" }), false, 0],
+    ["a few seconds of difference", dated(-5000), false, 0],
     ["nearly half a minute ahead", dated(29_000), false, 0],
     ["half a minute ahead", dated(30_000), true, 30_000],
     ["half a minute behind", dated(-30_000), true, -30_000],
     ["two hours ahead", dated(2 * HOUR), true, 2 * HOUR],
     ["two hours behind", dated(-2 * HOUR), true, -2 * HOUR],
-    ["an answer from a cache", answer({ Date: new Date(NOON - HOUR).toUTCString(), Age: "3600" }), false, 0],
-  ])("%s", (_, response, corrected, offset) => {
+    ["a cached response", answer({ Date: new Date(NOON - HOUR).toUTCString(), Age: "3600" }), false, 0],
+  ])("is read correctly from a response with %s", (_, response, corrected, offset) => {
     const clock = createServerClock(() => NOON);
     expect(clock.learn(response)).toBe(corrected);
     expect(clock.now().getTime()).toBe(NOON + offset);
   });
 
-  test("is believed anew when this machine's clock is put right", () => {
+  test("is trusted again when the clock of this machine is set right", () => {
     let own = NOON - 2 * HOUR;
     const clock = createServerClock(() => own);
     expect(clock.learn(dated(0))).toBe(true);
@@ -38,7 +38,7 @@ describe("the server's clock", () => {
   });
 });
 
-describe("a machine whose clock is off", () => {
+describe("a machine whose clock is wrong", () => {
   let backend: HttpBackend;
   beforeAll(async () => {
     server.close();
@@ -65,7 +65,7 @@ describe("a machine whose clock is off", () => {
     return send;
   };
 
-  test.each([2 * HOUR, -2 * HOUR, 400 * 24 * HOUR])("by %i ms logs in after one further request", async (offset) => {
+  test.each([2 * HOUR, -2 * HOUR, 400 * 24 * HOUR])("by %i ms logs in after one more request", async (offset) => {
     const send = login(offset);
     expect(await send()).toMatchObject({ httpStatus: 200, code: 200 });
     expect(backend.requests).toHaveLength(2);
@@ -73,20 +73,20 @@ describe("a machine whose clock is off", () => {
     expect(backend.requests).toHaveLength(3);
   });
 
-  test("by nothing asks once", async () => {
+  test("by nothing needs a single request", async () => {
     expect(await login(0)()).toMatchObject({ code: 200 });
     expect(backend.requests).toHaveLength(1);
   });
 
-  test("by two hours, with a wrong secret too, is refused after one further request", async () => {
+  test("by two hours and with a wrong secret is refused after one more request", async () => {
     expect(await login(2 * HOUR, "other")()).toMatchObject({ httpStatus: 403, code: 40301 });
     expect(backend.requests).toHaveLength(2);
   });
 
   test.each([
     ["another", 403, 40300],
-    ["none by its HTTP status", 500, 40302],
-  ])("by two hours where the refusal is %s asks no further", async (_, status, code) => {
+    ["not a refusal by its HTTP status", 500, 40302],
+  ])("by two hours sends no further request where the refusal is %s", async (_, status, code) => {
     backend.faults.set("POST /api/user/login", { kind: "status", status, body: { status: "error", code } });
     expect(await login(2 * HOUR)()).toMatchObject({ httpStatus: status, code });
     expect(backend.requests).toHaveLength(1);

@@ -42,7 +42,7 @@ const signed = (change: Partial<Signable>, key = KEY) =>
   sign({ method: "GET", path: "/api", query: [], body: "", headers: {}, ...change }, key);
 const lines = (change: Partial<Signable>) => signed(change).canonicalRequest.split("\n");
 
-describe("the vectors of the contract", () => {
+describe("the test vectors of the signature", () => {
   test.each(cases)("$name", (vector) => {
     const { signature, ...texts } = vector.expect;
     const result = sign(signableOf(vector), vector.input);
@@ -51,7 +51,7 @@ describe("the vectors of the contract", () => {
   });
 });
 
-describe("edges of the canonical request", () => {
+describe("the canonical request", () => {
   test.each<[string, Partial<Signable>, number, string]>([
     ["the method is written in capitals", { method: "patch" }, 0, "PATCH"],
     ["an empty path is a slash", { path: "" }, 1, "/"],
@@ -71,7 +71,7 @@ describe("edges of the canonical request", () => {
       "k=B&k=a&k=b",
     ],
     [
-      "a key stands before a longer one",
+      "a key is sorted before a longer one",
       {
         query: [
           ["a-b", "1"],
@@ -81,13 +81,18 @@ describe("edges of the canonical request", () => {
       2,
       "a=2&a-b=1",
     ],
-    ["RFC 3986 marks stay, others do not", { query: [["-._~", "!'()*+ "]] }, 2, "-._~=%21%27%28%29%2A%2B%20"],
+    [
+      "only the unreserved characters of RFC 3986 stay unencoded",
+      { query: [["-._~", "!'()*+ "]] },
+      2,
+      "-._~=%21%27%28%29%2A%2B%20",
+    ],
     ["a header's value is trimmed", { headers: { accept: "  application/json \t" } }, 3, "accept:application/json"],
-  ])("%s", (_, change, line, expected) => {
+  ])("handles the edge case: %s", (_, change, line, expected) => {
     expect(lines(change)[line]).toBe(expected);
   });
 
-  test("headers stand in the contract's order, whatever the order they are given in", () => {
+  test("lists the headers in the agreed order, whatever order they are given in", () => {
     const headers = { "access-token": "t", "x-fingerprint": "f", "x-date": "d", accept: "a" };
     expect(lines({ headers }).slice(3, 9)).toEqual([
       "accept:a",
@@ -99,18 +104,18 @@ describe("edges of the canonical request", () => {
     ]);
   });
 
-  test("without date and fingerprint the scope keeps their places", () => {
+  test("keeps empty places in the scope where date and fingerprint are missing", () => {
     expect(signed({}).stringToSign.split("\n").slice(0, 3)).toEqual(["HMAC-SHA256", "", "//console_request"]);
   });
 
-  test("an empty header is not signed", () => {
+  test("leaves an empty header unsigned", () => {
     expect(lines({ headers: { accept: "a", "access-token": "" } }).slice(3, -1)).toEqual(["accept:a", "", "accept"]);
   });
 
   test.each([
     ["nothing", "", NOTHING],
     ["multipart data", null, "UNSIGNED-PAYLOAD"],
-  ])("the body hash of %s", (_, body, expected) => {
+  ])("has the right body hash for %s", (_, body, expected) => {
     expect(lines({ body }).at(-1)).toBe(expected);
   });
 });
@@ -119,13 +124,13 @@ test.each([
   ["key id", { ...KEY, keyId: "other" }],
   ["secret", { ...KEY, secret: "密钥" }],
   ["scope word", { ...KEY, scopeWord: "other" }],
-])("another %s gives another authorization", (_, key) => {
+])("another %s changes the authorization", (_, key) => {
   expect(signed({}, key).authorization).not.toBe(signed({}).authorization);
 });
 
 test.each([
   ["2026-11-21T08:30:05.678Z", "20261121T083005Z"],
   ["2026-01-02T00:00:00+08:00", "20260101T160000Z"],
-])("the date of %s is %s", (date, expected) => {
+])("writes the date %s as %s", (date, expected) => {
   expect(signDate(new Date(date))).toBe(expected);
 });

@@ -28,28 +28,28 @@ function form(): FormData {
 
 test.each<[string, Parameters<typeof probe>[0]]>([
   ["no query and no body", {}],
-  ["spaces, reserved marks and Chinese in the query", { query: { name: "视频 教程 (a+b)*c!'&=/", n: "" } }],
+  ["spaces, reserved characters and Chinese in the query", { query: { name: "视频 教程 (a+b)*c!'&=/", n: "" } }],
   ["repeated keys", { query: { status: ["online", "offline"], ids: [10, 9] } }],
   ["a query that a server must not read as UTF-16", { query: { name: "😀" } }],
   ["a JSON body with Chinese", { method: "POST", body: { introduction: "王立群是一个实干家 😀" } }],
   ["an empty object as the body", { method: "POST", body: {} }],
   ["a write without a body", { method: "DELETE", kind: "write" }],
   ["multipart data", { method: "POST", kind: "write", body: form() }],
-])("what is signed is what is sent: %s", async (_, options) => {
+])("signs exactly what it sends: %s", async (_, options) => {
   localStorage.setItem(STORAGE_KEY.token, "12345");
   const request = await received(options);
   const body = await request.clone().arrayBuffer();
   expect(() => nodeSignatureCheck(() => KEY)(request, body, new Date())).not.toThrow();
 });
 
-test("a second later the same call has another signature", async () => {
+test("signs the same call differently a second later", async () => {
   const first = await received({ cache: false });
   vi.setSystemTime(Date.now() + 1000);
   const second = await received({ cache: false });
   expect(second.headers.get("authorization")).not.toBe(first.headers.get("authorization"));
 });
 
-describe("whatever the caller of fetch gives", () => {
+describe("the signing fetch", () => {
   const ADDRESS = "http://localhost/api/probe?b=2&a=1";
   const signedFetch = createSignedFetch({
     key: () => KEY,
@@ -64,20 +64,20 @@ describe("whatever the caller of fetch gives", () => {
   }
 
   test.each([
-    ["as an address object", new URL(ADDRESS), {}],
-    ["as a request", new Request(ADDRESS), {}],
-    ["with its method said", ADDRESS, { method: "GET" }],
-    ["without a body, and said so", ADDRESS, { body: null }],
+    ["as a URL object", new URL(ADDRESS), {}],
+    ["as a Request object", new Request(ADDRESS), {}],
+    ["with an explicit method", ADDRESS, { method: "GET" }],
+    ["with an undefined body", ADDRESS, { body: null }],
     ["with an empty body", ADDRESS, { body: "" }],
     ["with an empty token", ADDRESS, { signing: { token: "", signature: true } }],
-  ])("%s it is signed as the same address in a text", async (_, input, init) => {
+  ])("signs the same address in the same way when it is given %s", async (_, input, init) => {
     const [one, other] = [await headersOf(input, init), await headersOf(ADDRESS, {})];
     expect([...one]).toEqual([...other]);
     expect([...one.keys()]).toEqual(["authorization", "x-date", "x-fingerprint"]);
     expect(one.get("x-date")).toBe("20261121T083005Z");
   });
 
-  test("what is not to be signed is sent as it came", async () => {
+  test("sends an unsigned call unchanged", async () => {
     const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(success({}));
     await signedFetch(ADDRESS, { headers: { Accept: "text/plain" } });
     await signedFetch(ADDRESS);

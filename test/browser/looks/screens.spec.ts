@@ -30,7 +30,7 @@ const outOfSight = (page: Page) =>
 
 for (const { look, stored, width, height } of VARIANTS) {
   for (const { name, path, requiresAuth } of drawn) {
-    test(`${name}, ${look}, ${width} px`, async ({ page, open }) => {
+    test(`${name} looks like its picture, ${look}, ${width} px`, async ({ page, open }) => {
       await page.clock.setFixedTime(NOW);
       await page.setViewportSize({ width, height });
       await open(EXAMPLES[path] ?? path, { as: requiresAuth ? "admin" : undefined, stored });

@@ -5,7 +5,11 @@ import { expectNoFindings } from "../no-findings";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** What crawl.spec.ts does not come by: it looks at every page and at all that a control opens. */
-test("a failed and an empty panel, a toast and the dialog of an expired login", async ({ page, open, backend }) => {
+test("axe finds nothing in a failed and an empty panel, a toast and the dialog of an expired login", async ({
+  page,
+  open,
+  backend,
+}) => {
   backend.faults.set("POST /api/user/visits", { kind: "html" });
   backend.faults.set("GET /api/popular/list", { kind: "json", text: '{"status":"success","code":200,"data":[]}' });
   await open(pathTo("Workplace"), { as: "admin" });

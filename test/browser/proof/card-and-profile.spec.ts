@@ -29,7 +29,7 @@ const overflowOf = (page: Page) =>
   );
 
 for (const locale of LOCALES) {
-  test(`hostile words stay in their place at every width, ${locale}`, async ({ page, open, backend }) => {
+  test(`hostile text stays in its place at every width, ${locale}`, async ({ page, open, backend }) => {
     const [title, description] = [LONG_WORD, MARKUP.repeat(3)];
     const data = [BIG, BIG, LONG_WORD].map((value, at) => ({ label: `${LONG_WORD}${at}`, value }));
     const rate = { min: BIG, max: BIG, default: 1 };

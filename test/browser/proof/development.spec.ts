@@ -24,7 +24,7 @@ const test = base.extend({
   },
 });
 
-test("no place tells of a mistake in the browser's log while it is developed", async ({ page, open }) => {
+test("no screen logs a warning or an error on the development server", async ({ page, open }) => {
   test.setTimeout(480_000);
   // Files are made when they are first asked for.
   const seen = { timeout: 60_000 };

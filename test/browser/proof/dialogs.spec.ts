@@ -18,8 +18,11 @@ async function expire(page: Page, backend: HttpBackend): Promise<void> {
   });
 }
 
-test.describe("of dialogs that are open at once", () => {
-  test("a question stands above the form it is about, also where it was drawn before", async ({ page, open }) => {
+test.describe("with several dialogs open at once", () => {
+  test("a question is drawn above the form that it is about, also when it was drawn before that form", async ({
+    page,
+    open,
+  }) => {
     const form = page.getByRole("dialog", { name: CREATE });
     const question = page.getByRole("dialog", { name: QUESTION });
     await open(SEARCH_TABLE, { as: "admin" });
@@ -43,7 +46,7 @@ test.describe("of dialogs that are open at once", () => {
     }
   });
 
-  test("what is asked about a drawer and then about its screen is answered once, by two quick clicks too", async ({
+  test("one answer settles the questions about a drawer and about its screen, also with a double click", async ({
     page,
     open,
   }) => {
@@ -77,7 +80,7 @@ test.describe("of dialogs that are open at once", () => {
     await expect(settings).toBeHidden();
   });
 
-  test("an expired login keeps the focus from the command palette whose code comes after it", async ({
+  test("the dialog of an expired login keeps the focus when the command palette's code loads after it", async ({
     page,
     open,
     backend,
@@ -102,7 +105,7 @@ test.describe("of dialogs that are open at once", () => {
     { over: "the message centre", act: "" },
     { over: "the settings", act: "" },
   ]) {
-    test(`an expired login is told above ${over}`, async ({ page, open, backend, allow }) => {
+    test(`the dialog of an expired login is drawn above ${over}`, async ({ page, open, backend, allow }) => {
       allow(FAILED_CALL);
       await open(SEARCH_TABLE, { as: "admin" });
       await expect(page.getByRole("button", { name: /^消息中心，/ })).toBeVisible();

@@ -8,7 +8,7 @@ const HANDED_OVER = /\{quality:(\w+)\(\),service:(\w+)\(\),rule:(\w+)\(\)\}/;
 /** The same, waited for: what fails is thrown. */
 const WAITED_FOR = ` Promise.all([$1(),$2(),$3()]).then(([quality,service,rule])=>({quality:Promise.resolve(quality),service:Promise.resolve(service),rule:Promise.resolve(rule)}))`;
 
-test("a failed call that is thrown leads back to the screen by 重试, in the frame", async ({
+test("重试 after a failed call that is thrown leads back to the screen, in the frame", async ({
   page,
   open,
   backend,

@@ -25,14 +25,14 @@ const thrower = (status: number) =>
   `export const clientLoader = () => { throw new Response(null, { status: ${status} }); };
    export default () => null;`;
 
-test.describe("in the frame", () => {
+test.describe("error pages in the frame", () => {
   test.beforeEach(async ({ open, allow }) => {
     allow(UNCAUGHT);
     await open(pathTo("404"), { as: "user" });
   });
 
   for (const status of [403, 404, 500] as const) {
-    test(`a thrown ${status} is shown, with a reference that tells nothing of the query`, async ({ page }) => {
+    test(`show a thrown ${status} with a reference that reveals nothing of the query`, async ({ page }) => {
       await plant(page, thrower(status));
       await expect(heading(page, String(status))).toBeVisible();
       await expect(page.getByText(LINES[status])).toBeVisible();
@@ -45,7 +45,7 @@ test.describe("in the frame", () => {
     });
   }
 
-  test("an error while drawing is shown, and 重试 loads the page anew", async ({ page }) => {
+  test("show an error thrown while rendering, and 重试 reloads the page", async ({ page }) => {
     await plant(
       page,
       `export const clientLoader = () => null;
@@ -59,7 +59,7 @@ test.describe("in the frame", () => {
     await expect(heading(page, "卡片列表")).toBeVisible();
   });
 
-  test("the reference is copied; where the clipboard refuses it is selected", async ({ page, context }) => {
+  test("copy the reference, or select it where the clipboard refuses", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await plant(page, thrower(404));
     const copy = reference(page).getByRole("button", { name: "复制" });
@@ -75,7 +75,7 @@ test.describe("in the frame", () => {
   });
 });
 
-test("an unknown path is a page in the frame for who is logged in", async ({ page, open }) => {
+test("an unknown path shows a page in the frame when logged in", async ({ page, open }) => {
   await open("/no/such/screen?tel=13800000000", { as: "user" });
   await expect(heading(page, "404")).toBeVisible();
   await expect(mainMenu(page)).toBeVisible();
@@ -83,12 +83,12 @@ test("an unknown path is a page in the frame for who is logged in", async ({ pag
   await expect(heading(page, /好，/)).toBeVisible();
 });
 
-test("an unknown path leads to the login for who is not logged in", async ({ page }) => {
+test("an unknown path leads to the login when logged out", async ({ page }) => {
   await page.goto("/no/such/screen");
   await expect(page).toHaveURL(`${pathTo("Login")}?redirect=notFound`);
 });
 
-test("the three pages lead out; 500 is tried again", async ({ page, open }) => {
+test("the three exception pages lead out, and 500 can be tried again", async ({ page, open }) => {
   await open(pathTo("403"), { as: "admin" });
   for (const status of [403, 404, 500] as const) {
     await page.goto(`/exception/${status}`);

@@ -24,7 +24,7 @@ const ELSEWHERE = {
   "GET /auth/captcha": "login-captcha.spec.ts",
 };
 
-test("every declared call is among those that are made to fail", () => {
+test("the tests below make every declared call fail", () => {
   const declared = calls.map(({ call }) => `${call.spec.method} ${call.spec.path}`);
   const viewed = SCREEN_VIEWS.flatMap(({ views }) => views.map(({ call }) => call));
   const failing = [...viewed, ...WRITES.map(({ call }) => call), ...SESSION, ...Object.keys(ELSEWHERE)];
@@ -39,7 +39,7 @@ const asked = (requests: string[], call: string) => {
 };
 
 for (const { call, path, prepare, send } of WRITES) {
-  test(`${call} may fail in every way: it says so, and the page stays`, async ({
+  test(`every kind of failure of ${call} is reported, and the page stays usable`, async ({
     page,
     open,
     backend,
@@ -75,10 +75,10 @@ for (const { call, path, prepare, send } of WRITES) {
   });
 }
 
-test.describe("the session's own calls fail in every way", () => {
+test.describe("when a call of the session itself fails in every way", () => {
   test.beforeEach(({ allow }) => allow(FAILED_CALL));
 
-  test("the login says so and can be tried again", async ({ page, open, backend }) => {
+  test("the login reports it and can be tried again", async ({ page, open, backend }) => {
     await open(LOGIN);
     for (const [, fault, words] of FAULTS) {
       backend.faults.set("POST /api/user/login", fault);
@@ -89,7 +89,7 @@ test.describe("the session's own calls fail in every way", () => {
     }
   });
 
-  test("so does the captcha by phone", async ({ page, open, backend, toasts }) => {
+  test("the captcha by phone reports it and can be tried again", async ({ page, open, backend, toasts }) => {
     await open(LOGIN);
     await page.getByRole("tab", { name: "手机登录" }).click();
     await page.getByLabel("手机号").fill("13800000000");
@@ -108,7 +108,7 @@ test.describe("the session's own calls fail in every way", () => {
     await expect(page).toHaveURL(`${LOGIN}${query}`);
   };
 
-  test("without the user the login stands in the page's place", async ({ page, open, backend }) => {
+  test("a page whose user cannot be loaded shows the login instead", async ({ page, open, backend }) => {
     for (const [name, fault] of FAULTS) {
       await test.step(name, async () => {
         backend.faults.set("POST /api/user/info", fault);
@@ -118,7 +118,7 @@ test.describe("the session's own calls fail in every way", () => {
     }
   });
 
-  test("a logout that is refused is one all the same", async ({ page, open, backend }) => {
+  test("a refused logout still logs out", async ({ page, open, backend }) => {
     for (const [name, fault] of FAULTS) {
       await test.step(name, async () => {
         backend.faults.set("POST /api/user/logout", fault);

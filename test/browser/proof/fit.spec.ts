@@ -38,7 +38,7 @@ const SCREENS = [...placesOf("admin"), ["login", LOGIN] as const];
 
 for (const locale of LOCALES) {
   for (const [screen, places] of SCREENS) {
-    test(`${screen} fits, ${locale}`, async ({ page, open }) => {
+    test(`${screen} fits at every width, ${locale}`, async ({ page, open }) => {
       test.slow();
       const as = screen === "login" ? undefined : "admin";
       for (const { name, path, prepare } of places.filter((one) => locale === "zh-CN" || !one.isChinese)) {

@@ -17,7 +17,7 @@ async function press(page: Page, name: string) {
   await page.keyboard.press("Enter");
 }
 
-test("the group form by the keyboard alone, from its summary to the page of success", async ({
+test("the group form can be sent by keyboard alone, from its summary to the success page", async ({
   page,
   open,
   backend,
@@ -50,7 +50,7 @@ test("the group form by the keyboard alone, from its summary to the page of succ
   await expect(heading(page, "查询表格")).toBeVisible();
 });
 
-test("a reset is asked for by the keyboard, and given up", async ({ page, open }) => {
+test("a reset can be started and cancelled by keyboard", async ({ page, open }) => {
   await open(pathTo("Group"), { as: "admin" });
   await typeInto(page, "采集帧率", "30");
   await press(page, "重置");
@@ -62,7 +62,7 @@ test("a reset is asked for by the keyboard, and given up", async ({ page, open }
   await expect(field(page, "采集帧率")).toHaveValue("30 fps");
 });
 
-test("the profile's log by the keyboard alone", async ({ page, open }) => {
+test("the log of the profile can be used by keyboard alone", async ({ page, open }) => {
   await open(pathTo("Basic"), { as: "admin" });
   const view = page.getByRole("button", { name: /^查看/ }).first();
   await expect(view).toBeVisible();
@@ -74,7 +74,7 @@ test("the profile's log by the keyboard alone", async ({ page, open }) => {
   await expect(view).toBeFocused();
 });
 
-test("a range of days is picked by the pointer and by the keyboard alone", async ({ page, open }) => {
+test("a range of days can be picked by pointer and by keyboard alone", async ({ page, open }) => {
   await open(pathTo("Step"), { as: "admin" });
   const [from, to] = [field(page, "推广时间 开始日期"), field(page, "推广时间 结束日期")];
   const opener = button(page, "打开日历");

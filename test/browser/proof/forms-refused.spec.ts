@@ -33,13 +33,7 @@ const noteSent = (page: Page) =>
     };
   });
 
-test("whatever refuses the form, it is sent once, and stays as it was filled in", async ({
-  page,
-  open,
-  backend,
-  allow,
-  toasts,
-}) => {
+test("a form is sent once and stays filled in, whatever refuses it", async ({ page, open, backend, allow, toasts }) => {
   test.slow();
   allow(FAILED_CALL);
   await noteSent(page);

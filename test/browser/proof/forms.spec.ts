@@ -17,7 +17,7 @@ async function expectNoFindings(page: Page, place: string) {
 }
 
 for (const { theme, locale } of LOOKS) {
-  test(`axe finds nothing, ${theme}, ${locale}`, async ({ page, open }) => {
+  test(`axe finds nothing in the forms, ${theme}, ${locale}`, async ({ page, open }) => {
     test.slow();
     const stored = { "arco-theme": theme, "arco-locale": locale };
     await open(pathTo("Group"), { as: "admin", stored });
@@ -36,7 +36,7 @@ for (const { theme, locale } of LOOKS) {
   });
 }
 
-test("axe finds nothing in the second and the third step", async ({ page, open }) => {
+test("axe finds nothing in the second and the third step of the step form", async ({ page, open }) => {
   await open(pathTo("Step"), { as: "admin" });
   await fillFirstStep(page);
   await button(page, "下一步").click();

@@ -10,7 +10,7 @@ const settingsButton = (page: Page) => page.getByRole("button", { name: "应用�
 const bell = (page: Page) => page.getByRole("button", { name: /^消息/ });
 const centre = (page: Page) => page.getByRole("dialog", { name: "消息中心" });
 
-test.describe("the focus goes to what opened, or to what took its place", () => {
+test.describe("the focus returns to the control that opened something, or to its replacement", () => {
   for (const motion of ["no-preference", "reduce"] as const) {
     test(`from a drawer that hides the navbar and shows it again, motion ${motion}`, async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: motion });
@@ -27,7 +27,7 @@ test.describe("the focus goes to what opened, or to what took its place", () => 
     });
   }
 
-  test("from a message centre that became a drawer, or a popover again", async ({ page, open }) => {
+  test("from a message centre that changed between popover and drawer", async ({ page, open }) => {
     await open(CARD, { as: "admin" });
     for (const [before, after, place] of [
       [1000, 500, "[aria-modal]"],
@@ -46,7 +46,7 @@ test.describe("the focus goes to what opened, or to what took its place", () => 
     }
   });
 
-  test("from a message centre that the browser's own button closed", async ({ page, open }) => {
+  test("from a message centre that the browser's back button closed", async ({ page, open }) => {
     await open(CARD, { as: "admin" });
     await page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: "工作台" }).click();
     await expect(heading(page, /王立群/)).toBeVisible();
@@ -61,7 +61,7 @@ test.describe("the focus goes to what opened, or to what took its place", () => 
     await expect(bell(page)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("from a drawer that a menu of a phone opened", async ({ page, open }) => {
+  test("from a drawer that was opened in the menu of a phone", async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(CARD, { as: "admin" });
     const more = page.getByRole("button", { name: "更多工具" });
@@ -75,7 +75,7 @@ test.describe("the focus goes to what opened, or to what took its place", () => 
   });
 });
 
-test("a reload of a tab and a link by way of the redirection keep the hash", async ({ page, open }) => {
+test("reloading a tab and following a redirect path keep the hash", async ({ page, open }) => {
   await open(`/redirect${CARD}?keyword=a#here`, { as: "admin" });
   await expect(page).toHaveURL(`${CARD}?keyword=a#here`);
   await page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: "工作台" }).click();
@@ -87,7 +87,7 @@ test("a reload of a tab and a link by way of the redirection keep the hash", asy
   await expect(page).toHaveURL(`${CARD}?keyword=a#here`);
 });
 
-test("the menu's width: full-width digits count, what is no number does not", async ({ page, open }) => {
+test("the menu width accepts full-width digits and ignores what is no number", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await settingsButton(page).click();
   const field = drawer(page).getByRole("textbox", { name: "菜单宽度" });
@@ -119,7 +119,7 @@ test("the menu's width: full-width digits count, what is no number does not", as
   await expect(drawer(page).getByRole("button", { name: "仙野绿" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the product's name on a narrow page is whole, or not there at all", async ({ page, open }) => {
+test("the product's name on a narrow page is shown whole or not at all", async ({ page, open }) => {
   for (const [locale, name] of [
     ["zh-CN", "管理控制台"],
     ["en-US", "Admin Console"],

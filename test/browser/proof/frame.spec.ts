@@ -54,7 +54,10 @@ for (const theme of ["light", "dark"]) {
     const words = WORDS[locale];
     const stored = { "arco-theme": theme, "arco-locale": locale };
 
-    test(`the settings drawer and what it changes, ${theme}, ${locale}`, async ({ page, open }) => {
+    test(`axe finds nothing in the settings drawer and in what it changes, ${theme}, ${locale}`, async ({
+      page,
+      open,
+    }) => {
       await open(CARD, { as: "admin", stored });
       await page.getByRole("button", { name: words.settings }).click();
       const drawer = page.getByRole("dialog", { name: words.settings });
@@ -77,7 +80,7 @@ for (const theme of ["light", "dark"]) {
       await expectNoFindings(page, "the top menu, yellow");
     });
 
-    test(`the collapsed menu and its fly-out, ${theme}, ${locale}`, async ({ page, open }) => {
+    test(`axe finds nothing in the collapsed menu and its fly-out, ${theme}, ${locale}`, async ({ page, open }) => {
       await open(CARD, { as: "admin", stored: { ...stored, "menu-collapse": "true" } });
       const menu = page.getByRole("navigation", { name: words.menu });
       await menu.getByRole("button", { name: words.list }).click();
@@ -94,7 +97,7 @@ for (const theme of ["light", "dark"]) {
 for (const locale of LOCALES) {
   const words = WORDS[locale];
 
-  test(`every width with every place of the menu, ${locale}`, async ({ page, open }) => {
+  test(`the frame fits at every width with every position of the menu, ${locale}`, async ({ page, open }) => {
     test.setTimeout(180_000);
     const tell = (change: string) =>
       test.step(change, async () => {
@@ -120,7 +123,7 @@ for (const locale of LOCALES) {
     await tell("without navbar");
   });
 
-  test(`the drawer on a phone of 320 px, ${locale}`, async ({ page, open }) => {
+  test(`the settings drawer fits on a phone of 320 px, ${locale}`, async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(pathTo("Login"), { stored: { "arco-locale": locale } });
     await page.getByRole("button", { name: words.settings }).click();
@@ -135,7 +138,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("what is current is seen in forced colours too", async ({ page, open }) => {
+test("current items are visible in forced colours too", async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(CARD, { as: "admin" });
   const links = page.getByRole("link", { name: "卡片列表", exact: true });

@@ -56,7 +56,7 @@ for (const [kind, name] of Object.entries(NAMES)) {
   });
 }
 
-test("hostile words of a refusal and of an address", async ({ page, open, backend }) => {
+test("hostile text of a refusal and of an address is shown as text", async ({ page, open, backend }) => {
   backend.faults.set("POST /api/user/login", { kind: "code", code: 50000, message: `${MARKUP}${LONG_WORD}` });
   await open(`${pathTo("Login")}?redirect=${encodeURIComponent(MARKUP)}&note=${encodeURIComponent(LONG_WORD)}`);
   await page.getByLabel("用户名", { exact: true }).fill(MARKUP);

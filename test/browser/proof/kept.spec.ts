@@ -12,7 +12,7 @@ const KEPT: [what: string, keep: () => unknown][] = [
   ["a cache", () => caches.open("own")],
 ];
 for (const [what, keep] of KEPT) {
-  test.fail(`a test fails by itself on ${what} that the browser keeps`, async ({ page, open }) => {
+  test.fail(`a test fails by itself when the browser stores ${what}`, async ({ page, open }) => {
     await open(pathTo("Login"));
     await page.evaluate(`Promise.resolve((${keep})()).then(() => {})`);
   });

@@ -125,7 +125,7 @@ for (const locale of LOCALES) {
   const { common, console: frame } = WORDS[locale];
   const stored = { "arco-locale": locale };
 
-  test.describe(`no key and no word of the other language, ${locale}`, () => {
+  test.describe(`shows no key and no text of the other language, ${locale}`, () => {
     test("on every screen", async ({ page, open }) => {
       test.setTimeout(180_000);
       const { wrong } = await watchWords(page, locale);

@@ -19,7 +19,7 @@ const GARBAGE = [
 ];
 
 for (const query of GARBAGE) {
-  test(`an address is repaired: ${query.slice(0, 40)}`, async ({ page, open }) => {
+  test(`normalizes the address: ${query.slice(0, 40)}`, async ({ page, open }) => {
     await open(`${PATH}?${query}`, { as: "user" });
     await expect(total(page).or(page.getByText("没有符合条件的数据")).first()).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -30,7 +30,7 @@ for (const query of GARBAGE) {
   });
 }
 
-test("a refused change in bulk leaves the rows, the choice and the words of the server", async ({
+test("a refused bulk change keeps the rows, the selection and the server's message", async ({
   page,
   open,
   backend,
@@ -58,7 +58,7 @@ test("a refused change in bulk leaves the rows, the choice and the words of the 
   await expect(heads(page)).toHaveCount(9);
 });
 
-test("a form that is open when the role goes says the server's no and keeps what was written", async ({
+test("a form that is open when the role is lost shows the server's refusal and keeps its values", async ({
   page,
   open,
   allow,
@@ -82,7 +82,7 @@ test("a form that is open when the role goes says the server's no and keeps what
   await expect(drawer.getByLabel("集合名称")).toHaveValue("不会成功");
 });
 
-test("hostile words in the rows stay words, in their cells", async ({ page, open, backend }) => {
+test("hostile text in the rows stays text inside its cells", async ({ page, open, backend }) => {
   const word = `<img src=x onerror="document.title='taken'">${"W".repeat(60)}`;
   const row = { id: 1, number: word, name: word, contentType: "img", filterType: "rules", status: "online" };
   backend.faults.set(
@@ -101,7 +101,7 @@ test("hostile words in the rows stay words, in their cells", async ({ page, open
   }
 });
 
-test("the menu of a row goes with its page; the focus of a condition that goes stays in the list", async ({
+test("the menu of a row closes with its page, and the focus of a removed filter stays in the list", async ({
   page,
   open,
 }) => {

@@ -11,13 +11,13 @@ const tel = (page: Page) => page.getByLabel("手机号", { exact: true });
 const code = (page: Page) => page.getByLabel("验证码", { exact: true });
 const ask = (page: Page) => page.getByRole("button", { name: "获取验证码" });
 
-test.describe("by phone", () => {
+test.describe("a captcha by phone", () => {
   test.beforeEach(async ({ open, page }) => {
     await open(LOGIN);
     await page.getByRole("tab", { name: "手机登录" }).click();
   });
 
-  test("the rules", async ({ page, backend }) => {
+  test("has rules for the number and the captcha", async ({ page, backend }) => {
     await ask(page).click();
     await expect(tel(page)).toHaveAccessibleDescription("手机号不能为空");
     await expect(tel(page)).toBeFocused();
@@ -35,10 +35,7 @@ test.describe("by phone", () => {
     expect(callsTo(backend)).toEqual([]);
   });
 
-  test("the captcha comes in a notification; a wrong one is refused, the right one logs in", async ({
-    page,
-    toasts,
-  }) => {
+  test("is shown in a notification; a wrong one is refused and the right one logs in", async ({ page, toasts }) => {
     await tel(page).fill("13800000000");
     await ask(page).click();
     await expectToast(toasts, "演示验证码");
@@ -52,7 +49,7 @@ test.describe("by phone", () => {
   });
 });
 
-test("another captcha may be asked for after 60 s", async ({ page, open, backend }) => {
+test("another captcha can be requested after 60 s", async ({ page, open, backend }) => {
   await page.clock.install();
   await open(LOGIN);
   await page.getByRole("tab", { name: "手机登录" }).click();
@@ -71,7 +68,7 @@ test("another captcha may be asked for after 60 s", async ({ page, open, backend
   expect(callsTo(backend)).toEqual([CAPTCHA, CAPTCHA]);
 });
 
-test("a captcha that cannot be sent may be asked for again at once", async ({ page, open, backend, toasts }) => {
+test("a captcha that could not be sent can be requested again at once", async ({ page, open, backend, toasts }) => {
   backend.faults.set(CAPTCHA, { kind: "code", code: 50000, message: "短信服务繁忙" });
   await open(LOGIN);
   await page.getByRole("tab", { name: "手机登录" }).click();
@@ -81,7 +78,7 @@ test("a captcha that cannot be sent may be asked for again at once", async ({ pa
   await expect(ask(page)).toBeEnabled();
 });
 
-test.describe("with a picture", () => {
+test.describe("a captcha picture", () => {
   test.use({ deployment: { loginImageCaptcha: true } });
 
   const PICTURE = "GET /auth/captcha";
@@ -96,7 +93,7 @@ test.describe("with a picture", () => {
 
   test.beforeEach(({ open }) => open(LOGIN));
 
-  test("is asked for without a token, and a click gets another", async ({ page, backend }) => {
+  test("is requested without a token, and a click requests another", async ({ page, backend }) => {
     await expect(picture(page)).toBeVisible();
     const first = await lettersOf(page);
     expect(first).toHaveLength(4);
@@ -115,7 +112,7 @@ test.describe("with a picture", () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test("a failed login gets another and clears the field; the right letters log in", async ({ page }) => {
+  test("is replaced and its field cleared after a failed login; the right letters log in", async ({ page }) => {
     await expect(picture(page)).toBeVisible();
     const src = await picture(page).getAttribute("src");
     await field(page).fill(await lettersOf(page));
@@ -129,7 +126,7 @@ test.describe("with a picture", () => {
     await expect(page).toHaveURL(pathTo("Workplace"));
   });
 
-  test("one that does not come may be asked for again", async ({ page, backend, open, allow }) => {
+  test("can be requested again when it does not load", async ({ page, backend, open, allow }) => {
     allow(/Failed to load resource.*auth\/captcha/);
     backend.faults.set(PICTURE, { kind: "status", status: 500 });
     await open(LOGIN);
@@ -140,7 +137,7 @@ test.describe("with a picture", () => {
   });
 });
 
-test("no picture where the deployment asks for none", async ({ page, open, backend }) => {
+test("shows no picture where the deployment asks for none", async ({ page, open, backend }) => {
   await open(LOGIN);
   await expect(logInButton(page)).toBeVisible();
   await expect(page.getByLabel("图形验证码")).toHaveCount(0);

@@ -23,7 +23,7 @@ const CASES: Case[] = [
   ["?redirect=Step&page=2", "user", `${WORKPLACE}?page=2`, "分步表单"],
 ];
 
-test("a login leads to the screen that is asked for by name", async ({ page, logIn, toasts }) => {
+test("the login leads to the screen named in its address", async ({ page, logIn, toasts }) => {
   for (const [search, as, path, refused] of CASES) {
     await test.step(`${search} as ${as}`, async () => {
       toasts.length = 0;
@@ -36,7 +36,7 @@ test("a login leads to the screen that is asked for by name", async ({ page, log
   }
 });
 
-test("who is logged in is sent on at once", async ({ page, open, toasts }) => {
+test("a login page opened while logged in leads on at once", async ({ page, open, toasts }) => {
   for (const [search, as, path, refused] of CASES) {
     await test.step(`${search} as ${as}`, async () => {
       toasts.length = 0;

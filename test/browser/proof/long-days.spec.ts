@@ -143,7 +143,7 @@ test("500 switches of theme and role leave nothing behind", async ({ page, open 
   expectFlat(before, await rest(page, cdp), 400);
 });
 
-test("eight hours with the page open: polls go on, and leave nothing behind", async ({ page, open, allow }) => {
+test("polling goes on for eight hours with the page open, and leaves nothing behind", async ({ page, open, allow }) => {
   test.setTimeout(300_000);
   // The page's clock runs ahead of the backend's.
   allow(FAILED_CALL);

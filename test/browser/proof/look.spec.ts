@@ -18,7 +18,7 @@ async function expectTheme(page: Page, theme: "light" | "dark") {
   else await expect(page.locator("body")).not.toHaveAttribute("arco-theme");
 }
 
-test("the theme button switches the page, and the choice is kept", async ({ page, open }) => {
+test("the theme button switches the page and stores the theme", async ({ page, open }) => {
   await open(LOGIN);
   await expectTheme(page, "light");
   await page.getByRole("button", { name: "切换到深色主题" }).click();
@@ -32,20 +32,20 @@ test("the theme button switches the page, and the choice is kept", async ({ page
   expect(await stored(page, "arco-theme")).toBe("light");
 });
 
-test("the theme chosen at the login is the console's", async ({ page, open, logIn }) => {
+test("a theme chosen on the login page applies to the console", async ({ page, open, logIn }) => {
   await open(LOGIN);
   await page.getByRole("button", { name: "切换到深色主题" }).click();
   await logIn("user");
   await expectTheme(page, "dark");
 });
 
-test("an unknown stored theme is the default", async ({ page, open }) => {
+test("an unknown stored theme shows the default", async ({ page, open }) => {
   await open(LOGIN, { stored: { "arco-theme": "sepia" } });
   await expect(logInButton(page)).toBeVisible();
   await expectTheme(page, "light");
 });
 
-test("a part whose styles come late has them: the chosen tab is marked, and so is a range of days", async ({
+test("parts whose styles load late are styled: the active tab is marked, and so is a range of days", async ({
   page,
   open,
 }) => {
@@ -65,7 +65,7 @@ test("a part whose styles come late has them: the chosen tab is marked, and so i
   await expect(day("2026年3月9日")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("what is wrong in a form moves none of its fields", async ({ page, open }) => {
+test("an error message in a form moves none of its fields", async ({ page, open }) => {
   for (const path of [pathTo("Step"), pathTo("Group"), LOGIN]) {
     await open(path, { as: path === LOGIN ? undefined : "admin" });
     const submit = page.locator("form [type=submit]:visible");
@@ -82,7 +82,7 @@ test("what is wrong in a form moves none of its fields", async ({ page, open }) 
   }
 });
 
-test("cards have the hairline of the tokens", async ({ page, open }) => {
+test("cards have the hairline border of the design tokens", async ({ page, open }) => {
   await open(pathTo("Basic"), { as: "admin" });
   await expect(page.getByRole("region", { name: "当前进度" })).toHaveCSS("border-color", LINE);
 });
@@ -108,10 +108,10 @@ test("the chart has a table with the same numbers", async ({ page, open }) => {
   await expect(panel.getByRole("row").last()).toContainText("5,340");
 });
 
-test.describe("before any script file has come", () => {
+test.describe("before any script has loaded", () => {
   test.beforeEach(({ page }) => page.route("**/*.js", () => {}));
 
-  test("the outline of the login is painted, light and Chinese", async ({ page, open }) => {
+  test("shows the outline of the login, light and Chinese", async ({ page, open }) => {
     await open(LOGIN, { until: "commit" });
     await expect(page.locator(".outline-login")).toBeVisible();
     await expect(page.locator(".outline-console")).toBeHidden();
@@ -122,7 +122,7 @@ test.describe("before any script file has come", () => {
     await expect(page).toHaveTitle(/管理控制台$/);
   });
 
-  test("the outline of the console is painted, dark and English", async ({ page, open }) => {
+  test("shows the outline of the console, dark and English", async ({ page, open }) => {
     const stored = { "arco-theme": "dark", "arco-locale": "en-US" };
     await open(WORKPLACE, { as: "admin", stored, until: "commit" });
     await expect(page.locator(".outline-console")).toBeVisible();
@@ -134,7 +134,7 @@ test.describe("before any script file has come", () => {
     await expect(page).toHaveTitle(/Admin Console$/);
   });
 
-  test("an unknown stored language is English, on a phone too", async ({ page, open }) => {
+  test("shows English for an unknown stored language, on a phone too", async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(pathTo("Card"), { as: "user", stored: { "arco-locale": "fr-FR" }, until: "commit" });
     await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
@@ -143,7 +143,7 @@ test.describe("before any script file has come", () => {
   });
 });
 
-test("a script file that does not come is named as the reason, with another try", async ({ page, open, allow }) => {
+test("names the script file that did not load, and offers another try", async ({ page, open, allow }) => {
   allow(/Failed to load resource.*\.js$/);
   // The page asks for it before anything else, and its start never uses it then.
   allow(/config\.json was preloaded/);
@@ -155,7 +155,7 @@ test("a script file that does not come is named as the reason, with another try"
   await expect(logInButton(page)).toBeVisible();
 });
 
-test("the frame is drawn where its outline stood", async ({ page, open }) => {
+test("draws the frame exactly where its outline was", async ({ page, open }) => {
   await open(pathTo("Card"), { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();
   await expect(page.getByRole("banner")).toHaveCSS("height", "60px");

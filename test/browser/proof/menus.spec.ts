@@ -18,7 +18,10 @@ async function putAtTop(page: Page) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("the side menu collapses to icons, and stays so over a reload from the first frame on", async ({ page, open }) => {
+test("the side menu collapses to icons, and stays collapsed over a reload from the first frame on", async ({
+  page,
+  open,
+}) => {
   await open(CARD, { as: "admin" });
   await page.getByRole("button", { name: "收起菜单" }).click();
   const expand = page.getByRole("button", { name: "展开菜单" });
@@ -71,7 +74,7 @@ test("collapsed groups show their screens on hover, on click and on focus", asyn
   await expect(heading(page, "查询表格")).toBeVisible();
 });
 
-test("at or under 1200 px the menu collapses by itself, and may be expanded there", async ({ page, open }) => {
+test("the menu collapses by itself at 1200 px and below, and can be expanded there", async ({ page, open }) => {
   await page.setViewportSize({ width: 1201, height: 800 });
   await open(CARD, { as: "user" });
   const side = page.getByRole("complementary");
@@ -89,7 +92,7 @@ test("at or under 1200 px the menu collapses by itself, and may be expanded ther
   await expect(side).toHaveCSS("width", "220px");
 });
 
-test("the top menu by pointer and by keyboard", async ({ page, open }) => {
+test("the top menu can be used by pointer and by keyboard", async ({ page, open }) => {
   await open(CARD, { as: "admin", stored: { "menu-collapse": "true" } });
   await putAtTop(page);
   await expect(page.getByRole("complementary")).toHaveCount(0);
@@ -116,7 +119,7 @@ test("the top menu by pointer and by keyboard", async ({ page, open }) => {
   await expect(heading(page, "用户设置")).toBeVisible();
 });
 
-test("what the top menu has no room for stands behind 更多", async ({ page, open }) => {
+test("entries that do not fit into the top menu are listed under 更多", async ({ page, open }) => {
   await page.setViewportSize({ width: 992, height: 700 });
   await open(pathTo("Info"), { as: "admin" });
   await putAtTop(page);
@@ -144,7 +147,7 @@ test.describe("a menu from the server", () => {
 
   const item = (name: string, children: object[] = [], path = "") => ({ name, path, children, meta: { order: 0 } });
 
-  test("chooses from the screens by name, within the role, and names what it does not know", async ({
+  test("selects screens by name, within the role, and reports unknown names", async ({
     page,
     open,
     backend,
@@ -165,7 +168,7 @@ test.describe("a menu from the server", () => {
     expect(callsTo(backend).filter((call) => call === "POST /api/user/menu")).toHaveLength(1);
   });
 
-  test("the demonstration's own leaves out 异常页", async ({ page, open }) => {
+  test("leaves out 异常页 in the demonstration", async ({ page, open }) => {
     await open(pathTo("Workplace"), { as: "user" });
     await expect(mainMenu(page).locator(":scope > ul > li > :is(a, button)")).toHaveText([
       "工作台",
@@ -174,7 +177,12 @@ test.describe("a menu from the server", () => {
     ]);
   });
 
-  test("that fails leaves the console's own, with another try", async ({ page, open, backend, allow }) => {
+  test("leaves the console's own menu when it fails, and can be tried again", async ({
+    page,
+    open,
+    backend,
+    allow,
+  }) => {
     allow(FAILED_CALL);
     backend.faults.set("POST /api/user/menu", { kind: "html" });
     await open(CARD, { as: "user" });

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, open, allow }) => {
   await page.waitForLoadState("networkidle");
 });
 
-test("a screen whose files cannot come says so once, and comes by itself with the network", async ({
+test("a screen whose files cannot be loaded reports it once, and appears by itself when the network returns", async ({
   page,
   context,
 }) => {
@@ -33,7 +33,10 @@ for (const { what, open, shown } of [
   { what: "the message centre", open: "消息", shown: "全部已读" },
   { what: "the command palette", open: "搜索", shown: "" },
 ]) {
-  test(`${what} says so in its place, and comes by itself with the network`, async ({ page, context }) => {
+  test(`${what} reports a missing network in its own area, and loads by itself when the network returns`, async ({
+    page,
+    context,
+  }) => {
     await context.setOffline(true);
     await page.getByRole("button", { name: new RegExp(`^${open}`) }).click();
     const place = page.getByRole("dialog");
@@ -46,7 +49,10 @@ for (const { what, open, shown } of [
   });
 }
 
-test("a language chosen without a network comes with it, in another tab too", async ({ page, context }) => {
+test("a language chosen without a network is applied when the network returns, in another tab too", async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto(pathTo("404"));
   await expect(heading(other, "404")).toBeVisible();

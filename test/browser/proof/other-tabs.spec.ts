@@ -28,7 +28,7 @@ async function openBeside(context: BrowserContext, path: string): Promise<Page> 
   return page;
 }
 
-test("a logout leads every tab to the login, a login leads each back to where it stood", async ({
+test("a logout leads every tab to the login, and a login leads each tab back to its screen", async ({
   page,
   context,
   open,
@@ -52,7 +52,7 @@ test("a logout leads every tab to the login, a login leads each back to where it
   expect(toastsWith(toasts, FAILURE)).toEqual([]);
 });
 
-test("a chosen logout clears what is half filled in another tab", async ({ page, context, open }) => {
+test("choosing to log out clears half-filled forms in other tabs", async ({ page, context, open }) => {
   await open(pathTo("404"), { as: "admin" });
   const other = await openBeside(context, STEP);
   const name = other.getByLabel("活动名称");
@@ -64,7 +64,7 @@ test("a chosen logout clears what is half filled in another tab", async ({ page,
   await expect(name).toHaveValue("");
 });
 
-test("another account's login shows the screen anew, and nothing of the one before", async ({
+test("the login of another account reloads the screen and shows nothing of the previous account", async ({
   page,
   context,
   open,
@@ -80,7 +80,7 @@ test("another account's login shows the screen anew, and nothing of the one befo
   await expect(page.getByText("主页访问量")).toBeVisible();
 });
 
-test("a role switch reaches menu, guard and message of every tab, there and back", async ({
+test("a role switch reaches menu, guard and message of every tab, in both directions", async ({
   page,
   context,
   open,
@@ -103,7 +103,7 @@ test("a role switch reaches menu, guard and message of every tab, there and back
   expect(toastsWith(toasts, ...refusalOf("分步表单"))).toHaveLength(1);
 });
 
-test("the form of a policy closes where the role goes in another tab, and keeps what was filled in", async ({
+test("the policy form closes when the role changes in another tab, and keeps its values", async ({
   page,
   context,
   open,
@@ -122,7 +122,7 @@ test("the form of a policy closes where the role goes in another tab, and keeps 
   await expect(drawer.getByLabel("集合名称")).toHaveValue("写了一半");
 });
 
-test("theme and language reach the console and the login alike", async ({ page, context, open }) => {
+test("theme and language reach the console and the login page alike", async ({ page, context, open }) => {
   await open(pathTo("404"), { as: "admin" });
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
   const other = await openBeside(context, CARD);
@@ -137,7 +137,7 @@ test("theme and language reach the console and the login alike", async ({ page, 
   await expect(other.locator("html")).toHaveAttribute("lang", "en-US");
 });
 
-test("an expired login confirmed in one tab leaves no other one hanging", async ({
+test("confirming an expired login in one tab leaves no other tab waiting", async ({
   page,
   context,
   open,
@@ -159,7 +159,7 @@ test("an expired login confirmed in one tab leaves no other one hanging", async 
   }
 });
 
-test("a browser that blocks storage goes on as if there were one tab", async ({ page, context }) => {
+test("a browser that blocks storage works as if there were a single tab", async ({ page, context }) => {
   await context.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");

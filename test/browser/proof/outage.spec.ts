@@ -8,7 +8,7 @@ const LOGIN = pathTo("Login");
 
 const START_FAILED = "配置有误，控制台无法启动";
 
-test("without its backend the login says so, and works when it is back", async ({
+test("without a backend the login reports it, and works when the backend is back", async ({
   page,
   open,
   backend,
@@ -33,7 +33,7 @@ test("without its backend the login says so, and works when it is back", async (
   await back.close();
 });
 
-test("a login that is answered with nonsense says so", async ({ page, open, backend }) => {
+test("the login reports an unreadable response", async ({ page, open, backend }) => {
   for (const text of ["null", "<html>", '{"status":"success","code":200,"data":{}}']) {
     backend.faults.set("POST /api/user/login", { kind: "json", text });
     await open(LOGIN);
@@ -55,7 +55,7 @@ const WRONG_FILES: [name: string, text: string, line: string][] = [
   ["a list", "[]", "config.json must hold one JSON object"],
 ];
 
-test("a wrong config.json is refused with one clear line", async ({ page }) => {
+test("refuses a wrong config.json with one clear line", async ({ page }) => {
   for (const [name, body, line] of WRONG_FILES) {
     await test.step(name, async () => {
       await page.route("/config.json", (route) => route.fulfill({ contentType: "application/json", body }), {
@@ -69,7 +69,7 @@ test("a wrong config.json is refused with one clear line", async ({ page }) => {
   }
 });
 
-test("a missing config.json leaves the defaults", async ({ page, site, allow }) => {
+test("uses the defaults where config.json is missing", async ({ page, site, allow }) => {
   allow(/config\.json/);
   allow(/Failed to load resource.*api\/user\/login/);
   await page.route("/config.json", (route) => route.fulfill({ status: 404, body: "" }));
@@ -82,7 +82,7 @@ test("a missing config.json leaves the defaults", async ({ page, site, allow }) 
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
 });
 
-test("config.json names the product", async ({ page, backend }) => {
+test("takes the product's name from config.json", async ({ page, backend }) => {
   const config = { apiHost: backend.url, productName: "内容中台" };
   await page.route("/config.json", (route) => route.fulfill({ json: config }));
   await page.goto(LOGIN);
@@ -91,7 +91,7 @@ test("config.json names the product", async ({ page, backend }) => {
 });
 
 for (const hours of [2, -2]) {
-  test(`a clock that is ${hours} h off: the login works after one further request`, async ({
+  test(`with a clock that is ${hours} h off, the login works after one more request`, async ({
     page,
     backend,
     allow,

@@ -42,7 +42,7 @@ function expectStrict(policy: string) {
   expect(policy).not.toMatch(/unsafe-eval|\*|https:/);
 }
 
-test("the ready files of the build hold the strict policy and the headers", () => {
+test("the files written by the build contain the strict policy and the headers", () => {
   const nginx = readFileSync(`${CLIENT}/../nginx.conf`, "utf8");
   const files = readFileSync(`${CLIENT}/_headers`, "utf8");
   const inNginx = new Map(
@@ -60,7 +60,7 @@ test("the ready files of the build hold the strict policy and the headers", () =
   }
 });
 
-test("every kind of answer carries them", async ({ page, site }) => {
+test("every kind of response carries the policy and the headers", async ({ page, site }) => {
   await page.goto(pathTo("Login"));
   const asset = await page.evaluate(
     () => document.querySelector<HTMLLinkElement>("link[rel=modulepreload]")?.href ?? "",
@@ -72,7 +72,7 @@ test("every kind of answer carries them", async ({ page, site }) => {
   }
 });
 
-test("no page may frame the console", async ({ page, site, allow }) => {
+test("no page may embed the console in a frame", async ({ page, site, allow }) => {
   allow(/frame-ancestors|frame .* because|X-Frame-Options|Refused to display/i);
   const other = await serveSite({ client: CLIENT, port: 0 });
   await page.route(`${other.url}/frame`, (route) =>

@@ -2,7 +2,7 @@ import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { callsTo, heading, mainMenu } from "../support";
 
-test("a reload while the user is asked for does not log out", async ({ page, open, backend }) => {
+test("a reload while the user is being loaded does not log out", async ({ page, open, backend }) => {
   backend.faults.set("POST /api/user/info", { kind: "silent" });
   await open(pathTo("404"), { as: "admin" });
   await expect.poll(() => callsTo(backend)).toContain("POST /api/user/info");

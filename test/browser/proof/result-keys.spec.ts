@@ -10,7 +10,7 @@ const WAYS = [
   ["查看审批进度", pathTo("Basic")],
 ] as const;
 
-test("success is printed and left by the keyboard alone", async ({ page, open }) => {
+test("the success page can be printed and left by keyboard alone", async ({ page, open }) => {
   await countPrints(page);
   await open(pathTo("Success"), { as: "admin" });
   await expect(heading(page, "提交成功")).toBeVisible();
@@ -24,7 +24,7 @@ test("success is printed and left by the keyboard alone", async ({ page, open })
 });
 
 for (const [name, path] of WAYS) {
-  test(`failure is left by the keyboard alone: ${name}`, async ({ page, open }) => {
+  test(`the failure page can be left by keyboard alone: ${name}`, async ({ page, open }) => {
     await open(pathTo("Error"), { as: "admin" });
     await expect(heading(page, "提交失败")).toBeVisible();
     await tabTo(page, page.getByRole("main").getByRole("link", { name }));
@@ -34,7 +34,7 @@ for (const [name, path] of WAYS) {
 }
 
 for (const status of ["403", "404", "500"]) {
-  test(`${status} is left by the keyboard alone`, async ({ page, open }) => {
+  test(`${status} can be left by keyboard alone`, async ({ page, open }) => {
     await open(`/exception/${status}`, { as: "admin" });
     await expect(heading(page, status)).toBeVisible();
     await tabTo(page, page.getByRole("main").getByRole("link", { name: "返回工作台" }));

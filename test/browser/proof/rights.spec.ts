@@ -32,7 +32,7 @@ async function expectScreen(page: Page, toasts: string[], wanted: Screen, role: 
   toasts.length = 0;
 }
 
-test("nobody: every screen leads to the login, which keeps its name", async ({ page }) => {
+test("logged out, every screen leads to the login, which remembers the screen's name", async ({ page }) => {
   for (const { name, path } of framed) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -45,7 +45,7 @@ test("nobody: every screen leads to the login, which keeps its name", async ({ p
 });
 
 for (const role of ROLES) {
-  test(`${role}: every screen is shown or refused`, async ({ page, open, toasts }) => {
+  test(`${role}: every screen is either shown or refused`, async ({ page, open, toasts }) => {
     test.slow();
     await open(pathTo("404"), { as: role });
     for (const screen of framed) {
@@ -56,7 +56,7 @@ for (const role of ROLES) {
     }
   });
 
-  test(`${role}, switched on every screen, stays or is led away`, async ({ page, open, toasts }) => {
+  test(`${role}: switching the role on every screen either stays or leads away`, async ({ page, open, toasts }) => {
     test.slow();
     for (const screen of framed.filter((one) => canAccess(one, role))) {
       await test.step(screen.path, async () => {
@@ -70,10 +70,7 @@ for (const role of ROLES) {
     }
   });
 
-  test(`${role}: menu, quick links and palette offer what the role may see, and nothing else`, async ({
-    page,
-    open,
-  }) => {
+  test(`${role}: menu, quick links and palette offer the allowed screens and nothing else`, async ({ page, open }) => {
     const allowed = framed.filter((screen) => canAccess(screen, role));
     const inMenu = menuFor(role).flatMap(({ screen, children }) => (screen ? [screen] : children));
     await open(pathTo("Workplace"), { as: role });
@@ -116,7 +113,10 @@ for (const screen of framed) {
   const forAll = (labels: string[]) => labels.filter((label) => !gated.some((one) => isOf(one)(label)));
   const permitted = (labels: string[]) => gated.filter((permission) => labels.some(isOf(permission)));
 
-  test(`${screen.name}: the controls of each role, also after a switch and back`, async ({ page, open }) => {
+  test(`${screen.name}: shows the controls of each role, also after switching the role and back`, async ({
+    page,
+    open,
+  }) => {
     await prepareCrawl(page);
     const labelsOf = async (role: Role) => {
       await steadyLookOf(page);
@@ -147,7 +147,12 @@ for (const { call, path, prepare, send } of WRITES) {
     ROLES.find((role) => permission && hasPermission(permission, role) === has),
   );
   if (!may || !mayNot) continue;
-  test(`${call} by a user who took the other role: the server's no stands`, async ({ page, open, allow, toasts }) => {
+  test(`${call} is refused by the server when a user switches to the admin role`, async ({
+    page,
+    open,
+    allow,
+    toasts,
+  }) => {
     allow(FAILED_CALL);
     await page.clock.install();
     await open(path, { as: mayNot });

@@ -34,7 +34,7 @@ function inGb18030(text: string): Buffer {
 }
 
 for (const [encoding, encode] of Object.entries(ENCODERS)) {
-  test(`a file in ${encoding} with ten faults reports those ten, by the keyboard alone`, async ({ page, open }) => {
+  test(`reports the ten errors of a file in ${encoding}, by keyboard alone`, async ({ page, open }) => {
     const lines = [HEADS, GOOD, ...FAULTY.map(([line]) => line)];
     const file = { name: "集合.csv", mimeType: "text/csv", buffer: encode(lines.join("\r\n")) };
     await open(PATH, { as: "admin" });

@@ -4,7 +4,10 @@ import { bulk, heads, PATH, rows, table, total } from "../search-table";
 import { tabTo } from "../support";
 import { expectToast } from "../toasts";
 
-test("columns are moved, hidden and pinned by keyboard, kept over a reload and put back", async ({ page, open }) => {
+test("columns can be moved, hidden and pinned by keyboard, stay so over a reload, and can be reset", async ({
+  page,
+  open,
+}) => {
   await open(PATH, { as: "user" });
   await expect(heads(page)).toHaveCount(9);
   await page.getByRole("button", { name: "列设置" }).press("Enter");
@@ -37,7 +40,7 @@ test("columns are moved, hidden and pinned by keyboard, kept over a reload and p
   await expect(heads(page).first()).toHaveText("序号");
 });
 
-test("a column is dragged to its place", async ({ page, open }) => {
+test("a column can be dragged to another position", async ({ page, open }) => {
   await open(PATH, { as: "user" });
   await page.getByRole("button", { name: "列设置" }).click();
   const box = async (name: string) => {
@@ -57,7 +60,7 @@ test("a column is dragged to its place", async ({ page, open }) => {
   await expect(heads(page).first()).toHaveText("状态");
 });
 
-test("a poisoned setting does no harm; the density is kept", async ({ page, open }) => {
+test("a broken stored setting does no harm, and the density is stored", async ({ page, open }) => {
   await open(PATH, {
     as: "user",
     stored: { "policy-table-looks": '{"version":9,"density":"mini","columns":[{"id":7}]}' },
@@ -70,7 +73,7 @@ test("a poisoned setting does no harm; the density is kept", async ({ page, open
   await expect(table(page)).toHaveAttribute("data-density", "large");
 });
 
-test("views are saved, applied, shared and deleted", async ({ page, open, context, site }) => {
+test("views can be saved, applied, shared and deleted", async ({ page, open, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(`${PATH}?status=offline&sort=-count`, { as: "user" });
   const views = page.getByRole("button", { name: "视图", exact: true });
@@ -93,7 +96,7 @@ test("views are saved, applied, shared and deleted", async ({ page, open, contex
   await expect(page.getByText("还没有保存的视图")).toBeVisible();
 });
 
-test("all rows that match are downloaded as CSV", async ({ page, open }) => {
+test("downloads all matching rows as CSV", async ({ page, open }) => {
   await open(`${PATH}?status=offline`, { as: "user" });
   await expect(total(page)).toHaveText(/共 \d+ 条/);
   const download = page.waitForEvent("download");
@@ -107,7 +110,7 @@ test("all rows that match are downloaded as CSV", async ({ page, open }) => {
   expect(lines.slice(1).every((line) => line.endsWith("已下线"))).toBe(true);
 });
 
-test("a long download is cancelled", async ({ page, open, backend, toasts }) => {
+test("a long download can be cancelled", async ({ page, open, backend, toasts }) => {
   await open(PATH, { as: "user" });
   await expect(rows(page)).toHaveCount(10);
   backend.faults.set("GET /api/list/policy", { kind: "silent" });
@@ -120,7 +123,7 @@ test("a long download is cancelled", async ({ page, open, backend, toasts }) => 
   await expectToast(toasts, "已取消下载");
 });
 
-test("a file is checked cell by cell, and its right rows are imported", async ({ page, open, toasts }) => {
+test("checks an imported file cell by cell, and imports its valid rows", async ({ page, open, toasts }) => {
   await open(PATH, { as: "admin" });
   await page.getByRole("button", { name: "批量导入" }).click();
   const drawer = page.getByRole("dialog", { name: "批量导入集合" });
@@ -150,7 +153,7 @@ test("a file is checked cell by cell, and its right rows are imported", async ({
   await expect(total(page)).toHaveText("共 57 条");
 });
 
-test("filter, sort, choose and change in bulk without a mouse", async ({ page, open, backend, toasts }) => {
+test("filters, sorts, selects and bulk changes without a mouse", async ({ page, open, backend, toasts }) => {
   await open(PATH, { as: "admin" });
   await expect(rows(page)).toHaveCount(10);
   await page.getByLabel("集合编号").focus();

@@ -46,7 +46,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
       return open(pathTo("404"), { as: "admin" });
     });
 
-    test("loading, empty, found by no filter, and the data", async ({ page, backend }) => {
+    test("shows loading, empty, no match, and the data", async ({ page, backend }) => {
       for (const { call } of views) backend.faults.set(call, { kind: "silent" });
       await page.goto(path);
       for (const view of views) await expectLoading(page, view);
@@ -73,7 +73,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
       await expect(page.getByText("没有符合条件的数据")).toHaveCount(0);
     });
 
-    test("every call fails in every way, alone beside the others, and is asked for again", async ({
+    test("reports every failure of each call beside the others, and loads again on 重试", async ({
       page,
       backend,
       toasts,
@@ -114,7 +114,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
     // A page each: a clock that was moved on moves on again, at any moment, in the next page.
     for (const first of [0, 1]) {
       const silent = first === 0 ? "one call and every second after it" : "the other calls";
-      test(`what never ends fails after ten seconds, as does what never answers: ${silent}`, async ({
+      test(`fails after ten seconds when a response never ends, and when there is none: ${silent}`, async ({
         page,
         backend,
       }) => {
@@ -141,7 +141,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
   });
 }
 
-test("another failure stays another failure", async ({ page, open, backend, toasts }) => {
+test("shows the new failure after another kind of failure", async ({ page, open, backend, toasts }) => {
   const call = "POST /api/user/visits";
   const panel = page.getByRole("region", { name: "访问概览" });
   backend.faults.set(call, { kind: "html" });

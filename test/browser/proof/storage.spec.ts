@@ -38,7 +38,7 @@ async function expectWhole(page: Page, path: string) {
 }
 
 for (const [at, value] of POISON.entries()) {
-  test(`poison ${at}: ${value.slice(0, 30)} under every key`, async ({ page, open, planted }) => {
+  test(`survives poisoned storage ${at}: ${value.slice(0, 30)} under every key`, async ({ page, open, planted }) => {
     for (const key of KEYS) planted.set(key, value);
     await page.addInitScript(
       ({ keys, text }) => {
@@ -93,7 +93,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
 const everythingKept = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]));
 
-test("a password is kept nowhere, whether it was right or wrong", async ({ page, open }) => {
+test("never stores a password, neither a right nor a wrong one", async ({ page, open }) => {
   await open(pathTo("Login"));
   await page.getByLabel("记住用户名").check();
   await sendAccount(page, "somebody", "Wr0ng-Passw0rd!");
@@ -106,7 +106,7 @@ test("a password is kept nowhere, whether it was right or wrong", async ({ page,
   expect(kept).not.toMatch(/password|Wr0ng/i);
 });
 
-test("nothing of an answer is kept, on any screen", async ({ page, open }) => {
+test("stores nothing of a response, on any screen", async ({ page, open }) => {
   test.slow();
   await open(pathTo("404"), { as: "admin" });
   for (const { path } of framed) {

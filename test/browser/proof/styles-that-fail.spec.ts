@@ -21,7 +21,7 @@ const isStyledBy = (page: Page, name: string) =>
   );
 
 for (const file of ["route", "message-row", "frame"]) {
-  test(`a screen whose stylesheet ${file} fails once is drawn with it`, async ({ page, open, allow }) => {
+  test(`draws a screen whose stylesheet ${file} fails once`, async ({ page, open, allow }) => {
     allow(/Failed to load resource/);
     await failOnce(page, `**/assets/${file}-*.css`);
     await open(pathTo("Message"), { as: "admin" });
@@ -30,7 +30,7 @@ for (const file of ["route", "message-row", "frame"]) {
   });
 }
 
-test("a late part whose stylesheet fails once is drawn with it", async ({ page, open, allow }) => {
+test("draws a late part whose stylesheet fails once", async ({ page, open, allow }) => {
   allow(/Failed to load resource|Unable to preload CSS/);
   await open(pathTo("404"), { as: "admin" });
   await failOnce(page, "**/assets/settings-drawer-*.css");

@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: LEAVE });
 const name = (page: Page) => field(page, "活动名称");
 const close = (page: Page, title: string) => tabBar(page).getByRole("button", { name: `关闭“${title}”` });
 
-test("a switch of tabs is silent and keeps what was filled in; closing asks for it", async ({ page, open }) => {
+test("switching tabs does not ask and keeps unsaved values; closing the tab asks", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();
   await page.goto(STEP);
@@ -55,7 +55,7 @@ test("a switch of tabs is silent and keeps what was filled in; closing asks for 
   await expectTabs(page, ["工作台", "卡片列表"], "卡片列表");
 });
 
-test("two half-filled forms are asked for at once", async ({ page, open }) => {
+test("asks about two half-filled forms at once", async ({ page, open }) => {
   await open(STEP, { as: "admin" });
   await name(page).fill("草稿");
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
@@ -70,7 +70,7 @@ test("two half-filled forms are asked for at once", async ({ page, open }) => {
   await expectTabs(page, ["工作台"], "工作台");
 });
 
-test("what only administrators may do follows a switch of the role, and comes back", async ({ page, open }) => {
+test("admin-only controls follow a role switch, in both directions", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   const main = page.getByRole("main");
   const card = main.getByRole("listitem").first();

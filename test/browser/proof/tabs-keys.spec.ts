@@ -10,7 +10,7 @@ const INFO = pathTo("Info");
 const MESSAGE = pathTo("Message");
 const GROUP = pathTo("Group");
 
-test("the whole menu by keyboard", async ({ page, open }) => {
+test("the whole menu of a tab can be used by keyboard", async ({ page, open }) => {
   await open(WORKPLACE, { as: "admin" });
   await openAll(page, CARD, STEP, INFO, MESSAGE, pathTo("Setting"), GROUP);
   const all = ["工作台", "卡片列表", "分步表单", "用户信息", "消息中心", "用户设置", "分组表单"];
@@ -62,7 +62,7 @@ test("the whole menu by keyboard", async ({ page, open }) => {
   await expect(tab(page, "工作台")).toBeFocused();
 });
 
-test("tabs closed faster than the page follows stay closed", async ({ page, open }) => {
+test("tabs closed faster than the page can follow stay closed", async ({ page, open }) => {
   await open(WORKPLACE, { as: "admin" });
   await openAll(page, CARD, STEP, INFO, MESSAGE, pathTo("Setting"), GROUP);
   await tab(page, "分组表单").focus();
@@ -73,7 +73,7 @@ test("tabs closed faster than the page follows stay closed", async ({ page, open
   await expect(page).toHaveURL(STEP);
 });
 
-test("a tab's menu that is left at once takes the focus nowhere", async ({ page, open }) => {
+test("leaving the menu of a tab at once moves the focus nowhere", async ({ page, open }) => {
   await open(WORKPLACE, { as: "admin" });
   await openAll(page, CARD, STEP);
   await tab(page, "分步表单").focus();
@@ -97,7 +97,7 @@ test("a tab's menu that is left at once takes the focus nowhere", async ({ page,
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test("what does not fit is scrolled to, or found in the list of all tabs", async ({ page, open }) => {
+  test("tabs that do not fit can be scrolled to, or found in the list of all tabs", async ({ page, open }) => {
     await open(WORKPLACE, { as: "admin" });
     const toLeft = tabBar(page).getByRole("button", { name: "向左滚动标签页" });
     const toRight = tabBar(page).getByRole("button", { name: "向右滚动标签页" });

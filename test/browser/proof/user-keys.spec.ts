@@ -5,7 +5,7 @@ import { tabTo } from "../support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the workplace by the keyboard alone", async ({ page, open }) => {
+test("the workplace can be used by keyboard alone", async ({ page, open }) => {
   await open(pathTo("Workplace"), { as: "admin" });
   const region = (name: string | RegExp) => page.getByRole("region", { name });
   await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
@@ -33,7 +33,7 @@ test("the workplace by the keyboard alone", async ({ page, open }) => {
   await expect(star).toBeFocused();
 });
 
-test("the user's settings by the keyboard alone", async ({ page, open, backend }) => {
+test("the user settings can be used by keyboard alone", async ({ page, open, backend }) => {
   await open(pathTo("Setting"), { as: "admin" });
   const field = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
   await expect(field("邮箱")).toHaveValue("wangliqun@example.com");
@@ -63,7 +63,7 @@ test("the user's settings by the keyboard alone", async ({ page, open, backend }
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("the user's information by the keyboard alone", async ({ page, open }) => {
+test("the user information can be used by keyboard alone", async ({ page, open }) => {
   await open(pathTo("Info"), { as: "admin" });
   const notices = page.getByRole("region", { name: "站内通知" });
   await expect(notices.getByRole("button", { name: /续费通知/ })).toBeVisible();

@@ -40,7 +40,7 @@ const differences = (one: Look[], other: Look[]): string[] =>
     }),
   );
 
-test("a screen is styled alike whatever was visited before, whose styles stay", async ({ page, open }) => {
+test("a screen looks the same whatever was visited before it", async ({ page, open }) => {
   test.setTimeout(240_000);
   await open(pathTo("Message"), { as: "admin" });
   await openAll(page, ...menuPaths);

@@ -31,7 +31,11 @@ test("nothing moves while the panels fill", async ({ page, open }) => {
   }
 });
 
-test("10,000 points: a chart, all of them in the table and the download", async ({ page, open, backend }) => {
+test("10,000 points are thinned out in the chart, and complete in its table and its download", async ({
+  page,
+  open,
+  backend,
+}) => {
   const points = Array.from({ length: 10_000 }, (_, at) => ({
     x: `第 ${at} 点`,
     y: Math.round(Math.sin(at / 200) * 1000),

@@ -26,19 +26,22 @@ const pressEscape = () => act(async () => fireEvent.keyDown(document.body, { key
 test.each([
   ["above the one that was drawn first", { form: true, question: false }, ["question", "form"]],
   ["above the one that was drawn last", { form: false, question: true }, ["form", "question"]],
-])("the dialog opened last stands %s, and Escape is its own", async (_, first, [upper = "", lower = ""]) => {
-  // Both are in the document already, whichever opens first.
-  const { rerender } = render(dialogs({ form: true, question: true }));
-  const draw = (shown: Shown) => act(async () => rerender(dialogs(shown)));
-  await draw({ form: false, question: false });
-  await draw(first);
-  await draw({ form: true, question: true });
-  expect(layerOf(upper)).toBeGreaterThan(layerOf(lower));
-  closed.mockClear();
-  await pressEscape();
-  expect(closed.mock.calls).toEqual([[upper]]);
-  await draw({ form: upper !== "form", question: upper !== "question" });
-  closed.mockClear();
-  await pressEscape();
-  expect(closed.mock.calls).toEqual([[lower]]);
-});
+])(
+  "the dialog opened last is drawn %s, and only that one closes on Escape",
+  async (_, first, [upper = "", lower = ""]) => {
+    // Both are in the document already, whichever opens first.
+    const { rerender } = render(dialogs({ form: true, question: true }));
+    const draw = (shown: Shown) => act(async () => rerender(dialogs(shown)));
+    await draw({ form: false, question: false });
+    await draw(first);
+    await draw({ form: true, question: true });
+    expect(layerOf(upper)).toBeGreaterThan(layerOf(lower));
+    closed.mockClear();
+    await pressEscape();
+    expect(closed.mock.calls).toEqual([[upper]]);
+    await draw({ form: upper !== "form", question: upper !== "question" });
+    closed.mockClear();
+    await pressEscape();
+    expect(closed.mock.calls).toEqual([[lower]]);
+  },
+);

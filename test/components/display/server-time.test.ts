@@ -8,6 +8,6 @@ test.each([
   ["", "zh-CN", ""],
   ["yesterday", "zh-CN", "yesterday"],
   ["2026-11-20", "en-US", "2026-11-20"],
-])("%s in %s", (text, locale, shown) => {
+])("writes %s in %s", (text, locale, shown) => {
   expect(serverTimeText(text, locale).replaceAll("\u202f", " ")).toBe(shown);
 });

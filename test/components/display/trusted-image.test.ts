@@ -9,6 +9,6 @@ test.each([
   ["//evil.example/x.png", null],
   ["http://", null],
   ["javascript:alert(1)", null],
-])("the picture at %j is %j", (address, expected) => {
+])("the source of the picture %j becomes %j", (address, expected) => {
   expect(trustedImage(address)).toBe(expected);
 });

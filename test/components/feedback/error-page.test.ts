@@ -10,14 +10,14 @@ test.each<[string, unknown, number]>([
   ["a call answered with 404", ofCall(404), 404],
   ["a call answered with 500", ofCall(500), 500],
   ["a call answered with 502", ofCall(502), 500],
-  ["a call without an answer", ofCall(0), 500],
+  ["a call without a response", ofCall(0), 500],
   ["a route's 403", ofRoute(403), 403],
   ["a route's 404", ofRoute(404), 404],
   ["a route's 405", ofRoute(405), 500],
-  ["an error of ours", new TypeError("x is undefined"), 500],
-  ["something that only looks like it", { status: 404 }, 500],
+  ["an error in the code", new TypeError("x is undefined"), 500],
+  ["an object that only looks like a response", { status: 404 }, 500],
   ["a thrown text", "404", 500],
   ["nothing", undefined, 500],
-])("%s is shown as a page", (_, error, expected) => {
+])("shows %s as an error page", (_, error, expected) => {
   expect(statusOf(error)).toBe(expected);
 });

@@ -39,17 +39,17 @@ async function drawNames(...answers: (readonly string[] | Error)[]) {
   return { read, place, texts, retry };
 }
 
-test("shows the skeleton until the data has come", async () => {
+test("shows the skeleton until the data arrives", async () => {
   const { texts } = await drawNames(["Ann"]);
   await settle(() => expect(texts()).toEqual(["Ann"]));
 });
 
-test("says that there is nothing", async () => {
+test("shows that there is nothing", async () => {
   const { place } = await drawNames([]);
   await settle(() => expect(place.textContent).toContain("暂无数据"));
 });
 
-test("says what went wrong, and another try brings the data", async () => {
+test("shows what went wrong, and loads the data on 重试", async () => {
   const { place, texts, retry } = await drawNames(new Error("down"), ["Ann"]);
   await settle(() => expect(retry()).toBeDefined());
   expect(texts()).toEqual([]);
@@ -58,7 +58,7 @@ test("says what went wrong, and another try brings the data", async () => {
   expect(place.querySelector("button")).toBeNull();
 });
 
-test("keeps what is shown where newer data fails, with the failure above it until another try succeeds", async () => {
+test("keeps the data shown when a refresh fails, with the failure above it until a retry succeeds", async () => {
   const { texts, retry } = await drawNames(["Ann"], new Error("down"), ["Bo"]);
   await settle(() => expect(texts()).toEqual(["Ann"]));
   await act(() => queryClient.invalidateQueries());
@@ -69,7 +69,7 @@ test("keeps what is shown where newer data fails, with the failure above it unti
   expect(retry()).toBeUndefined();
 });
 
-test("reads again by itself what failed, and only that, when the network returns", async () => {
+test("fetches failed reads again when the network returns, and only those", async () => {
   const { read, texts, retry } = await drawNames(new Error("down"), ["Ann"]);
   await settle(() => expect(retry()).toBeDefined());
   const networkReturns = () =>

@@ -37,7 +37,7 @@ async function drawField() {
   return { input, searches, type, show: (search: string) => act(async () => show(search)) };
 }
 
-test("what is typed stays as it is typed; a search from elsewhere takes its place", async () => {
+test("keeps the text as it is typed, and is replaced by a search from elsewhere", async () => {
   const { input, searches, type, show } = await drawField();
   await type("漏斗 ");
   await settle(() => expect(searches).toEqual(["漏斗 "]));
@@ -48,7 +48,7 @@ test("what is typed stays as it is typed; a search from elsewhere takes its plac
   expect(input.value).toBe("");
 });
 
-test("half a word of an input method is not searched for", async () => {
+test("does not search while an input method is composing", async () => {
   const { input, searches, type } = await drawField();
   await type("lou'd", true);
   await type("漏斗", true);

@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
 const Greeting = ({ name }: { name: string }) => <p>hello {name}</p>;
 const wait = () => act(async () => vi.advanceTimersByTimeAsync(FILE_RETRY_MS));
 
-test("a part shows its skeleton, then itself, and is loaded once however often it is drawn", async () => {
+test("shows the skeleton first, and loads the part once however often it is rendered", async () => {
   const load = vi.fn(async () => Greeting);
   const Part = lazyPart(load, "wait");
   expect(load).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test("a part shows its skeleton, then itself, and is loaded once however often i
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a part that does not come says so, and comes with another try", async () => {
+test("reports a part that does not load, and loads it on another try", async () => {
   const load = vi.fn(async () => Greeting);
   load.mockRejectedValueOnce(new TypeError("gone")).mockRejectedValueOnce(new TypeError("gone"));
   const Part = lazyPart(load, "wait");

@@ -4,7 +4,7 @@ import { whenIdle } from "~/components/loading/when-idle";
 import { CHART_IDLE_MS } from "~/config/times";
 import { deferred } from "../../support/deferred";
 
-test("where the browser cannot tell, it is idle after the longest wait", async () => {
+test("where the browser cannot report idle time, waits for the longest wait", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const idle = vi.fn();
   whenIdle().then(idle);
@@ -14,7 +14,7 @@ test("where the browser cannot tell, it is idle after the longest wait", async (
   expect(idle).toHaveBeenCalledOnce();
 });
 
-test("the browser tells, at the latest after the longest wait", async () => {
+test("waits for idle time, but not longer than the longest wait", async () => {
   const requestIdle = vi.fn((tell: () => void) => tell());
   vi.stubGlobal("requestIdleCallback", requestIdle);
   await whenIdle();

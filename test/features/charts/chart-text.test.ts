@@ -7,7 +7,7 @@ test.each([
   ["2026-1-1", "2026-1-1", "2026-1-1"],
   ["昨天", "昨天", "昨天"],
   ["", "", ""],
-])("the day %j is %s or %s", (text, zh, en) => {
+])("writes the day %j as %s or %s", (text, zh, en) => {
   expect(["zh-CN", "en-US"].map((locale) => shortDays(locale)(text))).toEqual([zh, en]);
 });
 
@@ -17,6 +17,6 @@ test.each([
   [5, 5, "100%"],
   [0, 5, "0%"],
   [0, 0, "0%"],
-])("%d of %d is %s", (value, sum, expected) => {
+])("writes %d of %d as %s", (value, sum, expected) => {
   expect([percentOf(value, sum, "zh-CN"), percentOf(value, sum, "en-US")]).toEqual([expected, expected]);
 });

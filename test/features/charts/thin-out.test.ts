@@ -10,12 +10,12 @@ describe("thinOut", () => {
     ["none", 0, 10],
     ["one", 1, 10],
     ["as many as wanted", 10, 10],
-  ])("%s: all stay", (_, count, limit) => {
+  ])("keeps all points where there are few: %s", (_, count, limit) => {
     const all = points(Array.from({ length: count }, (_, at) => at));
     expect(thinOut(all, limit)).toEqual(all);
   });
 
-  test("10,000 points become exactly so many, in order, the ends among them", () => {
+  test("reduces 10,000 points to exactly the limit, in order and with both ends", () => {
     const thin = thinOut(wave, 300);
     expect(thin).toHaveLength(300);
     expect(thin[0]).toBe(wave[0]);
@@ -23,14 +23,14 @@ describe("thinOut", () => {
     expect(thin.map(({ x }) => x)).toEqual(thin.map(({ x }) => x).toSorted((a, b) => a - b));
   });
 
-  test("a single peak and a single trough stay", () => {
+  test("keeps a single peak and a single trough", () => {
     const flat = points(Array.from({ length: 10_000 }, (_, at) => ({ 4321: 900, 7777: -900 })[at] ?? 5));
     const ys = thinOut(flat, 200).map(({ y }) => y);
     expect(ys).toContain(900);
     expect(ys).toContain(-900);
   });
 
-  test("whatever the numbers: never more than wanted, only points of the line, none twice", () => {
+  test("never returns more than the limit, a point that is not of the line, or one twice", () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), { maxLength: 400 }),
@@ -54,6 +54,6 @@ test.each([
   [4, [1, 3]],
   [7, [0, 3, 6]],
   [10, [1, 5, 9]],
-])("of %d days, three may be written", (count, expected) => {
+])("of %d days, labels only these: %j", (count, expected) => {
   expect(spread([...Array(count).keys()], 3)).toEqual(expected);
 });

@@ -26,7 +26,7 @@ const draft = (form: string, values: unknown = form, account = "a", screen = "St
   values,
 });
 
-test("a draft is found at once, and after a reload of the page once it is written", () => {
+test("a draft can be read at once, and after a reload when it has been written", () => {
   const { tab, load } = createTab();
   const drafts = load();
   drafts.save(draft("form", { name: "x" }));
@@ -36,7 +36,7 @@ test("a draft is found at once, and after a reload of the page once it is writte
   expect(load().find({})).toEqual([draft("form", { name: "x" })]);
 });
 
-test("many changes are written once, the last of them", () => {
+test("writes many changes once, with the last value", () => {
   const { tab, load } = createTab();
   const drafts = load();
   for (const text of ["x", "xy", "xyz"]) drafts.save(draft("form", text));
@@ -45,7 +45,7 @@ test("many changes are written once, the last of them", () => {
   expect(load().find({})).toEqual([draft("form", "xyz")]);
 });
 
-test("what is not written yet is written when the page is left, and then no more", () => {
+test("writes a pending draft when the page is left, and not a second time", () => {
   const { tab, load } = createTab();
   const drafts = load();
   drafts.flush();
@@ -57,7 +57,7 @@ test("what is not written yet is written when the page is left, and then no more
   expect(tab.writes).toBe(1);
 });
 
-describe("of two accounts, two screens and two forms", () => {
+describe("with drafts of two accounts, two screens and two forms", () => {
   const one = draft("form", 1);
   const other = draft("drawer", 2, "a", "SearchTable");
   const third = draft("form", 3, "b");
@@ -75,21 +75,21 @@ describe("of two accounts, two screens and two forms", () => {
     [{ account: "a", screen: "SearchTable", form: "drawer" }, [other]],
     [{ account: "a", screen: "SearchTable", form: "form" }, []],
     [{ account: "c" }, []],
-  ])("%j means these, found and dropped", (which, meant) => {
+  ])("%j matches the right drafts, for reading and for dropping", (which, meant) => {
     const drafts = filled();
     expect(drafts.find(which)).toEqual(meant);
     drafts.drop(which);
     expect(drafts.find({})).toEqual([third, other, one].filter((each) => !meant.includes(each)));
   });
 
-  test("a new draft takes the place of the same form's alone", () => {
+  test("a new draft replaces only the draft of the same form", () => {
     const drafts = filled();
     drafts.save({ ...one, values: 4 });
     expect(drafts.find({})).toEqual([{ ...one, values: 4 }, third, other]);
   });
 });
 
-test("a dropped draft stays dropped after a reload", () => {
+test("a dropped draft does not return after a reload", () => {
   const { load } = createTab();
   const drafts = load();
   drafts.save(draft("form"));
@@ -99,7 +99,7 @@ test("a dropped draft stays dropped after a reload", () => {
   expect(load().find({})).toEqual([]);
 });
 
-test("the latest are kept, up to the limit", () => {
+test("keeps the latest drafts, up to the limit", () => {
   const { load } = createTab();
   const drafts = load();
   for (const form of ["1", "2", "3", "4"]) drafts.save(draft(form));
@@ -108,7 +108,7 @@ test("the latest are kept, up to the limit", () => {
   expect(load().find({})).toHaveLength(LIMITS.count);
 });
 
-test("one that is too long outlives no reload, but keeps no other from it", () => {
+test("a draft that is too long is lost by a reload, without affecting the others", () => {
   const { load } = createTab();
   const drafts = load();
   drafts.save(draft("short"));
@@ -122,13 +122,13 @@ test.each([
   ["no JSON", "{", 0],
   ["no list", '{"account":"a"}', 0],
   ["null", "null", 0],
-  ["entries that are none", JSON.stringify([null, 5, { account: 1 }, draft("form")]), 1],
+  ["invalid entries", JSON.stringify([null, 5, { account: 1 }, draft("form")]), 1],
   ["too many", JSON.stringify(Array.from({ length: 9 }, (_, index) => draft(`${index}`))), LIMITS.count],
-])("of stored text that is %s, what can be used is", (_, text, count) => {
+])("reads what is valid in stored text that is %s", (_, text, count) => {
   expect(createTab(text).load().find({})).toHaveLength(count);
 });
 
-test("whatever is stored, nothing is thrown and the limit holds", () => {
+test("never throws and never exceeds the limit, whatever is stored", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(createTab(text).load().find({}).length).toBeLessThanOrEqual(LIMITS.count);

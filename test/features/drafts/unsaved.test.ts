@@ -37,13 +37,13 @@ afterEach(() => {
 });
 
 describe("a draft", () => {
-  test("of a screen that is no more is nobody's", () => {
+  test("of a screen that no longer exists belongs to nobody", () => {
     saveDraft({ screen: "Renamed", form: "form" }, {});
     saveDraft({ screen: "__proto__", form: "form" }, {});
     expect(unsavedScreens({})).toEqual([]);
   });
 
-  test("is its account's alone, also where the server names no number", () => {
+  test("belongs to its account alone, also where the server sends no account number", () => {
     saveDraft(STEP, { name: "x" });
     expect(readDraft(STEP)).toEqual({ name: "x" });
     for (const account of ["2", ""]) {
@@ -55,7 +55,7 @@ describe("a draft", () => {
     expect(readDraft(STEP)).toEqual({ name: "x" });
   });
 
-  test("is nobody's where nobody is logged in, and not kept", () => {
+  test("is not stored when nobody is logged in", () => {
     session.set({ user: null });
     saveDraft(STEP, {});
     expect(unsavedScreens({})).toEqual([]);
@@ -63,7 +63,7 @@ describe("a draft", () => {
     expect(sessionStorage.getItem(STORAGE_KEY.drafts) ?? "[]").toBe("[]");
   });
 
-  test("is kept with the last key before the page is left", () => {
+  test("contains the last keystroke before the page was left", () => {
     saveDraft(STEP, { name: "x" });
     putPageAside();
     expect(sessionStorage.getItem(STORAGE_KEY.drafts)).toBe(
@@ -72,8 +72,8 @@ describe("a draft", () => {
   });
 });
 
-describe("before values are lost", () => {
-  test("nothing is asked where there are none", async () => {
+describe("before unsaved values are lost", () => {
+  test("does not ask where there are none", async () => {
     saveDraft(STEP, {});
     expect(await mayDiscard({ screen: "Group" }, DRAWER)).toBe(true);
     expect(await mayDiscard()).toBe(true);
@@ -83,7 +83,7 @@ describe("before values are lost", () => {
   test.each([
     [true, []],
     [false, ["SearchTable", "Step"]],
-  ])("the operator is asked once for all of them; after %s these are left: %j", async (yes, left) => {
+  ])("asks once for all of them; the answer %s leaves the drafts %j", async (yes, left) => {
     saveDraft(STEP, {});
     saveDraft(DRAWER, {});
     const answer = mayDiscard({ screen: "Step" }, { screen: "Group" }, { screen: "SearchTable" });
@@ -112,23 +112,23 @@ describe("a navigation", () => {
     losesUnsaved({ currentLocation: at(from), nextLocation: at(to, state), historyAction });
 
   test.each<[string, boolean, Parameters<typeof go>]>([
-    ["to another screen loses them", true, [pathTo("Step"), WORKPLACE]],
-    ["to no screen at all too", true, [pathTo("Step"), "/no/such"]],
-    ["to another place of the screen does not", false, [pathTo("Step"), `${pathTo("Step")}?step=2`]],
-    ["from a screen without any does not", false, [pathTo("Group"), WORKPLACE]],
-    ["between tabs does not", false, [pathTo("Step"), WORKPLACE, TAB_SWITCH]],
-    ["with a state of another kind does", true, [pathTo("Step"), WORKPLACE, { switching: "yes" }]],
-    ["back to where a tab was once switched to does", true, [pathTo("Step"), WORKPLACE, TAB_SWITCH, "POP"]],
-    ["that loads the screen anew does not", false, [pathTo("Step"), `/redirect${pathTo("Step")}?step=2`]],
-    ["by a redirection elsewhere does", true, [pathTo("Step"), `/redirect/redirect${WORKPLACE}`]],
+    ["to another screen loses unsaved values", true, [pathTo("Step"), WORKPLACE]],
+    ["to an unknown path loses them", true, [pathTo("Step"), "/no/such"]],
+    ["within the screen keeps them", false, [pathTo("Step"), `${pathTo("Step")}?step=2`]],
+    ["from a screen without unsaved values loses nothing", false, [pathTo("Group"), WORKPLACE]],
+    ["between tabs keeps them", false, [pathTo("Step"), WORKPLACE, TAB_SWITCH]],
+    ["with another router state loses them", true, [pathTo("Step"), WORKPLACE, { switching: "yes" }]],
+    ["back to an earlier tab switch loses them", true, [pathTo("Step"), WORKPLACE, TAB_SWITCH, "POP"]],
+    ["that reloads the screen keeps them", false, [pathTo("Step"), `/redirect${pathTo("Step")}?step=2`]],
+    ["through a redirect to another screen loses them", true, [pathTo("Step"), `/redirect/redirect${WORKPLACE}`]],
   ])("%s", (_, loses, navigation) => {
     saveDraft(STEP, {});
     expect(go(...navigation)).toBe(loses);
   });
 });
 
-describe("a logout that the operator chose", () => {
-  test("clears the account's tabs and drafts, also what is typed while the server is told", async () => {
+describe("choosing to log out", () => {
+  test("clears tabs and drafts of the account, also what is typed while the logout is on its way", async () => {
     logIn("2");
     saveDraft(STEP, {});
     logIn("1");
@@ -144,14 +144,14 @@ describe("a logout that the operator chose", () => {
     expect(unsavedScreens({})).toEqual(["Step"]);
   });
 
-  test("tells the browser's other tabs so, before the session ends", async () => {
+  test("notifies other browser tabs before the session ends", async () => {
     const removed = vi.spyOn(Storage.prototype, "removeItem");
     expect(await logOutByChoice()).toBe(true);
     expect(removed.mock.calls).toEqual([[STORAGE_KEY.chosenLogout], [STORAGE_KEY.token]]);
     expect(localStorage.getItem(STORAGE_KEY.chosenLogout)).toBeNull();
   });
 
-  test("asks first where something is unsaved, and does not happen after a no", async () => {
+  test("asks first where something is unsaved, and is cancelled by a no", async () => {
     saveDraft(STEP, {});
     const leaving = logOutByChoice();
     discardQuestion.get().question?.answer(false);

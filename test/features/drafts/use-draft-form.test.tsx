@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => dropDrafts({}));
 isolateDrawings();
 
-test("values that differ from the first are a draft, and no more when they are as before", () => {
+test("values that differ from the initial ones are a draft, until they are the same again", () => {
   const current = draw();
   expect(unsavedScreens({})).toEqual([]);
   act(() => current().form.setFieldValue("name", "x"));
@@ -38,7 +38,7 @@ test("values that differ from the first are a draft, and no more when they are a
   expect(unsavedScreens({})).toEqual([]);
 });
 
-test("it begins with the draft, and a reset leads to the first values and leaves none", () => {
+test("starts with the draft, and a reset restores the initial values and drops the draft", () => {
   saveDraft(PLACE, { name: "x", count: 2 });
   const current = draw();
   expect(current().form.getValues()).toEqual({ name: "x", count: 2 });
@@ -47,13 +47,13 @@ test("it begins with the draft, and a reset leads to the first values and leaves
   expect(unsavedScreens({})).toEqual([]);
 });
 
-test("a poisoned draft is repaired, and forgotten where nothing is left of it", () => {
+test("sanitizes a broken draft, and drops it where nothing valid is left", () => {
   saveDraft(PLACE, { name: 5, count: "many" });
   expect(draw()().form.getValues()).toEqual(INITIAL);
   expect(unsavedScreens({})).toEqual([]);
 });
 
-test("after a save nothing is unsaved until the next change, and a reset leads to what was saved", () => {
+test("after a save nothing is unsaved until the next change, and a reset restores the saved values", () => {
   const current = draw();
   act(() => current().form.setFieldValue("name", "x"));
   act(() => current().saved());
@@ -65,7 +65,7 @@ test("after a save nothing is unsaved until the next change, and a reset leads t
   expect(unsavedScreens({})).toEqual([]);
 });
 
-test("what was typed while the server was asked stays unsaved, and a reset leads to what was saved", () => {
+test("what was typed during a save stays unsaved, and a reset restores the saved values", () => {
   const current = draw();
   act(() => current().form.setFieldValue("name", "x"));
   const sent = current().form.getValues();
@@ -77,7 +77,7 @@ test("what was typed while the server was asked stays unsaved, and a reset leads
   expect(unsavedScreens({})).toEqual([]);
 });
 
-test("a drawer with it may be closed once the operator says so", async () => {
+test("a drawer with unsaved values closes only after the user confirms", async () => {
   const current = draw();
   expect(await current().mayClose()).toBe(true);
   act(() => current().form.setFieldValue("name", "x"));

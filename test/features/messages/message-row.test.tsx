@@ -31,16 +31,16 @@ test.each([
   [1, "已开通"],
   [2, "进行中"],
   [3, "即将到期"],
-])("tag %i is %s", async (messageType, word) => {
+])("the tag %i is shown as %s", async (messageType, word) => {
   expect(await textOf({ messageType })).toContain(word);
 });
 
-test.each([4, -1, 0.5])("a messageType %f has no tag and breaks nothing", async (messageType) => {
+test.each([4, -1, 0.5])("an unknown messageType %f shows no tag and breaks nothing", async (messageType) => {
   expect(await textOf({ messageType })).toContain("郑曦月");
   expect(await textOf({ messageType })).not.toMatch(/未开始|已开通|进行中|即将到期|tag/);
 });
 
-test("tells in words that it is unread, and nothing where it is read", async () => {
+test("says in text that a message is unread, and nothing when it is read", async () => {
   expect(await textOf({ status: 0 })).toContain("未读");
   expect(await textOf({ status: 1 })).not.toContain("未读");
 });

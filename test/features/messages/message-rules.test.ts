@@ -24,7 +24,7 @@ const TOLD = [
 
 type Case = { marked?: number[]; cleared?: number[]; shown: number[]; unread: number[]; hidden: number[] };
 
-describe("what is shown, unread and cleared (message, notice, todo)", () => {
+describe("shown, unread and cleared messages, by type", () => {
   test.each<Case>([
     { shown: [1, 2, 3, 4, 5], unread: [2, 0, 1], hidden: [0, 0, 0] },
     { marked: [1], shown: [1, 2, 3, 4, 5], unread: [1, 0, 1], hidden: [0, 0, 0] },
@@ -34,7 +34,7 @@ describe("what is shown, unread and cleared (message, notice, todo)", () => {
     // What is unread is shown though it was cleared: its mark was refused afterwards.
     { cleared: [1], shown: [1, 2, 3, 4, 5], unread: [2, 0, 1], hidden: [0, 0, 0] },
     { marked: [1], cleared: [1], shown: [2, 3, 4, 5], unread: [1, 0, 1], hidden: [1, 0, 0] },
-  ])("$marked marked, $cleared cleared", ({ marked = [], cleared = [], shown, unread, hidden }) => {
+  ])("with $marked marked and $cleared cleared", ({ marked = [], cleared = [], shown, unread, hidden }) => {
     const seen = messagesOf(TOLD, new Set(marked), cleared);
     expect(seen.shown.map(({ id }) => id)).toEqual(shown);
     expect(Object.values(seen.unread)).toEqual(unread);
@@ -42,7 +42,7 @@ describe("what is shown, unread and cleared (message, notice, todo)", () => {
     expect(unreadInAll(seen.unread)).toBe(unread.reduce((sum, count) => sum + count, 0));
   });
 
-  test("of nothing is nothing", () => {
+  test("are empty without messages", () => {
     expect(messagesOf([], new Set([1]), [1])).toEqual({
       shown: [],
       unread: { message: 0, notice: 0, todo: 0 },
@@ -50,12 +50,12 @@ describe("what is shown, unread and cleared (message, notice, todo)", () => {
     });
   });
 
-  test("a status that is no number of the contract counts as unread", () => {
+  test("count an unknown status as unread", () => {
     expect(messagesOf([message(1, "todo", 7)], new Set(), []).unread.todo).toBe(1);
   });
 });
 
-test("the ids of a type, unread or read", () => {
+test("lists the ids of a type, unread or read", () => {
   expect(idsOf(TOLD, "message", "unread")).toEqual([1, 2]);
   expect(idsOf(TOLD, "message", "read")).toEqual([]);
   expect(idsOf(TOLD, "todo", "unread")).toEqual([4]);

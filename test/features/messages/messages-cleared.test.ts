@@ -16,7 +16,7 @@ isolateDrawings();
 beforeEach(() => enterAs("admin"));
 
 describe("clearing messages", () => {
-  test("hides a type's read ones, over a reload too, until they are shown again", async () => {
+  test("hides the read ones of a type, over a reload too, until they are shown again", async () => {
     const messages = await drawMessages();
     act(() => clearRead([4]));
     expect(seen(messages)).toEqual({ shown: [1, 2, 3, 5, 6], unread: [2, 1, 1] });
@@ -29,14 +29,14 @@ describe("clearing messages", () => {
     expect(seen(messages)).toEqual({ shown: [1, 2, 3, 4, 5], unread: [2, 1, 1] });
   });
 
-  test("remembers nothing that the server has forgotten", async () => {
+  test("forgets ids that the server no longer sends", async () => {
     localStorage.setItem(STORAGE_KEY.clearedMessages, '[["15012312300",[98,99]]]');
     await drawMessages();
     act(() => clearRead([4]));
     expect(localStorage.getItem(STORAGE_KEY.clearedMessages)).toBe('[["15012312300",[4]]]');
   });
 
-  test("does not hide one whose mark is refused afterwards", async () => {
+  test("does not hide a message whose mark as read is refused afterwards", async () => {
     const answers = holdReads();
     const messages = await drawMessages();
     act(() => messages.now().markRead([3]));

@@ -29,7 +29,7 @@ const reload = (messages: Awaited<ReturnType<typeof drawMessages>>) =>
   });
 
 describe("the messages", () => {
-  test("are asked for once, however many read them", async () => {
+  test("are fetched once, however many components use them", async () => {
     const calls = recordCalls();
     const one = await drawMessages();
     // Longer ago than a call is shared.
@@ -40,7 +40,7 @@ describe("the messages", () => {
     expect(calls).toEqual([LIST]);
   });
 
-  test("are asked for by nobody who is not logged in", async () => {
+  test("are not fetched when nobody is logged in", async () => {
     endSession();
     const calls = recordCalls();
     const messages = await beginMessages();
@@ -49,7 +49,7 @@ describe("the messages", () => {
     expect(calls).toEqual([]);
   });
 
-  test("that fail say so, and come with another try", async () => {
+  test("report a failure, and load on another try", async () => {
     const failures = recordFailures();
     faults.set(LIST, { kind: "status", status: 500 });
     const messages = await drawMessages();
@@ -62,7 +62,7 @@ describe("the messages", () => {
     await settle(() => expect(messages.now().status).toBe("success"));
   });
 
-  test("that are known stay where a later asking fails", async () => {
+  test("stay shown when a refresh fails", async () => {
     const messages = await drawMessages();
     faults.set(LIST, { kind: "drop" });
     // Longer ago than an answer is reused.
@@ -72,7 +72,7 @@ describe("the messages", () => {
     expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] });
   });
 
-  test("are another account's after another login, and nobody's after a logout", async () => {
+  test("are fetched again for another account, and gone after a logout", async () => {
     const messages = await drawMessages();
     act(() => messages.now().markRead([1]));
     await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
@@ -83,7 +83,7 @@ describe("the messages", () => {
     expect(messages.now().status).toBe("pending");
   });
 
-  test("that are answered to a session that is over are not kept", async () => {
+  test("ignore a response that belongs to an ended session", async () => {
     const answer = deferred<Response>();
     const held = http.post("*/api/message/list", () => answer.promise, { once: true });
     server.use(held);
@@ -95,8 +95,8 @@ describe("the messages", () => {
   });
 });
 
-describe("marking read", () => {
-  test("shows at once, is sent once for a double click, and lasts", async () => {
+describe("marking as read", () => {
+  test("is shown at once, sent once for a double click, and still there after a refresh", async () => {
     const messages = await drawMessages();
     const calls = recordCalls();
     act(() => {
@@ -110,7 +110,7 @@ describe("marking read", () => {
     expect(calls).toEqual([READ, LIST]);
   });
 
-  test("what is read or unknown asks for nothing", async () => {
+  test("sends nothing for messages that are read or unknown", async () => {
     const messages = await drawMessages();
     const calls = recordCalls();
     act(() => messages.now().markRead([4, 6, 99]));
@@ -122,8 +122,8 @@ describe("marking read", () => {
     ["a refusal", { kind: "status", status: 403 }],
     ["a failure", { kind: "code", code: 50000, message: "失败" }],
     ["a broken connection", { kind: "drop" }],
-    ["an answer that confirms nothing", { kind: "json", text: '{"status":"success","code":200,"data":false}' }],
-  ] as const)("is taken back after %s, and announced once", async (_, fault) => {
+    ["a response without a confirmation", { kind: "json", text: '{"status":"success","code":200,"data":false}' }],
+  ] as const)("is rolled back after %s, and reported once", async (_, fault) => {
     const messages = await drawMessages();
     const failures = recordFailures();
     faults.set(READ, fault);
@@ -135,7 +135,7 @@ describe("marking read", () => {
     await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
   });
 
-  test("is not lost to an older answer that comes meanwhile or afterwards", async () => {
+  test("is not undone by an older response that arrives during or after it", async () => {
     const answers = holdReads();
     const messages = await drawMessages();
     act(() => messages.now().markRead([1]));
@@ -147,7 +147,7 @@ describe("marking read", () => {
     expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
   });
 
-  test("taken back leaves what else was marked meanwhile", async () => {
+  test("rolled back, leaves what else was marked in the meantime", async () => {
     const answers = holdReads();
     const messages = await drawMessages();
     act(() => {
@@ -165,7 +165,7 @@ describe("marking read", () => {
     await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 0] }));
   });
 
-  test("of a session that is over changes nothing in the next", async () => {
+  test("in an ended session changes nothing in the next one", async () => {
     const answers = holdReads();
     const messages = await drawMessages();
     act(() => messages.now().markRead([1]));

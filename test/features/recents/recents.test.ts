@@ -32,28 +32,28 @@ function kept(): unknown {
 beforeEach(() => enter("admin"));
 
 describe("recent screens", () => {
-  test("are the visited ones, the last first, each once", async () => {
+  test("are the visited ones, newest first, each once", async () => {
     const names = await draw();
     act(() => go("Workplace", "Card", "Workplace", "Step", "Step"));
     expect(names()).toEqual(["Step", "Workplace", "Card"]);
     expect(kept()).toEqual(["Step", "Workplace", "Card"]);
   });
 
-  test("are not written anew where the last one is visited again", () => {
+  test("are not written again when the newest is visited again", () => {
     go("Card");
     const written = vi.spyOn(Storage.prototype, "setItem");
     go("Card");
     expect(written).not.toHaveBeenCalled();
   });
 
-  test("hold no screen that is nowhere or outside the frame", async () => {
+  test("leave out unknown screens and those outside the frame", async () => {
     const names = await draw();
     act(() => go("Login", "Home", "Redirect", "notFound"));
     expect(names()).toEqual([]);
     expect(kept()).toBeUndefined();
   });
 
-  test("are bounded", async () => {
+  test("are limited in number", async () => {
     const names = await draw();
     const all = screens.filter((screen) => !("bare" in screen) && screen.name !== "notFound").map(({ name }) => name);
     act(() => go(...all));
@@ -62,7 +62,7 @@ describe("recent screens", () => {
     expect(visibleScreens(all, "admin")).toHaveLength(RECENT_SCREENS);
   });
 
-  test("belong to an account; where nobody is logged in there are none", async () => {
+  test("belong to an account, and there are none when logged out", async () => {
     const names = await draw();
     act(() => go("Card"));
     act(() => enter("user"));
@@ -76,7 +76,7 @@ describe("recent screens", () => {
     expect(names()).toEqual(["Card"]);
   });
 
-  test("leave out what the role may not see, and have it back with the role", async () => {
+  test("leave out what the role may not see, and show it again with the role", async () => {
     const names = await draw();
     act(() => go("Card", "Step"));
     act(() => session.set({ role: "user" }));
@@ -85,7 +85,7 @@ describe("recent screens", () => {
     expect(names()).toEqual(["Step", "Card"]);
   });
 
-  test("can be forgotten", async () => {
+  test("can be cleared", async () => {
     const names = await draw();
     act(() => go("Card"));
     act(clearRecents);
@@ -94,7 +94,7 @@ describe("recent screens", () => {
   });
 });
 
-test("names that were spoilt lead nowhere", () => {
+test("ignore stored names that are invalid", () => {
   const names = ["Step", "Step", "Login", "Nonsense", "notFound", "__proto__", "", "Card"];
   expect(visibleScreens(names, "admin").map(({ name }) => name)).toEqual(["Step", "Card"]);
   expect(visibleScreens(names, "user").map(({ name }) => name)).toEqual(["Card"]);

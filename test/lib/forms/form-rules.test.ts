@@ -10,7 +10,7 @@ test.each([
   [" \n\t　", "empty"],
   ["a", undefined],
   [" a ", undefined],
-])("filled: %j → %s", (text, message) => {
+])('the rule "filled" gives %j the error %s', (text, message) => {
   expect(messageOf(filled("empty"), text)).toBe(message);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ["A", "choose"],
   ["a", undefined],
   ["b", undefined],
-])("chosen: %j → %s", (text, message) => {
+])('the rule "selected" gives %j the error %s', (text, message) => {
   expect(messageOf(chosen(["a", "b"], "choose"), text)).toBe(message);
 });
 
@@ -45,7 +45,7 @@ describe("a whole number from 1 to 60", () => {
     [60, 60],
     ["15", 15],
     [" 15 ", 15],
-  ])("%j is %i", (value, number) => {
+  ])("reads %j as %i", (value, number) => {
     expect(v.parse(rule, value)).toBe(number);
   });
 
@@ -60,11 +60,11 @@ describe("a whole number from 1 to 60", () => {
     ["1e400", "outside"],
     [Number.POSITIVE_INFINITY, "outside"],
     [999_999_999_999, "outside"],
-  ])("%j: %s", (value, message) => {
+  ])("gives %j the error %s", (value, message) => {
     expect(messageOf(rule, value)).toBe(message);
   });
 
-  test("whatever is typed, only whole numbers of the range pass", () => {
+  test("accepts only whole numbers within the range, whatever is typed", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer({ min: -5, max: 70 })), (value) => {
         const read = v.safeParse(rule, value);
@@ -74,7 +74,7 @@ describe("a whole number from 1 to 60", () => {
   });
 });
 
-test("of each wrong field the first message, in the order of the rules", () => {
+test("shows the first error of each field, in the order of the rules", () => {
   const rules = v.object({
     b: v.pipe(v.string(), v.nonEmpty("b is empty"), v.minLength(2, "b is short")),
     a: v.object({ c: v.pipe(v.string(), v.nonEmpty("c is empty")) }),

@@ -17,9 +17,9 @@ const INITIAL = { name: "", type: "app" as const, words: [], notify: false, rate
 const FILLED = { name: "a", type: "web", words: ["x"], notify: true, rate: { min: 10, max: 20 } };
 
 test.each<[string, unknown, object]>([
-  ["valid values stay", FILLED, FILLED],
+  ["keeps valid values", FILLED, FILLED],
   [
-    "values that break a rule stay too: a draft is half filled in",
+    "keeps values that break a rule, since a draft is only half filled in",
     { ...FILLED, name: "too long", words: [] },
     {
       ...FILLED,
@@ -27,24 +27,36 @@ test.each<[string, unknown, object]>([
       words: [],
     },
   ],
-  ["a rule across fields as well", { ...FILLED, rate: { min: 30, max: 5 } }, { ...FILLED, rate: { min: 30, max: 5 } }],
-  ["a missing field has its first value", { name: "a" }, { ...INITIAL, name: "a" }],
-  ["a missing inner field too", { rate: { min: 15 } }, { ...INITIAL, rate: { min: 15, max: 30 } }],
-  ["of another type: its first value", { ...FILLED, name: 5, notify: "yes" }, { ...FILLED, name: "", notify: false }],
-  ["an unknown choice", { ...FILLED, type: "tv" }, { ...FILLED, type: "app" }],
-  ["one wrong word of a list", { ...FILLED, words: ["x", 5] }, { ...FILLED, words: [] }],
-  ["one wrong inner field", { ...FILLED, rate: { min: "x", max: 25 } }, { ...FILLED, rate: { min: 20, max: 25 } }],
-  ["a text where there are inner fields", { ...FILLED, rate: "x" }, { ...FILLED, rate: INITIAL.rate }],
-  ["fields that the form does not have are left out", { ...FILLED, more: 1, constructor: 2 }, FILLED],
+  [
+    "keeps values that break a rule across fields",
+    { ...FILLED, rate: { min: 30, max: 5 } },
+    { ...FILLED, rate: { min: 30, max: 5 } },
+  ],
+  ["gives a missing field its initial value", { name: "a" }, { ...INITIAL, name: "a" }],
+  ["gives a missing inner field its initial value", { rate: { min: 15 } }, { ...INITIAL, rate: { min: 15, max: 30 } }],
+  [
+    "gives a value of another type its initial value",
+    { ...FILLED, name: 5, notify: "yes" },
+    { ...FILLED, name: "", notify: false },
+  ],
+  ["replaces an unknown option", { ...FILLED, type: "tv" }, { ...FILLED, type: "app" }],
+  ["replaces a list with a wrong item", { ...FILLED, words: ["x", 5] }, { ...FILLED, words: [] }],
+  [
+    "replaces one wrong inner field",
+    { ...FILLED, rate: { min: "x", max: 25 } },
+    { ...FILLED, rate: { min: 20, max: 25 } },
+  ],
+  ["replaces a text where inner fields belong", { ...FILLED, rate: "x" }, { ...FILLED, rate: INITIAL.rate }],
+  ["leaves out fields that the form does not have", { ...FILLED, more: 1, constructor: 2 }, FILLED],
   ["nothing", undefined, INITIAL],
   ["null", null, INITIAL],
-  ["a list", [1, 2], INITIAL],
-  ["a text", "x", INITIAL],
+  ["replaces a list", [1, 2], INITIAL],
+  ["replaces a text", "x", INITIAL],
 ])("%s", (_, data, expected) => {
   expect(sanitizeValues(rules, INITIAL, data)).toEqual(expected);
 });
 
-test("whatever is stored, no value is of a type that the rules do not know, and nothing is thrown", () => {
+test("never throws, and never returns a value of a type that the rules do not know", () => {
   const anything = fc.oneof(
     fc.anything(),
     fc.record({

@@ -41,7 +41,7 @@ async function drawForm(fields?: string[]) {
   return { onDraw, send, user, name: screen.getByLabelText("Name"), note: screen.getByLabelText("Note") };
 }
 
-test("a key draws no field again", async () => {
+test("a keystroke does not render other fields again", async () => {
   const { onDraw, user, name } = await drawForm();
   await user.type(name, "a");
   const before = onDraw.mock.calls.length;
@@ -50,7 +50,7 @@ test("a key draws no field again", async () => {
   expect(onDraw).toHaveBeenCalledTimes(before);
 });
 
-test("what is wrong is not sent: each field tells of it, the first gets the focus", async () => {
+test("does not send invalid values, shows each error at its field, and focuses the first", async () => {
   const { send, user, name, note } = await drawForm();
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(send).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test("what is wrong is not sent: each field tells of it, the first gets the focu
   expect(screen.getByText("Name is required")).toBeVisible();
 });
 
-test("a field is checked on leaving it only after the first submit", async () => {
+test("checks a field on blur only after the first submit", async () => {
   const { user, name, note } = await drawForm();
   await user.type(name, "a");
   await user.clear(name);
@@ -74,7 +74,7 @@ test("a field is checked on leaving it only after the first submit", async () =>
   expect(note).toBeInvalid();
 });
 
-test("fields that are not on the page yet do not hold back the others", async () => {
+test("fields that are not rendered yet do not block the others", async () => {
   const { send, user, name } = await drawForm(["name"]);
   await user.type(name, "a");
   await user.click(screen.getByRole("button", { name: "Send" }));

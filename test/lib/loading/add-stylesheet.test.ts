@@ -11,7 +11,7 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-test("a stylesheet is added once, however often it is asked for, and stays", async () => {
+test("adds a stylesheet once, however often it is requested, and keeps it", async () => {
   const added = [addStylesheet("/a.css"), addStylesheet("/a.css")];
   expect(hrefs()).toEqual(["/a.css"]);
   end("load");
@@ -19,7 +19,7 @@ test("a stylesheet is added once, however often it is asked for, and stays", asy
   expect(hrefs()).toEqual(["/a.css"]);
 });
 
-test("one that does not come is asked for once more, and what failed is not taken for it", async () => {
+test("requests a stylesheet again once when it fails, and does not take the failed one for loaded", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   retryStylesheets();
   const added = addStylesheet("/b.css");
@@ -37,10 +37,10 @@ test("one that does not come is asked for once more, and what failed is not take
   expect(hrefs()).toEqual(["/b.css", "/b.css", "/c.css", "/c.css"]);
 });
 
-describe("a screen's module is handed over", () => {
+describe("loading the module of a screen", () => {
   const routeWith = (css: string[]) => ({ id: "Card", module: "data:text/javascript,export default 1", css });
 
-  test("when its styles are there, each asked for once", async () => {
+  test("waits for its stylesheets, each requested once", async () => {
     const route = routeWith(["/d.css", "/e.css"]);
     const module = loadRouteModule(route, {});
     expect(hrefs()).toEqual(["/d.css", "/e.css"]);
@@ -51,8 +51,8 @@ describe("a screen's module is handed over", () => {
   });
 
   test.each([
-    ["when a style that failed has come at the second try, for which one request is made", "load", []],
-    ["without one that is gone, which is left to the router", "error", ["/f.css"]],
+    ["waits for the single retry of a stylesheet that failed", "load", []],
+    ["leaves a stylesheet that is gone to the router", "error", ["/f.css"]],
   ] as const)("%s", async (_, secondTry, left) => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const route = routeWith(["/f.css"]);

@@ -3,7 +3,7 @@ import { FILE_RETRY_MS } from "~/config/times";
 import { cachedImport } from "~/lib/loading/cached-import";
 import { MissingFileError } from "~/lib/loading/import-with-retry";
 
-test("what has come is at hand, and is not fetched again", async () => {
+test("keeps a loaded module at hand, and does not fetch it again", async () => {
   const load = vi.fn(async () => "code");
   const code = cachedImport(load);
   expect(code.state.get().loaded).toBeUndefined();
@@ -13,7 +13,7 @@ test("what has come is at hand, and is not fetched again", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("what did not come is fetched again by the next load", async () => {
+test("fetches a module again after a failure", async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError("gone"));
   const code = cachedImport(load);

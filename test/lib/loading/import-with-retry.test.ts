@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 
 describe("a file", () => {
-  test("that comes is asked for once", async () => {
+  test("that loads is requested once", async () => {
     const load = vi.fn(async () => "file");
     expect(await importWithRetry(load)).toBe("file");
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test("that does not come is asked for once more after a moment", async () => {
+  test("that fails is requested once more after a moment", async () => {
     const load = vi.fn(async () => "file").mockRejectedValueOnce(GONE);
     const loaded = importWithRetry(load);
     await vi.advanceTimersByTimeAsync(FILE_RETRY_MS - 1);
@@ -26,7 +26,7 @@ describe("a file", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("that is gone is not asked for a third time, and the error keeps its cause", async () => {
+  test("that is gone is not requested a third time, and the error keeps its cause", async () => {
     const load = vi.fn().mockRejectedValue(GONE);
     const failed = importWithRetry(load).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(FILE_RETRY_MS * 10);
@@ -37,13 +37,13 @@ describe("a file", () => {
   });
 });
 
-describe("a screen's module", () => {
-  test("that is here already is not loaded again", async () => {
+describe("the module of a screen", () => {
+  test("is not loaded again when it is already there", async () => {
     const here = { default: () => null };
     expect(await loadRouteModule({ id: "Card", module: "/gone.js" }, { Card: here })).toBe(here);
   });
 
-  test("that does not come leaves nothing behind, so that it can be tried again", async () => {
+  test("leaves nothing behind when it fails, so that it can be tried again", async () => {
     const loaded = {};
     const failed = loadRouteModule({ id: "Card", module: "data:text/javascript,throw 1" }, loaded).catch(
       (error: unknown) => error,

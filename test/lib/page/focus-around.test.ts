@@ -12,14 +12,14 @@ test.each([
   ["its section", '<main><section class="region"><button id="control"></button></section></main>'],
   ["its dialog", '<main><div role="dialog" class="region"><button id="control"></button></div></main>'],
   ["the page's main area", '<main tabindex="-1" class="region"><button id="control"></button></main>'],
-])("a control that goes leaves its focus to %s", (_, html) => {
+])("a removed control leaves its focus to %s", (_, html) => {
   const control = draw(html);
   control.focus();
   focusAround(control);
   expect(document.activeElement?.className).toBe("region");
 });
 
-test("the region can be focused no longer than it is, unless it could be before", () => {
+test("the region is focusable only while it has the focus, unless it was focusable before", () => {
   const control = draw('<main tabindex="-1"><section><button id="control"></button></section></main>');
   control.focus();
   focusAround(control);
@@ -34,7 +34,7 @@ test("the region can be focused no longer than it is, unless it could be before"
   expect(document.querySelector("main")?.getAttribute("tabindex")).toBe("-1");
 });
 
-test("the focus of another element stays", () => {
+test("leaves the focus of another element alone", () => {
   const control = draw('<input><section><button id="control"></button></section>');
   document.querySelector("input")?.focus();
   focusAround(control);

@@ -19,14 +19,14 @@ test.each([
   ["a GIF", file("image/gif", GIF), null],
   ["a WebP", file("image/webp", WEBP), null],
   ["a page", file("text/html", HTML), "type"],
-  ["a drawing, which may hold a script", file("image/svg+xml", HTML), "type"],
-  ["a type named after what every object has", file("constructor", PNG), "type"],
+  ["an SVG, which may contain a script", file("image/svg+xml", HTML), "type"],
+  ["a type named like a property of every object", file("constructor", PNG), "type"],
   ["no type at all", file("", PNG), "type"],
   ["a page that calls itself a PNG", file("image/png", HTML), "content"],
   ["a JPEG that calls itself a PNG", file("image/png", JPEG), "content"],
   ["an empty file", file("image/png", []), "content"],
-  ["one of just the limit", file("image/png", PNG, LIMIT), null],
-  ["one of a byte more", file("image/png", PNG, LIMIT + 1), "size"],
-])("%s", async (_, picture, problem) => {
+  ["a file exactly at the limit", file("image/png", PNG, LIMIT), null],
+  ["a file one byte above the limit", file("image/png", PNG, LIMIT + 1), "size"],
+])("checks %s", async (_, picture, problem) => {
   expect(await pictureProblem(picture, LIMIT)).toBe(problem);
 });

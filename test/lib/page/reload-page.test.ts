@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { reloadWhenOnline } from "~/lib/page/reload-page";
 
-test("a reload that waits for the network can be taken back", () => {
+test("a reload that waits for the network can be cancelled", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const reload = vi.fn();
   vi.stubGlobal("location", { reload });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createEmitter } from "~/lib/state/emitter";
 
-test("all listeners get each event, in the order of their coming", () => {
+test("calls all listeners for each event, in the order in which they were added", () => {
   const { emit, listen } = createEmitter<string>();
   const heard: string[] = [];
   listen((event) => heard.push(`one ${event}`));
@@ -10,7 +10,7 @@ test("all listeners get each event, in the order of their coming", () => {
   expect(heard).toEqual(["one a", "two a"]);
 });
 
-test("who has left hears nothing, the others do", () => {
+test("a removed listener is not called, the others are", () => {
   const { emit, listen } = createEmitter<string>();
   const [left, staying] = [vi.fn(), vi.fn()];
   const leave = listen(left);
@@ -22,7 +22,7 @@ test("who has left hears nothing, the others do", () => {
   expect(staying.mock.calls).toEqual([["a"]]);
 });
 
-test("one may leave while an event is told, without another missing it", () => {
+test("removing a listener during an event skips no other listener", () => {
   const { emit, listen } = createEmitter<string>();
   const second = vi.fn();
   const leave = listen(() => leave());
@@ -32,7 +32,7 @@ test("one may leave while an event is told, without another missing it", () => {
   expect(second.mock.calls).toEqual([["a"], ["b"]]);
 });
 
-test("who comes while an event is told hears the next one", () => {
+test("a listener added during an event is called for the next one", () => {
   const { emit, listen } = createEmitter<string>();
   const late = vi.fn();
   const leave = listen(() => {
@@ -44,7 +44,7 @@ test("who comes while an event is told hears the next one", () => {
   expect(late.mock.calls).toEqual([["b"]]);
 });
 
-test("after clear nobody hears anything", () => {
+test("no listener is called after clear", () => {
   const { emit, listen, clear } = createEmitter<string>();
   const listener = vi.fn();
   listen(listener);

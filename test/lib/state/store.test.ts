@@ -3,7 +3,7 @@ import { createStore } from "~/lib/state/store";
 
 const START = { theme: "light", menu: true };
 
-test("it begins with what it is given and takes over the given fields alone", () => {
+test("starts with the initial state and changes only the given fields", () => {
   const store = createStore(START);
   expect(store.get()).toBe(START);
   store.set({ theme: "dark" });
@@ -14,10 +14,10 @@ test("it begins with what it is given and takes over the given fields alone", ()
 test.each<[string, Partial<typeof START>, number]>([
   ["another value", { theme: "dark" }, 1],
   ["several other values", { theme: "dark", menu: false }, 1],
-  ["one of two differs", { theme: "light", menu: false }, 1],
+  ["one of two values differs", { theme: "light", menu: false }, 1],
   ["the same value", { theme: "light" }, 0],
   ["nothing", {}, 0],
-])("who listens, and %s", (_, change, times) => {
+])("notifies listeners when the state changes: %s", (_, change, times) => {
   const store = createStore(START);
   const listener = vi.fn();
   store.subscribe(listener);
@@ -25,14 +25,14 @@ test.each<[string, Partial<typeof START>, number]>([
   expect(listener).toHaveBeenCalledTimes(times);
 });
 
-test("nothing changes hands when nothing differs", () => {
+test("keeps the same state object when nothing changes", () => {
   const store = createStore({ value: Number.NaN });
   const before = store.get();
   store.set({ value: Number.NaN });
   expect(store.get()).toBe(before);
 });
 
-test("who has stopped listening is told nothing", () => {
+test("does not notify a listener that has unsubscribed", () => {
   const store = createStore(START);
   const listener = vi.fn();
   store.subscribe(listener)();
@@ -40,7 +40,7 @@ test("who has stopped listening is told nothing", () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("who listens reads the new state", () => {
+test("listeners read the new state", () => {
   const store = createStore(START);
   const seen: boolean[] = [];
   store.subscribe(() => seen.push(store.get().menu));

@@ -12,14 +12,14 @@ const KEY = "numbers";
 const EMPTY: number[] = [];
 const numbers = createAccountStorage(KEY, v.array(v.number()), EMPTY);
 
-test("each account has its own", () => {
+test("stores data separately for each account", () => {
   numbers.write("a", [1]);
   numbers.write("b", [2]);
   numbers.write("a", [3]);
   expect([numbers.read("a"), numbers.read("b"), numbers.read("c")]).toEqual([[3], [2], []]);
 });
 
-test("only so many accounts are kept, those that wrote last", () => {
+test("keeps a limited number of accounts, those that wrote last", () => {
   for (let account = 0; account <= STORED_ACCOUNTS; account += 1) numbers.write(String(account), [account]);
   expect([numbers.read("0"), numbers.read("1"), numbers.read(String(STORED_ACCOUNTS))]).toEqual([
     [],
@@ -28,7 +28,7 @@ test("only so many accounts are kept, those that wrote last", () => {
   ]);
 });
 
-describe("what was spoilt counts as empty and is repaired with the next writing", () => {
+describe("reads invalid content as empty and replaces it on the next write", () => {
   test.each(["", "null", "{", "{}", '["a"]', '[["a"]]', '[["a","x"]]', '[["a",["x"]]]', '[["a",null]]', "12"])(
     "%s",
     (text) => {
@@ -40,13 +40,13 @@ describe("what was spoilt counts as empty and is repaired with the next writing"
   );
 });
 
-test("storage that refuses keeps it until the page is left", () => {
+test("keeps data until the page is left where storage refuses it", () => {
   blockStorage();
   numbers.write("a", [7]);
   expect(numbers.read("a")).toEqual([7]);
 });
 
-test("a reader follows this and the other browser tabs, and nothing changes for nothing", async () => {
+test("follows this and other browser tabs, and does not notify without a change", async () => {
   numbers.write("a", [0]);
   const reader = await drawHook(() => useAccountStorage(numbers, "a"));
   const first = reader.now();

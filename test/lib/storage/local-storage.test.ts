@@ -10,7 +10,7 @@ async function freshPage() {
   return import("~/lib/storage/local-storage");
 }
 
-test("what is written is read, after a reload too, until it is removed", async () => {
+test("reads what was written, after a reload too, until it is removed", async () => {
   const { writeStored, readStored, removeStored } = await freshPage();
   expect(readStored("k")).toBeNull();
   writeStored("k", "v");
@@ -29,7 +29,7 @@ test("an empty text is a value", async () => {
 test.each<[string, Parameters<typeof blockStorage>]>([
   ["blocked", []],
   ["full", ["setItem"]],
-])("where storage is %s the page keeps it, until it is left", async (_, accesses) => {
+])("keeps data for the page where storage is %s, until the page is left", async (_, accesses) => {
   blockStorage(...accesses);
   const { writeStored, readStored, removeStored } = await freshPage();
   writeStored("k", "v");
@@ -39,7 +39,7 @@ test.each<[string, Parameters<typeof blockStorage>]>([
   expect(readStored("k")).toBeNull();
 });
 
-test("what cannot be replaced is not answered with the old value", async () => {
+test("does not return the old value when it could not be replaced", async () => {
   localStorage.setItem("k", "old");
   blockStorage("setItem");
   const { writeStored, readStored } = await freshPage();
@@ -47,14 +47,14 @@ test("what cannot be replaced is not answered with the old value", async () => {
   expect(readStored("k")).toBe("new");
 });
 
-test("what another browser tab writes is seen", async () => {
+test("reads what another browser tab has written", async () => {
   const { writeStored, readStored } = await freshPage();
   writeStored("k", "mine");
   localStorage.setItem("k", "theirs");
   expect(readStored("k")).toBe("theirs");
 });
 
-test("once storage takes values again it alone counts", async () => {
+test("uses only the storage again once it accepts values", async () => {
   const { writeStored, readStored } = await freshPage();
   blockStorage("setItem");
   writeStored("k", "in memory");

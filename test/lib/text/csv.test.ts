@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type CsvCell, writeCsv, writeCsvRows } from "~/lib/text/csv";
 
 describe("writeCsv", () => {
-  it("begins with the byte-order mark and ends lines as RFC 4180 does", () => {
+  it("begins with a byte-order mark and ends lines as RFC 4180 says", () => {
     expect(
       writeCsv([
         ["编号", "名称"],
@@ -11,7 +11,7 @@ describe("writeCsv", () => {
     ).toBe("\uFEFF编号,名称\r\n1,二");
   });
 
-  it("is empty but for the mark where there are no rows", () => {
+  it("writes only the byte-order mark when there are no rows", () => {
     expect(writeCsv([])).toBe("\uFEFF");
   });
 });
@@ -31,7 +31,7 @@ describe("a cell", () => {
     ["@", "@SUM(A1)", '"\'@SUM(A1)"'],
     ["a tab before a formula", "\t=1", '"\'\t=1"'],
     ["a formula within", "a=1", "a=1"],
-  ])("%s", (_, cell, text) => {
+  ])("writes %s", (_, cell, text) => {
     expect(writeCsvRows([[cell]])).toBe(text);
   });
 });

@@ -19,7 +19,7 @@ describe("a typed day", () => {
     ["", null],
     ["today", null],
     ["2026-11-05T00:00", null],
-  ])("%j is %j", (text, day) => {
+  ])("reads %j as %j", (text, day) => {
     expect(parseDay(text)).toBe(day);
   });
 });
@@ -32,11 +32,11 @@ describe("presets", () => {
     ["thisMonth", "2026-03-05", ["2026-03-01", "2026-03-05"]],
     ["lastMonth", "2026-03-31", ["2026-02-01", "2026-02-28"]],
     ["lastMonth", "2026-01-31", ["2025-12-01", "2025-12-31"]],
-  ] as const)("%s on %s", (preset, day, range) => {
+  ] as const)("%s on %s has the right range", (preset, day, range) => {
     expect(presetRange(preset, new Date(`${day}T23:30:00`))).toEqual(range);
   });
 });
 
-test("a day is local", () => {
+test("uses the local time zone", () => {
   expect(dayText(new Date(2026, 0, 5, 0, 1))).toBe("2026-01-05");
 });

@@ -16,6 +16,6 @@ test.each([
   ["还没有主页", null],
   ["no address at all.", null],
   ["localhost", null],
-])("%j leads to %j", (text, expected) => {
+])("the link of %j is %j", (text, expected) => {
   expect(externalUrl(text)).toBe(expected);
 });

@@ -25,6 +25,6 @@ test.each([
   ["ws://example.com", false],
   [" https://example.com", false],
   ["https://example.com\n", false],
-])("%j: %s", (text, expected) => {
+])("%j is a web address: %s", (text, expected) => {
   expect(isWebAddress(text)).toBe(expected);
 });

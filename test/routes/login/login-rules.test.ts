@@ -17,15 +17,15 @@ const FULL = { username: "admin", password: "admin", captcha: "" };
 
 describe("the account form", () => {
   test.each<[string, object, boolean, object]>([
-    ["all is there", FULL, false, {}],
-    ["nothing is there", EMPTY, false, { ...NAME, ...PASSWORD }],
+    ["everything is filled in", FULL, false, {}],
+    ["nothing is filled in", EMPTY, false, { ...NAME, ...PASSWORD }],
     ["no name", { ...FULL, username: "" }, false, NAME],
-    ["a name of blanks", { ...FULL, username: " \t　" }, false, NAME],
+    ["a name of spaces", { ...FULL, username: " \t　" }, false, NAME],
     ["no password", { ...FULL, password: "" }, false, PASSWORD],
-    ["a password of blanks is one", { ...FULL, password: "  " }, false, {}],
-    ["no captcha where the picture is on", FULL, true, CAPTCHA],
-    ["a captcha where the picture is on", { ...FULL, captcha: "ab12" }, true, {}],
-    ["nothing is there where the picture is on", EMPTY, true, { ...NAME, ...PASSWORD, ...CAPTCHA }],
+    ["a password of spaces is valid", { ...FULL, password: "  " }, false, {}],
+    ["no captcha where a picture is required", FULL, true, CAPTCHA],
+    ["a captcha where a picture is required", { ...FULL, captcha: "ab12" }, true, {}],
+    ["nothing is filled in where a picture is required", EMPTY, true, { ...NAME, ...PASSWORD, ...CAPTCHA }],
   ])("%s", (_, input, withCaptcha, expected) => {
     expect(wrong(accountRules(say, withCaptcha), input)).toEqual(expected);
   });
@@ -47,11 +47,11 @@ describe("the phone form", () => {
     ["a country code", "+8613800000000", INVALID_TEL],
     ["full-width digits", "１３８００００００００", INVALID_TEL],
     ["a second line", "13800000000\n1", INVALID_TEL],
-  ])("a number of %s", (_, tel, expected) => {
+  ])("checks a number of %s", (_, tel, expected) => {
     expect(wrong(phoneRules(say), { tel, captcha: "123456" })).toEqual(expected);
   });
 
-  test("no captcha", () => {
+  test("requires a captcha", () => {
     expect(wrong(phoneRules(say), { tel: "13800000000", captcha: " " })).toEqual(CAPTCHA);
   });
 });

@@ -26,7 +26,7 @@ async function openLogin() {
   return { user, address, fill, send };
 }
 
-test("empty fields are named, and the first wrong one gets the focus", async () => {
+test("names the empty fields and focuses the first", async () => {
   const { user, fill } = await openLogin();
   const calls = recordCalls();
   await user.click(logInButton());
@@ -55,7 +55,7 @@ test("the right password after a wrong one leads to the workplace", async () => 
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
 });
 
-test("a double click sends one login", async () => {
+test("a double click logs in once", async () => {
   const { user, address, fill } = await openLogin();
   const calls = recordCalls();
   await fill(name(), "admin");
@@ -75,7 +75,7 @@ test("shows and hides the password", async () => {
   expect(password()).toHaveAttribute("type", "password");
 });
 
-test("says that Caps Lock is on", async () => {
+test("warns that Caps Lock is on", async () => {
   await openLogin();
   const hint = () => screen.queryByText(/大写锁定已打开/);
   fireEvent.keyDown(password(), { key: "A", modifierCapsLock: true });

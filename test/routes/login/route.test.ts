@@ -24,7 +24,7 @@ const logIn = (form: object, search = "") =>
 const account = (username: string, password = username) => ({ username, password });
 
 describe("opening the login", () => {
-  test("shows it to who is not logged in, and asks for nothing", async () => {
+  test("shows it when logged out, and requests nothing", async () => {
     const calls = recordCalls();
     expect(await visit("?redirect=Step")).toBeUndefined();
     expect(calls).toEqual([]);
@@ -36,19 +36,19 @@ describe("opening the login", () => {
     ["user", "?redirect=Card", pathTo("Card")],
     ["user", "?redirect=https://evil.example", WORKPLACE],
     ["user", "?redirect=//evil.example&a=1", `${WORKPLACE}?a=1`],
-  ])("sends %s with %s on to %s", async (name, search, expected) => {
+  ])("leads %s with %s on to %s", async (name, search, expected) => {
     storeTokenOf(name);
     expect(await visit(search)).toBe(expected);
   });
 
-  test("sends on past a refused screen, and says so", async () => {
+  test("leads past a refused screen, and reports it", async () => {
     storeTokenOf("user");
     const refused = recordRefusals();
     expect(await visit("?redirect=Step")).toBe(WORKPLACE);
     expect(refused).toMatchObject([{ name: "Step" }]);
   });
 
-  test("shows it to who has a token that is worth nothing, and forgets that", async () => {
+  test("shows it for an invalid token, and removes the token", async () => {
     storeTokenOf("user");
     faults.set("POST /api/user/info", { kind: "expired" });
     const calls = recordCalls();
@@ -75,7 +75,7 @@ describe("logging in", () => {
     expect(welcome).toHaveBeenCalledOnce();
   });
 
-  test("past a refused screen says so", async () => {
+  test("past a refused screen reports it", async () => {
     vi.spyOn(notifications, "show").mockReturnValue("");
     const refused = recordRefusals();
     expect(await redirectOf(logIn(account("user"), "?redirect=Step&a=1"))).toBe(`${WORKPLACE}?a=1`);
@@ -83,7 +83,7 @@ describe("logging in", () => {
   });
 });
 
-describe("a failed login is answered with its words and clears the token", () => {
+describe("a failed login shows its message and removes the token", () => {
   test.each<[string, object, string]>([
     ["a wrong password", account("admin", "wrong"), "账号或者密码错误"],
     ["an unknown account", account("nobody"), "账号或者密码错误"],
@@ -101,7 +101,7 @@ describe("a failed login is answered with its words and clears the token", () =>
     expect(await logIn(account("admin"))).toEqual({ message: "网络错误，请稍后重试" });
   });
 
-  test("a user info that fails", async () => {
+  test("a failed user call", async () => {
     faults.set("POST /api/user/info", { kind: "code", code: 50000, message: "系统维护中" });
     expect(await logIn(account("admin"))).toEqual({ message: "系统维护中" });
     expect(sessionToken()).toBe("");
@@ -109,7 +109,7 @@ describe("a failed login is answered with its words and clears the token", () =>
   });
 });
 
-test("a login as another account asks for that account's user", async () => {
+test("logging in as another account loads the user of that account", async () => {
   vi.spyOn(notifications, "show").mockReturnValue("");
   await logIn(account("admin"));
   await logIn(account("user"));

@@ -26,7 +26,7 @@ test.each([
   ["?tab=todo&search=a+b", undefined],
   ["?tab=nope&search=a#x", `${pathTo("Message")}?search=a#x`],
   ["?tab=message&a=1", `${pathTo("Message")}?a=1`],
-])("the address %s is repaired to %s", (query, repaired) => {
+])("normalizes the address %s to %s", (query, repaired) => {
   expect(normalizedViewAddress(new URL(`http://localhost/message${query}`))).toBe(repaired);
 });
 

@@ -17,7 +17,7 @@ const expectUnread = (number: number) =>
 const expectArticles = (inside: ReturnType<typeof main>, number: number, name: string | RegExp = /./) =>
   waitFor(() => expect(inside.queryAllByRole("article", { name })).toHaveLength(number));
 
-test("what the server refuses to mark is unread again, everywhere", async () => {
+test("a message that the server refuses to mark is unread again, everywhere", async () => {
   faults.set(READ, { kind: "status", status: 500 });
   const { user } = await renderScreen("Message", { as: "admin" });
   await expectUnread(4);
@@ -35,7 +35,7 @@ test("what the server refuses to mark is unread again, everywhere", async () => 
   await expectArticles(main(), 0, /^未读/);
 });
 
-test("tab and search stand in the address; nothing found offers the way back", async () => {
+test("tab and search are in the address, and an empty result offers the way back", async () => {
   const { user, address } = await renderScreen("Message", { as: "user", at: "?tab=todo&search=质检" });
   await expectArticles(main(), 1);
   const search = main().getByRole("searchbox", { name: "搜索标题或内容" });
@@ -50,7 +50,7 @@ test("tab and search stand in the address; nothing found offers the way back", a
   expect(search).toHaveValue("");
 });
 
-test("messages that cannot be had are said to be so, and asked for again", async () => {
+test("reports messages that cannot be loaded, and loads them on another try", async () => {
   faults.set("POST /api/message/list", { kind: "html" });
   const { user } = await renderScreen("404", { as: "admin" });
   await expectUnread(0);

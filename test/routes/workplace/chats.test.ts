@@ -24,7 +24,7 @@ test.each<[ChatChoice, number[]]>([
   [{ view: "all", search: " ada " }, [2]],
   [{ view: "collected", search: "ada" }, []],
   [{ view: "all", search: "满码" }, []],
-])("%o finds %o", (choice, ids) => {
+])("%o finds the chats %o", (choice, ids) => {
   expect(findChats(CHATS, choice).map(({ id }) => id)).toEqual(ids);
 });
 

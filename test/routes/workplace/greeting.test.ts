@@ -12,6 +12,6 @@ test.each([
   [17, "afternoon"],
   [18, "evening"],
   [23, "evening"],
-])("at %i it is %s", (hour, expected) => {
+])("at %i o'clock it is %s", (hour, expected) => {
   expect(partOfDay(hour)).toBe(expected);
 });

@@ -5,11 +5,11 @@ test.each([
   ["?chats=collected&other=1", "chats", "all", "all", "other=1"],
   ["?other=1", "chats", "collected", "all", "other=1&chats=collected"],
   ["?chatSearch=a", "chatSearch", "", "", ""],
-])("%s with %s=%s is %s", (query, name, value, byDefault, expected) => {
+])("%s with %s=%s becomes %s", (query, name, value, byDefault, expected) => {
   expect(String(writeChoice(new URLSearchParams(query), name, value, byDefault))).toBe(expected);
 });
 
-test("the panels' own choices are left out of a comparison, everything else is not", () => {
+test("leaves the settings of the panels out of a comparison, and nothing else", () => {
   const bare = withoutChoices(
     new URL("http://localhost/workplace?popular=image&popularSort=clicks&chats=collected&chatSearch=x&page=2"),
   );

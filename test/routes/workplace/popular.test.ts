@@ -36,14 +36,14 @@ test.each<[string | number, number]>([
   expect(clickValue(clicks)).toBeCloseTo(expected, 6);
 });
 
-describe("clicks on a column", () => {
+describe("clicks on a column header", () => {
   test.each<[PopularSort, PopularColumn, PopularSort]>([
     [null, "clicks", most("clicks")],
     [most("clicks"), "clicks", least("clicks")],
     [least("clicks"), "clicks", null],
     [most("clicks"), "increases", most("increases")],
     [least("increases"), "clicks", most("clicks")],
-  ])("%j, then %s: %j", (sort, column, expected) => {
+  ])("%j, then %s, sorts by %j", (sort, column, expected) => {
     expect(nextSort(sort, column)).toEqual(expected);
   });
 });
@@ -58,23 +58,23 @@ describe("the order of items", () => {
   const items = [item("a", "9k", 5), item("b", "1.2w+", 35), item("c", 500, -2), item("d", "9,000", 5)];
 
   test.each<[string, PopularSort, string]>([
-    ["the server's", null, "a1 b2 c3 d4"],
+    ["that of the server", null, "a1 b2 c3 d4"],
     ["most clicks first, by value and not by text", most("clicks"), "b2 a1 d4 c3"],
     ["least clicks first", least("clicks"), "c3 a1 d4 b2"],
     ["highest rise first", most("increases"), "b2 a1 d4 c3"],
     ["lowest rise first", least("increases"), "c3 a1 d4 b2"],
-  ])("%s, each with its rank", (_, sort, expected) => {
+  ])("is %s, each with its rank", (_, sort, expected) => {
     const sorted = sortPopular(items, sort);
     expect(sorted.map(({ title, rank }) => `${title}${rank}`).join(" ")).toBe(expected);
     expect(items.map(({ title }) => title).join("")).toBe("abcd");
   });
 
-  test("no items", () => {
+  test("is empty without items", () => {
     expect(sortPopular([], most("clicks"))).toEqual([]);
   });
 });
 
-describe("the panel's choices in the query", () => {
+describe("the settings of the panel in the query", () => {
   const read = (search: string) => readPopular(new URLSearchParams(search));
 
   test.each<[string, object]>([
@@ -85,7 +85,7 @@ describe("the panel's choices in the query", () => {
     ["popular=VIDEO&popularSort=--clicks", { type: "text", sort: null }],
     ["popular=&popularSort=-", { type: "text", sort: null }],
     ["popular=audio&popularSort=title", { type: "text", sort: null }],
-  ])("%s", (search, expected) => {
+  ])("are read from %s", (search, expected) => {
     expect(read(search)).toEqual(expected);
   });
 
@@ -106,7 +106,7 @@ describe("the panel's choices in the query", () => {
     { type: "text", sort: null },
     { type: "image", sort: most("clicks") },
     { type: "video", sort: least("increases") },
-  ])("what is written is read again: %j", (choices) => {
+  ])("can be written and read again: %j", (choices) => {
     expect(readPopular(writePopular(new URLSearchParams("popular=video&popularSort=clicks"), choices))).toEqual(
       choices,
     );

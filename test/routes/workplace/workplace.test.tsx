@@ -12,7 +12,7 @@ withScreens();
 /** A panel, when it has come: the lower ones stand behind those above them. */
 const panel = async (name: string) => within(await screen.findByRole("region", { name }));
 
-test("one panel that fails is asked for again alone; an empty one says so", async () => {
+test("a failed panel is retried on its own, and an empty one says so", async () => {
   const call = "POST /api/chat/list";
   faults.set(call, { kind: "code", code: 50000, message: "聊天服务维护中" });
   faults.set("POST /api/user/latest-activity", answering([]));
@@ -28,7 +28,7 @@ test("one panel that fails is asked for again alone; an empty one says so", asyn
   expect(calls).toEqual([call]);
 });
 
-test("chats are searched and starred; a refusal takes the star back", async () => {
+test("chats can be searched and starred, and a refusal removes the star again", async () => {
   const { user, address, reload } = await renderScreen("Workplace", { as: "admin" });
   let chats = await panel("聊天");
   const expectChats = (number: number) => waitFor(() => expect(chats.getAllByRole("listitem")).toHaveLength(number));
@@ -57,7 +57,7 @@ test("chats are searched and starred; a refusal takes the star back", async () =
   await expectChats(4);
 });
 
-test("a read notice leaves the panel; recent screens are those visited last", async () => {
+test("a read notice leaves the panel, and the recent screens are those visited last", async () => {
   const { user, go } = await renderScreen("Card", { as: "admin" });
   await go(pathTo("404"));
   await go(pathTo("Workplace"));

@@ -51,7 +51,7 @@ function fail(message: string, { code = 50000, token = "12345", reportsExpiry = 
 }
 
 describe("an expired login", () => {
-  test.each([401, 50008])("fifty answers with code %i open one dialog and no toast", (code) => {
+  test.each([401, 50008])("reported by fifty calls with code %i opens one dialog and no toast", (code) => {
     const told = vi.fn();
     const stop = session.subscribe(told);
     for (let count = 0; count < 50; count += 1) fail("登录已过期", { code });
@@ -61,13 +61,13 @@ describe("an expired login", () => {
     expect(toasts()).toEqual([]);
   });
 
-  test("of an earlier session is no news", () => {
+  test("of an earlier session is ignored", () => {
     fail("登录已过期", { code: 401, token: "earlier" });
     expect(session.get().expired).toBe(false);
     expect(toasts()).toEqual([]);
   });
 
-  test("of a call outside the gate is a toast like any other", () => {
+  test("of a call outside the guard is a toast like any other", () => {
     fail("登录已过期", { code: 401, reportsExpiry: false });
     expect(session.get().expired).toBe(false);
     expect(toasts()).toEqual([[TOAST_ID, "登录已过期"]]);
@@ -75,7 +75,7 @@ describe("an expired login", () => {
 });
 
 describe("the toast of a failure", () => {
-  test("stays three seconds from its drawing", () => {
+  test("stays for three seconds", () => {
     fail("操作失败");
     vi.advanceTimersByTime(TOAST_MS * 2);
     draw();
@@ -85,7 +85,7 @@ describe("the toast of a failure", () => {
     expect(toasts()).toEqual([]);
   });
 
-  test("is one: a second failure takes its place and stays its full time", () => {
+  test("is replaced by that of a second failure, which stays for its full time", () => {
     fail("第一个");
     draw();
     vi.advanceTimersByTime(TOAST_MS - 1);
@@ -97,13 +97,13 @@ describe("the toast of a failure", () => {
     expect(toasts()).toEqual([]);
   });
 
-  test("tells of the network where nobody has words", () => {
+  test("reports the network where there is no message", () => {
     fail("");
     expect(toasts()).toEqual([[TOAST_ID, "网络错误，请稍后重试"]]);
   });
 });
 
-test("a refused screen is named to the operator", () => {
+test("names a refused screen to the operator", () => {
   accessDenied.emit(getScreen("Step"));
   expect(toasts()).toEqual([["refused", "当前角色不能访问“分步表单”"]]);
 });

@@ -55,7 +55,7 @@ describe("the published version", () => {
     expect(version.now()).toBe("one");
   });
 
-  test("is the page's own until another is read, and again where that is taken back", async () => {
+  test("is the page's own until another is read, and again when that is withdrawn", async () => {
     const { version, requested, pass } = await visit(file("one"), file("two"), file("one"));
     pass(VERSION_POLL_MS);
     await settle(() => expect(requested).toHaveBeenCalledOnce());
@@ -68,7 +68,7 @@ describe("the published version", () => {
 
   const failed = [404, 500, 503].map((status) => ({ status, text: file("three") }));
   test.each(["<!doctype html>", "{}", '{"version":7}', '{"version":""}', '{"version":"  "}', "", ...failed])(
-    "stays what it was where it is answered with %j",
+    "does not change when the response is %j",
     async (text) => {
       const { version, requested, pass } = await visit(text, file("two"));
       pass(VERSION_POLL_MS);

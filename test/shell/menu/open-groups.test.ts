@@ -10,6 +10,6 @@ test.each([
   ["another group, never touched", "Form", undefined, false],
   ["another group, opened", "Form", true, true],
   ["another group, closed", "Form", "Card", false],
-] as const)("%s", (_, group, choice, open) => {
+] as const)("decides whether a group is open: %s", (_, group, choice, open) => {
   expect(isOpen(group, choice, onCard)).toBe(open);
 });

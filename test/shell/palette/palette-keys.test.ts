@@ -33,7 +33,7 @@ describe("a slash", () => {
     ["<div contenteditable='false'>a</div>", true],
     ["<p>a</p><div role='dialog'></div>", false],
     ["<p>a</p><div role='menu'></div>", false],
-  ])("in %s may open the palette: %s", (html, free) => {
+  ])("in %s opens the palette: %s", (html, free) => {
     document.body.innerHTML = html;
     expect(isFree(document.body.querySelector("b") ?? document.body.firstElementChild)).toBe(free);
   });

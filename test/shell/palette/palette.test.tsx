@@ -18,7 +18,7 @@ async function openByKey(user: UserEvent, key: string) {
 }
 const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-test("finds a screen by Chinese, English, pinyin and initials; Enter goes there", async () => {
+test("finds a screen by Chinese, English, pinyin and initials, and Enter opens it", async () => {
   const { user, address } = await renderScreen("Card", { as: "admin" });
   const field = await openByKey(user, "{Control>}k{/Control}");
   for (const query of ["查询", "Search table", "chaxunbiaoge", "cxbg", "cha xun", "searcht"]) {
@@ -38,7 +38,7 @@ test("finds a screen by Chinese, English, pinyin and initials; Enter goes there"
   await expectClosed();
 });
 
-test("offers what the role may see, and follows a switch of it", async () => {
+test("offers what the role may see, also after a role switch", async () => {
   const { user } = await renderScreen("Card", { as: "admin" });
   await fill(user, await openByKey(user, "/"), "fbbd");
   await waitFor(() => expect(texts()).toEqual([expect.stringContaining("分步表单")]));

@@ -27,11 +27,11 @@ describe("letters as beginnings of consecutive parts", () => {
     ["ong", 0],
     ["gongzuotaix", 0],
     ["", 0],
-  ])("'%s' reaches into %i", (letters, reached) => {
+  ])("'%s' matches up to %i", (letters, reached) => {
     expect(matchParts(letters, parts)).toBe(reached);
   });
 
-  test("a longer beginning does not hide a shorter one that leads on", () => {
+  test("a longer beginning does not hide a shorter one that leads further", () => {
     expect(matchParts("xin", ["xi", "na"])).toBe(2);
     expect(matchParts("xia", ["xi", "an"])).toBe(2);
   });
@@ -71,13 +71,13 @@ describe("finds first", () => {
   });
 });
 
-describe("finds nothing", () => {
+describe("finds nothing for", () => {
   test.each(["", "   ", "zzzz", "工台", "\\", "(", "<b>", "gongzuotaigongzuotai", "card zzzz"])("'%s'", (query) => {
     expect(find(query)).toEqual([]);
   });
 });
 
-test("an equal name comes before one that begins so, that before one that holds it, and a hint last", () => {
+test("ranks equal names first, then those that begin so, then those that contain it, and hints last", () => {
   const names = [
     { names: ["x"], hints: ["list"] },
     { names: ["the list"] },
@@ -87,7 +87,7 @@ test("an equal name comes before one that begins so, that before one that holds 
   expect(searchEntries("list", names, spoken)).toEqual([names[3], names[2], names[1], names[0]]);
 });
 
-test("any text is searched for without failing, and only known entries are found, each once", () => {
+test("searches for any text without failing, and finds only known entries, each once", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (query) => {
       const found = find(query);
@@ -96,7 +96,7 @@ test("any text is searched for without failing, and only known entries are found
   );
 });
 
-test("each Chinese title is spoken", () => {
+test("knows the pinyin of each Chinese title", () => {
   const silent = Object.values(zh).filter((title) => /\p{Script=Han}/u.test(spoken(title)) || spoken(title) === "");
   expect(silent).toEqual([]);
 });

@@ -32,14 +32,14 @@ function open(...visited: string[]): void {
 beforeEach(forgetTabs);
 
 describe("the tabs", () => {
-  test("are those that the account looked at, and are kept", () => {
+  test("are the screens that the account has visited, and are stored", () => {
     open(CARD, `${STEP}?step=2`);
     expect(openTabs.get()).toMatchObject({ account: ACCOUNT });
     expect(urls()).toEqual([WORKPLACE, CARD, `${STEP}?step=2`]);
     expect(stored()).toBe(`{"account":"1","urls":["${WORKPLACE}","${CARD}","${STEP}?step=2"],"scrolls":[]}`);
   });
 
-  test("are not changed by what is no tab, but by a role that may see less", () => {
+  test("ignore screens without a tab, and close with a role that may not see them", () => {
     open(STEP, pathTo("Login"));
     expect(urls()).toEqual([WORKPLACE, STEP]);
     openTab({ account: ACCOUNT, role: "user", url: WORKPLACE });
@@ -48,16 +48,21 @@ describe("the tabs", () => {
 
   test.each<[string, string, string[], number]>([
     ["come back after a reload", `{"account":"1","urls":["${MESSAGE}"],"scrolls":[["${MESSAGE}",7]]}`, [MESSAGE], 7],
-    ["of another account do not", `{"account":"2","urls":["${MESSAGE}"],"scrolls":[["${MESSAGE}",7]]}`, [], 0],
     [
-      "come back as far as they are whole",
+      "do not come back for another account",
+      `{"account":"2","urls":["${MESSAGE}"],"scrolls":[["${MESSAGE}",7]]}`,
+      [],
+      0,
+    ],
+    [
+      "come back as far as they are valid",
       `{"account":"1","urls":[7,"${MESSAGE}"],"scrolls":[["${MESSAGE}","7"],7,["${MESSAGE}",7]]}`,
       [MESSAGE],
       7,
     ],
-    ["do not without their account", `{"urls":["${MESSAGE}"],"scrolls":[]}`, [], 0],
-    ["do not without their list", `{"account":"1","scrolls":[["${MESSAGE}",7]]}`, [], 0],
-    ["do not from a text that is none of ours", "{", [], 0],
+    ["do not come back without their account", `{"urls":["${MESSAGE}"],"scrolls":[]}`, [], 0],
+    ["do not come back without their list", `{"account":"1","scrolls":[["${MESSAGE}",7]]}`, [], 0],
+    ["do not come back from unreadable text", "{", [], 0],
   ])("%s", (_, text, back, top) => {
     keep(text);
     open(CARD);
@@ -65,14 +70,14 @@ describe("the tabs", () => {
     expect(scrollAt(MESSAGE)).toBe(top);
   });
 
-  test("of the account in memory count more than what is stored", () => {
+  test("in memory win over those in storage", () => {
     open(CARD);
     keep(`{"account":"1","urls":["${MESSAGE}"],"scrolls":[]}`);
     open(INFO);
     expect(urls()).toEqual([WORKPLACE, CARD, INFO]);
   });
 
-  test("of one account and its scroll positions are nothing to the next", () => {
+  test("and scroll positions of one account do not exist for the next", () => {
     open(CARD);
     rememberScroll(CARD, 50);
     openTab({ account: "2", role: "admin", url: MESSAGE });
@@ -80,13 +85,13 @@ describe("the tabs", () => {
     expect(scrollAt(CARD)).toBe(0);
   });
 
-  test("are not kept for nobody", () => {
+  test("are not stored when nobody is logged in", () => {
     sessionStorage.clear();
     storeOpenTabs();
     expect(stored()).toBeNull();
   });
 
-  test("are forgotten with all that was kept", () => {
+  test("are cleared together with everything stored", () => {
     open(CARD);
     rememberScroll(CARD, 50);
     forgetTabs();
@@ -96,7 +101,7 @@ describe("the tabs", () => {
   });
 });
 
-test("closing a tab forgets its scroll positions, with whatever query, and no others", () => {
+test("closing a tab drops its scroll positions, with any query, and no others", () => {
   open(`${CARD}?tab=a`, MESSAGE);
   rememberScroll(`${CARD}?tab=a`, 1);
   rememberScroll(`${CARD}?tab=b?c`, 2);
@@ -107,7 +112,7 @@ test("closing a tab forgets its scroll positions, with whatever query, and no ot
   expect(stored()).toBe(`{"account":"1","urls":["${WORKPLACE}","${MESSAGE}"],"scrolls":[["${MESSAGE}",3]]}`);
 });
 
-test("closing several tabs forgets the scroll positions of each", () => {
+test("closing several tabs drops the scroll positions of each", () => {
   open(CARD, MESSAGE);
   rememberScroll(CARD, 1);
   rememberScroll(MESSAGE, 2);
@@ -125,7 +130,7 @@ test.each([
   expect(hashOf(url)).toBe(hash);
 });
 
-test("each restart of a screen is another one", () => {
+test("each restart of a screen is counted", () => {
   const { reloads } = openTabs.get();
   restartScreen();
   restartScreen();
@@ -139,7 +144,7 @@ describe("scroll positions", () => {
     expect([scrollAt(MESSAGE), scrollAt(INFO)]).toEqual([9, 0]);
   });
 
-  test("are bounded: the page that was left longest ago goes first", () => {
+  test("are limited in number, and the page left longest ago is dropped first", () => {
     for (let page = 0; page < STORED_SCROLLS; page += 1) rememberScroll(`${MESSAGE}?page=${page}`, page + 1);
     rememberScroll(`${MESSAGE}?page=0`, 1);
     expect(scrollAt(`${MESSAGE}?page=1`)).toBe(2);

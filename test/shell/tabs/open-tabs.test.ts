@@ -56,29 +56,29 @@ describe("the tab of a URL", () => {
     ["another host by a line break", `/\n/evil.example${CARD}`],
     ["another host by a carriage return", `/\r/evil.example${CARD}`],
     ["a path that the router does not match", "/message%0A"],
-    ["an address behind something else", `x${CARD}`],
+    ["text before an address", `x${CARD}`],
     ["a whole address", `https://evil.example${CARD}`],
     ["no address", CARD.slice(1)],
     ["nothing", ""],
     ["a script", "javascript:alert(1)"],
-  ])("there is none for %s", (_, url) => {
+  ])("is missing for %s", (_, url) => {
     expect(tabAt(url, "admin")).toBeUndefined();
   });
 
-  test("there is none that the role may not see", () => {
+  test("is missing for a screen that the role may not see", () => {
     expect(tabAt(STEP, "admin")).toBeDefined();
     expect(tabAt(STEP, "user")).toBeUndefined();
   });
 });
 
-test("a screen opens behind the others, and again in its own place with its new URL", () => {
+test("a screen opens behind the others, and the next time in its own tab with its new URL", () => {
   const tabs = list(CARD, SEARCH_TABLE);
   const again = withTab(tabs, tabOf(list(`${CARD}?tab=quality`), "Card"));
   expect(urlsOf(again)).toEqual([WORKPLACE, `${CARD}?tab=quality`, SEARCH_TABLE]);
   expect(urlsOf(withTab(tabs, tabOf(list(INFO), "Info"))).at(-1)).toBe(INFO);
 });
 
-test("what has not changed stays the very one that was known", () => {
+test("unchanged tabs keep their identity", () => {
   const urls = [WORKPLACE, CARD, INFO];
   const known = normalizeTabs(urls, "admin");
   expect(reuseUnchanged(known, normalizeTabs(urls, "admin"))).toBe(known);
@@ -109,24 +109,24 @@ describe("closing", () => {
     expect(nextActiveTab(tabs, closed, from)?.screen.name).toBe(next);
   });
 
-  test("closes nothing beside a tab that is gone", () => {
+  test("nothing beside a tab that no longer exists", () => {
     const gone = tabOf(list(MESSAGE), "Message");
     for (const which of ["this", "left", "right"] as const) expect(tabsClosedBy(tabs, which, gone)).toEqual([]);
   });
 });
 
-describe("repairing", () => {
+describe("normalizing stored tabs", () => {
   test.each([
     ["nothing", [], [WORKPLACE]],
-    ["the workplace in another place", [CARD, `${WORKPLACE}?popular=image`], [`${WORKPLACE}?popular=image`, CARD]],
+    ["the workplace in another position", [CARD, `${WORKPLACE}?popular=image`], [`${WORKPLACE}?popular=image`, CARD]],
     ["a screen twice", [`${CARD}?a=1`, MESSAGE, `${CARD}?a=2`], [WORKPLACE, `${CARD}?a=2`, MESSAGE]],
-    ["what is no text", [1, null, { url: MESSAGE }, [MESSAGE], CARD], [WORKPLACE, CARD]],
-    ["what leads elsewhere", ["//evil.example", "https://evil.example", pathTo("Login")], [WORKPLACE]],
+    ["entries that are not text", [1, null, { url: MESSAGE }, [MESSAGE], CARD], [WORKPLACE, CARD]],
+    ["addresses that lead elsewhere", ["//evil.example", "https://evil.example", pathTo("Login")], [WORKPLACE]],
   ])("%s", (_, urls, expected) => {
     expect(urlsOf(normalizeTabs(urls, "admin"))).toEqual(expected);
   });
 
-  test("another role keeps what it may see", () => {
+  test("keeps what another role may see", () => {
     const tabs = list(`${CARD}?a=1`, STEP, INFO);
     expect(urlsOf(normalizeTabs(urlsOf(tabs), "user"))).toEqual([WORKPLACE, `${CARD}?a=1`, INFO]);
   });
@@ -152,7 +152,7 @@ function expectSound(tabs: Tabs, of: Role) {
   expect(normalizeTabs(JSON.parse(JSON.stringify(urlsOf(tabs))), of)).toEqual(tabs);
 }
 
-test("whatever is opened, closed and switched, the tabs are sound and the active one is among them", () => {
+test("whatever is opened, closed and switched, the tabs are valid and the active one is among them", () => {
   fc.assert(
     fc.property(role, fc.array(operation, { maxLength: 40 }), (first, operations) => {
       let now: { tabs: Tabs; role: Role; active: Tabs[number] | undefined } = {
@@ -182,7 +182,7 @@ test("whatever is opened, closed and switched, the tabs are sound and the active
   );
 });
 
-test("whatever was stored, the tabs are sound", () => {
+test("whatever was stored, the tabs are valid", () => {
   const poison = fc.oneof(url, fc.webUrl(), fc.string(), fc.anything());
   fc.assert(
     fc.property(fc.array(poison), role, (urls, of) => {

@@ -43,7 +43,7 @@ async function chooseByMouse(user: UserEvent, name: string, entry: string) {
   await user.click(await screen.findByRole("menuitem", { name: entry }));
 }
 
-test("a closed tab leads to its neighbour; that of the workplace stays", async () => {
+test("closing a tab leads to its neighbour, and the tab of the workplace stays", async () => {
   const visited = await renderScreen("Workplace", { as: "admin" });
   const { user, address, go } = visited;
   await openAll(visited, CARD, STEP, INFO, pathTo("Message"), STEP);
@@ -63,7 +63,7 @@ test("a closed tab leads to its neighbour; that of the workplace stays", async (
   await expectTabs(["工作台", "卡片列表"], "卡片列表");
 });
 
-test("the menu of a tab that is not the active one closes its neighbours", async () => {
+test("the menu of an inactive tab closes its neighbours", async () => {
   const visited = await renderScreen("Workplace", { as: "admin" });
   const { user } = visited;
   await openAll(visited, CARD, INFO, pathTo("Setting"), pathTo("Message"), WORKPLACE);
@@ -77,7 +77,7 @@ test("the menu of a tab that is not the active one closes its neighbours", async
   await expectTabs(["工作台"], "工作台");
 });
 
-test("a role switch drops the tabs that the new role may not see", async () => {
+test("a role switch closes the tabs that the new role may not see", async () => {
   const visited = await renderScreen("Workplace", { as: "admin" });
   const { user, address } = visited;
   await openAll(visited, STEP, `${CARD}?a=1`, pathTo("Basic"), pathTo("Group"));

@@ -36,12 +36,12 @@ function withValue(values: Values, [name = "", ...rest]: string[], value: string
 const wrongWith = (path: string, value: string | number) =>
   wrongFields(rules, withValue(FILLED, path.split("."), value));
 
-test("a filled form is right, and sent as the contract says", () => {
+test("a complete form is valid, and sent as the contract says", () => {
   expect(wrongFields(rules, FILLED)).toEqual({});
   expect(v.parse(groupForm, v.parse(rules, FILLED))).toEqual(FILLED);
 });
 
-test("in an empty form all but the explanation is wrong, in the order of the page", () => {
+test("in an empty form every field but the explanation is invalid, in the order of the page", () => {
   expect(Object.keys(wrongFields(rules, EMPTY))).toEqual(FIELD_PATHS);
 });
 
@@ -49,8 +49,8 @@ describe.each(FIELD_PATHS.map((path) => ({ path, ...FIELDS[path] })))("$path", (
   const { path } = field;
 
   if ("choices" in field) {
-    test.each(field.choices)("takes %s", (choice) => expect(wrongWith(path, choice)).toEqual({}));
-    test.each(["", "other", 5])("refuses %j", (value) => expect(wrongWith(path, value)).toHaveProperty([path]));
+    test.each(field.choices)("accepts %s", (choice) => expect(wrongWith(path, choice)).toEqual({}));
+    test.each(["", "other", 5])("rejects %j", (value) => expect(wrongWith(path, value)).toHaveProperty([path]));
     return;
   }
   const { min, max } = field.range;
@@ -60,10 +60,10 @@ describe.each(FIELD_PATHS.map((path) => ({ path, ...FIELDS[path] })))("$path", (
     [max + 1, "range"],
     [min + 0.5, "range"],
     ["-", "range"],
-  ])("%j: %s", (value, message) => {
+  ])("gives %j the error %s", (value, message) => {
     expect(wrongWith(path, value)[path]).toBe(message);
   });
-  test.each([min, max])("takes its limit %i", (value) => {
+  test.each([min, max])("accepts its limit %i", (value) => {
     expect(wrongWith(path, value)[path]).not.toBe("range");
   });
 });
@@ -88,12 +88,12 @@ describe("the three rates", () => {
     [300, "", 200, { max: "enter", default: "defaultBelowMin" }],
     [800, 300, "", { max: "maxBelowMin", default: "enter" }],
     [100, 800, 120, { min: "range", default: "range" }],
-  ])("%j to %j with %j: %j", (min, max, standard, expected) => {
+  ])("%j to %j with %j have the errors %j", (min, max, standard, expected) => {
     const named = Object.entries(expected).map(([name, message]) => [`${RATE}.${name}`, message]);
     expect(wrong(min, max, standard)).toEqual(Object.fromEntries(named));
   });
 
-  test("are right just where all are whole numbers of the range, in their order", () => {
+  test("are valid exactly when all are whole numbers within the range, in their order", () => {
     const rate = fc.integer({ min: 100, max: 1900 });
     fc.assert(
       fc.property(rate, rate, rate, (min, max, standard) => {
@@ -108,7 +108,7 @@ test.each([
   ["", undefined],
   ["字".repeat(200), undefined],
   ["字".repeat(201), "explanation"],
-])("the explanation", (text, message) => {
+])("the explanation %j has the error %s", (text, message) => {
   expect(wrongWith("explanation", text).explanation).toBe(message);
 });
 
@@ -116,6 +116,6 @@ test.each([
   ["video.encoding.rate.min", { card: "video", field: "rateMin" }],
   ["audio.encoding.rate", { card: "audio", field: "encodingRate" }],
   ["explanation", { card: "explanation", field: "explanation" }],
-])("%s is called %j", (path, name) => {
+])("%s is sent as %j", (path, name) => {
   expect(nameOf(path)).toEqual(name);
 });

@@ -27,7 +27,7 @@ async function fillIn(user: UserEvent) {
   }
 }
 
-test("the three rates judge each other on the right field", async () => {
+test("the three rates are checked against each other, with the error at the right field", async () => {
   const { user } = await renderScreen("Group", { as: "admin" });
   await fillIn(user);
   await fill(user, rate("默认值"), "200");
@@ -43,7 +43,7 @@ test("the three rates judge each other on the right field", async () => {
   expect(screen.getByText("默认值不能大于最大值")).toBeVisible();
 });
 
-test("a reset asks, then all fields are as new", async () => {
+test("a reset asks first, then empties all fields", async () => {
   const { user, address } = await renderScreen("Group", { as: "admin" });
   await user.click(field("编码分辨率"));
   const [option] = await screen.findAllByRole("option");

@@ -15,6 +15,6 @@ test.each([
     ["a", "b"],
   ],
   [["", " ", "，，"], []],
-])("%j are the keywords %j", (typed, keywords) => {
+])("reads %j as the keywords %j", (typed, keywords) => {
   expect(splitKeywords(typed)).toEqual(keywords);
 });

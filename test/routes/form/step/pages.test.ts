@@ -11,11 +11,11 @@ test.each([
   ["?step=two", 1],
   ["?step=", 1],
   ["?step=2&step=3", 2],
-])("%j asks for step %i", (search, step) => {
+])("%j is the address of step %i", (search, step) => {
   expect(stepAt(search)).toBe(step);
 });
 
-test.each([1, 2, 3] as const)("the address of step %i asks for it", (step) => {
+test.each([1, 2, 3] as const)("the address of step %i is read as that step", (step) => {
   expect(stepAt(new URL(pathOfStep(step), "http://localhost").search)).toBe(step);
 });
 
@@ -36,7 +36,7 @@ test.each<[string, unknown, object | undefined]>([
   ["another account's", { account: "2", sent: SENT }, undefined],
   ["of another shape", { account: "1", sent: { ...SENT, keyword: "d" } }, undefined],
   ["nothing", null, undefined],
-  ["of a switch between tabs", { switching: true }, undefined],
-])("what was sent, %s", (_, state, sent) => {
+  ["after a switch between tabs", { switching: true }, undefined],
+])("reads the sent values: %s", (_, state, sent) => {
   expect(sentAt({ state }, "1")).toEqual(sent);
 });

@@ -113,18 +113,18 @@ describe.each<[keyof StepValues, [value: unknown, message: string | undefined][]
     ],
   ],
 ])("%s", (field, cases) => {
-  test.each(cases)("%j: %s", (value, message) => {
+  test.each(cases)("gives %j the error %s", (value, message) => {
     expect(messageOf(field, value)).toBe(message);
   });
 });
 
-test("an empty form: every field but the switch is wrong, in the order of the page", () => {
+test("in an empty form every field but the switch is invalid, in the order of the page", () => {
   const fields: string[] = [...FIRST_FIELDS, ...SECOND_FIELDS];
   expect(Object.keys(EMPTY)).toEqual(fields);
   expect(Object.keys(wrongFields(rules, EMPTY))).toEqual(fields.filter((field) => field !== "pushNotify"));
 });
 
-test("what is sent is the contract's: whole days, no blanks around", () => {
+test("sends what the contract says: whole days, and no spaces around texts", () => {
   const sent = v.parse(rules, { ...FILLED, promoteLink: " https://example.com ", advertisingSource: " 官网 " });
   expect(v.parse(channelForm, sent)).toEqual({
     ...FILLED,

@@ -17,12 +17,12 @@ async function fillFirstStep(user: UserEvent, link: string) {
   await fill(user, field("推广地址"), link);
 }
 
-test.each(["?step=2", "?step=3"])("no address leads round the first step: %s", async (at) => {
+test.each(["?step=2", "?step=3"])("no address skips the first step: %s", async (at) => {
   const { address } = await renderScreen("Step", { as: "admin", at });
   await waitFor(() => expect(address()).toBe(PATH));
 });
 
-test("no button leads round the rules, and the first wrong field has the focus", async () => {
+test("no button skips the rules, and the first invalid field gets the focus", async () => {
   const { user, address } = await renderScreen("Step", { as: "admin" });
   await user.click(button(/填写内容/));
   await waitFor(() => expect(field("活动名称")).toHaveFocus());

@@ -31,7 +31,7 @@ describe("tab and search in the URL", () => {
     expect(readCardQuery(addressOf(search).searchParams)).toEqual({ tab, search: text });
   });
 
-  test("what is written is read again, and other parameters stay", () => {
+  test("can be written and read again, and other parameters stay", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...TABS),
@@ -45,7 +45,7 @@ describe("tab and search in the URL", () => {
     );
   });
 
-  test("any garbage is repaired at once, and stays so", () => {
+  test("are normalized in one step, whatever the address contains", () => {
     const part = fc.oneof(fc.string({ unit: "binary" }), fc.string({ maxLength: 10_000 }), fc.constant("%E0%A4%A"));
     const name = fc.oneof(fc.constantFrom("tab", "search", "tab[]", "page"), fc.string());
     fc.assert(
@@ -64,11 +64,11 @@ describe("tab and search in the URL", () => {
     ["?tab=nothing&a=1", `${CARD}?a=1`],
     ["?tab=all#x", `${CARD}#x`],
     [`?search=${"长".repeat(SEARCH_MAX + 1)}`, `${CARD}?search=${encodeURIComponent("长".repeat(SEARCH_MAX))}`],
-  ])("%s is repaired to %s", (search, expected) => {
+  ])("%s is normalized to %s", (search, expected) => {
     expect(normalizedCardAddress(addressOf(search))).toBe(expected);
   });
 
-  test("another tab or search is the page's own choice, another parameter is not", () => {
+  test("are left out of a comparison of addresses, other parameters are not", () => {
     expect(withoutChoices(addressOf("?tab=rule&search=a"))).toBe(withoutChoices(addressOf("")));
     expect(withoutChoices(addressOf("?a=1"))).not.toBe(withoutChoices(addressOf("")));
   });
@@ -80,6 +80,6 @@ test.each<[string, boolean]>([
   ["ABC", true],
   ["一条", true],
   ["音频", false],
-])("'%s' is found: %s", (search, expected) => {
+])("a search for '%s' finds the card: %s", (search, expected) => {
   expect(findCards([{ title: "视频 abc", description: "一条描述" }], search)).toHaveLength(Number(expected));
 });

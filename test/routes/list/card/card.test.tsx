@@ -27,7 +27,7 @@ const REFUSED = {
   body: { status: "error", code: 40300, data: null, message: "没有权限" },
 } as const;
 
-test("a switch is ahead of the server, in order, and goes back where that refuses", async () => {
+test("a switch shows its new state before the response, in order, and is rolled back after a refusal", async () => {
   const { user } = await renderScreen("Card", { as: "admin", at: "?tab=rule" });
   const calls = recordCalls();
   const toggle = await screen.findByRole("switch", { name: RULE });
@@ -51,7 +51,7 @@ test("a switch is ahead of the server, in order, and goes back where that refuse
   expect(toggle).toHaveFocus();
 });
 
-test("services are opened, cancelled and renewed; a double click asks once", async () => {
+test("services can be opened, cancelled and renewed, and a double click sends once", async () => {
   const { user } = await renderScreen("Card", { as: "admin", at: "?tab=service" });
   const calls = recordCalls();
   const [closed, expired] = [await card("资源分发"), await card("用户画像分析")];
@@ -73,7 +73,7 @@ test("services are opened, cancelled and renewed; a double click asks once", asy
   expect(expired).toHaveTextContent("已开通");
 });
 
-test("a list fails, is empty and is asked for again alone; only known counts are told", async () => {
+test("each list fails, is empty and is retried on its own, and shows only known counts", async () => {
   faults.set("GET /api/list/the-service", { kind: "code", code: 50000, message: "服务目录维护中" });
   faults.set("GET /api/list/quality-inspection", answering([]));
   const { user } = await renderScreen("Card", { as: "user" });
@@ -89,7 +89,7 @@ test("a list fails, is empty and is asked for again alone; only known counts are
   expect(calls).toEqual(["GET /api/list/the-service"]);
 });
 
-test("a user reads the states and changes nothing; a role switch is followed at once", async () => {
+test("a user can see the states but change nothing, and a role switch applies at once", async () => {
   const { user } = await renderScreen("Card", { as: "user" });
   expect(await card(RULE)).toHaveTextContent("未启用");
   expect(writes()).toEqual([]);

@@ -17,9 +17,9 @@ test.each<[string, (number | string)[], boolean]>([
   ["zeros", [0, "0s", 0], true],
   ["something waiting", [3, "0s", 0], false],
   ["something to sample", [0, "0s", 1], false],
-  ["texts alone", ["0", "0s"], false],
-  ["nothing told", [], false],
-])("a queue with %s", (_, values, expected) => {
+  ["only texts", ["0", "0s"], false],
+  ["no values", [], false],
+])("knows whether a queue has nothing waiting: %s", (_, values, expected) => {
   expect(hasNothingWaiting(values.map((value) => ({ label: "", value })))).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test.each<[string, string | undefined]>([
   ["视频", undefined],
   ["👍".repeat(QUEUE_NAME_MAX), undefined],
   ["长".repeat(QUEUE_NAME_MAX + 1), "nameLong"],
-])("the name '%s' of a queue", (title, message) => {
+])("checks the queue name '%s'", (title, message) => {
   const { issues } = v.safeParse(
     queueRules((rule) => rule),
     { title },

@@ -40,7 +40,7 @@ const step = fc.oneof(
   ),
 );
 
-test("1,000 random moves lose nothing and double nothing", () => {
+test("1,000 random moves neither lose nor duplicate a column", () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1000, maxLength: 1000 }), (steps) => {
       const end = steps.reduce((settings, change) => change(settings), DEFAULT_COLUMNS);
@@ -51,8 +51,8 @@ test("1,000 random moves lose nothing and double nothing", () => {
   );
 });
 
-describe("moves", () => {
-  test("to where another column stands", () => {
+describe("moving columns", () => {
+  test("puts a column where another one is", () => {
     expect(ids(moveColumn(DEFAULT_COLUMNS, "status", "name"))).toEqual([
       "index",
       "number",
@@ -65,14 +65,14 @@ describe("moves", () => {
     ]);
   });
 
-  test("a pinned column stays at its side", () => {
+  test("keeps a pinned column on its side", () => {
     const pinned = pinColumn(DEFAULT_COLUMNS, "status", "left");
     expect(ids(pinned)[0]).toBe("status");
     expect(ids(moveColumn(pinned, "status", "count"))[0]).toBe("status");
     expect(pinColumn(pinned, "status", "left").find((column) => column.id === "status")?.pin).toBe("none");
   });
 
-  test("the last column that is shown stays", () => {
+  test("keeps the last visible column", () => {
     const end = COLUMN_IDS.reduce<ColumnSettings>(
       (settings, column) => toggleColumn(settings, column),
       DEFAULT_COLUMNS,
@@ -81,7 +81,7 @@ describe("moves", () => {
   });
 });
 
-describe("what was kept is repaired", () => {
+describe("stored column settings are normalized", () => {
   const entry = (column: ColumnId | string, rest: object = {}) => ({ id: column, ...rest });
 
   test.each<[string, unknown]>([
@@ -93,16 +93,16 @@ describe("what was kept is repaired", () => {
     ["a column twice", [entry("name"), entry("name", { hidden: true })]],
     ["all hidden", COLUMN_IDS.map((column) => entry(column, { hidden: true }))],
     ["wrong fields", [entry("name", { hidden: "yes", pin: "top" })]],
-    ["pins in the middle", [entry("name"), entry("count", { pin: "left" })]],
+    ["pinned columns in the middle", [entry("name"), entry("count", { pin: "left" })]],
   ])("%s", (_, stored) => {
     expectWhole(normalizeColumns(stored));
   });
 
-  test("anything at all", () => {
+  test("any content", () => {
     fc.assert(fc.property(fc.anything(), (stored) => expectWhole(normalizeColumns(stored))));
   });
 
-  test("an older version keeps what it had, new columns come after", () => {
+  test("an older version keeps its columns, and new columns come after them", () => {
     const stored = JSON.stringify({ version: 0, density: "mini", columns: [entry("status"), entry("name")] });
     const { density, columns } = readTablePreferences(stored);
     expect(density).toBe("mini");

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("a deletion", () => {
-  test("hides the rows at once and tells the server when the time for an undo is over", async () => {
+  test("hides the rows at once and is sent when the time for undoing is over", async () => {
     const { deleteLater, shown, sent, endings } = world();
     deleteLater([1, "b"]);
     expect(shown()).toEqual([1, "b"]);
@@ -38,7 +38,7 @@ describe("a deletion", () => {
     expect(shown()).toEqual([1, "b"]);
   });
 
-  test("that is undone is never seen by the server", async () => {
+  test("is never sent when it is undone", async () => {
     const { deleteLater, undo, shown, sent, endings } = world();
     const batch = deleteLater([1, 2]);
     await vi.advanceTimersByTimeAsync(WAIT - 1);
@@ -48,7 +48,7 @@ describe("a deletion", () => {
     expect([sent, shown(), endings]).toEqual([[], [], ["undone"]]);
   });
 
-  test("cannot be undone once the server was told", async () => {
+  test("cannot be undone once it was sent", async () => {
     const { deleteLater, undo, shown, endings } = world();
     const batch = deleteLater([1]);
     await vi.advanceTimersByTimeAsync(WAIT);
@@ -56,14 +56,14 @@ describe("a deletion", () => {
     expect([shown(), endings]).toEqual([[1], ["done"]]);
   });
 
-  test("that the server refuses brings the rows back", async () => {
+  test("brings the rows back when the server refuses it", async () => {
     const { deleteLater, shown, endings } = world(() => Promise.reject(new Error("403")));
     deleteLater([1]);
     await vi.advanceTimersByTimeAsync(WAIT);
     expect([shown(), endings]).toEqual([[], ["refused"]]);
   });
 
-  test("is dropped where its session is over, and is not made in another's name", async () => {
+  test("is dropped when its session ends, and not sent in another session", async () => {
     const { deleteLater, current, shown, sent, endings } = world();
     deleteLater([1]);
     current.session = "b";
@@ -71,7 +71,7 @@ describe("a deletion", () => {
     expect([sent, shown(), endings]).toEqual([[], [], ["dropped"]]);
   });
 
-  test("leaves another one alone", async () => {
+  test("does not affect another one", async () => {
     const { deleteLater, undo, shown, sent } = world();
     const first = deleteLater([1]);
     await vi.advanceTimersByTimeAsync(1000);

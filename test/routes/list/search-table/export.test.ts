@@ -46,7 +46,7 @@ async function download(all: Policy[], signal = new AbortController().signal, on
 const many = (length: number) => Array.from({ length }, (_, at) => policy(at + 1));
 
 describe("a download", () => {
-  test("holds every row of every page, with one mark, and tells how far it is", async () => {
+  test("contains every row of every page and one byte-order mark, and reports its progress", async () => {
     const total = 2 * EXPORT_PAGE_SIZE + 1;
     const { text, rows, progress, requested, pauses } = await download(many(total));
     const lines = text.slice(1).split("\r\n");
@@ -61,12 +61,12 @@ describe("a download", () => {
     expect([requested, pauses]).toEqual([[1, 2, 3], 2]);
   });
 
-  test.each([0, 1, EXPORT_PAGE_SIZE])("of %i rows asks for one page", async (total) => {
+  test.each([0, 1, EXPORT_PAGE_SIZE])("of %i rows requests one page", async (total) => {
     const { text, requested } = await download(many(total));
     expect([text.slice(1).split("\r\n").length, requested]).toEqual([total + 1, [1]]);
   });
 
-  test("writes what a spreadsheet would run as text", async () => {
+  test("writes as text what a spreadsheet would run", async () => {
     const { text } = await download([policy(1, "=1+1"), policy(2, "@x"), policy(3, 'a,"b"')]);
     expect(text.slice(1).split("\r\n")).toEqual(["编号,名称", 'JH1,"\'=1+1"', 'JH2,"\'@x"', 'JH3,"a,""b"""']);
   });
@@ -79,7 +79,7 @@ describe("a download", () => {
     expect(text.match(new RegExp(`JH${EXPORT_PAGE_SIZE}\\b`, "g"))).toHaveLength(1);
   });
 
-  test("ends when it is cancelled, and asks for no further page", async () => {
+  test("stops when it is cancelled, and requests no further page", async () => {
     const cancel = new AbortController();
     const requested: number[] = [];
     const running = download(many(5 * EXPORT_PAGE_SIZE), cancel.signal, (current) => {
@@ -90,7 +90,7 @@ describe("a download", () => {
     expect(requested).toEqual([1, 2]);
   });
 
-  test("fails with the page that failed", async () => {
+  test("fails when a page fails", async () => {
     const failing = download(many(10), undefined, () => {
       throw new Error("no answer");
     });

@@ -36,7 +36,7 @@ const day = () => {
 };
 const type = (value: string) => act(async () => fireEvent.change(day(), { target: { value } }));
 
-test("an address that follows the form late leaves what was typed since", async () => {
+test("an address that lags behind the form does not overwrite what was typed since", async () => {
   const { onSearch, follow, submit } = await draw();
   await type("2026/8/5");
   await submit();
@@ -46,7 +46,7 @@ test("an address that follows the form late leaves what was typed since", async 
   expect(day().value).toBe("2026-09-0");
 });
 
-test("an address that changes by itself is shown, also after a search", async () => {
+test("a changed address is shown in the form, also after a search", async () => {
   const { follow, submit } = await draw();
   await type("2026-08-05");
   await submit();

@@ -35,39 +35,39 @@ describe("the bytes of a file", () => {
 
   test.each<[string, Blob]>([
     ["UTF-8", bytes(utf8)],
-    ["UTF-8 with its mark", bytes([0xef, 0xbb, 0xbf], utf8)],
+    ["UTF-8 with a byte-order mark", bytes([0xef, 0xbb, 0xbf], utf8)],
     ["GB18030", bytes(gb18030)],
     ["UTF-16 as spreadsheets save it", bytes([0xff, 0xfe], utf16)],
-    ["UTF-16 the other way round", bytes([0xfe, 0xff], Buffer.from(utf16).swap16())],
-  ])("%s is read right", async (_, file) => {
+    ["UTF-16 in the other byte order", bytes([0xfe, 0xff], Buffer.from(utf16).swap16())],
+  ])("%s is decoded", async (_, file) => {
     expect(await readText(file)).toEqual({ text: TEXT });
   });
 
   test.each<[string, Blob, string]>([
     ["no byte", bytes(), "empty"],
     ["blanks", new Blob([" \r\n\t"]), "empty"],
-    ["a mark alone", bytes([0xef, 0xbb, 0xbf]), "empty"],
+    ["a byte-order mark alone", bytes([0xef, 0xbb, 0xbf]), "empty"],
     ["a picture", bytes([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0xff, 0xff]), "binary"],
     ["a spreadsheet", bytes([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]), "binary"],
     ["random bytes", bytes([0x80, 0xff, 0x81, 0xfe, 0xff]), "binary"],
     ["too much", new Blob([new Uint8Array(IMPORT_LIMITS.bytes + 1).fill(65)]), "large"],
-  ])("%s is %s", async (_, file, problem) => {
+  ])("%s is rejected as %s", async (_, file, problem) => {
     expect(await readText(file)).toEqual({ problem });
   });
 });
 
-describe("a file as a whole", () => {
+describe("the structure of a file", () => {
   test.each<[string, string, object]>([
     ["no headers", GOOD, { problem: "header", missing: [...IMPORT_FIELDS] }],
     [
-      "a head missing",
+      "a missing header",
       "集合名称,内容体裁,内容量,状态\n城市夜色,图文,1,已上线",
       { problem: "header", missing: ["filterType"] },
     ],
-    ["headers alone", HEAD, { problem: "noRows" }],
+    ["only headers", HEAD, { problem: "noRows" }],
     ["headers and blank lines", `${HEAD}\n\n,,,,\n   \n`, { problem: "noRows" }],
     ["too many rows", lines(...Array.from({ length: IMPORT_LIMITS.rows + 1 }, () => GOOD)), { problem: "manyRows" }],
-  ])("%s", (_, text, expected) => {
+  ])("has a problem with %s", (_, text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
@@ -84,10 +84,10 @@ describe("a file as a whole", () => {
   });
 
   test.each<[string, string, object[]]>([
-    ["as the template", lines(GOOD), [one(2)]],
+    ["in the form of the template", lines(GOOD), [one(2)]],
     ["with semicolons", lines(GOOD).replaceAll(",", ";"), [one(2)]],
     ["with tabs", lines(GOOD).replaceAll(",", "\t"), [one(2)]],
-    ["with fields' own names", `name,contentType,filterType,count,status\n${GOOD}`, [one(2)]],
+    ["with field names as headers", `name,contentType,filterType,count,status\n${GOOD}`, [one(2)]],
     ["in another order, with other columns", `状态,编号,${HEAD}\n已下线,7,${GOOD}`, [one(2, { status: "offline" })]],
     ["with quotes", lines('"城市, ""夜色""",图文,规则筛选,12,已上线'), [one(2, { name: '城市, "夜色"' })]],
     ["with blank lines between", lines("", GOOD, ",,,,", GOOD), [one(3), one(5)]],
@@ -97,17 +97,17 @@ describe("a file as a whole", () => {
       lines('"城市\n夜色",图文,规则筛选,12,已上线', GOOD),
       [one(2, { name: "城市\n夜色" }), one(3)],
     ],
-  ])("%s", (_, text, rows) => {
+  ])("can be read %s", (_, text, rows) => {
     expect(read(text)).toMatchObject({ rows, errors: [], total: rows.length });
   });
 
-  test("what a download wrote can be read again", () => {
+  test("allows a downloaded file to be imported", () => {
     const file = writeCsv([HEAD.split(","), GOOD.split(",")]).slice(1);
     expect(read(file)).toMatchObject({ rows: [one(2)], errors: [] });
   });
 });
 
-test("ten planted errors are exactly those ten; the rows beside them can be imported", () => {
+test("reports exactly the ten planted errors, and the valid rows beside them can be imported", () => {
   const file = lines(
     GOOD,
     ",图文,规则筛选,12,已上线",
@@ -141,7 +141,7 @@ test("ten planted errors are exactly those ten; the rows beside them can be impo
   ]);
 });
 
-test("a quote that is not closed is an error of its row", () => {
+test("reports a quote that is not closed as an error of its row", () => {
   expect(read(lines(GOOD, '"城市夜色,图文,规则筛选,12,已上线'))).toMatchObject({
     rows: [{ row: 2 }],
     errors: [{ row: 3, column: null, message: "quotes" }],

@@ -34,14 +34,14 @@ beforeEach(async () => {
   await queryClient.fetchQuery(list);
 });
 
-test("a policy is created: it says so and the list is out of date", async () => {
+test("creating a policy shows a message and marks the list as stale", async () => {
   const save = await drawHook(() => useSavePolicy());
   act(() => save.now().mutate(body));
   await settle(() => expect(save.now().isSuccess).toBe(true));
   await settle(() => expect([toasts(), isStale()]).toEqual([["已新建“新的集合”"], true]));
 });
 
-test("it says so where the form is left before the answer", async () => {
+test("shows the message also when the form is left before the response", async () => {
   let leave = () => {};
   let mutate: ReturnType<typeof useSavePolicy>["mutate"] = () => {};
   const Form = () => {
@@ -62,7 +62,7 @@ test("it says so where the form is left before the answer", async () => {
   await settle(() => expect(toasts()).toEqual(["已新建“新的集合”"]));
 });
 
-test("a refusal is kept with its words, and the list is out of date all the same", async () => {
+test("keeps the server's message of a refusal, and still marks the list as stale", async () => {
   faults.set("POST /api/list/policy", { kind: "code", code: 50000, message: "名额已满" });
   const save = await drawHook(() => useSavePolicy());
   act(() => save.now().mutate(body));
@@ -70,7 +70,7 @@ test("a refusal is kept with its words, and the list is out of date all the same
   await settle(() => expect([failureText(save.now().error), toasts(), isStale()]).toEqual(["名额已满", [], true]));
 });
 
-test("rows are busy while their status is on its way, several changes at a time", async () => {
+test("rows are busy while their status is being saved, several changes at a time", async () => {
   const answer = deferred<void>();
   server.use(
     http.patch("*/api/list/policy", async () => {

@@ -35,15 +35,15 @@ describe("the rules of a policy", () => {
     [{ count: "1e3" }, ["count"]],
     [{ count: "１２" }, ["count"]],
     [{ name: "", count: "x" }, ["name", "count"]],
-  ])("%j breaks %j", (change, broken) => {
+  ])("%j breaks the rules of %j", (change, broken) => {
     expect(brokenRules(change)).toEqual(broken);
   });
 });
 
-test("what is sent has no spaces around the name and a number for the figure", () => {
+test("sends the name without surrounding spaces and the count as a number", () => {
   expect(policyBody({ ...GOOD, name: " 城市夜色 ", count: " 012 " })).toEqual({ ...GOOD, count: 12 });
 });
 
-test("a new policy is off line and counts nothing; the rest is to be chosen", () => {
+test("a new policy is off line with a count of nothing, and the rest must be selected", () => {
   expect(policyValues()).toEqual({ name: "", contentType: null, filterType: null, count: "0", status: "offline" });
 });

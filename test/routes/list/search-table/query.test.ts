@@ -52,7 +52,7 @@ const search: fc.Arbitrary<PolicySearch> = fc
   );
 
 describe("the address is the state", () => {
-  test("a search written and read is the same search, and its address needs no repair", () => {
+  test("a search can be written and read again, and its address is already normalized", () => {
     fc.assert(
       fc.property(search, (given) => {
         expect(read(writeSearch(given))).toEqual(given);
@@ -77,7 +77,7 @@ describe("the address is the state", () => {
     { maxLength: 12 },
   );
 
-  test("any garbage is read, and once repaired it stays", () => {
+  test("any address is read, and normalized in one step", () => {
     fc.assert(
       fc.property(garbage, (pairs) => {
         const query = new URLSearchParams(pairs);
@@ -110,17 +110,17 @@ describe("the address is the state", () => {
     ["createdFrom=2026-02-31", ""],
     ["createdFrom=2026-03-01&createdTo=2026-01-01", "createdFrom=2026-01-01&createdTo=2026-03-01"],
     ["utm=1", ""],
-  ])("%j is repaired to %j", (query, repaired) => {
+  ])("%j is normalized to %j", (query, repaired) => {
     expect(repair(query)).toBe(repaired);
   });
 
-  test("a text is cut by whole characters", () => {
+  test("long text is cut between whole characters", () => {
     expect([...(read(`name=${"😀".repeat(10_000)}`).name ?? "")]).toEqual(Array.from({ length: 100 }, () => "😀"));
   });
 });
 
-describe("changes", () => {
-  test("other filters begin at the first page and keep size and order", () => {
+describe("changes of the search", () => {
+  test("other filters start at the first page and keep page size and order", () => {
     const before: PolicySearch = { current: 3, pageSize: 20, sort: "-count", name: "城市" };
     expect(withFilters(before, { status: "online" })).toEqual({
       current: 1,
@@ -130,7 +130,7 @@ describe("changes", () => {
     });
   });
 
-  test("the days are one condition", () => {
+  test("the range of days is one filter", () => {
     const before = { ...DEFAULT, createdFrom: "2026-01-01", createdTo: "2026-02-01", name: "x" };
     expect(activeFilters(before)).toEqual(["name", "createdTime"]);
     expect(withoutFilter(before, "createdTime")).toEqual({ ...DEFAULT, name: "x" });
@@ -143,7 +143,7 @@ describe("changes", () => {
     ["count", "count", undefined],
     ["count", "createdTime", "-createdTime"],
     ["-createdTime", "count", "-count"],
-  ] as const)("sorted by %s, a press on %s gives %s", (sort, column, next) => {
+  ] as const)("sorted by %s, a click on %s sorts by %s", (sort, column, next) => {
     expect(withNextSort({ ...DEFAULT, current: 4, sort }, column)).toEqual({ ...DEFAULT, sort: next });
   });
 
@@ -152,7 +152,7 @@ describe("changes", () => {
     [6, 10, 20, 3],
     [3, 20, 10, 5],
     [2, 100, 10, 11],
-  ])("page %i of %i at a size of %i is page %i", (current, pageSize, size, expected) => {
+  ])("page %i of %i rows becomes, at %i rows per page, page %i", (current, pageSize, size, expected) => {
     expect(withSize({ current, pageSize }, size).current).toBe(expected);
   });
 
@@ -162,11 +162,11 @@ describe("changes", () => {
     [55, 10, 6],
     [60, 10, 6],
     [100_000, 100, 1000],
-  ])("%i rows at %i end on page %i", (total, size, expected) => {
+  ])("%i rows with %i per page end on page %i", (total, size, expected) => {
     expect(lastPage(total, size)).toBe(expected);
   });
 
-  test("filters are compared without page, size and order", () => {
+  test("filters are compared without page, page size and order", () => {
     expect(filtersKey({ ...DEFAULT, current: 5, pageSize: 50, sort: "count", name: "x" })).toBe("name=x");
     expect(filtersKey({ ...DEFAULT, sort: "count" })).toBe("");
   });

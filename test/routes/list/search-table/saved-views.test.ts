@@ -15,11 +15,11 @@ test.each<[unknown[], string[]]>([
   [[view(" a "), view("")], ["a"]],
   [[null, 3, {}, { name: "x" }, view("a")], ["a"]],
   [[view("字".repeat(VIEW_LIMITS.name + 1))], []],
-])("%j is repaired to %j", (stored, names) => {
+])("normalizes the stored views %j to %j", (stored, names) => {
   expect(v.parse(savedViewsSchema, stored).map(({ name }) => name)).toEqual(names);
 });
 
-test("any list is read, and never too long", () => {
+test("any stored list can be read, and never exceeds the limit", () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -41,16 +41,16 @@ test.each([
   ["a", "nameTaken"],
   [" a ", "nameTaken"],
   ["b", null],
-])("the name %j: %s", (name, problem) => {
+])("the view name %j has the error %s", (name, problem) => {
   expect(viewProblem([view("a")], name)).toBe(problem);
 });
 
-test("no more than the limit", () => {
+test("no view can be saved beyond the limit", () => {
   const views = Array.from({ length: VIEW_LIMITS.views }, (_, at) => view(String(at)));
   expect(viewProblem(views, "new")).toBe("full");
 });
 
-test("each account has its own", () => {
+test("views belong to an account", () => {
   savedViews.write("one", [view("a")]);
   savedViews.write("two", [view("b")]);
   expect([savedViews.read("one"), savedViews.read("two"), savedViews.read("three")]).toEqual([

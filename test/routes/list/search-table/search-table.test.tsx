@@ -13,7 +13,7 @@ withScreens();
 const PATH = pathTo("SearchTable");
 const LIST = "GET /api/list/policy";
 
-test("a wrong address is repaired", async () => {
+test("normalizes a wrong address", async () => {
   const { user, address } = await renderScreen("SearchTable", {
     as: "user",
     at: `?current=x&pageSize=7&sort=price&name=${"x".repeat(3000)}&name=b`,
@@ -25,7 +25,7 @@ test("a wrong address is repaired", async () => {
   await expectTotal("共 55 条");
 });
 
-test("a page behind the last is the last; a page is gone to by its number", async () => {
+test("a page behind the last one leads to the last, and a page can be opened by its number", async () => {
   const { user, address } = await renderScreen("SearchTable", { as: "user", at: "?current=999" });
   await waitFor(() => expect(address()).toBe(`${PATH}?current=6`));
   await waitFor(() => expect(rows()).toHaveLength(5));
@@ -34,7 +34,7 @@ test("a page behind the last is the last; a page is gone to by its number", asyn
   await waitFor(() => expect(button("第 3 页")).toHaveAttribute("aria-current", "page"));
 });
 
-test("days are typed or picked; what is no day is said", async () => {
+test("days can be typed or picked, and an invalid day is reported", async () => {
   const { user, address } = await renderScreen("SearchTable", { as: "user" });
   const queries = recordQueries(LIST);
   await expectTotal(/./);
@@ -55,7 +55,7 @@ test("days are typed or picked; what is no day is said", async () => {
   await waitFor(() => expect(queries.at(-1)).toContain("createdTo="));
 });
 
-test("the list fails, is tried again and is empty, each by itself", async () => {
+test("shows a failed list, a retry and an empty list", async () => {
   faults.set(LIST, { kind: "status", status: 500 });
   const { user } = await renderScreen("SearchTable", { as: "user" });
   expect(button("查询")).toBeVisible();

@@ -49,7 +49,7 @@ test("keeps the rows with their own search until the next page has loaded", asyn
   await settle(() => expect(state()).toEqual({ page: 2, total: 29, error: undefined, isFetching: false }));
 });
 
-test("keeps them where the next page fails, and the failure goes with the way back", async () => {
+test("keeps the rows when the next page fails, and going back removes the failure", async () => {
   const { go, state } = await drawPages();
   const second = await go(2);
   second.reject(new Error("down"));
@@ -60,14 +60,14 @@ test("keeps them where the next page fails, and the failure goes with the way ba
   await settle(() => expect(state()).toEqual({ page: 1, total: 28, error: undefined, isFetching: false }));
 });
 
-test("keeps them where the same page fails to be loaded again", async () => {
+test("keeps the rows when reloading the same page fails", async () => {
   const { go, state } = await drawPages();
   const again = await go(1);
   again.reject(new Error("down"));
   await settle(() => expect(state()).toEqual({ page: 1, total: 30, error: "down", isFetching: false }));
 });
 
-test("a page that has come before its address is shown at once and not loaded again", async () => {
+test("a page that was loaded before the address changes is shown at once and not loaded again", async () => {
   const { prefetch, setAddress, state } = await drawPages();
   prefetch(2).resolve(pageOf(29));
   await settle(() => expect(queryClient.isFetching()).toBe(0));

@@ -17,7 +17,7 @@ async function choose(user: UserEvent, list: HTMLElement, option: string) {
   await user.click(await screen.findByRole("option", { name: option }));
 }
 
-test("a policy is created and put on line; a refusal keeps what was filled in", async () => {
+test("a policy can be created and put on line, and a refusal keeps the filled-in values", async () => {
   const { user } = await renderScreen("SearchTable", { as: "admin" });
   await expectTotal("共 55 条");
   await user.click(button("新建"));
@@ -42,7 +42,7 @@ test("a policy is created and put on line; a refusal keeps what was filled in", 
   await waitFor(() => expect(firstRow()).toHaveTextContent("已上线"));
 });
 
-test("a policy that is changed stays in its drawer until it is saved", async () => {
+test("a changed policy stays open in its drawer until it is saved", async () => {
   const { user } = await renderScreen("SearchTable", { as: "admin" });
   await expectTotal("共 55 条");
   await user.click(within(firstRow()).getByRole("button", { name: /^编辑/ }));
@@ -57,7 +57,7 @@ test("a policy that is changed stays in its drawer until it is saved", async () 
   await waitFor(() => expect(firstRow()).toHaveTextContent("123,456,789,012"));
 });
 
-test("rows are chosen over pages and put off line in bulk", async () => {
+test("rows can be selected across pages and put off line in bulk", async () => {
   const { user, address } = await renderScreen("SearchTable", { as: "admin" });
   const bodies = recordBodies("PATCH /api/list/policy");
   await expectTotal("共 55 条");
@@ -77,7 +77,7 @@ test("rows are chosen over pages and put off line in bulk", async () => {
   await waitFor(() => expect(screen.queryByRole("group", { name: "批量操作" })).toBeNull());
 });
 
-test("a user has no ways to write", async () => {
+test("a user has no controls for writing", async () => {
   const { user } = await renderScreen("SearchTable", { as: "user" });
   await waitFor(() => expect(rows()).toHaveLength(10));
   expect(screen.queryAllByRole("button", { name: /^(新建|批量导入|编辑|上线|下线|更多操作)/ })).toEqual([]);
@@ -88,7 +88,7 @@ test("a user has no ways to write", async () => {
   );
 });
 
-test("the server's no to a local admin brings the rows back", async () => {
+test("a refusal by the server brings the rows back for an admin on this side only", async () => {
   // Moved on by hand where a notification or the time for an undo is to pass.
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now(), shouldAdvanceTime: true });
   const { user } = await renderScreen("SearchTable", { as: "user" });

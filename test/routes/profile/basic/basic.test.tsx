@@ -11,7 +11,7 @@ withScreens();
 const LONG = "编码声道由 1 调整为 2，编码码率由 64 kbps 调整为 128 kbps，".repeat(4).trim();
 const ENTRY = { key: "1", contentNumber: "视频类001001", updateContent: LONG, updateTime: "2026-11-20 19:05:03" };
 
-test("shows how far the record is, its parameters with units, and marks what does not fit", async () => {
+test("shows the progress of the record and its parameters with units, and marks unsuitable ones", async () => {
   await renderScreen("Basic", { as: "admin" });
   const steps = await screen.findByRole("list", { name: "当前进度" });
   const texts = within(steps)
@@ -24,7 +24,7 @@ test("shows how far the record is, its parameters with units, and marks what doe
   expect(region("当前音频参数")).toHaveTextContent("采集声道8 声道");
 });
 
-test("a log row is viewed by keyboard, in full", async () => {
+test("shows a whole log entry, opened by keyboard", async () => {
   faults.set("GET /api/operation/log", answering([{ ...ENTRY, status: 0 }]));
   const { user } = await renderScreen("Basic", { as: "admin" });
   const row = await screen.findByRole("row", { name: /视频类001001/ });
@@ -38,7 +38,7 @@ test("a log row is viewed by keyboard, in full", async () => {
   await waitFor(() => expect(view).toHaveFocus());
 });
 
-test("the record and the log fail and are asked for again alone", async () => {
+test("the record and the log fail and are retried on their own", async () => {
   faults.set("GET /api/profile/basic", { kind: "code", code: 50000, message: "档案库维护中" });
   const { user } = await renderScreen("Basic", { as: "admin" });
   await waitFor(() => expect(region("当前进度")).toHaveTextContent("档案库维护中"));
@@ -50,7 +50,7 @@ test("the record and the log fail and are asked for again alone", async () => {
   expect(calls).toEqual(["GET /api/profile/basic"]);
 });
 
-test("a log without entries says so", async () => {
+test("reports a log without entries", async () => {
   faults.set("GET /api/operation/log", answering([]));
   await renderScreen("Basic", { as: "admin" });
   await waitFor(() => expect(region("操作日志")).toHaveTextContent("暂无数据"));

@@ -15,7 +15,7 @@ test.each([
   [300, 800, 800, false],
   [800, 300, 500, true],
   [0, 0, 0, false],
-])("rates %i to %i with the default %i are marked: %s", (min, max, byDefault, isMarked) => {
+])("rates from %i to %i with the default %i are marked: %s", (min, max, byDefault, isMarked) => {
   const rate = { min, max, default: byDefault };
   const marked = video(rate).filter(({ outside }) => outside);
   expect(marked).toEqual(isMarked ? [{ name: "rateDefault", value: byDefault, unit: "kbps", outside: rate }] : []);

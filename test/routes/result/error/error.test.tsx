@@ -11,7 +11,7 @@ test.each([
   ["返回工作台", "Workplace"],
   ["修改推广地址", "Step"],
   ["查看审批进度", "Basic"],
-] as const)("failure tells what to mend: %s leads to %s, and back is here", async (link, target) => {
+] as const)("the failure page shows what to fix: %s leads to %s, and back returns", async (link, target) => {
   const { user, address, go } = await renderScreen("Error", { as: "admin" });
   await user.click(main().getByRole("link", { name: link }));
   await waitFor(() => expect(address()).toBe(pathTo(target)));

@@ -12,9 +12,9 @@ const row = (key: string, updateTime: string) => ({
 test.each<[string, ReturnType<typeof row>[], string | undefined]>([
   ["no rows", [], undefined],
   ["rows in any order", [row("a", "2026-11-01 09:00:00"), row("b", "2026-11-02 08:00:00")], "b"],
-  ["rows of one second: the first", [row("a", "2026-11-02 08:00:00"), row("b", "2026-11-02 08:00:00")], "a"],
+  ["rows of one second, which is the first", [row("a", "2026-11-02 08:00:00"), row("b", "2026-11-02 08:00:00")], "a"],
   ["rows without a time", [row("a", ""), row("b", "2026-11-02 08:00:00")], "b"],
-])("the latest of %s", (_, rows, expected) => {
+])("finds the latest of %s", (_, rows, expected) => {
   expect(latestChange(rows)?.key).toBe(expected);
 });
 

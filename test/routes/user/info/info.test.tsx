@@ -27,7 +27,7 @@ test("shows the operator's information, projects, activity, teams and notices", 
   expect(notices.getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("a website that may not be followed is text, and a panel fails alone", async () => {
+test("shows an unsafe website as text, and a panel that fails on its own", async () => {
   faults.set(
     "POST /api/user/info",
     answering({ name: "王立群", role: "admin", personalWebsite: "javascript:alert(1)" }),

@@ -40,7 +40,7 @@ describe("the area", () => {
       ["浙江省", "杭州市", "西湖区"],
       ["浙江省", "杭州市", "西湖区"],
     ],
-  ])("%o is saved as it came: %o", (area, saved) => {
+  ])("%o is saved unchanged: %o", (area, saved) => {
     expect(basicChange(basicValues({ ...users.admin, area })).area).toEqual(saved);
   });
 });

@@ -9,7 +9,7 @@ withScreens();
 
 const SAVE = "POST /api/user/save-info";
 
-test("the basic information is filled in, checked, saved and shown everywhere", async () => {
+test("the basic information can be filled in and is checked, saved and shown everywhere", async () => {
   const { user } = await renderScreen("Setting", { as: "admin" });
   const calls = recordCalls();
   const bodies = recordBodies(SAVE);
@@ -55,7 +55,7 @@ test("a refused save keeps what was typed and changes nothing else", async () =>
   expect(button("账户菜单：王立群")).toBeVisible();
 });
 
-test("tabs stand in the address; both values of a certification are told in words", async () => {
+test("tabs are in the address, and both states of a certification are shown as text", async () => {
   const { user, address, go } = await renderScreen("Setting", { as: "admin", at: "?tab=nothing" });
   const tab = (name: string) => screen.getByRole("tab", { name });
   const security = () => screen.findByRole("tabpanel", { name: "安全设置" });
