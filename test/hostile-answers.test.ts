@@ -18,8 +18,8 @@ import { calls } from "./contract/calls";
 import { hostileText, THOUSAND } from "./support/hostile";
 
 /**
- * Input from anywhere, a thousand of each kind: nothing is thrown, nothing becomes code, nothing leaves the
- * origin. What is peculiar to one module is asserted beside its other rules.
+ * A thousand random inputs of each kind: nothing throws, is run as code or leaves the origin. Tests of single modules
+ * are beside their other rules.
  */
 const role = fc.constantFrom(...ROLES);
 
@@ -86,7 +86,7 @@ describe("a server", () => {
     fc.assert(
       fc.property(fc.constantFrom(...calls), anything, ({ call }, data) => {
         const first = v.safeParse(call.spec.response, data);
-        // What was checked once is right for good: nothing unchecked is let through beside it.
+        // Validated data is not changed by validating it again.
         if (first.success) expect(v.safeParse(call.spec.response, first.output).success).toBe(true);
       }),
       THOUSAND,

@@ -27,8 +27,8 @@ import { hostileQuery, hostileText, THOUSAND } from "./support/hostile";
 isolateCalls();
 
 /**
- * Input from anywhere, a thousand of each kind: nothing is thrown, nothing becomes code, nothing leaves the
- * origin. What is peculiar to one module is asserted beside its other rules.
+ * A thousand random inputs of each kind: nothing throws, is run as code or leaves the origin. Tests of single modules
+ * are beside their other rules.
  */
 const role = fc.constantFrom(...ROLES);
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 
 /**
- * What was written to the console; anything fails the test. One that expects a line says so:
- * `vi.spyOn(console, "warn").mockImplementation(() => {})`, and asserts it.
+ * Everything written to the console, which fails the test. A test that expects a line mocks the method and asserts it:
+ * `vi.spyOn(console, "warn").mockImplementation(() => {})`.
  */
 const complaints: unknown[][] = [];
 
@@ -15,13 +15,13 @@ function collectComplaints(): void {
   }
 }
 
-// The same cases at each run, so that a failure is had again; the proof looks for new ones.
+// The same cases at each run, so that a failure can be reproduced; npm run proof uses new ones.
 if (!process.env.NEW_CASES) fc.configureGlobal({ seed: 20_260_101 });
 
-// Also while the test's own modules load.
+// Also while the modules of the test load.
 collectComplaints();
 
-// Rules that need neither page nor backend are tried without them by mutation/vitest.config.ts: six times as fast.
+// mutation/vitest.config.ts runs tests of pure rules without DOM and backend, six times as fast.
 const backend = typeof document === "undefined" ? undefined : await import("#mocks/node");
 
 beforeAll(() => backend?.server.listen({ onUnhandledRequest: "error" }));

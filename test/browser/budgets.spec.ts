@@ -5,12 +5,12 @@ import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { hold, settled } from "./support";
 
-/** The most bytes, brotli, of everything a page asks its own host for. */
+/** Maximum brotli bytes of everything that a page requests from its own host. */
 const BUDGET = { login: 160_000, firstLogin: 180_000, workplace: 235_000, firstChart: 340_000, all: 360_000 };
 const BUILD = "build/production";
 const CLIENT = `${BUILD}/client`;
 
-/** The built files of sources with all that they import, by names in Vite's manifest. */
+/** The built files of sources and their imports, by their names in Vite's manifest. */
 function builtFilesOf(sources: readonly string[]): Set<string> {
   const manifest: Manifest = JSON.parse(readFileSync(`${BUILD}/.vite/client-manifest.json`, "utf8"));
   const names = new Set(Object.keys(manifest).filter((name) => sources.some((source) => name.includes(source))));
@@ -19,7 +19,7 @@ function builtFilesOf(sources: readonly string[]): Set<string> {
   return new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css].map((path) => `/${path}`)));
 }
 
-/** The files of the build that the page asks for, in order. */
+/** The built files that the page requests, in order. */
 function askedFor(page: Page, site: string): string[] {
   const files: string[] = [];
   page.on("request", (request) => {
@@ -30,11 +30,10 @@ function askedFor(page: Page, site: string): string[] {
   return files;
 }
 
-/** The size of files as a server that compresses sends them. */
+/** The size of the files compressed as a server sends them. */
 const bytesOf = (files: Iterable<string>) =>
   [...new Set(files)].reduce((sum, file) => sum + brotliCompressSync(readFileSync(CLIENT + file)).byteLength, 0);
 
-/** Prints the size beside its limit, and holds it. */
 function keep(name: string, bytes: number, limit: number) {
   console.log(`budget ${name}: ${(bytes / 1000).toFixed(1)} kB of ${limit / 1000} kB`);
   expect(bytes, name).toBeLessThanOrEqual(limit);
@@ -52,12 +51,13 @@ test("the login stays within its byte budget, also on the very first visit", asy
   keep("login at the first visit", bytesOf(files), BUDGET.firstLogin);
 });
 
-/** A first visit: the fingerprint is computed too. */
+/** Without a stored fingerprint, which is then computed. */
 const FIRST_VISIT = { as: "admin", stored: { fingerprint: "" } } as const;
 
 test("the workplace shows its first data within its byte budget", async ({ page, site, open }) => {
   const files = askedFor(page, site.url);
-  // What is asked for later comes after the data: a busy machine cannot make it count.
+  // Files that are only needed later are held back until the data is there, so that a busy machine cannot make them
+  // count.
   let needed: ReadonlySet<string> | undefined;
   page.on("request", (request) => {
     if (request.url().endsWith("/api/user/visits") && request.method() === "POST") needed ??= new Set(files);
@@ -79,8 +79,8 @@ test("the workplace draws its first chart, and then everything else, within the 
   open,
 }) => {
   const files = askedFor(page, site.url);
-  // What is below the first screen, toasts and the progress bar are asked for in idle moments, which a busy machine has
-  // at other times. What only they import comes with them.
+  // Lower panels, toasts and the progress bar are loaded when the browser is idle, at different times on a busy
+  // machine. Files that only they import are held back until the chart is drawn.
   const first = builtFilesOf([
     "app/entry.client",
     "app/root.tsx",

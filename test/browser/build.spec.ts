@@ -10,7 +10,6 @@ const LOGIN = pathTo("Login");
 const WORKPLACE = pathTo("Workplace");
 
 const CLIENT = "build/production/client";
-/** Words that only the demonstration backend uses. */
 const DEMO_WORDS = ["demo-token", "mockServiceWorker", "账号或者密码错误", "msw"];
 
 test("the production build contains nothing of the demonstration backend", ({ page }) => {

@@ -6,14 +6,14 @@ import { expectToast, refusalOf } from "./toasts";
 
 const LOGIN = pathTo("Login");
 
-// A page that is left while its service worker looks for a newer self says so in the log.
+// Chromium logs this when a page is left while its service worker is being updated.
 test.beforeEach(({ allow }) => allow(/Failed to update a ServiceWorker/));
 
 test.use({ build: "demo" });
 
 const TEL = "13900000000";
 
-/** Asks for a captcha in the phone form and reads it from its notification. */
+/** Requests a captcha in the phone form and reads it from its toast. */
 async function askForCaptcha(page: Page, toasts: readonly string[]): Promise<string> {
   await page.getByRole("tab", { name: "手机登录" }).click();
   await page.getByLabel("手机号", { exact: true }).fill(TEL);

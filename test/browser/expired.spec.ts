@@ -10,7 +10,7 @@ const WORKPLACE = pathTo("Workplace");
 const LOGOUT = "POST /api/user/logout";
 const CALLS: FaultKey[] = ["POST /api/user/visits", "GET /api/content-data", "GET /api/popular/list"];
 
-/** Leads to the workplace, whose calls start all at once. */
+/** Opens the workplace, whose calls all start at once. */
 async function toWorkplace(page: Page) {
   await mainMenu(page).getByRole("link", { name: "工作台" }).click();
 }
@@ -78,7 +78,7 @@ test("a login that expires behind a screen leads back to that screen", async ({ 
 
 test("a late response to an earlier session opens no dialog", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
-  // A write goes on when its session ends; reads end with it.
+  // A write continues when its session ends; reads are aborted.
   const release = await hold(page, "**/api/message/read", 1);
   await open(WORKPLACE, { as: "admin" });
   await page

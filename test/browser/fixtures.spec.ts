@@ -1,7 +1,7 @@
 import { pathTo } from "~/navigation/paths";
 import { test } from "./fixtures";
 
-/** What the fixtures watch must fail a test that says nothing about it: each of these is expected to fail. */
+/** The fixtures must fail a test that does not allow these explicitly: each is expected to fail. */
 test.describe("a browser test fails by itself", () => {
   test.beforeEach(({ open }) => open(pathTo("Login")));
 

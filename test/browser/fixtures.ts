@@ -11,52 +11,50 @@ export type { AccountName as Account, Page };
 export { expect };
 
 type Visit = {
-  /** Who logged in earlier; nobody where it is left out. */
+  /** The account logged in earlier; logged out when left out. */
   as?: AccountName;
-  /** What else the browser has kept. */
+  /** Further entries of the local storage. */
   stored?: Record<string, string>;
-  /** How far the page must have come; loaded where it is left out. */
   until?: "commit" | "load";
 };
 
 type Fixtures = {
-  /** The demonstration backend on an origin of its own, as new. */
+  /** The demonstration backend on its own origin, in its initial state. */
   backend: HttpBackend;
-  /** How long the backend takes, in ms. */
+  /** In ms. */
   latency: Latency;
-  /** The moment at which the backend's clock stands still; it runs where it is left out. */
+  /** Fixes the backend's clock at this moment. */
   now: Date | undefined;
-  /** What the deployment's `config.json` holds beside the backend's address. */
+  /** Further values of `config.json`. */
   deployment: Record<string, unknown>;
-  /** Which build is looked at: `production` with that backend, or `demo`, which needs none. */
+  /** `production` uses the backend fixture, `demo` has its own. */
   build: "production" | "demo";
-  /** The build, served; paths of `goto` and `toHaveURL` begin there. */
+  /** The served build, which is the base of `goto` and `toHaveURL`. */
   site: Site;
-  /** Lets the browser's log hold lines that match; any other error in it fails the test. */
+  /** Allows matching errors and warnings in the browser's log; any other fails the test. */
   allow: (line: RegExp) => void;
-  /** What the test itself put into the browser's storage, by key; anything else in it must be on the allow-list. */
+  /** Storage entries written by the test itself; any other entry must be on the allow-list of stored-data.ts. */
   planted: Map<string, string>;
-  /** The words of each notification that was seen in the browser, in order: it goes by itself, before a slow test looks. */
+  /** The texts of all toasts shown so far. A toast disappears by itself, perhaps before a slow test looks for it. */
   toasts: string[];
-  /** Logs in through the form and waits for the workplace. */
   logIn: (as?: AccountName, path?: string) => Promise<void>;
-  /** Opens a path of the site in a browser that keeps nothing but what is given. */
+  /** Opens a path with an empty storage except for the given entries. */
   open: (path: string, visit?: Visit) => Promise<void>;
 };
 
-/** Who logged in earlier has a fingerprint: it is not computed again. */
+/** A known visitor's fingerprint is not computed again. */
 const KNOWN_VISITOR = "5ee69e0180e80007d2ee7a88f0ed92a7";
-/** What the browser of someone who logged in earlier keeps. */
+/** The local storage of a user who has logged in earlier. */
 export const keptBy = (as: AccountName) => ({ token: ACCOUNTS[as].token, fingerprint: KNOWN_VISITOR });
 /**
- * The framework preloads a screen's styles before it draws it. Chromium looks once, seconds after the load, and says
- * so of a screen that is just between the two.
+ * Remix preloads the styles of a screen before rendering it, and Chromium warns, seconds after the load, about a screen
+ * that is just between the two.
  */
 const STYLES_ON_THEIR_WAY = /^The resource \S+\.css was preloaded using link preload but not used/;
 const VIOLATION = "Content policy violated:";
 const OWN_HOSTS = ["localhost", "127.0.0.1"];
 
-/** What no test may cause, in any page of the browser, whatever it is about. */
+/** Collects what no test may cause in any page of the browser. */
 async function watch(context: BrowserContext) {
   const errors: string[] = [];
   const violations: string[] = [];
@@ -99,7 +97,7 @@ export const test = base.extend<Fixtures>({
     await use(site);
     await site.close();
   },
-  // The browser's pages are built on it, so they are closed before their servers.
+  // Depending on the site makes Playwright close the pages before the servers.
   baseURL: ({ site }, use) => use(site.url),
   allow: [
     async ({ context }, use) => {
@@ -142,7 +140,7 @@ export const test = base.extend<Fixtures>({
       const kept = { ...(as && keptBy(as)), ...stored };
       const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
       for (const [name, value] of Object.entries(stored)) planted.set(name, value);
-      // A page that is open would take the change for another tab's, and load itself anew.
+      // An open page would take the new storage for a change of another tab and reload.
       await page.goto("about:blank");
       await context.setStorageState({ cookies: [], origins: [{ origin: site.url, localStorage }] });
       await page.goto(path, { waitUntil: until });

@@ -4,13 +4,12 @@ import { expect } from "./fixtures";
 
 export const LEAVE = "有未保存的内容";
 
-/** A text field of a form, by its label. */
 export const field = (page: Page, label: string) => page.getByRole("textbox", { name: label });
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /**
- * Chooses the nth option, counted from one, in the list that has the focus, by the keyboard alone. The kit
- * marks the current option a moment after it opens the list, so it is tried until the list has closed.
+ * Selects the nth option, counted from one, in the focused list by keyboard. Mantine marks the active option a moment
+ * after opening the list, so this is retried until the list has closed.
  */
 export async function chooseFocused(page: Page, nth: number): Promise<void> {
   const list = page.getByRole("listbox");
@@ -24,13 +23,11 @@ export async function chooseFocused(page: Page, nth: number): Promise<void> {
   }).toPass();
 }
 
-/** Chooses the nth option of the list with the label. */
 export async function choose(page: Page, label: string, nth: number): Promise<void> {
   await field(page, label).focus();
   await chooseFocused(page, nth);
 }
 
-/** Fills in the step form's first step. */
 export async function fillFirstStep(page: Page, name = "双十一推广"): Promise<void> {
   await field(page, "活动名称").fill(name);
   await choose(page, "渠道类型", 1);
@@ -39,7 +36,6 @@ export async function fillFirstStep(page: Page, name = "双十一推广"): Promi
   await field(page, "推广地址").fill("https://example.com/a");
 }
 
-/** Fills in the step form's second step. */
 export async function fillSecondStep(page: Page): Promise<void> {
   await field(page, "广告来源").fill("官网");
   await field(page, "广告媒介").fill("视频");
@@ -48,6 +44,6 @@ export async function fillSecondStep(page: Page): Promise<void> {
   await field(page, "广告内容").fill("全场八折");
 }
 
-/** The bodies sent to a call, `METHOD /path`. */
+/** The JSON bodies received by a call, given as `METHOD /path`. */
 export const bodiesOf = ({ requests }: HttpBackend, call: string): unknown[] =>
   requests.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => JSON.parse(body));

@@ -27,19 +27,19 @@ const SENT = {
 
 const card = (page: Page, name: string) => page.getByRole("region", { name });
 
-/** Types into the field that has the focus and goes on to the next one. */
+/** Types into the focused field and moves on to the next one. */
 async function typeOn(page: Page, text: string) {
   await page.keyboard.type(text);
   await page.keyboard.press("Tab");
 }
 
-/** Chooses the nth option in the list that has the focus and goes on to the next field. */
+/** Selects the nth option of the focused list and moves on to the next field. */
 async function chooseOn(page: Page, nth: number) {
   await chooseFocused(page, nth);
   await page.keyboard.press("Tab");
 }
 
-/** By the keyboard alone: every field leads to the next. */
+/** Uses only the keyboard, so that every field must lead to the next. */
 async function fillIn(page: Page) {
   await card(page, "视频参数").getByRole("textbox", { name: "匹配模式" }).focus();
   await chooseOn(page, 1);

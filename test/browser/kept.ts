@@ -8,13 +8,13 @@ import { screens } from "~/navigation/screens";
 import { COLUMN_IDS } from "~/routes/list/search-table/columns/column-settings";
 import { DENSITIES } from "~/routes/list/search-table/table-preferences";
 
-/** Everything that a browser may hold when a test is over: the allow-list that each of them is checked against. */
+/** The allow-list of everything that a browser may have stored after a test. */
 
 const ofAccounts = <T>(value: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(v.strictTuple([v.string(), value])), v.maxLength(STORED_ACCOUNTS));
 const screenName = v.picklist(screens.map(({ name }) => name));
 const localUrl = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
-/** What was typed into a form: texts, choices and lists of them, never under a password's name. */
+/** Form values: texts, options and lists of them, never under the name of a password. */
 const typed: v.GenericSchema<unknown, unknown> = v.lazy(() =>
   v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(typed), v.record(fieldName, typed)]),
 );
@@ -42,7 +42,7 @@ const IN_STORAGE = {
   policyViews: json(ofAccounts(v.array(v.strictObject({ name: v.string(), query: v.string() })))),
   menuCollapse: flag,
   menuCollapseNarrow: flag,
-  // Passes through and is never kept.
+  // Written for other tabs and removed at once.
   roleSwitch: v.never(),
   chosenLogout: v.never(),
 };
@@ -61,7 +61,7 @@ const IN_TAB = {
   ]),
 };
 
-/** Each key of the product has its place; the demonstration's worker keeps its cookies and records besides. */
+/** Each key belongs to one kind of storage; the demonstration's worker stores its cookies and records besides. */
 const RULES: Record<"local" | "session", Record<string, v.GenericSchema>> = {
   local: { ...byKey(IN_STORAGE), "__msw-cookie-store__": v.literal("[]") },
   session: byKey(IN_TAB),
@@ -77,7 +77,7 @@ function byKey(rules: Partial<Record<keyof typeof STORAGE_KEY, v.GenericSchema>>
   );
 }
 
-/** What a page's origin keeps, as the page itself sees it; storage that is blocked keeps nothing. */
+/** The storage of a page's origin; blocked storage counts as empty. */
 const read = (page: Page) =>
   page.evaluate(async () => {
     const databases = async () => {
@@ -103,7 +103,7 @@ const read = (page: Page) =>
     };
   });
 
-/** What the pages of a browser keep and may not; `planted` is what a test itself put there, by key. */
+/** Everything stored that is not allowed; `seeded` are the entries that the test itself wrote, by key. */
 export async function wronglyKept(context: BrowserContext, planted: ReadonlyMap<string, string>): Promise<string[]> {
   const wrong: string[] = (await context.cookies()).map(({ name }) => `cookie ${name}`);
   for (const page of context.pages()) {

@@ -4,7 +4,7 @@ import { menuPaths } from "./menu-paths";
 import { settled } from "./support";
 import { openAll, switchTo } from "./tabs-support";
 
-/** Notes each skeleton that is drawn where it can be seen. */
+/** Records each visible skeleton. */
 const watchSkeletons = (page: Page) =>
   page.evaluate(() => {
     window.seenSkeletons = [];
@@ -30,7 +30,7 @@ test("a visited screen shows its data in its first frame when the response comes
     await switchTo(page, path);
     await settled(page);
   }
-  // However slow the machine is, an answer comes before the time that it is waited for is over.
+  // Keeps the response faster than the delay before a skeleton, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 2000);
   await watchSkeletons(page);
   for (const path of menuPaths) await switchTo(page, path);

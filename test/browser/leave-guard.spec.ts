@@ -21,7 +21,7 @@ const answer = (page: Page, name: "继续填写" | "放弃内容") => dialog(pag
 const name = (page: Page) => field(page, "活动名称");
 const workplace = (page: Page) => mainMenu(page).getByRole("link", { name: "工作台" });
 
-/** The questions of the browser itself, each answered with yes. */
+/** Counts the browser's own beforeunload dialogs, and accepts each. */
 function countBrowserQuestions(page: Page): { count: number } {
   const asked = { count: 0 };
   page.on("dialog", (question) => {
@@ -31,7 +31,7 @@ function countBrowserQuestions(page: Page): { count: number } {
   return asked;
 }
 
-/** Types as an operator does: the browser asks nothing on behalf of a page that nobody touched. */
+/** Types with real key presses: without a user gesture the browser shows no beforeunload dialog. */
 async function beginForm(page: Page, text = "草稿") {
   await name(page).click();
   await page.keyboard.type(text);
@@ -46,7 +46,7 @@ test("a link and back ask about unsaved changes: staying keeps them, leaving dis
   await expect(dialog(page).getByRole("button", { name: "继续填写" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  // Another step is no other screen.
+  // Moving to another step does not leave the screen.
   await button(page, "下一步").click();
   await expect(page).toHaveURL(`${STEP}?step=2`);
   await page.goBack();
@@ -73,7 +73,7 @@ test("going forward before the screen is left keeps the discarded draft, and the
   await mainMenu(page).getByRole("button", { name: "表单页" }).click();
   await mainMenu(page).getByRole("link", { name: "分步表单" }).click();
   await expect(name(page)).toBeVisible();
-  // The page that is loaded anew has no code of the workplace yet.
+  // After a reload the code of the workplace is not loaded yet.
   await page.reload();
   await beginForm(page);
   const release = await hold(page, "**/assets/**");

@@ -30,7 +30,7 @@ test("Enter in the password field logs in", async ({ page }) => {
 test("shows a wrong password above the button, and clears the token", async ({ page, backend, toasts }) => {
   const refusal = page.getByRole("main").getByRole("alert");
   await expect(logInButton(page)).toBeVisible();
-  // As another tab of the browser leaves it.
+  // As a login in another tab leaves it.
   await page.evaluate(() => localStorage.setItem("token", "old"));
   await sendAccount(page, "admin", "wrong");
   await expect(refusal).toHaveText("账号或者密码错误");

@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 
 const PACKAGES = ["core", "dates", "charts", "notifications"];
 
-/** The classes for which Mantine has rules. */
+/** The classes that Mantine's stylesheets have rules for. */
 const STYLED = new Set(
   PACKAGES.flatMap((name) => readFileSync(`node_modules/@mantine/${name}/styles.css`, "utf8").match(/\bm_[0-9a-f]+/g)),
 );
 
-/** The classes of Mantine's that the page draws with, and those of them for which Mantine has rules and the page none. */
+/** Mantine's classes on the page, and those of them whose rules the page has not loaded. */
 export async function mantineClasses(page: Page): Promise<{ drawn: string[]; unstyled: string[] }> {
   const found = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));

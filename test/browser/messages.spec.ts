@@ -5,7 +5,7 @@ import { callsTo, heading, mainMenu } from "./support";
 const READ = "POST /api/message/read";
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^消息中心/ });
-/** What the bell opens. */
+/** The popover that the bell opens. */
 const centre = (page: Page) => page.getByRole("dialog", { name: "消息中心" });
 const expectUnread = (page: Page, number: number) =>
   expect(bell(page)).toHaveAccessibleName(number === 0 ? "消息中心" : `消息中心，${number} 条未读`);
@@ -38,7 +38,7 @@ test("badge, popover and page always agree", async ({ page, open, backend }) => 
   await main.getByRole("tab", { name: "待办 1 条未读" }).click();
   await main.getByRole("button", { name: "全部已读" }).click();
   await expectUnread(page, 1);
-  // The server knows it too, the cleared ones stay away, and both are the same after a reload.
+  // The server has stored it, cleared messages stay hidden, and both survive a reload.
   await expect.poll(() => callsTo(backend).filter((call) => call === READ).length).toBe(3);
   await page.waitForLoadState("networkidle");
   await page.reload();
@@ -70,7 +70,7 @@ test("messages can be used by keyboard alone in a phone's drawer", async ({ page
   await page.keyboard.press("Enter");
   await expect(centre(page).getByRole("tab", { name: "消息 1 条未读" })).toBeVisible();
   await expect(centre(page).getByRole("article", { name: /宁波/ })).toBeFocused();
-  // What can be done no more hands the focus on.
+  // A button that is disabled by its own click passes the focus on.
   await centre(page).getByRole("button", { name: "全部已读" }).press("Enter");
   await expect(centre(page)).toBeFocused();
   await page.keyboard.press("Escape");

@@ -5,9 +5,9 @@ import { wordsOf } from "./support";
 
 const HAN = /\p{Script=Han}/gu;
 const LATIN = /[A-Za-z]{2,}/g;
-/** Each language calls itself by its own name. */
+/** The language menu names each language in its own language. */
 const OWN_NAMES = /简体中文|English/g;
-/** What Chinese writes in Latin letters too: names, units, formats, addresses and the keys of a keyboard. */
+/** Latin text that is correct in Chinese: names, units, formats, addresses and keys of the keyboard. */
 const SHARED = new Set(
   [
     "AA AAA AAC AACv APP CSV GIF HE ID JPEG LC MB PNG WebP baseline fps high kbps main profile",
@@ -16,7 +16,7 @@ const SHARED = new Set(
   ].flatMap((row) => row.split(" ")),
 );
 
-/** The keys of the words, as `frame.close` and as `console:frame.close`, but those that are words as well. */
+/** The translation keys, as `frame.close` and as `console:frame.close`, except those that are also translations. */
 async function readKeys(locale: Locale): Promise<Set<string>> {
   const keys = new Set<string>();
   const all = new Set<string>();
@@ -39,7 +39,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** The texts of an answer; what is no answer has none. */
+/** The texts in a JSON response; none in any other. */
 function textsIn(body: string): string[] {
   try {
     return textsOf(JSON.parse(body)).filter((text) => text.length > 1);
@@ -49,9 +49,9 @@ function textsIn(body: string): string[] {
 }
 
 /**
- * Looks at a page for words that do not belong there. The backend's answers are data: for an English page their
- * Chinese is taken out of them on their way, so that whatever is left is ours; a Chinese page's words are
- * looked at without the texts that stood in an answer.
+ * Finds text on a page that is a translation key or of the other language. Responses of the backend are data: for an
+ * English page their Chinese characters are replaced on the way; for a Chinese page their texts are removed before
+ * looking for Latin words.
  */
 export async function watchWords(page: Page, locale: Locale) {
   const keys = await readKeys(locale);
@@ -73,7 +73,7 @@ export async function watchWords(page: Page, locale: Locale) {
   };
 
   return {
-    /** The words that are keys, or of the other language. */
+    /** The texts that are keys or of the other language. */
     wrong: async (): Promise<string[]> =>
       (await wordsOf(page)).flatMap((word) => (keys.has(word) ? [`key ${word}`] : foreign(word))),
   };

@@ -2,14 +2,14 @@ import type { CDPSession, Page } from "@playwright/test";
 
 export type Memory = { heap: number; nodes: number; listeners: number };
 
-/** A session that can tell what the page holds on to. */
+/** A session of the DevTools protocol that can measure the page's memory. */
 export async function watchMemory(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Performance.enable");
   return cdp;
 }
 
-/** What the page holds on to when its garbage is gone; what one round finds alone by a dead one goes with the next. */
+/** The page's memory after collecting garbage, repeatedly, since one round may only uncover the next one's garbage. */
 export async function measureMemory(cdp: CDPSession): Promise<Memory> {
   for (let round = 0; round < 3; round += 1) await cdp.send("HeapProfiler.collectGarbage");
   const { metrics } = await cdp.send("Performance.getMetrics");

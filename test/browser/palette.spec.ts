@@ -9,7 +9,7 @@ const field = (page: Page) => palette(page).getByRole("combobox");
 const options = (page: Page) => palette(page).getByRole("option");
 
 async function openByKey(page: Page, key: string) {
-  // The keys are heard from the frame on.
+  // The keyboard shortcuts work once the frame is rendered.
   await expect(page.getByRole("banner")).toBeVisible();
   await page.keyboard.press(key);
   await expect(field(page)).toBeFocused();

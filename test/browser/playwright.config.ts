@@ -10,9 +10,9 @@ export default defineConfig({
   reporter: [["list"]],
   projects: [
     { name: "test", testIgnore: ["**/browser/proof/**", "**/browser/looks/**"] },
-    // The great matrices: too long for every change, run by npm run proof.
+    // The long test matrices, run by npm run proof.
     { name: "proof", testMatch: "**/browser/proof/**/*.spec.ts" },
-    // Every screen beside its picture, by npm run looks.
+    // Compares every screen with its picture, run by npm run looks.
     { name: "looks", testMatch: "**/browser/looks/**/*.spec.ts" },
   ],
   timeout: 90_000,
@@ -20,9 +20,9 @@ export default defineConfig({
     timeout: 20_000,
     toHaveScreenshot: {
       pathTemplate: "{testFileDir}/pictures/{arg}{ext}",
-      // Half a px of each: a picture is small, and still shows every line.
+      // Pictures at half size stay small and still show every line.
       scale: "device",
-      // The same browser draws the same; what other processors round differently is not seen.
+      // The same browser draws the same; the threshold covers rounding differences of other processors.
       threshold: 0.02,
       maxDiffPixels: 20,
     },
@@ -31,7 +31,7 @@ export default defineConfig({
     locale: "zh-CN",
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: BROWSER_ARGUMENTS },
-    // A trace of each test takes a third of its time: ask for it with --trace retain-on-failure.
+    // Traces would take a third of the time: use --trace retain-on-failure when needed.
     screenshot: "only-on-failure",
   },
 });

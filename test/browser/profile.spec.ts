@@ -7,7 +7,7 @@ import { heading } from "./support";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const LONG = "编码声道由 1 调整为 2，编码码率由 64 kbps 调整为 128 kbps，".repeat(4);
-/** What only stands in the frame. */
+/** Texts that occur only in the frame. */
 const FRAME = ["工作台", "列表页", "版本", "王立群"];
 
 const log = [

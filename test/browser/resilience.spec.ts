@@ -5,11 +5,11 @@ import { chooseInAccountMenu, FAILED_CALL, heading, mainMenu } from "./support";
 
 const SCREEN_FILES = /\/assets\/route-[^/]+\.js$/;
 const CHART_FILES = /\/assets\/charts-[^/]+\.js$/;
-/** Chrome's lines for a file that does not come. */
+/** Chromium logs this for files that fail to load. */
 const MISSING_FILE = /Failed to load resource|Failed to fetch dynamically imported module|MissingFileError/;
 const MISSING = "页面文件加载失败，可能是网络中断或已发布新版本";
 
-/** Takes files away from the page, for good or for the first so many times; collects what it asked for. */
+/** Makes requests for files fail, always or the given number of times; returns the requested addresses. */
 async function takeAway(page: Page, files: RegExp, times?: number): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -23,7 +23,7 @@ async function takeAway(page: Page, files: RegExp, times?: number): Promise<stri
   return asked;
 }
 
-/** By a button: a link would ask for the file as soon as the pointer is near. */
+/** Navigates by a button, since a link would prefetch the file on hover. */
 const toSettings = (page: Page) => chooseInAccountMenu(page, "用户设置");
 
 test.describe("the file of a screen", () => {
@@ -76,7 +76,7 @@ test("a malformed path shows that the page does not exist", async ({ page, open 
 });
 
 test("offers a newer version when the check is due, and never forces it", async ({ page, open, allow }) => {
-  // The page's clock jumps, the backend's does not.
+  // The page's clock jumps ahead of the backend's.
   allow(FAILED_CALL);
   await page.clock.install();
   await open(pathTo("404"), { as: "admin" });
@@ -117,7 +117,7 @@ test("稍后 cancels a reload that waits for the network", async ({ page, contex
   await offer.getByRole("button", { name: "稍后" }).click();
   await expect(offer).toHaveCount(0);
   await context.setOffline(false);
-  // What comes with the network has come when a call is answered.
+  // Everything reloaded on reconnecting is there once a call is answered.
   await mainMenu(page).getByRole("link", { name: "工作台" }).click();
   await expect(page.getByText("主页访问量")).toBeVisible();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);

@@ -18,7 +18,7 @@ test("does not request what a role may not see", async ({ page, open, backend })
   await open(pathTo("Step"), { as: "user" });
   await expect(heading(page, /好，陈思雨$/)).toBeVisible();
   expect(backend.requests.filter(({ path }) => path === "/api/user/info")).toHaveLength(1);
-  // Its calls must be over, or one of them is still on its way when the next page opens.
+  // Its calls must be done, or one could arrive while the next page opens.
   await expect(page.getByRole("row")).not.toHaveCount(0);
   await page.waitForLoadState("networkidle");
   backend.requests.length = 0;

@@ -22,7 +22,7 @@ test("an undone deletion never reaches the server; any other does, also after le
   await undo.press("Enter");
   await expect(rows(page)).toHaveCount(10);
   await expect(undo).toBeHidden();
-  // The time for the undo passes: nothing is sent.
+  // The time for undoing passes without a request.
   await page.clock.fastForward(UNDO_MS);
   expect(deletions()).toEqual([]);
 

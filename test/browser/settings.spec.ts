@@ -128,7 +128,7 @@ test.describe("色弱模式", () => {
     await page.getByRole("main").evaluate((main) => main.scrollTo(0, 200));
     await openDrawer(page);
     const copy = await drawer(page).getByRole("button", { name: "复制配置" }).elementHandle();
-    // All in the page, since the toast leaves by itself.
+    // Measured inside the page in one go, since the toast disappears by itself.
     const [before, after] = await toggle(page, "色弱模式").evaluate(async (node: HTMLElement, button) => {
       const toast = new Promise<void>((shown) => {
         new MutationObserver((_, observer) => {

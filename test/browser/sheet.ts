@@ -1,18 +1,17 @@
 import type { Page } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** A4 in points, and how far its edges may be off: paper is measured in whole points. */
+/** A4 in points, and the tolerance of its edges, since paper is measured in whole points. */
 const A4 = { width: 595, height: 842 };
 const SLACK = 1;
 
 type Sheet = {
-  /** All that is printed, without blanks: a line break may stand anywhere. */
+  /** The printed text without whitespace, since a line may break anywhere. */
   text: string;
-  /** What is not as it should be: pages that are no A4, texts that leave their page. */
+  /** Pages that are not A4, and texts outside their page. */
   faults: string[];
 };
 
-/** What the page is on paper. */
 export async function sheetOf(page: Page): Promise<Sheet> {
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   const file = await getDocument({ data, verbosity: 0 }).promise;
@@ -52,7 +51,7 @@ async function pageOf(file: File, number: number) {
   };
 }
 
-/** Counts what the page asks the browser to print, instead of a dialog. */
+/** Counts calls of `print` instead of opening a dialog, as `data-prints` on the body. */
 export const countPrints = (page: Page) =>
   page.addInitScript(() => {
     let count = 0;

@@ -101,7 +101,7 @@ test("a step back and a refusal keep the values; a double click sends once", asy
   await button(page, "提交").dblclick();
   await expect(page.getByRole("heading", { name: "提交成功" })).toBeVisible();
   expect(bodiesOf(backend, SUBMIT)).toEqual([1, 2].map(() => ({ ...SENT, pushNotify: false })));
-  // What was sent is still shown after a reload, and behind it stands an empty form.
+  // The sent values are still shown after a reload, and an empty form follows them.
   await page.reload();
   await expect(page.getByText("活动“双十一推广”已创建")).toBeVisible();
   await page.goBack();

@@ -1,30 +1,27 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { HttpBackend } from "#mocks/http";
 
-/** Chrome's own line for each call whose answer is no success, or that has none. */
+/** Chromium logs this for each call without a successful response. */
 export const FAILED_CALL = /Failed to load resource.*:\d+\/api\//;
 
 export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "主菜单" });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 export const logInButton = (page: Page) => page.getByRole("button", { name: "登录", exact: true });
-/** The toast of failed calls. */
 export const failureToast = (page: Page) => page.getByRole("alert").filter({ hasText: "请求失败" });
 export const expiredDialog = (page: Page) => page.getByRole("dialog", { name: "登录信息已过期" });
 
-/** Fills in the account form and sends it. */
 export async function sendAccount(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel("用户名", { exact: true }).fill(username);
   await page.getByLabel("密码", { exact: true }).fill(password);
   await logInButton(page).click();
 }
 
-/** Opens the account menu and chooses an entry of it. */
 export async function chooseInAccountMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole("button", { name: /^账户菜单/ }).click();
   await page.getByRole("menuitem", { name: entry }).click();
 }
 
-/** Presses Tab until the target has the focus. Throws where it never gets it. */
+/** Presses Tab until the target is focused. Throws where it never is. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press("Tab");
@@ -33,28 +30,27 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** The calls that a backend received, as `METHOD /path`. */
+/** The calls received by a backend, as `METHOD /path`. */
 export const callsTo = ({ requests }: HttpBackend): string[] => requests.map(({ method, path }) => `${method} ${path}`);
 
-/** The stored text of a key in the page's local storage. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Waits until everything has come and is drawn: a chart stands behind its skeleton until it is. */
+/** Waits until everything is loaded and drawn: a chart is hidden by its skeleton until then. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 }
 
-/** Every word on the page, seen or read out: texts, titles, placeholders and names. */
+/** Every text on the page, seen or read out, including titles, placeholders and names. */
 export const wordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
-      // A chart's tooltip that is not shown holds no true words.
+      // A hidden tooltip of a chart still contains old text.
       const hidden = !parentElement || getComputedStyle(parentElement).visibility === "hidden";
       if (!hidden && !parentElement.closest("script, style")) words.push(nodeValue ?? "");
     }
@@ -64,7 +60,7 @@ export const wordsOf = (page: Page): Promise<string[]> =>
     return words.map((text) => text.trim()).filter((text) => text !== "");
   });
 
-/** Keeps back what the page asks for at matching addresses until the returned function is called. */
+/** Holds back matching requests until the returned function is called. */
 export async function hold(page: Page, address: Parameters<Page["route"]>[0], times?: number): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -74,7 +70,7 @@ export async function hold(page: Page, address: Parameters<Page["route"]>[0], ti
   return release;
 }
 
-/** The texts that stick out of the block they stand in, unless they end in an ellipsis or can be scrolled to. */
+/** The texts that overflow their block, unless they end in an ellipsis or can be scrolled to. */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isInline = (node: Element) => /^(inline|contents)/.test(getComputedStyle(node).display);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Tells of the words of each notification as it is seen, in any page of the browser and over its reloads. */
+/** Reports the text of each toast as it appears, in any page of the context and across reloads. */
 export async function noteToasts(context: BrowserContext, note: (words: string) => void): Promise<void> {
   await context.exposeFunction("noteToast", note);
   await context.addInitScript(() => {
@@ -23,18 +23,17 @@ export async function noteToasts(context: BrowserContext, note: (words: string) 
   });
 }
 
-/** Waits until a notification with these words has been seen, whether it is still there or not. */
+/** Waits until a toast with these texts has been shown, whether it is still visible or not. */
 export const expectToast = (toasts: readonly string[], ...words: string[]): Promise<void> =>
   expect.poll(() => toastsWith(toasts, ...words).length).toBeGreaterThan(0);
 
 export const FAILURE = "请求失败";
-/** The words of the notification after a refused screen, by its title. */
+/** The texts of the toast after a refused screen, by the screen's title. */
 export const refusalOf = (screen: string): [string, string] => ["无权访问", `当前角色不能访问“${screen}”`];
-/** The notifications so far that hold these words. */
 export const toastsWith = (toasts: readonly string[], ...words: string[]): string[] =>
   toasts.filter((toast) => words.every((word) => toast.includes(word)));
 
-/** Waits until the notifications of earlier failures are gone and forgets them: the same words again are one of its own. */
+/** Waits until earlier failure toasts are gone and clears the record, so that the same text again is a new toast. */
 export async function forgetToasts(page: Page, toasts: string[]): Promise<void> {
   await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toHaveCount(0);
   toasts.length = 0;

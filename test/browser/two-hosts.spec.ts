@@ -27,7 +27,7 @@ test("one build serves two hosts, each with its own backend, key and name", asyn
     await site.close();
     await backend.close();
   }
-  // The page names its files by their hashes.
+  // The page refers to its files by their hashes.
   expect(pages[0]).toMatch(/assets\/entry\.client-[\w-]+\.js/);
   expect(pages[1]).toBe(pages[0]);
 });

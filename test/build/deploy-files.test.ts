@@ -11,7 +11,7 @@ test("the nginx site sends every header with every response, and never caches a 
   expect(site).toContain('add_header X-Content-Type-Options "nosniff" always;');
   expect(site).toContain('add_header Referrer-Policy "same-origin" always;');
   expect(site).toContain('"~^(200|206|304):/assets/" "public, max-age=31536000, immutable"');
-  // A header in a location would end the ones around it.
+  // In nginx a header in a location replaces all inherited ones.
   expect(site.slice(site.indexOf("location"))).not.toContain("add_header");
   expect(site.split("{")).toHaveLength(site.split("}").length);
 });

@@ -30,7 +30,7 @@ const files: Plugin = {
 
 type Find = (graph: Graph) => ReadonlySet<string>;
 
-/** What is found in a build of both pages. */
+/** The modules found in a build of both pages. */
 async function modulesIn(find: Find): Promise<string[]> {
   let found: ReadonlySet<string> | undefined;
   await build({

@@ -85,7 +85,7 @@ describe("config.json", () => {
 describe("at start-up", () => {
   freshModules();
 
-  /** The values of a page whose `config.json` is answered so. */
+  /** The values of a page with this response for `config.json`. */
   async function readWith(respond: () => Response) {
     server.use(http.get("*/config.json", respond));
     const { readDeployment, deployment, apiOrigin } = await import("~/config/deployment");

@@ -12,7 +12,7 @@ const ACCOUNT = {
   origin: "http://console.test",
 };
 
-// What answers every other test in the process must not answer here.
+// The mock server of the other tests must not answer here.
 beforeAll(() => server.close());
 
 const resultsAt = (url: string, only?: string) => checkConformance({ ...ACCOUNT, url }, { writes: true, only });

@@ -9,28 +9,27 @@ import { type Access, ask, Unanswered } from "./target";
 
 export type Result = {
   name: string;
-  /** What the server does otherwise. */
+  /** How the server differs from the contract. */
   problem?: string;
   /** Why the check could not be made. */
   unchecked?: string;
 };
 
 type Options = {
-  /** Without it nothing is changed on the server. */
+  /** Otherwise nothing is changed on the server. */
   writes: boolean;
-  /** A part of the names of the checks to make. */
+  /** Runs only the checks whose names contain this. */
   only?: string;
-  /** A part of the names of the checks to leave out. */
+  /** Skips the checks whose names contain this. */
   skip?: string;
-  /** Is told each result as it comes: a slow server takes its time. */
+  /** Called with each result at once, since a server may be slow. */
   onResult?: (result: Result) => void;
 };
 
 const LOGIN = "the account logs in";
 
 /**
- * Asks a server everything the contract says, one check after the other: a server that is asked much at
- * once would be another test.
+ * Checks a server against the contract, one check after the other: sending many at once would test its load instead.
  */
 export async function checkConformance(access: Access, options: Options): Promise<Result[]> {
   const results: Result[] = [];
@@ -49,7 +48,7 @@ export async function checkConformance(access: Access, options: Options): Promis
   return results;
 }
 
-/** The checks that are asked for, beside the login that all of them need. */
+/** The selected checks, without the login that all of them need. */
 export function checksFor({ writes, only = "", skip }: Options): Check[] {
   const reads = [sessionChecks, signatureChecks, corsChecks, shapeChecks, policyReads];
   const checks = [...reads, ...(writes ? [policyWrites, captchaSending] : [])].flat();
@@ -63,18 +62,17 @@ async function resultOf({ name, run }: Check, context: Context): Promise<Result>
   } catch (error) {
     if (error instanceof Unchecked) return { name, unchecked: error.message };
     if (error instanceof Deviation || error instanceof Unanswered) return { name, problem: error.message };
-    // What no check foresaw is told with its place, and the others go on.
+    // An unexpected error is reported with its stack, and the other checks go on.
     return { name, problem: `the check itself failed: ${error instanceof Error ? error.stack : error}` };
   }
 }
 
-/** What a backend engineer reads of one check. */
+/** The report of one check, for a backend developer. */
 export function lineOf({ name, problem, unchecked }: Result): string {
   if (problem) return `✗ ${name}\n    ${problem}`;
   return unchecked ? `– ${name}\n    not checked: ${unchecked}` : `✓ ${name}`;
 }
 
-/** What they read of all. */
 export function summaryOf(results: readonly Result[]): string {
   const failed = results.filter(({ problem }) => problem).length;
   const unchecked = results.filter((result) => result.unchecked).length;

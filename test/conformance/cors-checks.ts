@@ -11,7 +11,7 @@ const listed = (answer: Answer, name: string) =>
 const isOpenTo = (answer: Answer, origin: string) =>
   ["*", origin].includes(answer.headers.get("access-control-allow-origin") ?? "");
 
-/** A server on the console's own origin needs none of this; one on another does. */
+/** Only needed when the server is on another origin than the console. */
 export const corsChecks: Check[] = [
   {
     name: "CORS: every header and method of the calls is allowed",

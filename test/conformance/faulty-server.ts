@@ -6,16 +6,16 @@ import { startHttpBackend } from "#mocks/http";
 
 export type Envelope = { status?: unknown; code?: unknown; data?: unknown; message?: unknown };
 
-/** What a server does otherwise than the contract says. */
+/** How a server differs from the contract. */
 export type ServerFault = {
   checkSignature?: SignatureCheck;
-  /** Answers instead of the server. */
+  /** Replaces the response. */
   instead?: (request: Request) => Response | undefined;
-  /** Changes what the server answered. */
+  /** Changes the response. */
   after?: (response: Response, request: Request) => Response | Promise<Response>;
 };
 
-/** The demonstration backend over HTTP with a fault, behind a proxy that changes what passes. */
+/** The demonstration backend over HTTP behind a proxy that adds the fault. */
 export async function startFaultyServer({ checkSignature, instead, after }: ServerFault) {
   const inner = await startHttpBackend({ checkSignature });
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -52,21 +52,19 @@ async function forward(to: string, request: Request): Promise<Response> {
   return new Response(status === 204 ? null : response.text, { status, headers: received });
 }
 
-/** The same answer with other headers. */
 export function withHeaders(response: Response, change: (headers: Headers) => void): Response {
   const headers = new Headers(response.headers);
   change(headers);
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** The same answer with another envelope, and another HTTP status if given. */
 export async function withEnvelope(
   response: Response,
   change: (envelope: Envelope) => Envelope,
   status = response.status,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
-  // The new text has a length of its own.
+  // The new body has another length.
   headers.delete("content-length");
   return Response.json(change(await response.json()), { status, headers });
 }

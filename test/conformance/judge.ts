@@ -3,22 +3,21 @@ import type { DeclaredCall, ResponseOf } from "#mocks/backend/declared-call";
 import type { Access, Answer } from "./target";
 import { type Asking, ask } from "./target";
 
-/** What a server does otherwise; the message is for a backend engineer. */
+/** A difference from the contract; the message is for a backend developer. */
 export class Deviation extends Error {
   override name = "Deviation";
 }
 
-/** Why a check could not be made; the message says what it needs. */
+/** A check could not run; the message says what it needs. */
 export class Unchecked extends Error {
   override name = "Unchecked";
 }
 
-/** What every check may use: the server, and the token of the account. */
 export type Context = Access & { token: string };
 
 export type Check = { name: string; run: (context: Context) => Promise<void> };
 
-/** Fails the check with what was expected and what came. */
+/** Fails the check with the expected and the received response. */
 export function expectThat(condition: boolean, answer: Answer, expected: string): void {
   if (!condition) throw new Deviation(`${answer.call}: expected ${expected}, but got ${told(answer)}`);
 }
@@ -32,7 +31,7 @@ export function told({ status, headers, text }: Answer): string {
 export const isSuccess = ({ status, json }: Answer): boolean =>
   status >= 200 && status < 300 && json?.status === "success" && (json.code === 0 || json.code === 200);
 
-/** The checked data of a success. Throws a Deviation for anything else. */
+/** The validated data of a success. Throws a Deviation for anything else. */
 export function dataOf<Call extends DeclaredCall>(call: Call, answer: Answer): ResponseOf<Call> {
   expectThat(isSuccess(answer), answer, "a success: HTTP 2xx, status success, code 0 or 200");
   const checked = v.safeParse(call.spec.response, answer.json?.data);
@@ -46,11 +45,11 @@ const atPath = (issue: v.BaseIssue<unknown>) => {
   return path ? `.${path}` : "";
 };
 
-/** Asks with the account's token and gives the checked data. */
+/** Sends a call with the account's token and returns the validated data. */
 export const get = async <Call extends DeclaredCall>(context: Context, call: Call, asking: Asking = {}) =>
   dataOf(call, await ask(context, call, { token: context.token, ...asking }));
 
-/** Expects a refusal with HTTP 403 and one of the codes of the signature. */
+/** Expects HTTP 403 with one of the signature's codes. */
 export function expectRefusal(answer: Answer, code: number): void {
   expectThat(
     answer.status === 403 && answer.json?.code === code && answer.json.status !== "success",

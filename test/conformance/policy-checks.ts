@@ -12,7 +12,7 @@ import {
 } from "~/api/policy";
 import { type Check, type Context, Deviation, get, Unchecked } from "./judge";
 
-/** Rows that are not there keep every rule. */
+/** An empty list would pass every check. */
 const NO_ROWS = "the list of policies is too short; give the server some of every kind";
 
 type Query = Record<string, string | number>;
@@ -29,7 +29,6 @@ const texts = (query: Query) => Object.entries(query).map(([key, value]) => [key
 const idsOf = (rows: Policy[]) => rows.map(({ id }) => id).join();
 const dayOf = ({ createdTime }: Policy) => createdTime.slice(0, 10);
 
-/** Whether rows stand in the order of a `sort`. */
 function isSorted(rows: Policy[], sort: (typeof POLICY_SORTS)[number]): boolean {
   const column = sort.replace("-", "") === "count" ? "count" : "createdTime";
   const pairs = rows.slice(1).map((row, index) => [rows[index]?.[column] ?? "", row[column]] as const);
@@ -122,7 +121,7 @@ export const policyReads: Check[] = [
   },
 ];
 
-/** They make a policy of their own and take it away again. */
+/** These create a policy and delete it again. */
 export const policyWrites: Check[] = [
   {
     name: "a policy is created, changed, put offline and deleted",

@@ -11,12 +11,12 @@ const isLogin = isTo("/api/user/login");
 const isList = (request: Request) => request.method === "GET" && isTo("/api/list/policy")(request);
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
-/** Does not look at the signature of the calls that match. */
+/** Skips the signature check of matching calls. */
 const blindTo = (matches: (request: Request) => boolean): ServerFault => ({
   checkSignature: (request, body, now) => matches(request) || check(request, body, now),
 });
 
-/** Changes the envelopes of the calls that match. */
+/** Changes the envelopes of matching calls. */
 const changing = (
   matches: (request: Request) => boolean,
   change: (envelope: Envelope, request: Request) => Envelope,
@@ -27,7 +27,7 @@ const changing = (
       : response,
 });
 
-/** Changes the rows of the policies. */
+/** Changes the rows of the list of policies. */
 const listing = (change: (rows: Rows, query: URLSearchParams) => Rows): ServerFault =>
   changing(isList, (envelope, request) =>
     envelope.code === 200 ? { ...envelope, data: change(envelope.data as Rows, queryOf(request)) } : envelope,
@@ -36,7 +36,7 @@ const listing = (change: (rows: Rows, query: URLSearchParams) => Rows): ServerFa
 const anyCall = () => true;
 const page = () => new Response("<!doctype html><title>login</title>", { headers: { "content-type": "text/html" } });
 
-/** A fault, and the check that must find it. */
+/** A fault, and the check that must detect it. */
 export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
   ["looks at no signature", "a wrong secret is refused", blindTo(anyCall)],
   [

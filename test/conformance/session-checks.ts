@@ -3,7 +3,7 @@ import { getUser, listVisits } from "~/api/user";
 import { type Check, dataOf, expectThat, get, isSuccess } from "./judge";
 import { type Answer, ask } from "./target";
 
-/** What `--help` names. */
+/** The phone number named in `--help`. */
 const PHONE = "13800000000";
 const WRONG_TOKEN = "conformance-no-such-token";
 
@@ -82,7 +82,7 @@ export const sessionChecks: Check[] = [
   },
 ];
 
-/** Whoever has that number may get a message: it is not asked for where nothing may be changed. */
+/** Somebody may own that number, so no message is sent in read-only mode. */
 export const captchaSending: Check[] = [
   {
     name: "a captcha is sent to a phone",

@@ -2,10 +2,10 @@ import { calls } from "../contract/calls";
 import { inputs } from "../contract/inputs";
 import { type Check, get } from "./judge";
 
-/** Checked on their own: they need no token, or another question. */
+/** Checked elsewhere: they need no token or another input. */
 const ELSEWHERE = ["login.getCaptchaPicture", "policy.listPolicies"];
 
-/** Every read is answered as the contract declares it. */
+/** Every read returns what the contract declares. */
 export const shapeChecks: Check[] = calls
   .filter(({ name, call }) => call.spec.kind === "read" && !ELSEWHERE.includes(name))
   .map(({ name, call }) => ({

@@ -10,7 +10,7 @@ const WRONG_DATE = 40302;
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-/** A check that the server refuses a call that was signed or sent otherwise than it must be. */
+/** Checks that the server refuses a call that is signed or sent wrongly. */
 const refuses = (
   name: string,
   call: DeclaredCall,

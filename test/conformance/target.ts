@@ -9,33 +9,33 @@ export type Asking = {
   query?: Record<string, string | number>;
   body?: object;
   token?: string;
-  /** Signed with these instead of what is right. */
+  /** Used for signing instead of the correct values. */
   key?: SignKey;
   date?: Date;
-  /** What is sent instead of what was signed. */
+  /** Sent instead of what was signed. */
   tampered?: { path?: string; search?: string; body?: string; headers?: Record<string, string | undefined> };
 };
 
 export type Answer = {
-  /** `METHOD /path`, for a report. */
+  /** `METHOD /path`, for reports. */
   call: string;
   status: number;
   headers: Headers;
   text: string;
-  /** Undefined where the text is no JSON. */
+  /** Undefined where the text is not a JSON object. */
   json: Record<string, unknown> | undefined;
 };
 
-/** A call that nobody answered, or whose answer broke off; the message names it. */
+/** There was no response, or it broke off; the message names the call. */
 export class Unanswered extends Error {
   override name = "Unanswered";
 }
 
 const FINGERPRINT = "conformance-0001";
-/** As long as the console waits. */
+/** The console's own time-out. */
 const PATIENCE_S = REQUEST_TIMEOUT_MS / 1000;
 
-/** Sends a declared call as the console's client does, or deliberately otherwise. Throws Unanswered. */
+/** Sends a declared call as the console's client does, or wrong on purpose. Throws NoResponse. */
 export async function ask({ url, key, origin }: Access, { spec }: DeclaredCall, asking: Asking = {}): Promise<Answer> {
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asking.params?.[name] ?? ""));
   const query = new URLSearchParams(Object.entries(asking.query ?? {}).map(([name, value]) => [name, String(value)]));
@@ -63,7 +63,7 @@ export async function ask({ url, key, origin }: Access, { spec }: DeclaredCall, 
   });
 }
 
-/** The answer to the question that a browser asks before a call from another origin. Throws Unanswered. */
+/** Sends the preflight request of a browser. Throws NoResponse. */
 export function preflight({ url, origin }: Access, path: string, method: string, headers: string): Promise<Answer> {
   return answerTo(`OPTIONS ${path}`, url + path, {
     method: "OPTIONS",

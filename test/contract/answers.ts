@@ -9,7 +9,7 @@ const menuEntry = (name: string, path: string, children: object[] = []) => ({
   children,
 });
 
-/** What the demonstration makes up anew each time, and what changes with its screens. */
+/** Values that are random in the demonstration or depend on its screens. */
 const FIXED: Record<string, unknown> = {
   "login.sendLoginCaptcha": { captcha: "123456" },
   "login.getCaptchaPicture": { captchaId: "a1b2c3", image: "data:image/svg+xml;base64,PHN2Zy8+" },
@@ -20,7 +20,7 @@ const FIXED: Record<string, unknown> = {
   ],
 };
 
-/** An example answer of each call, by its name: the demonstration's own, of lists the first two. */
+/** An example response for each call by its name, taken from the demonstration and with two items per list. */
 export async function answers(): Promise<Record<string, unknown>> {
   const entries = calls.map(async ({ name, call }) => {
     if (name in FIXED) return [name, FIXED[name]] as const;

@@ -21,7 +21,6 @@ export type NamedCall = {
   call: DeclaredCall;
 };
 
-/** Every call that app/api declares. */
 export const calls: readonly NamedCall[] = Object.entries(areas).flatMap(([area, module]) =>
   Object.entries<unknown>(module).flatMap(([name, value]) =>
     isCall(value) ? [{ area, name: `${area}.${name}`, call: value }] : [],

@@ -13,7 +13,7 @@ const video = {
   encoding: { resolution: "720*1280", rate: { min: 300, max: 1500, default: 800 }, frameRate: 30, profile: "main" },
 };
 
-/** What a call needs to be answered by the demonstration; the others need nothing. */
+/** The input that a call needs in the demonstration; other calls need none. */
 export const inputs: Record<string, Pick<Input, "params" | "query"> & { body?: object }> = {
   "login.logIn": { body: { username: "admin", password: "admin" } },
   "login.sendLoginCaptcha": { body: { tel: "13800000000" } },

@@ -3,9 +3,9 @@ import type * as v from "valibot";
 
 export type JsonObject = Record<string, unknown>;
 
-/** The one schema that contains itself, an entry of the menu, is published under this name. */
+/** The only recursive schema, a menu entry, is published under this name. */
 const RECURSIVE = "MenuEntry";
-/** A file of multipart data stands in one field. */
+/** A multipart form has one file field. */
 const UPLOAD: JsonSchema = {
   type: "object",
   required: ["file"],
@@ -13,15 +13,15 @@ const UPLOAD: JsonSchema = {
 };
 
 /**
- * What may be sent by the rules of a schema, as JSON Schema 2020-12, the dialect of OpenAPI 3.1, and the
- * schemas it refers to by name. Throws for a schema that cannot be told so.
+ * The JSON Schema 2020-12 (the dialect of OpenAPI 3.1) of what a schema accepts, and the schemas that it refers to by
+ * name. Throws for a schema that cannot be expressed.
  */
 export function jsonSchemaOf(schema: v.GenericSchema): { schema: JsonObject; named: JsonObject } {
   const { $schema, $defs, ...rest } = toJsonSchema(schema, {
     target: "draft-2020-12",
     typeMode: "input",
     overrideSchema: ({ valibotSchema }) => (valibotSchema.type === "instance" ? UPLOAD : undefined),
-    // What a server sends is checked before it is changed; the changes are no business of the contract.
+    // The contract describes the data as sent, before transformations.
     ignoreActions: ["transform"],
     overrideRef: () => `#/components/schemas/${RECURSIVE}`,
   });
@@ -30,7 +30,7 @@ export function jsonSchemaOf(schema: v.GenericSchema): { schema: JsonObject; nam
   return { schema: tidyObject(rest), named: definition ? { [RECURSIVE]: tidy(definition) } : {} };
 }
 
-/** Writes `anyOf` of mere types as a list of types, which is what a reader expects. */
+/** Simplifies `anyOf` of plain types to a list of types, which readers expect. */
 function tidy(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(tidy);
   return typeof schema === "object" && schema !== null ? tidyObject(schema) : schema;
@@ -42,7 +42,6 @@ function tidyObject(schema: object): JsonObject {
   const [only, ...others] = anyOf.filter(({ type }) => type !== "null");
   const types = anyOf.flatMap(({ type }) => type ?? []);
   if (anyOf.every(isMereType)) return { type: types, ...rest };
-  // A single schema that may be null.
   if (others.length === 0 && typeof only.type === "string") return { ...only, ...rest, type: types };
   return { anyOf, ...rest };
 }

@@ -13,7 +13,7 @@ type Operation = {
   responses: { 200: { content: { "application/json": { schema: object; example: { data?: unknown } } } } };
 };
 
-/** Checks a value by a schema of the contract, references included. */
+/** Validates a value against a schema of the contract, resolving references. */
 let complaintsOf: (schema: object, value: unknown) => string;
 let operations: Operation[];
 

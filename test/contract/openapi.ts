@@ -10,7 +10,7 @@ import { WORDS } from "./words";
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const SIGNATURE = ["XDate", "XFingerprint", "Authorization"].map((name) => ref("parameters", name));
 
-/** The published contract: OpenAPI 3.1 of every call, from the schemas that the client checks answers with. */
+/** The OpenAPI 3.1 document of every call, from the schemas with which the client validates responses. */
 export async function describeContract(): Promise<JsonObject> {
   const examples = await answers();
   const named: JsonObject = {};
@@ -73,7 +73,7 @@ function operationOf({ area, name, call: { spec } }: NamedCall, answer: unknown,
   };
 }
 
-/** Whom a call is for, where it is not for all. */
+/** Names the roles of a call that is not for all. */
 function rolesOf(spec: NamedCall["call"]["spec"]) {
   const permission = routes.find((route) => route.spec === spec)?.permission;
   return permission && { description: `For ${PERMISSIONS[permission].join(", ")}.` };

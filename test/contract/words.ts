@@ -1,4 +1,4 @@
-/** What each call is for, in a line; and what the schema cannot say about it. */
+/** A line about each call, and what its schema cannot express. */
 export const WORDS: Record<string, { summary: string; description?: string }> = {
   "login.logIn": {
     summary: "Log in",

@@ -16,10 +16,10 @@ const keysOf = (words: Words, prefix = ""): string[] =>
     typeof value === "string" ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
 
-/** i18next looks for `key_one` and `key_other` where the code asks for `key`. */
+/** i18next uses `key_one` and `key_other` where the code says `key`. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
 
-/** The texts by which code may name a key: whole, or a template with one of its parts left open. */
+/** The spellings by which code may name a key: in full, or as a template with one variable part. */
 function spellings(area: string, key: string): string[] {
   const parts = key.split(".");
   const templates = parts.map((_, index) => [...parts.slice(0, index), "${"].join("."));

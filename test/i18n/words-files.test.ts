@@ -12,7 +12,7 @@ const flatten = (words: Words, prefix = ""): [key: string, text: string][] =>
     typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
-/** All words of a language, by area and key. */
+/** All translations of a language, by area and key. */
 const wordsOf = (locale: string): Map<string, string> =>
   new Map(
     Object.entries(files)
@@ -24,7 +24,7 @@ const chinese = wordsOf(DEFAULT_LOCALE);
 const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 const placeholders = (text: string) => [...text.matchAll(/{{\s*([\w.]+)[^}]*}}/g)].map(([, name]) => name).toSorted();
 
-/** Chinese characters and full-width marks. */
+/** Chinese characters and full-width punctuation. */
 const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
 test.each(others)("%s has the same keys as Chinese, area by area", (locale) => {

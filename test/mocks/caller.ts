@@ -13,13 +13,13 @@ export const KEY: SignKey = { keyId: "demo-key", secret: "demo-secret", scopeWor
 export type Input = {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
-  /** An object is sent as JSON or as a form, a text as it is. */
+  /** An object is sent as JSON or as a form, a string as it is. */
   body?: object | string;
-  /** Who calls; nobody where it is left out. */
+  /** The calling account; without a token when left out. */
   as?: AccountName;
 };
 
-/** The fields of the contract and the demonstration's own. */
+/** The envelope of the contract with the demonstration's own fields. */
 export const envelope = v.strictObject({
   status: v.picklist(["success", "error"]),
   code: v.number(),
@@ -29,7 +29,7 @@ export const envelope = v.strictObject({
   msg: v.string(),
 });
 
-/** The request of a call as the console's client would send it. */
+/** The request that the console's client would send. */
 export function signedRequest(call: DeclaredCall, input: Input = {}, { now = NOW, key = KEY } = {}): Request {
   const { method, path } = call.spec;
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ""));
@@ -55,7 +55,7 @@ export function signedRequest(call: DeclaredCall, input: Input = {}, { now = NOW
   });
 }
 
-/** A backend over a storage, and a way to call it; another one over the same storage is the page after a reload. */
+/** A backend over a storage and a way to call it; another backend over the same storage is the page after a reload. */
 export function createCaller(
   storage: Storage = memoryStorage(),
   now: () => Date = () => NOW,
@@ -70,9 +70,9 @@ export function createCaller(
   return {
     storage,
     send,
-    /** The envelope of a call's answer, and its HTTP status. */
+    /** The envelope and HTTP status of a response. */
     call: (call: DeclaredCall, input?: Input) => send(signedRequest(call, input, { now: now() })),
-    /** The data of a call's answer. Rejects for a failure. */
+    /** The data of a response. Rejects for a failure. */
     data: async <Call extends DeclaredCall>(call: Call, input?: Input) => {
       const { body } = await send(signedRequest(call, { as: "admin", ...input }, { now: now() }));
       if (!body.success) throw new Error(body.message);

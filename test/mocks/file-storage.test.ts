@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DataFileError, fileStorage } from "#mocks/backend/file-storage";
 
-/** As the database keeps it. */
+/** In the format of the database. */
 const kept = (records: unknown) => ({ version: 1, records });
 const add = (step: number) => (value: unknown) =>
   kept(Number((value instanceof Object && Reflect.get(value, "records")) || 0) + step);

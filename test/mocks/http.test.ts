@@ -13,14 +13,14 @@ const PATIENCE_MS = 300;
 
 let backend: HttpBackend;
 beforeAll(async () => {
-  // What answers every other test in the process must not answer here.
+  // The mock server of the other tests must not answer here.
   server.close();
   backend = await startHttpBackend();
 });
 afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
-/** The signed call sent over HTTP from another origin. */
+/** Sends a signed call over HTTP from another origin. */
 function send(call: typeof listVisits | typeof listPolicies = listVisits, input: Input = { as: "admin" }) {
   const request = signedRequest(call, input, { now: new Date() });
   const url = new URL(request.url);

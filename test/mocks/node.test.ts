@@ -10,7 +10,7 @@ const FIRST = { query: { current: 1, pageSize: 10 } };
 
 beforeEach(() => localStorage.setItem("fingerprint", "3f9c1b7a5d2e4f60"));
 
-/** The time that the client reuses an answer is not what is tested here. */
+/** Reuse of responses by the client is not tested here. */
 const fresh = () => ({ signal: new AbortController().signal });
 
 async function logInAs(username: AccountName) {

@@ -29,7 +29,7 @@ const information = {
   introduction: "你好",
 };
 
-/** What an operator changes, and what must be seen after a reload. */
+/** Changes that a user can make, and what must be there after a reload. */
 const changes: [
   string,
   (caller: ReturnType<typeof createCaller>) => Promise<unknown>,

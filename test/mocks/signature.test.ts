@@ -14,7 +14,7 @@ const visits = (environment?: Parameters<typeof signedRequest>[2]) => signedRequ
 
 const changeCount = () => signedRequest(changePolicy, { as, params: { id: 1 }, body: { count: 1 } });
 
-/** The request with its signature, but something else changed on the way. */
+/** A signed request that was altered afterwards. */
 const altered = (request: Request, { path, ...init }: RequestInit & { path?: string } = {}) =>
   new Request(path ? new URL(path, request.url) : request.url, {
     method: request.method,

@@ -4,7 +4,7 @@ import vectors from "~/api/client/signature-vectors.json";
 
 type Vector = (typeof vectors)[number];
 
-/** The request of a vector as a server receives it. */
+/** The request of a test vector as a server receives it. */
 function receivedOf({ input, expect: { authorization } }: Vector) {
   const {
     method,

@@ -15,14 +15,13 @@ export default {
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "test/mutation/vitest.config.ts" },
   coverageAnalysis: "perTest",
-  // What is read once, as its module loads, would need every test anew: as long again, for the keys and tables alone.
+  // Mutants in code that runs once at import would need every test again: twice the time, for keys and tables only.
   ignoreStatic: true,
   concurrency: 2,
-  // A machine that is slow is no test that fails: only what no test's own time-out ends is ended here.
+  // A slow machine must not count as a detected mutant: this only ends what the tests' own time-out does not.
   timeoutMS: 30_000,
-  // Vitest takes the types away: nothing here is compiled.
+  // Vitest strips the types, so type errors do not matter.
   disableTypeChecks: false,
-  // What the sandbox needs no copy of.
   ignorePatterns: ["/build", "/public", "/test/browser", "/test/pictures"],
   tempDirName: "build/mutation/sandbox",
   cleanTempDir: "always",

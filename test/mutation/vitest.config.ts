@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import project from "../../vite.config";
 
-/** Their tests do without a page: a changed rule that fails there already costs a sixth of the time. */
+/** These tests need no DOM: a mutant that fails here takes a sixth of the time. */
 const PURE = [
   "test/navigation/*.test.ts",
   "test/api/client/{api-error,dedupe,dedupe-abort,dedupe-writes,envelope,server-clock,sign}.test.ts",
@@ -13,22 +13,22 @@ const PURE = [
   "test/shell/tabs/open-tabs.test.ts",
 ];
 
-/** The same order at each run, whatever an earlier one has noted of durations and failures. */
+/** The same order at each run, independent of recorded durations and failures. */
 class ByName extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     return files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
   }
 }
 
-/** The tests of the rules that are changed (stryker.config.mjs); otherwise as `npm test` runs them. */
+/** The tests of the mutated code (see stryker.config.mjs), otherwise as `npm test` runs them. */
 export default defineConfig((env) => {
   const { test: { include, benchmark, ...test } = {}, ...rest } = project(env);
-  // A rule is changed before anything that the set-up loads can read it.
+  // The mutant must be active before a setup file imports the code.
   const first = { setupFiles: "list" } as const;
   return mergeConfig(rest, {
     test: {
       ...test,
-      // A rule that no longer ends is found out sooner.
+      // Detects a mutant that never ends sooner.
       testTimeout: 20_000,
       sequence: { sequencer: ByName },
       projects: [

@@ -10,10 +10,10 @@ test("the router has exactly the screens of the table, each with its name and pa
 });
 
 const STEP = pathTo("Step");
-/** `/form/step` → `/%66orm/step`: the same path to a browser. */
+/** Encodes one character: `/form/step` becomes `/%66orm/step`, the same path to a browser. */
 const encodedAt = (path: string, index: number) =>
   `${path.slice(0, index)}%${path.charCodeAt(index).toString(16)}${path.slice(index + 1)}`;
-/** A path of two parts, with something else between them. */
+/** A path of two segments with another separator. */
 const joinedBy = (path: string, separator: string) => path.replace(/(?<=.)\//, separator);
 
 describe("the screen at a path", () => {
@@ -63,7 +63,7 @@ describe("screen names", () => {
   });
 
   test("getScreen throws for an unknown name, and names it", () => {
-    // Past the types, as from a script without them.
+    // Bypasses the types, as untyped code could.
     expect(() => Reflect.apply(getScreen, undefined, ["Nothing"])).toThrow("No screen is named Nothing");
   });
 

@@ -5,7 +5,7 @@ import { redirectTarget } from "~/navigation/paths";
 const ORIGIN = "https://console.example";
 const targetOf = (rest: string) => redirectTarget(new URL(`/redirect/${rest}`, ORIGIN));
 
-/** What the router takes for another origin (`@remix-run/router`). */
+/** What `@remix-run/router` treats as an absolute URL. */
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 const staysAt = (target: string) => new URL(target, ORIGIN).origin === ORIGIN && !ABSOLUTE.test(target);

@@ -5,7 +5,7 @@ const all: readonly Screen[] = screens;
 const ANY = ["*"];
 const ADMIN = ["admin"];
 
-/** The screens that the product must have; more may stand beside them. */
+/** The required screens; there may be more. */
 const REQUIRED: [name: string, group: string | undefined, roles: string[] | undefined][] = [
   ["Workplace", "Home", undefined],
   ["SearchTable", "List", ANY],

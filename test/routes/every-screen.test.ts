@@ -15,17 +15,17 @@ withWords();
 
 const INFO = "POST /api/user/info";
 
-/** A path of each pattern. */
+/** An example path for each pattern. */
 const EXAMPLES: Record<string, string> = { "/redirect/*": `/redirect${pathTo("Card")}`, "/*": "/no/such/page" };
-/** Where the screens lead that only lead on. */
+/** The targets of screens that only redirect. */
 const LEADS: Record<string, string> = { Home: pathTo("Workplace"), Redirect: pathTo("Card") };
-/** Which name the login is given, where it is not the screen's own. */
+/** The name given to the login where it is not the screen's own. */
 const NAMES: Record<string, string | null> = { Home: null, Workplace: null, Redirect: "Card" };
 
 const guardedScreens = screens
   .filter((screen: Screen) => screen.requiresAuth)
   .map((screen: Screen) => ({ ...screen, path: EXAMPLES[screen.path] ?? screen.path }));
-/** Every screen for every role: the demonstration has an account of each, named like it. */
+/** Every combination of screen and role; the demonstration has an account named like each role. */
 const visits = guardedScreens.flatMap((screen) => ROLES.map((account) => ({ ...screen, account })));
 const allowed = visits.filter((screen) => canAccess(screen, screen.account));
 const refused = visits.filter((screen) => !canAccess(screen, screen.account));
@@ -35,7 +35,7 @@ const load = async ({ name, path }: { name: string; path: string }) => {
   return clientLoader(argsFor(path));
 };
 
-/** Waits for what a loader handed over: promises, and calls that it began (lib/begin.ts). */
+/** Waits for the promises that a loader returned and the calls that it started. */
 async function everythingIn(data: unknown): Promise<void> {
   if (typeof data === "function") return data(new AbortController().signal);
   if (data instanceof Promise || typeof data !== "object" || data === null) await data;

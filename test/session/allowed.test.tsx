@@ -49,7 +49,7 @@ describe("<Allowed>", () => {
     ["a text", "admin"],
     ["nothing", undefined],
   ])("throws for %s", (_, roles) => {
-    // As from untyped code: the type refuses all but the empty list.
+    // As untyped code could: the type only allows the empty list.
     expect(() => renderToString(<Allowed roles={roles as never}>secret</Allowed>)).toThrow("Roles are needed");
   });
 });

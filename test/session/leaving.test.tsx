@@ -13,7 +13,7 @@ withScreens();
 
 test("a logout from a loaded screen sends nothing else, and shows no failure", async () => {
   const { user } = await renderScreen("Workplace", { as: "admin" });
-  // The panels below the first screen come last.
+  // The panels below the first screen are rendered last.
   await screen.findByRole("region", { name: "聊天" });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const calls = recordCalls();

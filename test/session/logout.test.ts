@@ -15,7 +15,7 @@ isolateSession();
 const LOGGED_OUT = { token: "", user: null, role: "", expired: false };
 const LOGOUT = "POST /api/user/logout";
 
-/** Begins a session that someone listens to; tells whether it is over. */
+/** Starts a session with a route listener; the returned function tells what is left of both. */
 function begin() {
   startSession("12345");
   session.set({ role: "admin", expired: true });

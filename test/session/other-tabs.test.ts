@@ -24,7 +24,7 @@ beforeAll(() => {
   followOtherTabs({ forAccount, inLanguage });
   vi.unstubAllGlobals();
 });
-// The page is that of all test files.
+// All test files share one window.
 afterAll(() => {
   for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
 });
@@ -37,7 +37,7 @@ afterEach(() => {
   settings.set({ theme: "light" });
 });
 
-/** What the browser tells this page after another one has stored a text, or removed it. */
+/** Dispatches the storage event that a browser sends after another tab has changed the storage. */
 function storedElsewhere(key: string | null, newValue: string | null): void {
   if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
   else if (key !== null) localStorage.removeItem(key);

@@ -28,13 +28,13 @@ const LOGGED_OUT = { token: "", user: null, role: "", expired: false };
 const { admin, user } = ACCOUNTS;
 const INFO = "POST /api/user/info";
 
-/** The question that is begun early has failed before anybody needs its answer. */
+/** Lets the prefetch of the user fail before anything needs its response. */
 async function failEarly(fault: Fault): Promise<void> {
   faults.set(INFO, fault);
   const failed = new Promise((resolve) => onTestFinished(failures.listen(resolve)));
   prefetchUser();
   await failed;
-  // It is told of a moment before the call settles.
+  // The failure is announced a moment before the call rejects.
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -141,7 +141,7 @@ describe("the user", () => {
   test("is not prefetched when logged out", async () => {
     const asked = recordCalls();
     prefetchUser();
-    // A call that follows would come behind it.
+    // A call sent earlier would come before this one.
     storeTokenOf("user");
     await requireUser();
     expect(asked).toEqual([INFO]);

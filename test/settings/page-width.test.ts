@@ -11,7 +11,7 @@ import { pageOfWidth } from "../support/page-width";
 
 let end = () => {};
 
-/** A page of this width as it is after a load; gives the function that changes its width. */
+/** Loads the settings on a page of this width; returns the function that resizes it. */
 function load(width: number) {
   end();
   settings.set(defaults);

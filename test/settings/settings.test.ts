@@ -6,7 +6,7 @@ import { blockStorage } from "../support/storage";
 
 afterEach(() => {
   settings.set(defaults);
-  // Also from the page's memory, for the test that blocks storage.
+  // Clears the in-memory copy too, for the test that blocks storage.
   removeStored(STORAGE_KEY.theme);
 });
 

@@ -98,7 +98,7 @@ describe("the style of a theme colour", () => {
   });
 
   const cards = firstFrame.match(/(?<=--card: )#[\da-f]{6}/g) ?? [];
-  /** The channels of the card, tinted with a part of the base. */
+  /** The channels of the card's background, tinted with a share of the base. */
   const tintedCard = (color: string, dark: boolean) => {
     const part = dark ? 0.15 : 0.1;
     const ends = [cards[dark ? 1 : 0] ?? "", baseOf(color, dark)].map((hex) => Number.parseInt(hex.slice(1), 16));

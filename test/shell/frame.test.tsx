@@ -13,7 +13,7 @@ const menuOf = (role: Role) => menuFor(role).flatMap((group) => ("title" in grou
 const linksOf = (role: Role) =>
   menuFor(role).flatMap(({ screen: one, children }) => (one ? [one] : children).map(({ title }) => titles[title]));
 
-/** The texts of the menu's first level: the workplace is a link, the groups are buttons. */
+/** The texts of the menu's first level, where the workplace is a link and groups are buttons. */
 const entries = () => [
   ...within(mainMenu()).getAllByRole("link").slice(0, 1),
   ...within(mainMenu()).getAllByRole("button"),

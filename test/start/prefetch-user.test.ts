@@ -14,7 +14,7 @@ const CONFIG = "GET /config.json";
 
 beforeEach(() => server.use(http.get("*/config.json", () => HttpResponse.json({}))));
 
-/** The module's file has come, in the page of who logged in earlier. */
+/** Loads the module as the page of an account that logged in earlier does. */
 async function come(account: Role | null) {
   storeTokenOf(account);
   const calls = recordCalls();
@@ -37,7 +37,7 @@ test("fetches the user of a stored token once, after the deployment's values", a
 test("does not fetch a user without a token", async () => {
   const { prefetchUserOnce, calls, requireUser } = await come(null);
   await prefetchUserOnce();
-  // A call that follows would come behind it.
+  // A call sent earlier would come before this one.
   storeTokenOf("user");
   await requireUser();
   expect(calls).toEqual([CONFIG, INFO]);
@@ -56,7 +56,7 @@ test("requests nothing from an unknown host", async () => {
   server.use(http.get("*/config.json", () => HttpResponse.json({ apiHost: 1 })));
   const { prefetchUserOnce, calls } = await come("user");
   await expect(prefetchUserOnce()).rejects.toMatchObject({ name: "DeploymentError" });
-  // A wrong value stays one.
+  // A wrong value does not become valid by retrying.
   await expect(prefetchUserOnce()).rejects.toMatchObject({ name: "DeploymentError" });
   expect(calls).toEqual([CONFIG]);
 });
@@ -75,7 +75,7 @@ test("does not report a call without a response, since it is sent again", async 
   faults.set(INFO, { kind: "drop" });
   const { calls, failed, requireUser, takeMissedFailures } = await come("user");
   await failed;
-  // It is told of a moment before the call settles.
+  // The failure is announced a moment before the call rejects.
   await new Promise((resolve) => setTimeout(resolve));
   expect(takeMissedFailures()).toEqual([]);
   faults.clear();

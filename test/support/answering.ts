@@ -1,6 +1,6 @@
 import type { Fault } from "#mocks/backend/faults";
 
-/** A success that holds the data. */
+/** A fault that answers with a success and this data. */
 export const answering = (data: unknown): Fault => ({
   kind: "json",
   text: JSON.stringify({ status: "success", code: 200, data }),

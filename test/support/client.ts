@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 let hours = 0;
 
 /**
- * For files that send calls: the clock of each test is an hour on, so that it reuses no earlier answer. It stands still
- * unless it runs on as a user's does.
+ * For files that send calls: moves the clock an hour ahead for each test, so that no earlier response is reused. The
+ * clock stands still unless `runs` is set.
  */
 export function isolateCalls({ runs = false } = {}): void {
   beforeEach(() => {
@@ -19,7 +19,7 @@ export function isolateCalls({ runs = false } = {}): void {
   });
 }
 
-/** The calls from now to the end of the test, as `METHOD /path`. */
+/** Records the calls of the rest of the test, as `METHOD /path`. */
 export function recordCalls(): string[] {
   const calls: string[] = [];
   const record = ({ request }: { request: Request }) => {
@@ -30,7 +30,7 @@ export function recordCalls(): string[] {
   return calls;
 }
 
-/** The queries sent to a call, `METHOD /path`, from now to the end of the test. */
+/** Records the queries sent to a call, `METHOD /path`, in the rest of the test. */
 export function recordQueries(call: string): string[] {
   const queries: string[] = [];
   const record = ({ request }: { request: Request }) => {
@@ -42,7 +42,7 @@ export function recordQueries(call: string): string[] {
   return queries;
 }
 
-/** The bodies sent to a call, `METHOD /path`, from now to the end of the test. */
+/** Records the bodies sent to a call, `METHOD /path`, in the rest of the test. */
 export function recordBodies(call: string): unknown[] {
   const bodies: unknown[] = [];
   const record = async ({ request }: { request: Request }) => {
@@ -53,7 +53,7 @@ export function recordBodies(call: string): unknown[] {
   return bodies;
 }
 
-/** The failures announced from now to the end of the test. */
+/** Records the failures announced in the rest of the test. */
 export function recordFailures(): Failure[] {
   const announced: Failure[] = [];
   onTestFinished(failures.listen((failure) => announced.push(failure)));

@@ -5,7 +5,7 @@ export const WINDOW_MS = 900;
 
 type Call = { key?: string | undefined; kind?: CallKind; signal?: AbortSignal };
 
-/** A dedupe with a clock to be set, whose calls are answered by the test. */
+/** A dedupe with a fake clock, whose responses the test gives. */
 export function createWorld() {
   let time = 0;
   const runs: { signal: AbortSignal; resolve: (answer: string) => void; reject: (reason: unknown) => void }[] = [];
@@ -17,13 +17,13 @@ export function createWorld() {
   };
   const send = (call: Call = {}) => share({ key: "k", kind: "read", run, ...call });
   return {
-    /** The calls that were really made, in order. */
+    /** The calls that reached the network, in order. */
     runs,
     send,
     pass: (ms: number) => {
       time += ms;
     },
-    /** Sends a call and answers it at once. */
+    /** Sends a call and responds at once. */
     ask: async (answer: string, call?: Call) => {
       const before = runs.length;
       const result = send(call);

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import { server } from "#mocks/node";
 import { type Deployment, readDeployment } from "~/config/deployment";
 
-/** Puts a `config.json` beside the page and reads it. */
+/** Serves a `config.json` and reads it. */
 export async function configure(values: Partial<Deployment>): Promise<void> {
   server.use(http.get("*/config.json", () => HttpResponse.json(values)));
   await readDeployment();

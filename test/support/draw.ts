@@ -4,34 +4,37 @@ import { createElement, type ReactNode } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 
-/** A slow machine is no failure: what never comes is ended by the test's own limit. */
+/** A slow machine must not fail a test: only the test's own time-out ends a wait. */
 const NEVER_MS = 60_000;
 
-/** For files that draw: nothing is left of it after a test. Called last, it ends before what the file isolates else. */
+/**
+ * For files that render: unmounts everything after each test. Call it last, so that its cleanup runs before that of
+ * other helpers.
+ */
 export function isolateDrawings(): void {
   beforeEach(() => {
     configure({ asyncUtilTimeout: NEVER_MS });
-    // What changes outside of `act` would be drawn at a moment that the test does not know.
+    // Updates outside of `act` would be rendered at an unknown moment.
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   });
   afterEach(cleanup);
 }
 
-/** Lets what was drawn go on until the check holds. Throws as the check does where it never holds. */
+/** Waits until the check passes, and throws its error where it never does. */
 export const settle = (check: () => void): Promise<void> => waitFor(check, { interval: 2 });
 
-/** What everything that reads is drawn in. */
+/** The providers that queries need. */
 export const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(QueryClientProvider, { client: queryClient }, children);
 
-/** Draws on the test's page, with what comes at once. */
+/** Renders a node and what its first effects cause. */
 export async function draw(node: ReactNode): Promise<HTMLElement> {
   const { container } = render(node, { wrapper });
   await act(async () => {});
   return container;
 }
 
-/** What a hook gives, at each moment. */
+/** Renders a hook; `current` returns its latest result. */
 export async function drawHook<T>(useHook: () => T): Promise<{ now: () => T }> {
   const { result } = renderHook(useHook, { wrapper });
   await act(async () => {});

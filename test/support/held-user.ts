@@ -3,7 +3,7 @@ import { failure, success } from "#mocks/backend/envelope";
 import { server } from "#mocks/node";
 import { deferred } from "./deferred";
 
-/** Holds back the answers about the user until the test gives one, each to the token that asked. */
+/** Holds back the responses of the user call until the test gives one for a token. */
 export function holdUserInfo() {
   const held = new Map<string, ReturnType<typeof deferred<Response>>>();
   const heldFor = (token: string) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What people, browsers and servers have sent to do harm. */
+/** Known attack strings. */
 const KNOWN = [
   "<img src=x onerror=alert(1)>",
   "<script>alert(1)</script>",
@@ -31,7 +31,7 @@ const KNOWN = [
   "",
 ];
 
-/** Text that anybody could put anywhere. */
+/** Arbitrary text, often with an attack string. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...KNOWN),
   fc.string({ unit: "binary" }),
@@ -41,11 +41,10 @@ export const hostileText = fc.oneof(
   fc.tuple(fc.constantFrom(...KNOWN), fc.string()).map(([known, more]) => known + more),
 );
 
-/** The pairs of an address's query. */
+/** The query of an address, with these names or any other. */
 export const hostileQuery = (...names: string[]) =>
   fc
     .array(fc.tuple(fc.oneof(fc.constantFrom(...names), hostileText), hostileText), { maxLength: 6 })
     .map((pairs) => new URLSearchParams(pairs));
 
-/** 1,000 of them: what a property of hostile input is asserted with. */
 export const THOUSAND = { numRuns: 1000 } as const;

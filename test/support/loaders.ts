@@ -19,14 +19,13 @@ export type RouteModule = Partial<ScreenModule> & {
 
 const modules = import.meta.glob<RouteModule>("../../app/routes/{**/route,layouts/*}.tsx");
 
-/** The module of a route's file, as `routes.ts` names it. */
+/** The module of a route file as named in `routes.ts`. */
 export async function moduleAt(file: string): Promise<RouteModule> {
   const load = modules[`../../app/${file}`];
   if (!load) throw new Error(`${file} is no route`);
   return load();
 }
 
-/** The module of a screen. */
 export async function moduleOf(name: string): Promise<RouteModule & ScreenModule> {
   const { file = "" } = routeFiles.find((route) => route.name === name) ?? {};
   const { clientLoader, ...module } = await moduleAt(file);
@@ -34,7 +33,7 @@ export async function moduleOf(name: string): Promise<RouteModule & ScreenModule
   return { ...module, clientLoader };
 }
 
-/** What Remix hands to a loader or an action of a path. */
+/** The arguments that Remix passes to the loader or action of a path. */
 export const argsFor = (path: string, init?: RequestInit): ClientLoaderFunctionArgs & ClientActionFunctionArgs => ({
   request: new Request(`http://localhost${path}`, init),
   params: {},
@@ -42,7 +41,7 @@ export const argsFor = (path: string, init?: RequestInit): ClientLoaderFunctionA
   serverAction: () => Promise.reject(new Error("there is no server in SPA mode")),
 });
 
-/** Where a loader leads: a redirect may be answered or thrown. Undefined where it stays. */
+/** The target of a redirect that a loader returns or throws; undefined where there is none. */
 export async function redirectOf(loaded: Promise<unknown>): Promise<string | undefined> {
   const result = await loaded.catch((thrown: unknown) => thrown);
   if (result instanceof Error) throw result;

@@ -10,7 +10,7 @@ import { deferred } from "./deferred";
 import { drawHook, settle } from "./draw";
 import { storeTokenOf } from "./session";
 
-/** Begins the session of a demonstration account, its user known. */
+/** Starts the session of a demonstration account with its user loaded. */
 export function enterAs(account: Role): void {
   storeTokenOf(account);
   session.set({ token: ACCOUNTS[account].token, user: users[account], role: account });
@@ -19,17 +19,17 @@ export function enterAs(account: Role): void {
 const useBoth = () => ({ ...useMessages(), ...useMessageActions() });
 type Drawn = { now: () => ReturnType<typeof useBoth> };
 
-/** Draws the messages without waiting for them. */
+/** Renders the hooks without waiting for the messages. */
 export const beginMessages = (): Promise<Drawn> => drawHook(useBoth);
 
-/** Draws the messages and waits for the first answer. */
+/** Renders the hooks and waits for the first response. */
 export async function drawMessages(): Promise<Drawn> {
   const messages = await beginMessages();
   await settle(() => expect(messages.now().status).not.toBe("pending"));
   return messages;
 }
 
-/** The ids of all that are shown, and the unread counts of message, notice and todo. */
+/** The ids of all messages shown, and the unread counts of message, notice and todo. */
 export function seen(messages: Drawn) {
   const { status, data } = messages.now();
   if (!data) return status;
@@ -37,7 +37,7 @@ export function seen(messages: Drawn) {
   return { shown: shown.map(({ id }) => id), unread: Object.values(unread) };
 }
 
-/** Holds back the answers of the read call until the test gives one. */
+/** Holds back the responses of marking as read until the test gives one. */
 export function holdReads() {
   const answers: ReturnType<typeof deferred<Response>>[] = [];
   server.use(

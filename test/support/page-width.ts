@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Of what is no width, reduced motion alone holds: nothing is waited for that only moves. */
+/** Besides widths only reduced motion matches, so that no test waits for animations. */
 const matches = (query: string, width: number) => {
   const [, sign, limit] = query.match(/^\(width (<|<=|>=) (\d+)px\)$/) ?? [];
   if (!sign) return query === "(prefers-reduced-motion: reduce)";
@@ -8,7 +8,7 @@ const matches = (query: string, width: number) => {
   return sign === "<=" ? width <= Number(limit) : width >= Number(limit);
 };
 
-/** Gives the page a width that media queries see, until the end of the test; the returned function changes it. */
+/** Sets the width seen by media queries until the end of the test; the returned function changes it. */
 export function pageOfWidth(width: number): (next: number) => void {
   const queries: { query: string; now: boolean; target: EventTarget }[] = [];
   let current = width;

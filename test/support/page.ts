@@ -2,10 +2,10 @@ import { onTestFinished } from "vitest";
 
 const hide = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pagehide"), { persisted }));
 
-/** The browser puts the page aside, and may bring it back. */
+/** As when the browser moves the page into the back/forward cache. */
 export const putPageAside = (): void => void hide(true);
 
-/** The page is left for good, to the end of the test: the files after it have the same page. */
+/** As when the page is left for good; undone at the end of the test, since all files share one window. */
 export function leavePage(): void {
   hide(false);
   onTestFinished(putPageAside);

@@ -6,11 +6,11 @@ import { type Query, type RequestOptions, request } from "~/api/client/request";
 const PATH = "/api/probe";
 const answer = v.object({ name: v.string() });
 
-/** A call of the tests' own, through the real client. */
+/** Sends a call that only tests use, through the real client. */
 export const probe = (options: Partial<RequestOptions<typeof answer>> & { query?: Query } = {}) =>
   request({ kind: "read", method: "GET", path: PATH, response: answer, ...options });
 
-/** Answers the probe from now on; the requests that come are collected, each with its body unread. */
+/** Responds to the test call from now on, and returns the received requests with unread bodies. */
 export function answerProbe(respond: (count: number) => Response | Promise<Response>): Request[] {
   const requests: Request[] = [];
   server.use(

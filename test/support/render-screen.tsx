@@ -26,19 +26,19 @@ import { isolateSession, storeTokenOf } from "./session";
 import { withWords } from "./words";
 
 type Visit = {
-  /** Who logged in earlier; nobody where it is left out. */
+  /** The account logged in earlier; logged out when left out. */
   as?: Role;
-  /** The query of the screen's address, or a whole path with one. */
+  /** The query of the screen's address, or a whole path. */
   at?: string;
 };
 
 type Visited = {
   user: UserEvent;
-  /** Path and query that the router is at. */
+  /** Path and query of the router. */
   address: () => string;
-  /** To a path; or as the browser's own buttons do: -1 is back, 1 is forward. */
+  /** Navigates to a path, or in the history: -1 is back, 1 is forward. */
   go: (to: number | string) => Promise<void>;
-  /** Draws the page anew at its address: of what was there, the browser's storage and the backend are left. */
+  /** Renders the page again at its address, keeping only the browser's storage and the backend. */
   reload: () => Promise<void>;
 };
 
@@ -55,7 +55,7 @@ const ids = (nodes: readonly RouteNode[]): string[] => nodes.flatMap(({ id, chil
 const known = <T,>(describe: (id: string) => T) =>
   Object.fromEntries(["root", ...ids(routeNodes)].map((id) => [id, describe(id)]));
 
-/** What the framework tells its own components of a page without a rendering server; nothing is fetched ahead. */
+/** The context that Remix gives its own components in SPA mode, without prefetching. */
 const framework = {
   future: FUTURE_FLAGS,
   isSpaMode: true,
@@ -68,17 +68,17 @@ const framework = {
   },
 };
 
-/** For files that draw screens: each test begins logged out, with nothing on the page. */
+/** For files that render screens: each test starts logged out, with an empty page. */
 export function withScreens(): void {
   withWords();
   withKit();
   isolateCalls({ runs: true });
   isolateSession();
-  // A slow machine is no failure: the test's own limit ends what never comes.
+  // A slow machine must not fail a test: only the test's own time-out ends a wait.
   beforeAll(() => configure({ asyncUtilTimeout: 60_000 }));
   beforeEach(() => void pageOfWidth(1440));
   beforeAll(startFeedback);
-  // What its modules hold, such as the tabs that are open, is not there for the files after it.
+  // Module state such as the open tabs must not reach other files.
   afterAll(() => void vi.resetModules());
   afterEach(() => {
     cleanup();
@@ -89,8 +89,8 @@ export function withScreens(): void {
 }
 
 /**
- * Draws a screen as the page does, with its loader, the frame and the notifications, over the demonstration
- * backend, and waits for its heading. The file calls `withScreens` first.
+ * Renders a screen as the page does, with its loader, the frame and the toasts, over the demonstration backend, and
+ * waits for its heading. The file calls `setUpScreens` first.
  */
 export async function renderScreen(name: ScreenName, { as, at = "" }: Visit = {}): Promise<Visited> {
   storeTokenOf(as ?? null);
@@ -106,7 +106,7 @@ export async function renderScreen(name: ScreenName, { as, at = "" }: Visit = {}
       notifications.clean();
       queryClient.clear();
       session.set({ user: null, role: "" });
-      // What the storage has of the tabs is taken over, as by a page that was just loaded.
+      // Open tabs are read from the storage again, as by a newly loaded page.
       openTabs.set({ account: "" });
       router = await openPage(here);
     },
@@ -133,12 +133,12 @@ async function openPage(path: string) {
   return router;
 }
 
-/** A route whose module comes with the first visit, as it does on the page. */
+/** A route whose module is loaded on its first visit, as on the page. */
 async function routeOf({ id, path, file, children }: RouteNode): Promise<RouteObject> {
   let module: RouteModule | undefined;
   const load = async () => {
     module ??= await moduleAt(file);
-    // Where the framework keeps what has come; the words of each route are read from there.
+    // Remix keeps loaded modules here, and the translations of each route are found through it.
     window.__remixRouteModules[id] ??= module;
     return module;
   };

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { vi } from "vitest";
 import config from "~/routes";
 
-// The real helpers bring the whole compiler along, which does not start beside a DOM.
+// The real helpers import the whole compiler, which does not start beside a DOM.
 vi.mock("@remix-run/route-config", () => ({
   route: (path: string, file: string, { id }: { id: string }): RouteConfigEntry => ({ id, path, file }),
   layout: (file: string, children: RouteConfigEntry[]): RouteConfigEntry => ({ file, children }),
@@ -25,11 +25,11 @@ const treeOf = (entries: RouteConfigEntry[]): RouteObject[] =>
 const nodesOf = (entries: RouteConfigEntry[]): RouteNode[] =>
   entries.map(({ id, path, file, children = [] }) => ({ id: id ?? file, path, file, children: nodesOf(children) }));
 
-/** Every route of the router that is a screen, with the file that holds it. */
+/** Every route that is a screen, with its file. */
 export const routeFiles: RouteFile[] = filesOf(config);
 
-/** The router's own tree, for its matcher. */
+/** The route tree for the router's matcher. */
 export const routeTree: RouteObject[] = treeOf(config);
 
-/** The router's own tree, with the file of each route. */
+/** The route tree with the file of each route. */
 export const routeNodes: RouteNode[] = nodesOf(config);

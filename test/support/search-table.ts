@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-/** The search table's parts by what they are called. */
 export const table = () => screen.getByRole("table", { name: "集合列表" });
-/** Its rows without the head. */
+/** Its rows without the header. */
 export const rows = () => within(table()).getAllByRole("row").slice(1);
 export const firstRow = (): HTMLElement => {
   const [first] = rows();
   if (!first) throw new Error("There is no row");
   return first;
 };
-/** Waits for the words of how many policies were found. */
+/** Waits until the number of policies found is shown as this text. */
 export const expectTotal = (words: string | RegExp, timeout?: number): Promise<void> =>
   waitFor(
     () => {

@@ -6,17 +6,17 @@ import type { Screen } from "~/navigation/screens";
 import { accessDenied } from "~/session/access-denied";
 import { endSession } from "~/session/session";
 
-/** Stores the token of a demonstration account, as an earlier login did; null is nobody. */
+/** Stores the token of a demonstration account, as an earlier login did. */
 export function storeTokenOf(account: Role | null): void {
   if (account) localStorage.setItem(STORAGE_KEY.token, ACCOUNTS[account].token);
 }
 
-/** For files that log in: each test begins logged out. */
+/** For files that log in: each test starts logged out. */
 export function isolateSession(): void {
   afterEach(endSession);
 }
 
-/** The screens refused from now to the end of the test. */
+/** Records the screens refused in the rest of the test. */
 export function recordRefusals(): Screen[] {
   const refused: Screen[] = [];
   onTestFinished(accessDenied.listen((screen) => refused.push(screen)));

@@ -4,12 +4,12 @@ import { onTestFinished } from "vitest";
 import { server } from "#mocks/node";
 
 /**
- * A server over a real connection that begins an answer and never ends it: the body of a mocked
- * answer would not end with the call's signal. Closed at the end of the test.
+ * Starts a server on a real connection that begins a response and never ends it; the body of a mocked response would
+ * not end with the call's signal. It stops at the end of the test.
  */
 export async function startStallingServer(): Promise<string> {
   const stalling = createServer((_, response) => {
-    // Its time is not the fake one of the test.
+    // Its clock is not the fake one of the test.
     response.sendDate = false;
     response.writeHead(200, { "Content-Type": "application/json" });
     response.write('{"status":"success","code":200,"data":[');

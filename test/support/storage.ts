@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 type Access = "getItem" | "setItem" | "removeItem";
 
-/** Makes the browser's storage refuse, until the end of the test. */
+/** Makes the browser's storage throw until the end of the test. */
 export function blockStorage(...accesses: Access[]): void {
   const blocked = accesses.length > 0 ? accesses : (["getItem", "setItem", "removeItem"] as const);
   for (const access of blocked) {

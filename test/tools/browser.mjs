@@ -2,13 +2,13 @@ import { buildStale } from "./builds.mjs";
 import { requireChromium } from "./chromium.mjs";
 import { install, run } from "./install.mjs";
 
-/** Names of specs, and whatever else Playwright takes: `card`, `proof/axe`, `--repeat-each 3`, `--headed`. */
+/** Names of specs and options of Playwright: `card`, `proof/axe`, `--repeat-each 3`, `--headed`. */
 const words = process.argv.slice(2);
 const named = words.some((word) => !word.startsWith("-"));
 
 install();
 requireChromium();
 buildStale();
-// Without a name it is what npm test runs; a name may be one of the long matrices too.
+// Without a name it runs what npm test runs; a name may also be one of the long proof specs.
 const projects = named ? ["--project=test", "--project=proof"] : ["--project=test"];
 run("playwright", ["test", "--config", "test/browser/playwright.config.ts", ...projects, ...words]);

@@ -11,7 +11,7 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** A browser under test talks to nobody but the test's own servers. */
+/** The browser under test talks only to the servers of the test. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -28,7 +28,10 @@ export const findChromium = () => PLACES.find((place) => place && existsSync(pla
 /** @param {string[]} words */
 const apt = (...words) => spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 
-/** Installs Debian's Chromium with a Chinese font where there is none and it may; else says what to do and exits. */
+/**
+ * Installs Debian's Chromium and a Chinese font where they are missing and this is allowed; otherwise says what to do
+ * and exits.
+ */
 export function requireChromium() {
   if (findChromium()) return;
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");

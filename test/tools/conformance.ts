@@ -40,7 +40,7 @@ function readOptions() {
   return { access, choice };
 }
 
-/** Scheme and host of an address that is nothing else. Throws for any other. */
+/** Scheme and host of an address without anything else. Throws for any other. */
 function hostOf(name: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isHost = url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(address);

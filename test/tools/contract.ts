@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { describeContract } from "../contract/openapi";
 
-/** Where the contract is published: beside the declarations it is made from. */
 const FILE = "app/api/openapi.json";
 
 await writeFile(FILE, `${JSON.stringify(await describeContract(), null, 2)}\n`);

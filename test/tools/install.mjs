@@ -33,10 +33,10 @@ const lockHash = () =>
     .update(readFileSync(`${root}package-lock.json`))
     .digest("hex");
 
-/** Installs what the lock file names, unless just that is installed already. */
+/** Installs what the lock file says, unless that is installed already. */
 export function install() {
   if (existsSync(mark) && readFileSync(mark, "utf8") === lockHash()) return;
-  // Development packages too, whatever the environment is called.
+  // Includes development packages whatever NODE_ENV says.
   run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   writeFileSync(mark, lockHash());
 }

@@ -13,12 +13,14 @@ const HELP = `Compares every screen with its picture in test/browser/looks/pictu
 With --built: looks at the last production build instead of building first.`;
 
 const PICTURES = "test/browser/looks/pictures";
-/** What the pictures were made with stands beside them. */
+/** Stored with the pictures: what they were made with. */
 const RECORD = `${PICTURES}/made-with.json`;
-/** Letters and digits of both scripts, which other fonts draw in another width. */
+/** Text of both scripts, whose width differs between fonts. */
 const SAMPLE = "管理控制台 工作台 Admin Console 0123456789";
 
-/** What decides how the same page is drawn: the browser's version, and the fonts, told by a text's width in px. */
+/**
+ * What the drawing of a page depends on: the browser's version, and the fonts, identified by the width of a text in px.
+ */
 async function drawnWith(): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGUMENTS });
   const page = await browser.newPage();
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
     return console.log(`Looks not compared: drawn here with ${line(now)}, the pictures were made with ${line(then)}`);
   }
   if (!values.built) run("remix", ["vite:build"]);
-  // Pictures of screens that are no more go too.
+  // Also removes the pictures of screens that no longer exist.
   if (values.update) await rm(PICTURES, { recursive: true, force: true });
   const snapshots = `--update-snapshots=${values.update ? "all" : "none"}`;
   run("playwright", ["test", "--config", "test/browser/playwright.config.ts", "--project", "looks", snapshots]);

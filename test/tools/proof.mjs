@@ -3,7 +3,7 @@ import { install, run } from "./install.mjs";
 
 install();
 requireChromium();
-// Property tests look at cases of this run alone; a failure prints the seed that brings it back.
+// Property tests use new cases in each run; a failure prints the seed to reproduce it.
 run("vitest", ["run"], { NEW_CASES: "1" });
 run("remix", ["vite:build"]);
 run("remix", ["vite:build", "--mode", "demo"]);

@@ -4,7 +4,7 @@ import { pathTo } from "~/navigation/paths";
 import { BROWSER_ARGUMENTS, findChromium } from "./chromium.mjs";
 import { serveSite } from "./site";
 
-/** Takes the pictures of the README from the demonstration build. */
+/** Takes the picture of the README from the demonstration build. */
 const FOLDER = "test/pictures";
 
 const site = await serveSite({ client: "build/demo/client", port: 0 });

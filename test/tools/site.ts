@@ -7,26 +7,26 @@ import { readContentPolicy } from "~/build/content-policy";
 import { ASKED_ANEW, headersOf, KEPT_FOR_GOOD } from "~/build/serving";
 
 type Options = {
-  /** The served folder of a build. */
+  /** The folder to serve. */
   client: string;
   port: number;
-  /** What this deployment's `config.json` holds. */
+  /** The content of `config.json`. */
   config?: { apiHost?: string } & Record<string, unknown>;
-  /** Sends the brotli copies that stand beside the files. */
+  /** Sends the brotli copies beside the files. */
   brotli?: boolean;
 };
 
 export type Site = { url: string; close(): Promise<void> };
 
 /**
- * Serves a build as a deployment does: every path of the console is the page, a missing asset is
- * missing, assets are kept for good, the page is asked for anew, and the content policy is sent.
+ * Serves a build as a deployment does: any path returns the page, a missing asset is a 404, assets are cached for good,
+ * the page is revalidated, and the content policy is sent.
  */
 export async function serveSite({ client, port, config = {}, brotli = false }: Options): Promise<Site> {
   const policy = await readContentPolicy(client, config.apiHost ?? "");
   const files = sirv(client, {
     single: true,
-    // Otherwise it answers no path with a dot in it with the page.
+    // Without this, paths with a dot would not return the page.
     ignores: false,
     brotli,
     setHeaders(response, path) {

@@ -4,7 +4,7 @@ import { runLanes } from "./lanes.mjs";
 
 install();
 requireChromium();
-// Two lanes, for two cores: what looks at the sources, and what the browser will look at.
+// Two lanes for two cores: checks and unit tests beside the builds for the browser tests.
 await runLanes([
   [
     ["npm", "run", "--silent", "check"],

@@ -25,7 +25,7 @@ const change = defineCall({
   response: answer,
 });
 
-/** The one request that a call sends. */
+/** Sends one call and returns its request. */
 async function sentBy(call: () => Promise<unknown>): Promise<Request> {
   const requests: Request[] = [];
   server.use(

@@ -16,7 +16,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue({ get: async () => ({ visitorId: COMPUTED }) });
 });
 
-/** The fingerprint of a page that was just loaded. */
+/** The fingerprint as a newly loaded page computes it. */
 async function ofFreshPage(): Promise<string> {
   const { visitorFingerprint } = await import("~/api/client/fingerprint");
   return visitorFingerprint();
@@ -41,7 +41,7 @@ test("shares one computation among callers at the same time", async () => {
 });
 
 describe("at start-up", () => {
-  /** A browser that tells of paints; gives the way to paint text. */
+  /** A browser that reports paints; returns the function that reports one. */
   function stubPaints(): () => void {
     let paint = () => {};
     class Observer {

@@ -9,7 +9,7 @@ const rule = (id: number, enable: boolean): PresetRule => ({ id, enable, title: 
 const list = listPresetRules.query();
 const refusal = new Error("refused");
 
-/** The list of two rules, and a way to switch one whose answers the test gives. */
+/** A cached list of two rules, and a write to switch one whose response the test controls. */
 function cachedRules() {
   queryClient.setQueryData(list.queryKey, [rule(1, false), rule(2, true)]);
   const sent: ({ id: number; enable: boolean } & ReturnType<typeof deferred<PresetRule>>)[] = [];
@@ -31,7 +31,7 @@ function cachedRules() {
         () => false,
       );
   const shown = () => queryClient.getQueryData(list.queryKey)?.map(({ id, enable }) => [id, enable]);
-  /** Lets everything that is settled be noticed. */
+  /** Lets settled promises run their callbacks. */
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return { sent, turn, shown, settle };
 }

@@ -103,7 +103,7 @@ test("does not report requests that the browser aborts because the page is left"
   const [announced, settled] = [recordFailures(), vi.fn()];
   const fetched = vi.spyOn(globalThis, "fetch");
   answerProbe(() => HttpResponse.error());
-  // Not shared: it never ends.
+  // Not shared, since it never ends.
   probe({ cache: false }).then(settled, settled);
   await vi.waitFor(() => expect(fetched.mock.settledResults[0]?.type).toBe("rejected"));
   await new Promise((resolve) => setTimeout(resolve));

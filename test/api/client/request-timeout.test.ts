@@ -11,12 +11,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.now() });
 });
 
-/** Lets everything happen that needs no timer. */
+/** Runs everything that is pending except timers. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const TIMEOUT = { name: "ApiError", reason: "timeout", message: "", status: 0 };
 
-/** The failure of a call that is still open just before the limit. */
+/** Waits until just before the limit, when the call must still be pending, and returns its failure. */
 async function failureAtTheLimit(call: Promise<unknown>): Promise<unknown> {
   const settled = vi.fn();
   const outcome = call.finally(settled).catch((error: unknown) => error);

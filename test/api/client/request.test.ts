@@ -6,7 +6,7 @@ import { answerProbe, probe } from "../../support/probe";
 
 isolateCalls();
 
-/** The one request that a probe sends. */
+/** Sends one call and returns its request. */
 async function sentBy(options?: Parameters<typeof probe>[0]): Promise<Request> {
   const requests = answerProbe(() => success({ name: "a" }));
   await probe(options);

@@ -33,7 +33,7 @@ describe("the server's clock", () => {
     expect(clock.learn(dated(0))).toBe(false);
     own = NOON;
     expect(clock.learn(dated(5000))).toBe(true);
-    // Seconds are no clock that is off.
+    // A few seconds of difference are ignored.
     expect(clock.now().getTime()).toBe(NOON);
   });
 });

@@ -37,7 +37,7 @@ function signableOf({ input }: Vector): Signable {
   };
 }
 
-/** A GET of `/api` that differs from it in what is given. */
+/** A GET of `/api` with the given changes. */
 const signed = (change: Partial<Signable>, key = KEY) =>
   sign({ method: "GET", path: "/api", query: [], body: "", headers: {}, ...change }, key);
 const lines = (change: Partial<Signable>) => signed(change).canonicalRequest.split("\n");

@@ -11,7 +11,7 @@ isolateCalls();
 
 const KEY = { keyId: "demo-key", secret: "demo-secret", scopeWord: "console_request" };
 
-/** The one request that a probe sends, as the server gets it. */
+/** Sends one call and returns the request that the server receives. */
 async function received(options: Parameters<typeof probe>[0]): Promise<Request> {
   const requests = answerProbe(() => success({ name: "a" }));
   await probe(options);
@@ -56,7 +56,6 @@ describe("the signing fetch", () => {
     fingerprint: async () => FINGERPRINT,
     clock: createServerClock(() => Date.UTC(2026, 10, 21, 8, 30, 5)),
   });
-  /** The headers that are sent. */
   async function headersOf(input: RequestInfo | URL, init: Parameters<typeof signedFetch>[1]): Promise<Headers> {
     const transport = vi.fn<typeof fetch>(async () => success({}));
     await signedFetch(input, { ...init, signing: { token: "", signature: true, ...init?.signing, transport } });

@@ -5,7 +5,7 @@ import { writeContentPolicy } from "../../../app/build/content-policy";
 
 const buildDirectory = "build/bare";
 
-/** The least that a page of the framework can be, built as the console is: the floor that its speed is measured by. */
+/** A minimal page of the framework, built like the console: the baseline for its measurements. */
 export default defineConfig({
   plugins: [
     remix({

@@ -8,8 +8,8 @@ import { CLIENT, onStage } from "./stage";
 import { measureSwitches } from "./switches";
 
 /**
- * Measures the production build in a real browser, beside a bare page of the same framework, and prints all
- * figures with their limits; fails over one of them. Names of parts measure those alone: `npm run bench -- loads`.
+ * Measures the production build in a real browser beside a bare page of the same framework, prints all results with
+ * their limits, and fails when one exceeds its limit. Names of parts measure only those: `npm run bench -- loads`.
  */
 const PARTS: Record<string, () => Promise<Section[]>> = {
   bytes: () => onStage(measureBytes),

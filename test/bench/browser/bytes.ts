@@ -7,7 +7,7 @@ import { ADMIN, CLIENT, newPage, type Stage } from "./stage";
 
 type Files = Set<string>;
 
-/** The files of a build that a screen asks for in a browser that has none of them. */
+/** The files that a screen requests with an empty cache. */
 async function askedFor({ browser }: Stage, site: Stage["site"], path: string, stored: typeof ADMIN): Promise<Files> {
   const files: Files = new Set();
   const page = await newPage(browser, site, stored);
@@ -23,7 +23,7 @@ async function askedFor({ browser }: Stage, site: Stage["site"], path: string, s
   return files;
 }
 
-/** As a server sends them that compresses. */
+/** The size of the brotli copies. */
 const kilobytes = (client: string, files: Files) =>
   [...files].reduce((sum, file) => sum + statSync(`${client}${file}.br`).size, 0) / 1000;
 
@@ -33,7 +33,7 @@ const inEach = ([first, ...others]: readonly Files[]): Files =>
 const patternless = screens.filter(({ path }) => !path.includes("*"));
 const framed = patternless.filter((screen) => !("bare" in screen));
 
-/** What each screen asks for in all, and what of it is no other screen's: the frame is what they share. */
+/** The bytes of each screen, in total and beyond the frame that all screens share. */
 export async function measureBytes(stage: Stage): Promise<Section[]> {
   const floor = kilobytes(CLIENT.bare, await askedFor(stage, stage.bare, "/", {}));
   const login = await askedFor(stage, stage.site, pathTo("Login"), {});

@@ -6,11 +6,10 @@ import { ADMIN, newPage, type Stage } from "./stage";
 
 const ROUNDS = 5;
 const COUNTS = [14, 10_000];
-/** The longest that a task may take, in each step. */
+/** For the longest task of each step. */
 const LIMIT_MS = 50;
 const CALL = "GET /api/content-data";
 
-/** `count` days with their figures. */
 const days = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     x: new Date(Date.UTC(2000, 0, 1 + at)).toISOString().slice(0, 10),
@@ -58,8 +57,7 @@ function figuresOf(count: number, rounds: Record<string, number>[]): Figure[] {
 }
 
 /**
- * The workplace with a chart of 14 points and of 10,000: the longest task of the page while it opens, turns to
- * the table, back to the chart, and downloads.
+ * The longest task while a chart of 14 and of 10,000 points opens, switches to its table and back, and is downloaded.
  */
 export async function measureCharts(stage: Stage): Promise<Section[]> {
   const measured = new Map(COUNTS.map((count) => [count, [] as Record<string, number>[]]));

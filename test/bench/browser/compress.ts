@@ -5,7 +5,7 @@ import { brotliCompress } from "node:zlib";
 const TEXT = /\.(js|css|html|svg|json)$/;
 const compressed = promisify(brotliCompress);
 
-/** Puts a brotli copy beside every text of a build, for a server that sends those (`name.br`). */
+/** Writes a brotli copy (`name.br`) beside every text file of a build. */
 export async function compressBuild(client: string): Promise<void> {
   const files = (await readdir(client, { recursive: true })).filter((name) => TEXT.test(name));
   await Promise.all(

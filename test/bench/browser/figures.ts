@@ -2,18 +2,17 @@ export type Figure = {
   what: string;
   value: number;
   unit: "ms" | "kB" | "MB" | "B" | "calls" | "";
-  /** The same of the bare page. */
+  /** The result of the bare page. */
   floor?: number;
-  /** The most that it may be, in the same unit. */
+  /** The maximum, in the same unit. */
   limit?: number;
 };
 
-/** What one part of the measuring found. */
 export type Section = { title: string; figures: Figure[] };
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** What could not be measured is over too. */
+/** A result that could not be measured (NaN) counts as exceeded. */
 export const isOver = ({ value, limit }: Figure): boolean => limit !== undefined && !(value <= limit);
 
 const COLUMNS = ["figure", "value", "floor", "ratio", "limit", ""];
@@ -25,10 +24,9 @@ function rowOf(figure: Figure): string[] {
   return [what, written(value), written(floor), ratio, written(limit), isOver(figure) ? "OVER" : ""];
 }
 
-/** All sections as one table, columns under each other. */
 export function tableOf(sections: readonly Section[]): string {
   const rows = sections.flatMap(({ title, figures }) => [[], [title], ...figures.map(rowOf)]);
-  // A title may be longer than its column.
+  // Titles do not count for the width of the first column.
   const measured = [COLUMNS, ...rows].filter((row) => row.length > 1);
   const widths = COLUMNS.map((_, at) => Math.max(...measured.map((row) => row[at]?.length ?? 0)));
   const line = (row: string[]) =>

@@ -8,10 +8,10 @@ const snapshot = v.object({
   nodes: v.array(v.number()),
 });
 
-/** What the engine made of the code itself: machine code, its tables, and what it knows of the shapes of objects. */
+/** Machine code, its tables, and the engine's descriptions of object shapes. */
 const COMPILED = ["code", "object shape"];
 
-/** The bytes of the heap that the product's objects take, and those that the engine's compiled code takes. */
+/** The bytes of the heap used by objects, and those used by the engine's compiled code. */
 export async function heapByKind(cdp: CDPSession): Promise<{ objects: number; compiled: number }> {
   const chunks: string[] = [];
   const take = ({ chunk }: { chunk: string }) => chunks.push(chunk);

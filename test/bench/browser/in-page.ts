@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** From the next answer of the list to the frame that shows so many of its rows, in ms. */
+    /** The time in ms from the next response of the list to the frame that shows this many rows. */
     nextRows: (count: number) => Promise<number>;
   }
 }
 
 /**
- * Runs in the page, before its scripts. An answer that is waited for comes when the click has been drawn, as it
- * does over a network, and no later than the demonstration's.
+ * Runs in the page before its scripts. A response that is waited for is delayed by the demonstration's latency, so that
+ * it arrives after the click has been painted, as over a network.
  */
 export function watchAnswers(): void {
   const latencyMs = 200;
@@ -28,7 +28,7 @@ export function watchAnswers(): void {
   };
 
   window.nextRows = (count) => {
-    // By their texts: a row's element may serve one policy after the other.
+    // Compares texts, since React may reuse a row's element for another policy.
     const textAt = (at: number) => document.querySelector("tbody")?.children[at]?.textContent ?? "";
     const before = [textAt(0), textAt(count - 1)];
     const answer = new Promise<number>((resolve) => {
@@ -38,7 +38,7 @@ export function watchAnswers(): void {
       const look = () => {
         const now = [textAt(0), textAt(count - 1)];
         if (now.every((text, at) => text !== "" && text !== before[at])) {
-          // This frame draws it, after this callback and before any other task.
+          // This frame paints the rows after this callback and before any other task.
           setTimeout(() => resolve(performance.now()));
           return;
         }

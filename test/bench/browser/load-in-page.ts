@@ -1,7 +1,7 @@
-/** How to see that a page is ready: an element, and what its text holds. */
+/** A page is ready when this element contains this text. */
 export type Sign = { selector: string; text: string };
 
-/** What a page has noted of its own start, in ms from its navigation. */
+/** Times in ms since the navigation started. */
 export type Marks = { ready: number; largest: number; tasks: { start: number; ms: number }[] };
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its scripts. Ready is when the frame that shows the sign is drawn and a task can run again. */
+/** Runs in the page before its scripts. Ready is when the frame with the sign is painted and another task can run. */
 export function watchLoad({ selector, text }: Sign): void {
   const marks: Marks = { ready: Number.NaN, largest: Number.NaN, tasks: [] };
   window.marks = marks;

@@ -6,11 +6,11 @@ import { type Sign, watchLoad } from "./load-in-page";
 import { settled } from "./settled";
 import { ADMIN, newPage, type Stage } from "./stage";
 
-/** What counts is the median of so many, in which the bare page and ours take turns. */
+/** The median of this many rounds counts; bare page and console take turns. */
 const ROUNDS = 5;
 const BLOCKING_FROM_MS = 50;
 
-/** Lighthouse's slow 4G, and a processor of a quarter of this one's speed. */
+/** Lighthouse's slow 4G, and a processor at a quarter of its speed. */
 const SLOW_NETWORK = {
   offline: false,
   latency: 150,
@@ -19,7 +19,7 @@ const SLOW_NETWORK = {
 };
 const SLOW_DOWN = 4;
 
-/** Times the bare page's, at the most, where both are slowed down; ms of blocking. */
+/** Maximum ratios to the bare page with both slowed down, and of blocking time in ms. */
 const LIMIT = { paint: 1.5, login: 1.5, workplace: 2.1, blocking: 300 };
 
 type Visit = { site: Site; path: string; stored: Readonly<Record<string, string>>; sign: Sign };
@@ -38,7 +38,7 @@ async function slowDown(cdp: CDPSession): Promise<void> {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
 }
 
-/** One visit in a browser that keeps no file. */
+/** One visit with an empty cache. */
 async function load(browser: Browser, { site, path, stored, sign }: Visit, isSlow: boolean): Promise<Load> {
   const page = await newPage(browser, site, stored);
   await page.addInitScript(watchLoad, sign);
@@ -64,7 +64,10 @@ async function load(browser: Browser, { site, path, stored, sign }: Visit, isSlo
   };
 }
 
-/** The login of someone who never was here, and the workplace of someone who is logged in but has no file of this version. */
+/**
+ * A first visit to the login, and a visit to the workplace of a logged-in user with none of this version's files in the
+ * cache.
+ */
 const visitsOf = ({ site, bare }: Stage) => ({
   bare: { site: bare, path: "/", stored: {}, sign: { selector: "h1", text: "Hello" } },
   login: { site, path: pathTo("Login"), stored: {}, sign: { selector: "button[type=submit]:enabled", text: "登录" } },
@@ -110,7 +113,7 @@ function figuresOf(name: "login" | "workplace", ours: Load, bare: Load, isSlow: 
   ];
 }
 
-/** How fast login and workplace come, beside the bare page: as this machine is, and slowed down. */
+/** Load times of login and workplace beside the bare page, at full speed and slowed down. */
 export async function measureLoads(stage: Stage): Promise<Section[]> {
   const sections: Section[] = [];
   for (const isSlow of [false, true]) {

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 
 type Span = { name: string; pid: number; tid: number; tdur?: number };
 
-/** What the page leaves in the trace, so that its thread is known: the browser draws its own window with others. */
+/** Marks the page's thread in the trace, which also contains the threads of the browser's own window. */
 const MARK = "thread of the page";
 
 /**
- * The longest task of the page's own thread while `run` runs, in ms. What the processor was busy with counts: on
- * a machine that does other things too, a task takes longer by the clock.
+ * The longest task of the page's thread during `run`, in ms of processor time, so that other load on the machine does
+ * not count.
  */
 export async function longestTask(page: Page, run: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();

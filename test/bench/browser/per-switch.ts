@@ -1,4 +1,4 @@
-/** The growth of what was measured at some switches, by least squares. */
+/** The growth per switch, by least squares. */
 export function perSwitch(points: readonly (readonly [at: number, value: number])[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))];

@@ -8,14 +8,14 @@ import { ADMIN, newPage, onStage, type Stage } from "./stage";
 const POLICIES = 100_000;
 const SLOW_DOWN = 4;
 const ROWS = 100;
-/** Rows that fit into the table's own window. */
+/** The number of rows visible without scrolling. */
 const IN_SIGHT = 17;
 const LIMIT = { rowsMs: 100, typingMs: 16, exportMs: 10_000, heapMb: 20 };
 const PAGES_BEFORE_CANCEL = 20;
 const PATH = `${pathTo("SearchTable")}?pageSize=100`;
 const MB = 1024 ** 2;
 
-/** From the answer of a page of a hundred to the frame that shows what is in sight of it, and all of it. */
+/** The time from the response with a hundred rows to the frames that show the visible ones, and all of them. */
 async function rowsAfterAnswer(page: Page, cdp: CDPSession): Promise<Figure[]> {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
   const times: [inSight: number, all: number][] = [];
@@ -89,7 +89,7 @@ async function measure({ browser, site, backend }: Stage): Promise<Figure[]> {
   const page = await newPage(browser, site, ADMIN);
   await page.addInitScript(watchAnswers);
   const cdp = await page.context().newCDPSession(page);
-  // The time that the main thread had, whoever else uses the machine.
+  // Counts the main thread's processor time, whatever else runs on the machine.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.goto(site.url + PATH);
   await page.locator("tbody tr").nth(99).waitFor();
@@ -102,8 +102,8 @@ async function measure({ browser, site, backend }: Stage): Promise<Figure[]> {
 }
 
 /**
- * The search table against 100,000 policies: a page of a hundred rows with all columns on a slow processor,
- * typing in a filter, and the download of all rows.
+ * The search table with 100,000 policies: showing a page of a hundred rows on a slow processor, typing in a filter, and
+ * downloading all rows.
  */
 export async function measureSearchTable(): Promise<Section[]> {
   const figures = await onStage(measure, { policies: POLICIES });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Without a file, a call or a long task for so long, a page is done. */
+/** A page is idle after this long without a file, a call or a long task. */
 const REST_MS = 1000;
 
-/** Waits until a page has loaded and drawn whatever it wants to, of its own accord, at its idle moments too. */
+/** Waits until a page is loaded and idle, including what it loads at idle moments. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(

@@ -5,12 +5,15 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { BROWSER_ARGUMENTS, findChromium } from "../../tools/chromium.mjs";
 import { type Site, serveSite } from "../../tools/site";
 
-/** The builds that are measured, compressed by bench.ts before the first part. */
+/** Both builds are compressed by bench.ts before the first part. */
 export const CLIENT = { console: "build/production/client", bare: "build/bare/client" } as const;
 
 export type Stage = { browser: Browser; backend: HttpBackend; site: Site; bare: Site };
 
-/** Starts the browser, the backend, which answers at once, and both builds; ends them after `run`, whatever happens. */
+/**
+ * Runs a measurement with a browser, a backend without latency and both builds, and stops them afterwards, also after
+ * an error.
+ */
 export async function onStage<T>(run: (stage: Stage) => Promise<T>, records: { policies?: number } = {}): Promise<T> {
   const backend = await startHttpBackend(records);
   const config = { apiHost: backend.url };
@@ -25,13 +28,13 @@ export async function onStage<T>(run: (stage: Stage) => Promise<T>, records: { p
   }
 }
 
-/** What the browser of an admin who logged in earlier keeps. */
+/** The local storage of an admin who has logged in earlier. */
 export const ADMIN: Readonly<Record<string, string>> = {
   [STORAGE_KEY.token]: ACCOUNTS.admin.token,
   [STORAGE_KEY.fingerprint]: "5ee69e0180e80007d2ee7a88f0ed92a7",
 };
 
-/** A page of a browser that keeps nothing but what is given, no file either. Closing its context ends it. */
+/** A page in a new context with an empty cache and only this local storage. Closing its context closes it. */
 export async function newPage(browser: Browser, site: Site, stored: Readonly<Record<string, string>>): Promise<Page> {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
@@ -39,7 +42,7 @@ export async function newPage(browser: Browser, site: Site, stored: Readonly<Rec
     viewport: { width: 1440, height: 900 },
     storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
   });
-  // What runs in the page is compiled here, with a helper that names functions.
+  // esbuild compiles the functions that run in the page, and wraps them in a helper that sets their names.
   await context.addInitScript("globalThis.__name = (named) => named");
   return context.newPage();
 }

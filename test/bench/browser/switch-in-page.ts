@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Gives what clicks a screen's tab and tells the longest wait between an answer (the
- * click itself, where nothing is asked for) and the next change of the main area, in ms.
+ * Runs in the page. The returned function clicks the tab of a screen and measures the longest wait, in ms, between a
+ * response (or the click, where nothing is requested) and the next change of the main area.
  */
 export const switchInPage = () => async (path: string) => {
   const changes: number[] = [];
@@ -10,7 +10,7 @@ export const switchInPage = () => async (path: string) => {
   performance.clearResourceTimings();
   const began = performance.now();
   document.querySelector<HTMLElement>(`nav li a[href^="${path}"]`)?.click();
-  // Until nothing has moved for a while.
+  // Until nothing has changed for a while.
   do await new Promise((resolve) => setTimeout(resolve, 50));
   while (performance.now() - (changes.at(-1) ?? began) < 200);
   observer.disconnect();

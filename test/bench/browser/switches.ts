@@ -8,25 +8,25 @@ import { perSwitch } from "./per-switch";
 import { ADMIN, newPage, type Stage } from "./stage";
 import { switchInPage } from "./switch-in-page";
 
-/** Caches are warm from the first on; what the engine compiles goes on growing, and has slowed down after the second. */
+/** From the first of these on caches are warm; after the second the engine compiles much less. */
 const [FROM, UNTIL, SWITCHES] = [50, 200, 400] as const;
-/** Of the main thread's work at a later visit, and of what the heap grows by at a switch, in kB. */
+/** Maximum work of the main thread for a later visit, and growth of the heap per switch. */
 const LIMIT = { workMs: 50, heapKb: 5 };
 
 type Switch = { path: string; ms: number; work: number };
 type Sample = { at: number; heap: number; nodes: number; listeners: number };
 type Kinds = { at: number; objects: number; compiled: number };
 
-/** Where the page is loaded that then visits all the others for the first time. */
+/** The screen from which all others are first visited. */
 const START = pathTo("Message");
 
-/** How long the main thread has worked, in ms of the processor: another process's share is not among it. */
+/** Processor time of the main thread in ms, without the share of other processes. */
 async function worked(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "ThreadTime")?.value ?? Number.NaN) * 1000;
 }
 
-/** A page with a tab for each screen, whose files are in the browser's cache. */
+/** A page with a tab for each screen and all files in the cache. */
 async function withAllTabs({ browser, site }: Stage): Promise<Page> {
   const page = await newPage(browser, site, ADMIN);
   for (const path of [...menuPaths, START]) {
@@ -45,7 +45,7 @@ async function switchAll(page: Page) {
     const before = await worked(cdp);
     const ms = await page.evaluate(([run, to]) => run(to), [switchTo, path] as const);
     switches.push({ path, ms, work: (await worked(cdp)) - before });
-    // Always on the same screen, so that what it draws is not counted.
+    // Always measured on the same screen, so that its own nodes do not count.
     if (at < FROM || at % menuPaths.length > 0) continue;
     samples.push({ at, ...(await measureMemory(cdp)) });
     const isEdge = [UNTIL, SWITCHES].some((edge) => at <= edge && at + menuPaths.length > edge);
@@ -54,7 +54,7 @@ async function switchAll(page: Page) {
   return { switches, samples, kinds };
 }
 
-/** The work of a screen's first visit, and of a visit when everything is warm. */
+/** The work of the first visit of a screen, and of a visit with everything warm. */
 function visitFigures(switches: readonly Switch[]): Section[] {
   const later = switches.slice(FROM);
   const figure = (what: string, values: number[], limit?: number): Figure => ({
@@ -90,7 +90,7 @@ function visitFigures(switches: readonly Switch[]): Section[] {
 type Memory = { samples: readonly Sample[]; kinds: readonly Kinds[] };
 
 function memoryFigures(all: Memory, from: number, until: number, limit?: number): Section {
-  // The last sample before where it begins is where it begins.
+  // The range begins at the last sample before its start.
   const within = ({ at }: { at: number }) => at > from - menuPaths.length && at <= until && at >= FROM;
   const [samples, kinds] = [all.samples.filter(within), all.kinds.filter(within)];
   return {
@@ -111,10 +111,9 @@ function memoryFigures(all: Memory, from: number, until: number, limit?: number)
 }
 
 /**
- * Switches through every screen that an admin sees: how long a switch keeps the main thread at work, what it
- * takes from its data to the frame that shows it, and what it leaves behind. Of the heap, the engine's compiled
- * code is told apart from the product's objects: code that is run often is compiled again and better for some
- * hundred rounds, whatever it holds.
+ * Switches through every screen that an admin sees, and measures the work of the main thread, the time from the data to
+ * the change on the screen, and the memory left behind. Compiled code is counted apart from objects, since the engine
+ * keeps recompiling hot code for some hundred rounds whatever it does.
  */
 export async function measureSwitches(stage: Stage): Promise<Section[]> {
   const page = await withAllTabs(stage);

@@ -2,7 +2,7 @@ import { type Screen, screens } from "~/navigation/screens";
 import { expect, type Page, test } from "../fixtures";
 import { settled } from "../support";
 
-/** The moment of every picture by the machine's own clock, for the page as for the backend. */
+/** The fixed time of every picture, for page and backend, in the local time zone. */
 const NOW = new Date(2026, 2, 16, 10, 30);
 
 const VARIANTS = [
@@ -11,14 +11,14 @@ const VARIANTS = [
 ];
 
 const all: readonly Screen[] = screens;
-/** All from the table but the addresses that only lead on to another one. */
+/** Every screen except those that only redirect. */
 const drawn = all.filter(({ requiresAuth, bare }) => !requiresAuth || !bare);
-/** A path of each pattern. */
+/** An example path for each pattern. */
 const EXAMPLES: Record<string, string> = { "/*": "/no/such/screen" };
 
 test.use({ now: NOW, contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
 
-/** How much taller the window must be for the whole screen to stand in it: the main area scrolls, not the page. */
+/** How much taller the window must be to show the whole screen, since the main area scrolls and not the page. */
 const outOfSight = (page: Page) =>
   page.evaluate(() =>
     Math.max(

@@ -4,7 +4,7 @@ import { expectNoFindings } from "../no-findings";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What crawl.spec.ts does not come by: it looks at every page and at all that a control opens. */
+/** crawl.spec.ts checks every page and everything that a control opens; this is the rest. */
 test("axe finds nothing in a failed and an empty panel, a toast and the dialog of an expired login", async ({
   page,
   open,

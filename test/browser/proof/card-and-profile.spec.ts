@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const SCREENS = [pathTo("Card"), pathTo("Basic"), pathTo("Success"), pathTo("Error"), pathTo("500")];
 
-/** Every call of the page has been answered and drawn. */
+/** Waits until every call has been answered and its data is shown. */
 async function settled(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");

@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 
 type Kind = "button" | "link" | "outside" | "text" | "slider";
 
-/** A control as it stands on the page, enabled and visible. */
+/** A visible and enabled control. */
 export type Control = {
-  /** Its role and name, and the place of it: what the list of activated controls says. */
+  /** Its role and name, as written in the list of activated controls. */
   label: string;
   kind: Kind;
-  /** Why there is nothing to activate: it is what is chosen already. */
+  /** It is already selected or current, so that activating it does nothing. */
   chosen: boolean;
 };
 
-/** Where overlays are drawn: all that a control may open. */
+/** Everything that a control may open. */
 export const OVERLAYS = "[role=dialog], [role=menu], [role=listbox], [role=alertdialog]";
 
 const CONTROLS = [
@@ -20,13 +20,10 @@ const CONTROLS = [
   "[role=slider]",
 ].join(", ");
 
-/** Of rows and cards that repeat one another, and of long lists of options, these are looked at. */
+/** Of repeated rows, cards and options only the first and the last are tested. */
 const REPEATED = "tbody tr, main li, article, [role=option], [role=dialog] :is(td, li)";
 
-/**
- * Numbers the controls of the page, in their order, and gives them; of rows that repeat one another the
- * first and the last. `within` is a selector of the parts that are looked at.
- */
+/** Numbers the controls inside the elements matching `within`, in order, and returns them. */
 export const controlsOf = (page: Page, within: string): Promise<Control[]> =>
   page.evaluate(
     ({ within, selector, repeated }) => {
@@ -39,7 +36,7 @@ export const controlsOf = (page: Page, within: string): Promise<Control[]> =>
       const isThere = (node: Element): boolean =>
         !node.matches(":disabled, [aria-disabled=true], [data-disabled=true], [aria-hidden=true] *, [inert] *") &&
         node.checkVisibility({ visibilityProperty: true });
-      /** What a pointer meets: the label, where the input itself is hidden behind its own drawing. */
+      /** The element to click: the label where the input itself is visually hidden. */
       const target = (node: Element): Element => {
         const isDrawn = node.getBoundingClientRect().width > 2 && getComputedStyle(node).opacity !== "0";
         const label = node instanceof HTMLInputElement ? node.labels?.[0] : undefined;
@@ -77,7 +74,7 @@ export const controlsOf = (page: Page, within: string): Promise<Control[]> =>
     { within, selector: CONTROLS, repeated: REPEATED },
   );
 
-/** Notes what leaves no trace in the document. */
+/** Records effects that leave no trace in the document. */
 const noteTraceless = (page: Page) =>
   page.addInitScript(() => {
     const noted: string[] = [];
@@ -91,14 +88,14 @@ const noteTraceless = (page: Page) =>
     Object.assign(window, { open: note("window") });
   });
 
-/** What was noted since the last time. */
+/** The effects recorded since the last call. */
 export const notedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const noted: unknown = Reflect.get(window, "noted");
     return Array.isArray(noted) ? noted.splice(0).map(String) : [];
   });
 
-/** Defines `window.look()`: all that can be seen or read out, as one short text that differs when anything of it does. */
+/** Defines `window.pageHash()`: a hash of everything that can be seen or read out. */
 const defineLook = (page: Page) =>
   page.addInitScript(() => {
     const look = () => {
@@ -120,7 +117,7 @@ declare global {
   }
 }
 
-/** Prepares a page to be crawled; must run before the page's own scripts. */
+/** Prepares a page for crawling; must run before the page's own scripts. */
 export async function prepareCrawl(page: Page): Promise<void> {
   await noteTraceless(page);
   await defineLook(page);
@@ -128,7 +125,7 @@ export async function prepareCrawl(page: Page): Promise<void> {
 
 export const lookOf = (page: Page): Promise<string> => page.evaluate(() => window.look());
 
-/** Waits until nothing on the page changes or loads any more, and gives the look of it. */
+/** Waits until nothing on the page changes or loads any more, and returns its hash. */
 export const steadyLookOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     let before = "";

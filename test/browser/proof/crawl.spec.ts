@@ -7,14 +7,14 @@ import { OVERLAYS, prepareCrawl } from "./controls";
 import { type Activated, crawl, reopen } from "./crawl";
 import { FRAME, LOGIN, type Place, placesOf } from "./places";
 
-/** Where the lists of what was activated are written, one for each role and screen. */
+/** The lists of activated controls are written here, one per role and screen. */
 const LISTS = "build/proof";
 const THEMES = ["light", "dark"] as const;
 
 type Visitor = Account | "nobody";
 type Found = Activated & { place: string };
 
-/** Nothing that axe finds in either theme: the page changes its colours alone between the two. */
+/** Checks both themes, between which only the colours of the page change. */
 async function expectAccessible(page: Page, place: string, within?: string) {
   for (const theme of THEMES) {
     await page.evaluate((name) => {
@@ -33,7 +33,7 @@ async function expectAccessible(page: Page, place: string, within?: string) {
 const test = base.extend<{ visit: (places: readonly Place[], as: Visitor) => Promise<Found[]> }>({
   visit: async ({ page, open, backend }, use) => {
     const begin = async ({ path, size = { width: 1440, height: 900 }, prepare }: Place) => {
-      // Before the reset, so that no call of the page before is on its way after it.
+      // Before the reset, so that no call of the previous page arrives after it.
       await page.goto("about:blank");
       await backend.reset();
       await page.setViewportSize(size);
@@ -41,7 +41,7 @@ const test = base.extend<{ visit: (places: readonly Place[], as: Visitor) => Pro
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await prepare?.(page);
     };
-    /** Each visit begins with nothing but this: no tabs, drafts or choices of the one before. */
+    /** Each visit starts with only these entries: no tabs, drafts or settings of the previous one. */
     const keep = (kept: Record<string, string>) =>
       page.addInitScript((items) => {
         if (!location.protocol.startsWith("http")) return;

@@ -2,34 +2,34 @@ import type { Page, Request } from "@playwright/test";
 import { expect } from "../fixtures";
 import { type Control, controlsOf, lookOf, notedOn, OVERLAYS, steadyLookOf } from "./controls";
 
-/** How long a control may take to show what it does, in ms, and how often it is looked at. */
+/** The time in ms for an effect to show, and the interval of checking for it. */
 const PATIENCE_MS = 4000;
 const LOOKS_MS = [60];
 const NEW_WINDOW = "opens a window";
 
-/** A control that was activated, its number on the page, what came of it (empty where nothing did) and what it opened. */
+/** An activated control: its number, its effect (empty where there was none), and whether it opened something. */
 export type Activated = { at: number; label: string; effect: string; opened?: true };
 
 type Crawl = {
   page: Page;
-  /** A selector of the parts of the page whose controls are activated. */
+  /** A selector of the parts whose controls are activated. */
   within: string;
-  /** Brings the page to where each activation starts from. */
+  /** Brings the page into the state in which each activation starts. */
   begin: () => Promise<void>;
-  /** Looks at what a control opened, before anything in it is activated. */
+  /** Checks what a control opened, before anything in it is activated. */
   onOverlay?: (opener: string) => Promise<void>;
-  /** What was activated in an earlier state of the same screen: it is not activated again. */
+  /** Controls activated in an earlier state of the same screen, which are skipped. */
   known?: ReadonlySet<string>;
 };
 
 const overlays = (page: Page) => page.locator(OVERLAYS).filter({ visible: true });
 
-/** Calls, files and windows that the page asks for until `stop`. */
+/** Records calls, downloads, file choosers and windows until `stop`. */
 function eventsOf(page: Page) {
   const seen: string[] = [];
   const onRequest = (request: Request) => {
     const { pathname } = new URL(request.url());
-    // A file of the page's own that is fetched late is no effect yet.
+    // A lazily loaded file is not an effect yet.
     if (pathname.startsWith("/api/") || request.isNavigationRequest()) seen.push(`asks for ${pathname}`);
   };
   const onDownload = () => void seen.push("downloads");
@@ -41,7 +41,7 @@ function eventsOf(page: Page) {
   return { seen, stop };
 }
 
-/** What comes of what `run` does: the first event, change of the address, the look or the focus; else empty. */
+/** The first effect of `run`: an event, or a change of address, page or focus; empty where there is none. */
 async function effectOf(page: Page, kind: Control["kind"], before: string, run: () => Promise<void>): Promise<string> {
   const [address, focused] = [page.url(), await focusOf(page)];
   const { seen, stop } = eventsOf(page);
@@ -49,7 +49,7 @@ async function effectOf(page: Page, kind: Control["kind"], before: string, run: 
   const find = async () => {
     if (page.url() !== address) return `leads to ${page.url().replace(/^https?:\/\/[^/]+/, "")}`;
     const [event] = [...seen, ...(await notedOn(page))];
-    // A link leads somewhere: that its screen is asked for, or that it is marked as followed, is not enough.
+    // A link must lead somewhere: a prefetch or a visited style is not enough.
     if (event && (kind !== "link" || event === NEW_WINDOW)) return event;
     if (kind === "link") return "";
     if ((await lookOf(page)) !== before) return "changes the page";
@@ -78,9 +78,8 @@ const focusOf = (page: Page): Promise<string> =>
       : `${tagName} ${id} ${document.activeElement?.closest("[data-proof]")?.getAttribute("data-proof")}`;
   });
 
-/** Activates a control as an operator does. */
 async function activate(page: Page, at: number, { kind }: Control): Promise<string> {
-  // Nobody leaves the test's own hosts: where it leads stands in it, and it takes nothing of this page along.
+  // External links are not followed: their attributes say where they lead and that they pass nothing on.
   if (kind === "outside") return "opens an address of the web in a tab of its own";
   const node = page.locator(`[data-proof="${at}"]`);
   await node.hover({ timeout: PATIENCE_MS }).catch(() => {});
@@ -97,13 +96,13 @@ async function activate(page: Page, at: number, { kind }: Control): Promise<stri
     }
     if (kind === "slider") await page.keyboard.press("ArrowLeft");
   };
-  // What was read less than 900 ms ago is not asked for again: a second try comes later.
+  // A read is not repeated within 900 ms, so a second try comes later.
   return (await effectOf(page, kind, before, use)) || (await effectOf(page, kind, before, use));
 }
 
 /**
- * Activates every enabled control of a page, each from where `begin` leads, and those of what it opens. What
- * is chosen already has nothing to do.
+ * Activates every enabled control of a page, each from the state that `begin` restores, and the controls of what it
+ * opens.
  */
 export async function crawl({ page, within, begin, onOverlay, known = new Set() }: Crawl): Promise<Activated[]> {
   const list: Activated[] = [];
@@ -112,7 +111,7 @@ export async function crawl({ page, within, begin, onOverlay, known = new Set() 
   const controls = await controlsOf(page, within);
   const opened = new Set<string>();
   let isFresh = true;
-  /** The page as at first, with its controls numbered. */
+  /** Restores the initial page, with its controls numbered. */
   const renew = async () => {
     if (!isFresh) {
       await begin();
@@ -147,7 +146,9 @@ export async function crawl({ page, within, begin, onOverlay, known = new Set() 
   return list;
 }
 
-/** The controls of what stands open, each from where `again` opens it anew; none where its like was `opened` before. */
+/**
+ * Activates the controls of an open overlay, each after `again` has reopened it; skips an overlay like one in `opened`.
+ */
 async function crawlOverlay(page: Page, opened: Set<string>, again: () => Promise<void>): Promise<Activated[]> {
   const list: Activated[] = [];
   const open = await lookOf(page);
@@ -172,7 +173,7 @@ type Reopen = Pick<Crawl, "page" | "within" | "begin"> & {
   onOverlay: (opener: string) => Promise<void>;
 };
 
-/** Opens again, such as in another language, what an earlier crawl found to open. */
+/** Opens again, for example in another language, everything that an earlier crawl opened. */
 export async function reopen({ page, within, begin, openers, onOverlay }: Reopen): Promise<void> {
   const first = await steadyLookOf(page);
   let isFresh = true;

@@ -2,27 +2,27 @@ import type { Fault, FaultKey } from "#mocks/backend/faults";
 import { pathTo } from "~/navigation/paths";
 import { answering } from "../../support/answering";
 
-/** A part of a screen that shows the answer of a call. */
+/** A part of a screen that shows the response of a call. */
 type DataView = {
   call: FaultKey;
-  /** The name of its region; the screen's main area where it has none. */
+  /** The name of its region, or the screen's main area. */
   name?: string | RegExp;
-  /** Words of the demonstration's answer. */
+  /** A text of the demonstration's response. */
   shows: string | RegExp;
-  /** An answer that holds nothing; left out where the contract has no such answer. */
+  /** An empty response, if the contract allows one. */
   nothing?: Fault;
 };
 
 type ScreenViews = {
   path: string;
   views: readonly DataView[];
-  /** A query that nothing matches, and the views that it filters. */
+  /** A query without matches, and the views that it filters. */
   filter?: { query: string; of: readonly FaultKey[] };
 };
 
 const NONE = answering([]);
 
-/** Every view of data, by screen: what the tests of the five states and of the faults are made from. */
+/** Every view of data by screen, from which the tests of states and faults are generated. */
 export const SCREEN_VIEWS: readonly ScreenViews[] = [
   {
     path: pathTo("Workplace"),
@@ -104,7 +104,7 @@ const UNREADABLE = "服务器的回答无法识别，请稍后重试";
 export const NETWORK = "网络错误，请稍后重试";
 const BUSY = { status: "error", code: 50000, data: null, message: "数据库忙" };
 
-/** What a server or what stands before it may do to a call, and the words that tell of it. */
+/** What a server or a proxy may do to a call, and the message shown for it. */
 export const FAULTS: readonly [name: string, fault: Fault, words: string][] = [
   ["500 with a message", { kind: "status", status: 500, body: BUSY }, "数据库忙"],
   ["502", { kind: "status", status: 502, statusText: "Bad Gateway" }, "Bad Gateway"],

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { test as base, expect } from "../fixtures";
 import { LOGIN, placesOf } from "./places";
 
-/** The development server with its demonstration backend: only there does the framework tell of misuse. */
+/** Uses the development server, since only there React and Remix warn about misuse. */
 const test = base.extend({
   build: "demo",
   site: async ({ build }, use) => {
@@ -26,7 +26,7 @@ const test = base.extend({
 
 test("no screen logs a warning or an error on the development server", async ({ page, open }) => {
   test.setTimeout(480_000);
-  // Files are made when they are first asked for.
+  // The server compiles files on their first request.
   const seen = { timeout: 60_000 };
   const places = [...LOGIN, ...placesOf("admin").flatMap(([, own]) => own)];
   for (const { name, path, prepare } of places) {

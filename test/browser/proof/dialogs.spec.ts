@@ -8,7 +8,7 @@ const SEARCH_TABLE = pathTo("SearchTable");
 const CREATE = "新建集合";
 const QUESTION = "有未保存的内容";
 
-/** Has the login expire at the next look for messages, which the minute that is over brings about. */
+/** Makes the login expire at the next poll for messages, and moves the clock forward to it. */
 async function expire(page: Page, backend: HttpBackend): Promise<void> {
   backend.faults.set("POST /api/message/list", { kind: "expired" });
   await page.evaluate(() => {
@@ -30,7 +30,7 @@ test.describe("with several dialogs open at once", () => {
       await page.getByRole("button", { name: "新建" }).click();
       await form.getByLabel("集合名称").fill("half");
       await page.keyboard.press("Escape");
-      // Escape is the question's alone, and the form's again without it.
+      // Escape first closes only the question, then the form.
       await expect(question).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(question).toBeHidden();
@@ -117,7 +117,7 @@ test.describe("with several dialogs open at once", () => {
       await expect(again).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(again).toBeFocused();
-      // By pointer: nothing may cover it.
+      // Clicks with the pointer, so that nothing may cover it.
       await again.click();
       await expect(page).toHaveURL(({ pathname }) => pathname === pathTo("Login"));
     });

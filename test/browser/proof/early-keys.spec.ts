@@ -2,7 +2,7 @@ import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { heading } from "../support";
 
-/** Presses Tab in every task of the page until its content has come: no moment of the start is left out. */
+/** Presses Tab in every task of the page until its content is there, so that no moment of the start is left out. */
 function pressTabMeanwhile(): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

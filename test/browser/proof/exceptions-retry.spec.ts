@@ -3,9 +3,9 @@ import { expect, test } from "../fixtures";
 import { FAILED_CALL, heading, mainMenu } from "../support";
 
 const CALL = "GET /api/list/the-service";
-/** How the card list's code hands over its three lists. */
+/** The built code of the card list's loader. */
 const HANDED_OVER = /\{quality:(\w+)\(\),service:(\w+)\(\),rule:(\w+)\(\)\}/;
-/** The same, waited for: what fails is thrown. */
+/** The same code, but awaiting the calls, so that a failure is thrown. */
 const WAITED_FOR = ` Promise.all([$1(),$2(),$3()]).then(([quality,service,rule])=>({quality:Promise.resolve(quality),service:Promise.resolve(service),rule:Promise.resolve(rule)}))`;
 
 test("重试 after a failed call that is thrown leads back to the screen, in the frame", async ({
@@ -36,7 +36,7 @@ test("重试 after a failed call that is thrown leads back to the screen, in the
       await retry.click();
       await expect(heading(page, "卡片列表")).toBeVisible();
       await expect(retry).toHaveCount(0);
-      // Loaded anew: what was just answered would otherwise be answered from memory.
+      // After a reload, since the last responses would otherwise be reused.
       await page.goto(pathTo("Workplace"));
       await expect(heading(page, /好，/)).toBeVisible();
     });

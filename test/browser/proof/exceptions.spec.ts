@@ -6,15 +6,15 @@ import { heading, mainMenu } from "../support";
 const LINES = { 403: "抱歉，您没有权限访问此页面", 404: "抱歉，您访问的页面不存在", 500: "抱歉，页面出了点问题" };
 const CARD = pathTo("Card");
 const PATH = `${CARD}?search=13800000000`;
-/** What the reference says of an error: when, and where, without the query. */
+/** The reference contains the time and the screen, but not the query. */
 const SAID = new RegExp(`时间\\s*\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\s*路径\\s*${CARD}\\s*复制`);
-/** Chrome's and React's lines for an error that nothing but a boundary catches. */
+/** Lines that Chrome and React log for an error caught only by a boundary. */
 const UNCAUGHT = /Planted|The above error occurred|React Router caught|ErrorResponse|using link preload/;
 
 const reference = (page: Page) => page.getByRole("region", { name: "错误参考" });
 const onward = (page: Page) => page.getByRole("main").getByRole("link", { name: "返回工作台" });
 
-/** Puts a module of ours in the place of the card list's, so that it fails as it is told. */
+/** Replaces the module of the card list, so that it fails in a given way. */
 async function plant(page: Page, code: string) {
   const address = await page.evaluate(() => window.__remixManifest.routes.Card?.module ?? "");
   await page.route(`**${address}`, (route) => route.fulfill({ contentType: "text/javascript", body: code }));

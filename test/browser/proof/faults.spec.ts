@@ -17,7 +17,7 @@ import { WRITES } from "./writes";
 
 const LOGIN = pathTo("Login");
 
-/** Calls of the session itself, and the screens' calls that have tests of their own. */
+/** Calls of the session itself, and calls with tests elsewhere. */
 const SESSION = ["POST /api/user/login", "POST /api/user/logout", "POST /api/user/info", "POST /api/login/captcha"];
 const ELSEWHERE = {
   "POST /api/user/menu": "menus.spec.ts",
@@ -31,7 +31,7 @@ test("the tests below make every declared call fail", () => {
   expect([...new Set<string>(failing)].toSorted()).toEqual(declared.toSorted());
 });
 
-/** How often the backend was asked, so that each refusal is one of its own. */
+/** The number of requests received, so that each refusal is a new one. */
 const asked = (requests: string[], call: string) => {
   const [method, path = ""] = call.split(" ");
   const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, "[^/]+")}$`);
@@ -93,7 +93,7 @@ test.describe("when a call of the session itself fails in every way", () => {
     await open(LOGIN);
     await page.getByRole("tab", { name: "手机登录" }).click();
     await page.getByLabel("手机号").fill("13800000000");
-    // Any data is right: a real server answers with none.
+    // The response may be anything: a real server sends no data.
     for (const [, fault, words] of FAULTS.filter(([name]) => !name.startsWith("wrong"))) {
       await forgetToasts(page, toasts);
       backend.faults.set("POST /api/login/captcha", fault);

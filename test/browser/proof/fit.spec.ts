@@ -5,13 +5,13 @@ import { stickingOut } from "../support";
 import { LOGIN, placesOf } from "./places";
 
 /**
- * Every place on pages of many widths (640 px is one of 1280 px at 200 %), with text of twice the size, in forced colours and with reduced motion,
- * in both languages. The admin sees all that there is.
+ * Every screen and state at many widths (640 px equals 1280 px at 200 % zoom), with text of twice the size, in forced
+ * colours and with reduced motion, in both languages, as an admin, who sees everything.
  */
 const WIDTHS = [320, 390, 640, 768, 992, 1200, 1440, 2560];
 const HEIGHT = 900;
 
-/** How far the page and its scrolling area can be moved to the side, and which texts are cut. */
+/** How far the page and its scrolling area can be scrolled sideways, and which texts are cut off. */
 const cutOff = async (page: Page) => ({
   wider: await page.evaluate(() =>
     [document.documentElement, document.body, document.querySelector("main")].map((node) =>
@@ -24,7 +24,7 @@ const NOTHING = { wider: [0, 0, 0], outside: [] };
 
 const expectToFit = (page: Page, message: string) => expect.poll(() => cutOff(page), { message }).toEqual(NOTHING);
 
-/** What moves by itself although motion is not wanted. */
+/** Animations that run in spite of reduced motion. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {

@@ -6,7 +6,7 @@ import { heading, tabTo } from "../support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Goes to a field by the keyboard and types into it. */
+/** Moves to a field with Tab and types into it. */
 async function typeInto(page: Page, label: string, text: string) {
   await tabTo(page, field(page, label));
   await page.keyboard.type(text);

@@ -21,7 +21,7 @@ const REFUSALS: [name: string, fault: Fault, words: string][] = [
   ["a dropped connection", { kind: "drop" }, "网络错误，请稍后重试"],
 ];
 
-/** Notes what the page itself sends: a browser may send a call again over a connection that was kept and is gone. */
+/** Records the calls of the page itself, since a browser may resend a request over a broken keep-alive connection. */
 const noteSent = (page: Page) =>
   page.addInitScript(() => {
     const { fetch } = window;

@@ -38,7 +38,7 @@ test.describe("the focus returns to the control that opened something, or to its
       await page.keyboard.press("Enter");
       await expect(centre(page).getByRole("tab").first()).toBeVisible();
       await page.setViewportSize({ width: after, height: 700 });
-      // For a moment both places are there; the new one takes the focus.
+      // For a moment both controls exist; the new one takes the focus.
       await expect(centre(page).and(page.locator(place)).locator(":focus")).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(centre(page)).toHaveCount(0);

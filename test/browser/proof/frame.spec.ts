@@ -38,7 +38,7 @@ const WORDS = {
 } as const;
 const WIDTHS = [320, 390, 575, 576, 767, 768, 991, 992, 1200, 1201, 1440, 2560];
 
-/** Whether the page can be scrolled to the side, or a text of it sticks out. */
+/** Expects no horizontal scrolling and no overflowing text. */
 async function expectToFit(page: Page, place: string) {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const main = document.querySelector("main") ?? document.body;
@@ -104,7 +104,7 @@ for (const locale of LOCALES) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 700 });
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          // The frame follows the window's width a moment later.
+          // The frame follows the window's width with a short delay.
           await expect(() => expectToFit(page, `${change}, ${width} px`)).toPass({ timeout: 20_000 });
         }
       });

@@ -13,7 +13,7 @@ const NAMES = { markup: MARKUP, "turned text": TURNED, "a long name": LONG, "a l
 const TEXTS = Object.values(NAMES);
 const WIDTHS = [1440, 390, 320];
 
-/** No scrolling sideways, neither of the page nor of the area that scrolls, and no text outside its place. */
+/** Expects no horizontal scrolling of the page or its scrolling area, and no overflowing text. */
 async function expectNoOverflow(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

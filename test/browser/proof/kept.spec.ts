@@ -1,7 +1,7 @@
 import { pathTo } from "~/navigation/paths";
 import { test } from "../fixtures";
 
-/** Each must fail its test by itself: it is on no list of what the browser may keep (kept.ts). */
+/** Each must fail its test, since it is not on the allow-list of stored-data.ts. */
 const KEPT: [what: string, keep: () => unknown][] = [
   ["a key of nobody's", () => localStorage.setItem("cache", "{}")],
   ["a tab's key where all tabs see it", () => localStorage.setItem("open-tabs", "")],

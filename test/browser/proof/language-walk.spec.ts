@@ -38,11 +38,11 @@ const SCREENS = [
   ],
 ].flat();
 
-/** A text with its variables filled in by anything. */
+/** Matches a translation with any values for its variables. */
 const like = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\{\w+\}\}/g, ".*")}$`);
 
-/** Opens every part of the frame, one after the other. */
+/** Opens every part of the frame in turn. */
 async function walkFrame(page: Page, locale: Locale, look: (place: string) => Promise<void>) {
   const { common, console: frame, message, list, card } = WORDS[locale];
   const button = (name: string) => page.getByRole("button", { name: like(name) });
@@ -101,7 +101,7 @@ async function walkFrame(page: Page, locale: Locale, look: (place: string) => Pr
   await drawer.getByRole("textbox").first().fill("#12");
   await drawer.getByRole("button", { name: /复制配置|Copy settings/ }).click();
   await expect(drawer.getByRole("textbox").last()).toHaveValue(/^\{/);
-  // The settings are data, in the language of programmers.
+  // The copied settings are JSON, not text in a language.
   await drawer.locator("textarea").evaluateAll((boxes) => {
     for (const box of boxes) box.remove();
   });

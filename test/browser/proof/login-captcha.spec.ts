@@ -85,7 +85,7 @@ test.describe("a captcha picture", () => {
   const another = (page: Page) => page.getByRole("button", { name: "验证码图片，点击更换" });
   const picture = (page: Page) => another(page).locator("img");
   const field = (page: Page) => page.getByLabel("图形验证码", { exact: true });
-  /** The letters as an eye would read them from the drawing. */
+  /** Reads the letters from the drawing. */
   const lettersOf = async (page: Page) => {
     const drawing = decodeURIComponent((await picture(page).getAttribute("src")) ?? "");
     return [...drawing.matchAll(/>(\w)<\/text>/g)].map(([, letter]) => letter).join("");

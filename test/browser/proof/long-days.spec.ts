@@ -8,22 +8,22 @@ import { FAILED_CALL, heading } from "../support";
 
 declare global {
   interface Window {
-    /** How many timers wait: of those that ring once, soon or not, and of those that ring for ever. */
+    /** The number of pending timeouts, in all and due soon, and of intervals. */
     waitingTimers: () => { once: number; soon: number; everlasting: number };
   }
 }
 
 /**
- * The engine goes on compiling what has become hot, and that counts as heap: 150 bytes to 3 kB a round were seen
- * once everything had run some hundred times. A screen that stays behind takes 50 kB and more.
+ * The engine keeps compiling hot code, which counts as heap: 150 bytes to 3 kB per round were measured after some
+ * hundred rounds. A leaked screen takes 50 kB and more.
  */
 const HEAP_PER_ROUND = 4096;
-/** What a tooltip, a pooled row or a listener of the kit may make out; a leak has one for each round. */
+/** Tolerance for a tooltip, a pooled row or a listener of Mantine; a leak has one for each round. */
 const SPARE = { nodes: 60, listeners: 30 };
-/** Longer than anything that a page which has come to rest waits for, but shorter than its polls, in ms. */
+/** In ms: longer than any delay of an idle page, but shorter than its polls. */
 const SOON_MS = 15_000;
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page before its scripts. */
 function watchTimers(soonMs: number): void {
   const waiting = { once: new Map<number, number>(), everlasting: new Set<number>() };
   const { setTimeout: later, clearTimeout: forget, setInterval: repeat, clearInterval: end } = window;
@@ -57,10 +57,10 @@ function watchTimers(soonMs: number): void {
   });
 }
 
-/** What the page holds on to once it has come to rest. */
+/** Memory and timers of the page once it is idle. */
 async function rest(page: Page, cdp: Parameters<typeof measureMemory>[0]) {
   const timers = () => page.evaluate(() => window.waitingTimers());
-  // Toasts leave, and what follows a call, typing or scrolling with a delay is done.
+  // Toasts have disappeared and delayed work after a call, typing or scrolling is done.
   await expect.poll(async () => (await timers()).soon, { timeout: 60_000 }).toBe(0);
   return { ...(await measureMemory(cdp)), timers: await timers() };
 }
@@ -76,7 +76,7 @@ function expectFlat(before: Rest, after: Rest, rounds: number) {
   expect(after.timers.everlasting).toBe(before.timers.everlasting);
 }
 
-/** Clicks, in the page, a link or a button after the other, so many times, each when the last has led somewhere. */
+/** Clicks links in the page, each when the previous one has led to its screen. */
 const switchScreens = (page: Page, times: number) =>
   page.evaluate(
     async ([paths, count]) => {
@@ -139,20 +139,21 @@ test("500 switches of theme and role leave nothing behind", async ({ page, open 
   await switches(50);
   const before = await rest(page, cdp);
   await switches(200);
-  // Each round is a theme and a role.
+  // Each round switches theme and role.
   expectFlat(before, await rest(page, cdp), 400);
 });
 
 test("polling goes on for eight hours with the page open, and leaves nothing behind", async ({ page, open, allow }) => {
   test.setTimeout(300_000);
-  // The page's clock runs ahead of the backend's.
+  // The page's clock is ahead of the backend's.
   allow(FAILED_CALL);
   await page.clock.install();
   await page.addInitScript(watchTimers, SOON_MS);
   await open(pathTo("404"), { as: "admin" });
   await expect(heading(page, "404")).toBeVisible();
   const cdp = await watchMemory(page);
-  // Those that have ended: the clock would run on while one is on its way, and that one be taken for the next.
+  // Counts completed requests: the clock must not move on while one is in flight, which would then count for the next
+  // minute.
   let polls = 0;
   let versions = 0;
   const onEnd = (request: Request) => {

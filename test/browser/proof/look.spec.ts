@@ -102,7 +102,7 @@ test("the chart has a table with the same numbers", async ({ page, open }) => {
   const panel = page.getByRole("region", { name: /^内容数据/ });
   await panel.getByText("表格", { exact: true }).click();
   await expect(panel.getByRole("table")).toHaveAttribute("aria-rowcount", "15");
-  // Only the rows in sight are drawn.
+  // Only the visible rows are rendered.
   await panel.getByRole("group", { name: "内容数据" }).press("End");
   await expect(panel.getByRole("row").last()).toHaveAttribute("aria-rowindex", "15");
   await expect(panel.getByRole("row").last()).toContainText("5,340");
@@ -145,7 +145,7 @@ test.describe("before any script has loaded", () => {
 
 test("names the script file that did not load, and offers another try", async ({ page, open, allow }) => {
   allow(/Failed to load resource.*\.js$/);
-  // The page asks for it before anything else, and its start never uses it then.
+  // The page preloads it before anything else, and never uses it when the start fails.
   allow(/config\.json was preloaded/);
   await page.route("**/*.js", (route) => route.abort());
   await open(LOGIN);

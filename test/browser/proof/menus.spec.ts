@@ -10,7 +10,7 @@ const current = (page: Page) => mainMenu(page).locator("[aria-current]");
 const entry = (page: Page, name: string) => mainMenu(page).getByRole("button", { name, exact: true });
 const link = (page: Page, name: string) => mainMenu(page).getByRole("link", { name, exact: true });
 
-/** Sets the menu up as a mode, through the controls that the operator has. */
+/** Moves the menu to the top with the controls of the settings drawer. */
 async function putAtTop(page: Page) {
   await page.getByRole("button", { name: "应用配置" }).click();
   await page.getByRole("switch", { name: "顶部菜单栏" }).click();

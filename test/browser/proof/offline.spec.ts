@@ -2,7 +2,7 @@ import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { heading, mainMenu } from "../support";
 
-/** The browser's own line for what cannot be fetched; nothing of ours. */
+/** Chromium logs this for requests without a network. */
 const NO_NETWORK = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 const MISSING = "页面文件加载失败，可能是网络中断或已发布新版本";
 
@@ -22,7 +22,7 @@ test("a screen whose files cannot be loaded reports it once, and appears by itse
   await link.hover();
   await link.click();
   await expect(heading(page, MISSING)).toBeVisible();
-  // It stays a try without a reload, which would lose the page.
+  // Retrying must not reload the page, which would be lost without a network.
   await page.getByRole("button", { name: "重新加载" }).click();
   await expect(heading(page, MISSING)).toBeVisible();
   await context.setOffline(false);

@@ -18,10 +18,9 @@ const CARD = pathTo("Card");
 const LOGIN = pathTo("Login");
 const STEP = pathTo("Step");
 
-/** "Reaches the others within a second", on a machine that does other things too. */
+/** Changes must reach other tabs within a second; the rest allows for a busy machine. */
 const SOON = { timeout: 5000 };
 
-/** Opens the site in another tab of the same browser. */
 async function openBeside(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -73,7 +72,7 @@ test("the login of another account reloads the screen and shows nothing of the p
   await expect(heading(page, /王立群/)).toBeVisible();
   const other = await openBeside(context, pathTo("404"));
   await expect(other.getByText("抱歉，您访问的页面不存在")).toBeVisible();
-  // As where the logout and the login came in one go.
+  // As if logout and login had happened in quick succession.
   await other.evaluate((token) => localStorage.setItem("token", token), ACCOUNTS.user.token);
   await expect(heading(page, /陈思雨/)).toBeVisible(SOON);
   await expect(page.getByText("王立群")).toHaveCount(0);

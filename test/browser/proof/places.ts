@@ -5,23 +5,23 @@ import type { Role } from "~/navigation/roles";
 import { type Screen, type ScreenName, screens } from "~/navigation/screens";
 import { button, fillFirstStep, fillSecondStep } from "../forms";
 
-/** Where the matrices look: a screen, or a state of it that its address alone does not show. */
+/** A screen, or a state of it that its address alone does not show. */
 export type Place = {
   name: string;
   path: string;
-  /** Brings the opened screen into the state; in Chinese alone where `isChinese`. */
+  /** Brings the opened screen into the state; works only in Chinese where `isChinese` is set. */
   prepare?: (page: Page) => Promise<void>;
   isChinese?: true;
-  /** Which parts are meant; the main area where it is left out. */
+  /** A selector of the parts to test; the main area when left out. */
   within?: string;
   size?: { width: number; height: number };
 };
 
-/** A path of each pattern. */
+/** An example path for each pattern. */
 const EXAMPLES: Record<string, string> = { "/*": "/no/such/screen" };
 
 const all: readonly Screen[] = screens;
-/** Every screen inside the frame, from the table. */
+/** Every screen inside the frame. */
 export const framed = all
   .filter(({ requiresAuth, bare }) => requiresAuth && !bare)
   .map((screen) => ({ ...screen, path: EXAMPLES[screen.path] ?? screen.path }));
@@ -46,7 +46,7 @@ const thirdStep = async (page: Page) => {
 
 type State = Omit<Place, "path"> & { query?: string; role?: Role };
 
-/** What the addresses of the screens do not show at once. */
+/** States that are not shown by opening the address. */
 const STATES: { [name in ScreenName]?: State[] } = {
   SearchTable: [
     { name: "filtered, a row chosen", query: "?status=online&sort=-count", role: "admin", prepare: chooseRow },
@@ -69,7 +69,7 @@ const STATES: { [name in ScreenName]?: State[] } = {
   ],
 };
 
-/** Every place that a role may see, by screen. */
+/** The screens that a role may see, with their states. */
 export const placesOf = (role: Role): [screen: string, places: Place[]][] =>
   framed
     .filter((screen) => canAccess(screen, role))
@@ -80,7 +80,7 @@ export const placesOf = (role: Role): [screen: string, places: Place[]][] =>
       return [name, [{ name, path }, ...more]];
     });
 
-/** What stands around every screen: with other tabs open, at the top, and on a phone. */
+/** The frame with tabs and menu, also on a phone. */
 export const FRAME: Place[] = [
   { name: "frame", path: pathTo("404"), within: "body" },
   { name: "frame on a phone", path: pathTo("404"), within: "body", size: { width: 390, height: 844 } },

@@ -5,12 +5,11 @@ import { serveSite } from "../../tools/site";
 import { expect, test } from "../fixtures";
 
 /**
- * That nothing violates the policy, and that no third party is asked, is asserted after every test (fixtures.ts).
- * Here: what the policy is, wherever it is written, and that a browser holds it.
+ * fixtures.ts checks after every test that nothing violates the policy and no other host is called. These tests check
+ * the policy itself, wherever it is written, and that the browser applies it.
  */
 const CLIENT = "build/production/client";
 
-/** The directives of a policy, by name. */
 function directivesOf(policy: string): Record<string, string[]> {
   const lines = policy.split("; ").map((line) => line.split(" "));
   return Object.fromEntries(lines.map(([name = "", ...sources]) => [name, sources]));
@@ -28,7 +27,7 @@ function expectStrict(policy: string) {
   const hashes = scriptHashes(readFileSync(`${CLIENT}/index.html`, "utf8"));
   expect(hashes.length).toBeGreaterThan(0);
   expect(script.toSorted()).toEqual(["'self'", ...hashes].toSorted());
-  // The kit and the theme colour write style elements at run time: no hash can know them.
+  // Mantine and the theme colour write style elements at run time, which no hash can cover.
   expect(style).toEqual(["'self'", "'unsafe-inline'"]);
   expect(
     connect?.every((source) => source === "'self'" || /^http:\/\/(localhost|127\.0\.0\.1):\d+$/.test(source)),

@@ -14,11 +14,11 @@ import { controlsOf, prepareCrawl, steadyLookOf } from "./controls";
 import { framed } from "./places";
 import { WRITES } from "./writes";
 
-/** Everything here is generated from the tables of screens, roles and permissions; every cell is looked at. */
+/** Generated from the tables of screens, roles and permissions, so that every combination is tested. */
 const titleOf = ({ title }: Screen) => titles[title];
 const switchTo = (page: Page, role: Role) => chooseInAccountMenu(page, `切换角色：${consoleWords.account.role[role]}`);
 
-/** Where a role comes that asks for the screen, and all that tells so. */
+/** Expects the screen and its title for an allowed role, and the refusal for any other. */
 async function expectScreen(page: Page, toasts: string[], wanted: Screen, role: Role) {
   const isAllowed = canAccess(wanted, role);
   const screen = isAllowed ? wanted : screenAt(firstAllowed(role));
@@ -28,7 +28,6 @@ async function expectScreen(page: Page, toasts: string[], wanted: Screen, role: 
   await expect(mainMenu(page).locator("[aria-current]")).toHaveText(screen.group ? [titleOf(screen)] : []);
   if (isAllowed) expect(toastsWith(toasts, "无权访问")).toEqual([]);
   else await expectToast(toasts, ...refusalOf(titleOf(wanted)));
-  // The next screen has its own.
   toasts.length = 0;
 }
 
@@ -93,7 +92,7 @@ for (const role of ROLES) {
   });
 }
 
-/** Where the controls of a permission are: regular expressions of role and name. */
+/** The controls of each permission, as regular expressions of role and name. */
 const CONTROLS: Record<Permission, { screen: ScreenName; controls: RegExp }> = {
   "policy:write": {
     screen: "SearchTable",
@@ -138,7 +137,7 @@ for (const screen of framed) {
   });
 }
 
-/** What the demonstration backend needs of whom calls, by the call as `METHOD /path`. */
+/** The permission that the demonstration backend requires for a call, given as `METHOD /path`. */
 const permissionOf = (call: string) => routes.find(({ spec }) => call === `${spec.method} ${spec.path}`)?.permission;
 
 for (const { call, path, prepare, send } of WRITES) {

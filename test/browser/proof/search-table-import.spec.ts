@@ -4,7 +4,7 @@ import { tabTo } from "../support";
 
 const HEADS = "集合名称,内容体裁,筛选方式,内容量,状态";
 const GOOD = "龘齉 鎔,图文,规则筛选,12,已上线";
-/** A fault in each cell that can have one, and where it must be found. */
+/** An error in each cell that can have one, and where it must be reported. */
 const FAULTY = [
   [",图文,规则筛选,1,已上线", "集合名称"],
   [`${"长".repeat(61)},图文,规则筛选,1,已上线`, "集合名称"],
@@ -20,7 +20,7 @@ const FAULTY = [
 
 const ENCODERS = { "UTF-8": (text: string) => Buffer.from(text), GB18030: inGb18030 };
 
-/** Written by what a reader makes of every pair of bytes. */
+/** Inverts the decoder, since the platform has no GB18030 encoder. */
 function inGb18030(text: string): Buffer {
   const decoder = new TextDecoder("gb18030");
   const pairs = new Map<string, number[]>();
@@ -38,7 +38,7 @@ for (const [encoding, encode] of Object.entries(ENCODERS)) {
     const lines = [HEADS, GOOD, ...FAULTY.map(([line]) => line)];
     const file = { name: "集合.csv", mimeType: "text/csv", buffer: encode(lines.join("\r\n")) };
     await open(PATH, { as: "admin" });
-    // From the beginning: a dialog that nobody awaits yet is the browser's own.
+    // Waits from the start, since without a listener Playwright leaves the file dialog to the browser.
     const chooser = page.waitForEvent("filechooser");
     const button = page.getByRole("button", { name: "批量导入" });
     await button.focus();

@@ -11,10 +11,10 @@ const place = (page: Page, { name }: View): Locator =>
   name ? page.getByRole("region", { name, exact: typeof name === "string" }) : page.getByRole("main");
 const skeletons = (view: Locator) => view.locator("[data-skeleton]");
 const retry = (view: Locator) => view.getByRole("button", { name: "重试" });
-/** In the place of the data; what else clears the filters stands above it. */
+/** The button in place of the data; another one is in the filter form above. */
 const clear = (view: Locator) => view.getByRole("button", { name: "清除筛选" }).last();
 
-/** The states that a view can be in: what is shown in each, and what is not. */
+/** Expectations for each state of a view: what is shown and what is not. */
 const expectLoading = async (page: Page, view: View) => {
   await expect(skeletons(place(page, view)).first()).toBeVisible();
   await expect(place(page, view)).not.toContainText(view.shows);
@@ -33,7 +33,7 @@ const expectFailed = async (page: Page, view: View, words: string) => {
   await expect(retry(place(page, view))).toBeVisible();
   await expect(skeletons(place(page, view))).toHaveCount(0);
 };
-/** Whatever failed: the frame and the screen's own heading are there. */
+/** The frame and the screen's heading must survive any failure. */
 const expectNotBlank = async (page: Page) => {
   await expect(mainMenu(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -66,7 +66,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
       const filtered = views.filter(({ call }) => filter.of.includes(call));
       for (const view of filtered) await expect(place(page, view)).toContainText("没有符合条件的数据");
       for (const view of filtered) {
-        // One filter of several views is cleared in any of them.
+        // A filter shared by several views can be cleared in any of them.
         if (view === filtered[0]) await clear(place(page, view)).click();
         await expectData(page, view);
       }
@@ -79,7 +79,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
       toasts,
     }) => {
       test.setTimeout(180_000);
-      // In each round each call has another fault, and each call is once the only one that has none.
+      // In each round every call has another fault, and each call is once the only one without a fault.
       const faults = [...FAULTS, undefined];
       for (const round of faults.keys()) {
         const faultOf = (at: number) => faults[(round + at) % faults.length];
@@ -104,21 +104,21 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
             if (await retry(place(page, view)).isVisible()) await retry(place(page, view)).click();
           for (const view of views) await expectData(page, view);
           const failed = views.filter((_, at) => faultOf(at)).map(({ call }) => call);
-          // The frame asks for messages by itself.
+          // The frame requests messages by itself.
           const asked = callsTo(backend).filter((call) => views.some((view) => view.call === call));
           expect(asked.toSorted()).toEqual([...new Set(failed)].toSorted());
         });
       }
     });
 
-    // A page each: a clock that was moved on moves on again, at any moment, in the next page.
+    // One page per test: a clock that was moved forward could jump again in the next page.
     for (const first of [0, 1]) {
       const silent = first === 0 ? "one call and every second after it" : "the other calls";
       test(`fails after ten seconds when a response never ends, and when there is none: ${silent}`, async ({
         page,
         backend,
       }) => {
-        // On no page: one that is signing a call would find itself in another time.
+        // Leaves the page first: one that is signing a call would see its clock jump.
         await page.goto("about:blank");
         await page.clock.install();
         for (const [at, { call }] of views.entries()) {
@@ -126,7 +126,7 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
         }
         backend.requests.length = 0;
         await page.goto(path);
-        // Six calls to a host are under way at once: the seventh goes when the first were given up.
+        // Browsers send six requests to a host at a time, so the seventh starts when the first have timed out.
         const patience = { timeout: 60_000 };
         for (const { call } of views) await expect.poll(() => callsTo(backend), patience).toContain(call);
         await expectNotBlank(page);

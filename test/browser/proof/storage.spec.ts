@@ -4,7 +4,7 @@ import { expect, type Page, test } from "../fixtures";
 import { heading, logInButton, mainMenu, sendAccount } from "../support";
 import { framed } from "./places";
 
-/** What the browser's storage may be: away, full, or poisoned by older versions, other products and people. */
+/** The browser's storage may be missing, full, or filled by older versions, other products and people. */
 
 const KEYS = Object.values(STORAGE_KEY).filter((key) => key !== STORAGE_KEY.token);
 
@@ -31,7 +31,7 @@ const WALK = [pathTo("Workplace"), pathTo("SearchTable"), pathTo("Step"), pathTo
 
 async function expectWhole(page: Page, path: string) {
   await expect(page).toHaveURL(path);
-  // In whatever language: an unknown one is English.
+  // In either language, since an unknown locale shows English.
   await expect(page.getByRole("complementary").getByRole("navigation")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("img[src=x]")).toHaveCount(0);
@@ -89,7 +89,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
   });
 }
 
-/** All that the browser keeps of the site, its address and history included. */
+/** Everything stored for the site, including address and history. */
 const everythingKept = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]));
 
@@ -114,7 +114,7 @@ test("stores nothing of a response, on any screen", async ({ page, open }) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
     const kept = await everythingKept(page);
-    // Of the operator, of the messages, of the lists.
+    // Values of the user, the messages and the lists.
     for (const words of ["王立群", "@example.com", "内容安全检测", "消费观察", "城市夜色", "漏斗分析"]) {
       expect(kept, path).not.toContain(words);
     }

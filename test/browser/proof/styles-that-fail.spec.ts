@@ -2,16 +2,15 @@ import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { heading } from "../support";
 
-/** Has the first request for matching files fail. */
+/** Makes the first request for matching files fail. */
 const failOnce = (page: Page, files: string) => page.route(files, (route) => route.abort(), { times: 1 });
 
-/** Whether a stylesheet is in use. */
 const isStyledBy = (page: Page, name: string) =>
   page.evaluate(
     (part) =>
       [...document.styleSheets].some(({ href, ownerNode }) => {
         const isMeant = href?.includes(part) && ownerNode instanceof HTMLLinkElement;
-        // The browser lets nobody read one that has not come.
+        // Reading the rules of a stylesheet that is not loaded throws.
         const came = performance
           .getEntriesByName(href ?? "")
           .some((entry) => "responseStatus" in entry && entry.responseStatus === 200);

@@ -23,7 +23,7 @@ test("switching tabs does not ask and keeps unsaved values; closing the tab asks
   await expect(field(page, "推广地址")).toHaveValue("https://example.com/a");
   await expect(dialog(page)).toHaveCount(0);
 
-  // Loading the tab anew leaves the screen for no other one.
+  // Reloading the tab does not leave its screen.
   await tab(page, "分步表单").click({ button: "right" });
   await entry(page, "重新加载").click();
   await expect(name(page)).toHaveValue("草稿");
@@ -36,7 +36,7 @@ test("switching tabs does not ask and keeps unsaved values; closing the tab asks
   await expectTabs(page, ["工作台", "卡片列表", "分步表单"], "分步表单");
   await expect(name(page)).toHaveValue("草稿");
 
-  // From another tab too, and with whatever closes it.
+  // From another tab too, and with every way of closing it.
   await tab(page, "卡片列表").click();
   await expect(heading(page, "卡片列表")).toBeVisible();
   for (const way of ["关闭右侧标签页", "关闭其它标签页", "关闭全部标签页"]) {

@@ -80,7 +80,7 @@ test("leaving the menu of a tab at once moves the focus nowhere", async ({ page,
   await page.evaluate(() => {
     const press = (key: string) =>
       document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-    // As soon as the menu has the focus, before the kit's other timers.
+    // As soon as the menu has the focus, before Mantine's other timers.
     const leave = ({ target }: FocusEvent) => {
       if (!(target instanceof Element && target.closest("[role=menu]"))) return;
       removeEventListener("focusin", leave);

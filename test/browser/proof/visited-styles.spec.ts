@@ -9,16 +9,16 @@ type Look = { element: string; styles: Record<string, string> };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** All but the tooltips of charts, which come and go. */
+/** Tooltips of charts are left out, since they come and go. */
 const STYLED = "main, main *:not([class*=tooltip], [class*=tooltip] *)";
 
-/** Waits for the screen, with the pointer on nothing of it. */
+/** Waits for the screen, with the pointer away from it. */
 async function atRest(page: Page): Promise<void> {
   await settled(page);
   await page.mouse.move(0, 0);
 }
 
-/** How each element of the main area is styled, but for the names that charts give their gradients. */
+/** The computed styles of each element of the main area, without the random names of gradients. */
 const looksOf = (page: Page): Promise<Look[]> =>
   page.locator(STYLED).evaluateAll((elements) =>
     elements.map((element) => {
@@ -31,7 +31,7 @@ const looksOf = (page: Page): Promise<Look[]> =>
     }),
   );
 
-/** What is styled otherwise, as `element: property, one, other`. */
+/** The differences, as `element: property, one, other`. */
 const differences = (one: Look[], other: Look[]): string[] =>
   one.flatMap(({ element, styles }, at) =>
     Object.entries(styles).flatMap(([name, value]) => {
@@ -51,7 +51,7 @@ test("a screen looks the same whatever was visited before it", async ({ page, op
     fresh.set(path, await looksOf(page));
     expect((await mantineClasses(page)).unstyled, path).toEqual([]);
   }
-  // From here on all is visited in one page.
+  // From here on everything is visited in one page.
   const visit = async (path: string) => {
     await switchTo(page, path);
     await expect(page).toHaveURL(path);

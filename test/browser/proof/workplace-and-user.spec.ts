@@ -7,7 +7,7 @@ const SETTING = pathTo("Setting");
 
 const PAGES = [pathTo("Workplace"), pathTo("Info"), SETTING, `${SETTING}?tab=security`, `${SETTING}?tab=certification`];
 
-/** All that the page asked for has been answered and drawn. */
+/** Waits until every call has been answered and its data is shown. */
 async function settled(page: Page) {
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

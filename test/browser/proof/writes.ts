@@ -12,13 +12,12 @@ type Write = {
   call: FaultKey;
   path: string;
   prepare?: (page: Page) => Promise<void>;
-  /** Sends it, again and again. */
+  /** Sends the call; can be repeated. */
   send: (page: Page) => Promise<void>;
 };
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const inDialog = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
-/** A PNG of one pixel. */
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkM9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -46,7 +45,7 @@ async function fillPolicy(page: Page) {
   }
 }
 
-/** Every call that changes something on a screen, and how an operator sends it. */
+/** Every write on a screen, and how a user sends it. */
 export const WRITES: readonly Write[] = [
   {
     call: "POST /api/user/save-info",

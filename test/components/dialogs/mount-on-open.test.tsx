@@ -29,7 +29,7 @@ test.each([
 ])(
   "the dialog opened last is drawn %s, and only that one closes on Escape",
   async (_, first, [upper = "", lower = ""]) => {
-    // Both are in the document already, whichever opens first.
+    // Both are mounted already, whichever opens first.
     const { rerender } = render(dialogs({ form: true, question: true }));
     const draw = (shown: Shown) => act(async () => rerender(dialogs(shown)));
     await draw({ form: false, question: false });

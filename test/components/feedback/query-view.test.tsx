@@ -14,7 +14,7 @@ beforeAll(() => loadAreas(["console"]));
 withKit();
 isolateDrawings();
 
-/** Draws names that are read from a server which answers in turn. */
+/** Renders names read from a server that gives these responses in turn. */
 async function drawNames(...answers: (readonly string[] | Error)[]) {
   const read = vi.fn(async () => {
     const answer = answers.shift();

@@ -8,7 +8,7 @@ import { withKit } from "../../support/kit";
 withKit();
 isolateDrawings();
 
-/** A field over a search that is kept without its outer blanks, as in an address. */
+/** A field whose search is trimmed by its owner, as in an address. */
 async function drawField() {
   const searches: string[] = [];
   let show: (search: string) => void = () => {};
@@ -30,7 +30,7 @@ async function drawField() {
   if (!input) throw new Error("There is no field");
   const type = (text: string, isComposing = false) =>
     act(async () => {
-      // React looks at the field's own setter.
+      // React tracks the value through the element's own setter.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
       input.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing }));
     });

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** A browser tab's storage, and the drafts as each load of the page finds them. */
+/** The session storage of a browser tab, and the draft store as each page load creates it. */
 function createTab(text: string | null = null) {
   const tab = { text, writes: 0 };
   const write = (next: string) => {

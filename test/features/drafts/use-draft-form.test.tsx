@@ -15,7 +15,7 @@ const PLACE = { screen: "Step", form: "form" } as const;
 const rules = v.object({ name: v.pipe(v.string(), v.nonEmpty("empty")), count: v.number() });
 const INITIAL = { name: "", count: 1 };
 
-/** The hook's answer, as a form on the step form's screen has it. */
+/** Renders the hook as a form on the step form's screen does. */
 function draw() {
   const { result } = renderHook(() => useDraftForm(PLACE, rules, INITIAL));
   return () => result.current;

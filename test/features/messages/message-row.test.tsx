@@ -15,7 +15,6 @@ beforeAll(() => loadAreas(["message"]));
 const NOW = new Date("2026-11-21T09:30:00");
 const [first] = messages(NOW);
 
-/** The words of a row. */
 async function textOf(change: Partial<NonNullable<typeof first>> = {}): Promise<string> {
   if (!first) throw new Error("There are no messages");
   const place = await draw(

@@ -31,7 +31,7 @@ describe("shown, unread and cleared messages, by type", () => {
     { marked: [1, 2, 3, 4, 5], shown: [1, 2, 3, 4, 5], unread: [0, 0, 0], hidden: [0, 0, 0] },
     { marked: [99], cleared: [99], shown: [1, 2, 3, 4, 5], unread: [2, 0, 1], hidden: [0, 0, 0] },
     { cleared: [3, 5], shown: [1, 2, 4], unread: [2, 0, 1], hidden: [0, 1, 1] },
-    // What is unread is shown though it was cleared: its mark was refused afterwards.
+    // Unread messages are shown even if cleared, since their mark as read was refused.
     { cleared: [1], shown: [1, 2, 3, 4, 5], unread: [2, 0, 1], hidden: [0, 0, 0] },
     { marked: [1], cleared: [1], shown: [2, 3, 4, 5], unread: [1, 0, 1], hidden: [1, 0, 0] },
   ])("with $marked marked and $cleared cleared", ({ marked = [], cleared = [], shown, unread, hidden }) => {

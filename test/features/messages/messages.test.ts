@@ -22,7 +22,7 @@ const ALL = [1, 2, 3, 4, 5, 6];
 
 beforeEach(() => enterAs("admin"));
 
-/** Reads them anew, whatever comes of it. */
+/** Refetches the messages, whether that succeeds or not. */
 const reload = (messages: Awaited<ReturnType<typeof drawMessages>>) =>
   act(async () => {
     await messages.now().refetch();
@@ -32,7 +32,7 @@ describe("the messages", () => {
   test("are fetched once, however many components use them", async () => {
     const calls = recordCalls();
     const one = await drawMessages();
-    // Longer ago than a call is shared.
+    // Later than any sharing of calls.
     vi.setSystemTime(Date.now() + MESSAGE_POLL_MS - 1);
     const two = await drawMessages();
     expect(seen(one)).toEqual({ shown: ALL, unread: [2, 1, 1] });
@@ -65,7 +65,7 @@ describe("the messages", () => {
   test("stay shown when a refresh fails", async () => {
     const messages = await drawMessages();
     faults.set(LIST, { kind: "drop" });
-    // Longer ago than an answer is reused.
+    // Later than any reuse of a response.
     vi.setSystemTime(Date.now() + MESSAGE_POLL_MS);
     await reload(messages);
     await settle(() => expect(messages.now().isError).toBe(true));

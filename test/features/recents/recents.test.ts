@@ -23,7 +23,7 @@ const draw = async () => {
   return () => recents.now().map(({ name }) => name);
 };
 
-/** What the browser keeps for the admin; undefined where it keeps nothing. */
+/** The stored names of the admin; undefined where there are none. */
 function kept(): unknown {
   const rows = new Map(JSON.parse(localStorage.getItem(STORAGE_KEY.recentScreens) ?? "[]"));
   return rows.get("15012312300");

@@ -1,4 +1,4 @@
-// The page's own cannot be read in jsdom.
+// jsdom has no Blob whose bytes can be read.
 import { Blob } from "node:buffer";
 import { expect, test } from "vitest";
 import { pictureProblem } from "~/lib/page/picture-file";

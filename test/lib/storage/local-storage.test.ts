@@ -4,7 +4,7 @@ import { blockStorage } from "../../support/storage";
 
 freshModules();
 
-/** The module as a page that was just loaded has it. */
+/** The module as a newly loaded page has it. */
 async function freshPage() {
   vi.resetModules();
   return import("~/lib/storage/local-storage");

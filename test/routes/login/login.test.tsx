@@ -11,7 +11,7 @@ const name = () => screen.getByLabelText("用户名");
 const password = () => screen.getByLabelText("密码");
 const logInButton = () => button("登录");
 
-/** Opens the login; `send` fills in the account form and sends it. */
+/** Opens the login; `send` fills in and submits the account form. */
 async function openLogin() {
   const { user, address } = await renderScreen("Login");
   const fill = async (field: HTMLElement, text: string) => {

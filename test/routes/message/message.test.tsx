@@ -10,7 +10,7 @@ withScreens();
 const READ = "POST /api/message/read";
 
 const bell = () => within(screen.getByRole("banner")).getByRole("button", { name: /^消息中心/ });
-/** What the bell opens. */
+/** The popover that the bell opens. */
 const centre = async () => within(await screen.findByRole("dialog", { name: /^消息中心/ }));
 const expectUnread = (number: number) =>
   waitFor(() => expect(bell()).toHaveAccessibleName(number === 0 ? "消息中心" : `消息中心，${number} 条未读`));

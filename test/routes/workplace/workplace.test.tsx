@@ -9,7 +9,7 @@ import { renderScreen, withScreens } from "../../support/render-screen";
 
 withScreens();
 
-/** A panel, when it has come: the lower ones stand behind those above them. */
+/** Waits for a panel, since the lower ones are rendered after those above them. */
 const panel = async (name: string) => within(await screen.findByRole("region", { name }));
 
 test("a failed panel is retried on its own, and an empty one says so", async () => {

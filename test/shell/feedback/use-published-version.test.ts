@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
 });
 
-/** Waits by the real timer, which this file leaves alone. */
+/** Waits with the real timer, which this file does not fake. */
 async function settle(check: () => void): Promise<void> {
   for (let turn = 0; turn < 500; turn += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 2)));
@@ -26,7 +26,7 @@ async function settle(check: () => void): Promise<void> {
   check();
 }
 
-/** Draws the page of version one on a site that answers with each text in turn, the last one for ever. */
+/** Renders the page of version one on a site that gives these responses in turn, the last one repeatedly. */
 async function visit(...answers: (string | { status: number; text: string })[]) {
   const requested = vi.fn();
   server.use(

@@ -29,7 +29,6 @@ const list = (...urls: string[]) => normalizeTabs(urls, "admin");
 const urlsOf = (tabs: Tabs) => tabs.map(({ url }) => url);
 const namesOf = (tabs: Tabs) => tabs.map(({ screen }) => screen.name);
 
-/** The open tab of a screen, which must be there. */
 function tabOf(tabs: Tabs, name: string) {
   const tab = tabs.find(({ screen }) => screen.name === name);
   if (!tab) throw new Error(`${name} is not open`);
@@ -143,7 +142,7 @@ const operation = fc.oneof(
   fc.record({ become: role }),
 );
 
-/** What must hold of any list of tabs. */
+/** Expects what is true of any list of tabs. */
 function expectSound(tabs: Tabs, of: Role) {
   const names = namesOf(tabs);
   expect(names[0]).toBe("Workplace");

@@ -17,7 +17,7 @@ const tabs = () => within(tabBar().getByRole("list")).getAllByRole("link");
 const tab = (name: string) => tabBar().getByRole("link", { name });
 const closeButton = (name: string) => tabBar().queryByRole("button", { name: `关闭“${name}”` });
 
-/** The tabs, all of them in their order, and the active one. */
+/** Expects exactly these tabs in this order, and which is active. */
 const expectTabs = (names: string[], active: string) =>
   waitFor(() => {
     expect(tabs().map(({ textContent }) => textContent)).toEqual(names);
@@ -26,7 +26,7 @@ const expectTabs = (names: string[], active: string) =>
 
 type Visited = Awaited<ReturnType<typeof renderScreen>>;
 
-/** Opens screens one after the other, each from its address. */
+/** Opens each path in turn, which opens its tab. */
 async function openAll({ go }: Visited, ...paths: string[]) {
   for (const path of paths) {
     await go(path);

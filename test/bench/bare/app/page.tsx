@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** A heading, and a field that answers to what is typed. */
 export default function Page() {
   const [name, setName] = useState("");
   return (

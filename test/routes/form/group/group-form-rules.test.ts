@@ -28,7 +28,6 @@ const FILLED: Values = {
   explanation: "",
 };
 
-/** The values with another one at a path. */
 function withValue(values: Values, [name = "", ...rest]: string[], value: string | number): Values {
   const inner = values[name];
   return { ...values, [name]: typeof inner === "object" ? withValue(inner, rest, value) : value };

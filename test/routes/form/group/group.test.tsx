@@ -7,7 +7,7 @@ import { renderScreen, withScreens } from "../../../support/render-screen";
 
 withScreens();
 
-/** What each field of the form takes, in order: a text, or which option of its list. */
+/** The value of each field in order: a text, or the index of an option. */
 const COMPLETE = [1, 2, "15", 3, "300", "1500", "800", "30", 3, 2, "8", "2", "128", 2, "上线前复核"];
 
 const rate = (name: string) => field(`编码码率${name}`);

@@ -17,7 +17,7 @@ const sorted = (settings: ColumnSettings) => ids(settings).toSorted();
 const ALL = [...COLUMN_IDS].toSorted();
 const GROUPS = ["left", "none", "right"];
 
-/** Each column once, pinned ones at their side, and something to see. */
+/** Expects each column once, pinned ones on their side, and at least one visible. */
 function expectWhole(settings: ColumnSettings) {
   expect(sorted(settings)).toEqual(ALL);
   const groups = settings.map(({ pin }) => GROUPS.indexOf(pin));

@@ -3,7 +3,7 @@ import { createDeletions, type Ending } from "~/routes/list/search-table/deletio
 
 const WAIT = 5000;
 
-/** Deletions in a world of the test's own: what was sent, and how they ended. */
+/** Deletions with a fake server: what was sent, and how each ended. */
 function world(answer: () => Promise<unknown> = async () => true) {
   const sent: unknown[] = [];
   const endings: Ending["how"][] = [];
@@ -34,7 +34,7 @@ describe("a deletion", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toEqual([[1, "b"]]);
     expect(endings).toEqual(["done"]);
-    // They stay hidden until the list is there anew; ids do not come back.
+    // The rows stay hidden until the list is fetched again; ids are never reused.
     expect(shown()).toEqual([1, "b"]);
   });
 

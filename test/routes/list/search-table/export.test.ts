@@ -4,7 +4,7 @@ import type { Policy } from "~/api/policy";
 import { EXPORT_PAGE_SIZE } from "~/config/limits";
 import { exportPolicies } from "~/routes/list/search-table/export/export-policies";
 
-// The one of jsdom cannot be read.
+// jsdom has no Blob whose bytes can be read.
 beforeEach(() => {
   vi.stubGlobal("Blob", Blob);
 });
@@ -20,7 +20,7 @@ const policy = (id: number, name = `集合 ${id}`): Policy => ({
   createdTime: "2026-11-20 09:00:00",
 });
 
-/** A download of these policies: the text of its file, and what was reported meanwhile. */
+/** Downloads these policies: the text of the file, and the reported progress. */
 async function download(all: Policy[], signal = new AbortController().signal, onPage?: (current: number) => void) {
   const progress: [number, number][] = [];
   const requested: number[] = [];

@@ -13,7 +13,7 @@ isolateDrawings();
 
 beforeAll(() => loadAreas(["policies", "console"]));
 
-/** Draws the search form; `follow` has the address change. */
+/** Renders the search form; `follow` changes the address. */
 async function draw() {
   const onSearch = vi.fn();
   const form = (filters: string) => (

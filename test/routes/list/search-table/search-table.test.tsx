@@ -64,7 +64,7 @@ test("shows a failed list, a retry and an empty list", async () => {
   await user.click(again);
   await screen.findByText("暂无数据");
   faults.clear();
-  // An answer is reused for 900 ms: a press too soon shows the same once more.
+  // A response is reused for 900 ms, so an earlier click would show the same rows.
   await waitFor(
     async () => {
       await user.click(button("刷新"));

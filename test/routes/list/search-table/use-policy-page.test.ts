@@ -15,12 +15,12 @@ type Page = { list: Policy[]; total: number };
 const searchOf = (current: number): PolicySearch => ({ current, pageSize: 10 });
 const pageOf = (total: number): Page => ({ list: [], total });
 
-/** The hook at page 1 of a list of 30, and ways to read other pages with controlled responses. */
+/** Renders the hook at page 1 of a list of 30, and reads other pages with controlled responses. */
 async function drawPages() {
   const address = createStore({ search: searchOf(1) });
   queryClient.setQueryData(listPolicies.query({ query: searchOf(1) }).queryKey, pageOf(30));
   const hook = await drawHook(() => usePolicyPage(useStore(address, ({ search }) => search)));
-  /** As the loader does. */
+  /** Prefetches a page as the loader does. */
   const prefetch = (current: number) => {
     const response = deferred<Page>();
     const { queryKey } = listPolicies.query({ query: searchOf(current) });

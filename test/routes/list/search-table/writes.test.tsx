@@ -89,7 +89,7 @@ test("a user has no controls for writing", async () => {
 });
 
 test("a refusal by the server brings the rows back for an admin on this side only", async () => {
-  // Moved on by hand where a notification or the time for an undo is to pass.
+  // Advanced by hand where a toast or the time for undoing has to pass.
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now(), shouldAdvanceTime: true });
   const { user } = await renderScreen("SearchTable", { as: "user" });
   await waitFor(() => expect(rows()).toHaveLength(10));
@@ -102,7 +102,7 @@ test("a refusal by the server brings the rows back for an admin on this side onl
   await user.click(within(firstRow()).getByRole("button", { name: /^更多操作/ }));
   await user.click(await screen.findByRole("menuitem", { name: "删除" }));
   await waitFor(() => expect(rows()).toHaveLength(9));
-  // After its time for an undo the deletion is sent, and refused.
+  // When the time for undoing is over the deletion is sent, and refused.
   await act(() => vi.advanceTimersByTimeAsync(UNDO_MS));
   await expectFailureToast("没有权限");
   await waitFor(() => expect(rows()).toHaveLength(10));
