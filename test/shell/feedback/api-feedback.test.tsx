@@ -75,7 +75,7 @@ describe("an expired login", () => {
 });
 
 describe("the toast of a failure", () => {
-  test("stays for three seconds", () => {
+  test("stays for three seconds from when it is shown", () => {
     fail("操作失败");
     vi.advanceTimersByTime(TOAST_MS * 2);
     draw();
