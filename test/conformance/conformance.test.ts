@@ -49,7 +49,7 @@ describe("a server that", () => {
     const backend = await startHttpBackend();
     await backend.close();
     const [only, ...others] = await failedAt(backend.url);
-    expect(only?.problem).toContain("nobody answers");
+    expect(only?.problem).toContain("no response");
     expect(others).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe("a server that", () => {
     const faulty = await startFaultyServer({ instead });
     const results = await resultsAt(faulty.url, "a list is");
     expect(results.map(({ unchecked }) => Boolean(unchecked))).toEqual([false, true, true, true]);
-    expect(summaryOf(results)).toBe("all 1 checks passed, 3 could not be made");
+    expect(summaryOf(results)).toBe("all 1 checks passed, 3 could not run");
     expect(results.map(lineOf).join("\n")).toContain("– a list is sorted\n    not checked: the list of policies");
     await faulty.close();
   });
@@ -79,5 +79,5 @@ describe("a server that", () => {
 
 test("checks can be selected and skipped by name", () => {
   const names = checksFor({ writes: true, only: "captcha", skip: "sent" }).map(({ name }) => name);
-  expect(names).toEqual(["a captcha picture comes without a token, another each time"]);
+  expect(names).toEqual(["a captcha picture needs no token and is different each time"]);
 });

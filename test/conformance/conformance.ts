@@ -11,7 +11,7 @@ export type Result = {
   name: string;
   /** How the server differs from the contract. */
   problem?: string;
-  /** Why the check could not be made. */
+  /** Why the check could not run. */
   unchecked?: string;
 };
 
@@ -77,6 +77,6 @@ export function summaryOf(results: readonly Result[]): string {
   const failed = results.filter(({ problem }) => problem).length;
   const unchecked = results.filter((result) => result.unchecked).length;
   const made = results.length - unchecked;
-  const left = unchecked ? `, ${unchecked} could not be made` : "";
+  const left = unchecked ? `, ${unchecked} could not run` : "";
   return (failed ? `${failed} of ${made} checks failed` : `all ${made} checks passed`) + left;
 }

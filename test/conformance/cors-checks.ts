@@ -30,7 +30,7 @@ export const corsChecks: Check[] = [
     },
   },
   {
-    name: "CORS: answers and refusals may be read by the page",
+    name: "CORS: the page may read responses and refusals",
     run: async (context) => {
       for (const answer of [
         await ask(context, listVisits, { token: context.token }),
@@ -42,7 +42,7 @@ export const corsChecks: Check[] = [
     },
   },
   {
-    name: "the server's time may be read by the page",
+    name: "the page may read the server's time",
     run: async (context) => {
       const answer = await ask(context, listVisits, { tampered: { headers: { authorization: "none" } } });
       expectThat(answer.headers.has("date"), answer, "a Date header");

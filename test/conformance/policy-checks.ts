@@ -37,7 +37,7 @@ function isSorted(rows: Policy[], sort: (typeof POLICY_SORTS)[number]): boolean 
 
 export const policyReads: Check[] = [
   {
-    name: "a list comes in pages",
+    name: "a list has pages",
     run: async (context) => {
       const all = await page(context, { pageSize: 100 });
       expectRows(all.list.length === Math.min(100, all.total), { pageSize: 100 }, "total to be the number of rows");
@@ -55,14 +55,14 @@ export const policyReads: Check[] = [
     },
   },
   {
-    name: "a page without its number and size is the first, of ten",
+    name: "a list without page number and size is its first ten rows",
     run: async (context) => {
       const [plain, first] = [await get(context, listPolicies), await page(context, {})];
       expectRows(idsOf(plain.list) === idsOf(first.list), {}, "the same rows as current=1&pageSize=10");
     },
   },
   {
-    name: "a list is filtered by its types",
+    name: "a list is filtered by types and status",
     run: async (context) => {
       const filters = [
         ...CONTENT_TYPES.map((contentType) => ({ contentType })),
@@ -80,7 +80,7 @@ export const policyReads: Check[] = [
     },
   },
   {
-    name: "a list is filtered by parts of number and name, and by days, both included",
+    name: "a list is filtered by parts of number and name, and by days including both ends",
     run: async (context) => {
       const { list } = await page(context, {});
       const [row] = list;
@@ -105,7 +105,7 @@ export const policyReads: Check[] = [
       expectRows(
         days.list.every((found) => dayOf(found) === day),
         { createdFrom: day, createdTo: day },
-        "rows of that day alone",
+        "only rows of that day",
       );
     },
   },

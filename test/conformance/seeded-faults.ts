@@ -38,9 +38,9 @@ const page = () => new Response("<!doctype html><title>login</title>", { headers
 
 /** A fault, and the check that must detect it. */
 export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
-  ["looks at no signature", "a wrong secret is refused", blindTo(anyCall)],
+  ["ignores the signature", "a wrong secret is refused", blindTo(anyCall)],
   [
-    "looks at no date",
+    "ignores the date",
     "a date ten minutes ago is refused",
     { checkSignature: (request, body) => check(request, body, sentAt(request)) },
   ],
@@ -93,7 +93,7 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
   ],
   [
     "lets the page read no refusal",
-    "CORS: answers and refusals may be read by the page",
+    "CORS: the page may read responses and refusals",
     {
       after: (response) =>
         response.ok ? response : withHeaders(response, (headers) => headers.delete("access-control-allow-origin")),
@@ -101,28 +101,28 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
   ],
   [
     "does not expose its time",
-    "the server's time may be read by the page",
+    "the page may read the server's time",
     { after: (response) => withHeaders(response, (headers) => headers.delete("access-control-expose-headers")) },
   ],
   [
     "leaves the status out",
-    "an answer is an envelope",
+    "a response is an envelope",
     changing(isTo("/api/user/visits"), ({ status, ...rest }) => rest),
   ],
   [
     "writes the code as text",
-    "an answer is an envelope",
+    "a response is an envelope",
     changing(isTo("/api/user/visits"), (body) => ({ ...body, code: String(body.code) })),
   ],
   ["answers with a page", "the account logs in", { instead: page }],
   [
-    "takes any password",
-    "a wrong password is refused with words",
+    "accepts any password",
+    "a wrong password is refused with a message",
     changing(isLogin, () => ({ status: "success", code: 200, data: { token: "demo-token-admin" } })),
   ],
   [
     "gives the same picture again",
-    "a captcha picture comes without a token, another each time",
+    "a captcha picture needs no token and is different each time",
     changing(isTo("/auth/captcha"), (body) => ({
       ...body,
       data: { captchaId: "1", image: "data:image/png;base64,AA==" },
@@ -133,11 +133,11 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
     "a captcha is sent to a phone",
     changing(isTo("/api/login/captcha"), (body) => ({ ...body, data: "123456" })),
   ],
-  ["knows no pages", "a list comes in pages", listing((rows) => ({ ...rows, list: rows.list.slice(0, 3) }))],
-  ["counts the page, not the list", "a list comes in pages", listing(({ list }) => ({ list, total: list.length }))],
+  ["ignores the page number", "a list has pages", listing((rows) => ({ ...rows, list: rows.list.slice(0, 3) }))],
+  ["counts the page, not the list", "a list has pages", listing(({ list }) => ({ list, total: list.length }))],
   [
     "does not filter",
-    "a list is filtered by its types",
+    "a list is filtered by types and status",
     listing((rows, query) => ({
       ...rows,
       list: query.has("contentType") ? rows.list.map((row) => ({ ...row, contentType: "img" })) : rows.list,
@@ -145,7 +145,7 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
   ],
   [
     "leaves the last day out",
-    "a list is filtered by parts of number and name, and by days, both included",
+    "a list is filtered by parts of number and name, and by days including both ends",
     listing((rows, query) => ({
       ...rows,
       list: rows.list.filter(({ createdTime }) => !createdTime.startsWith(query.get("createdTo") ?? "-")),
@@ -168,7 +168,7 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
   ],
   [
     "answers unknown calls with the console's page",
-    "what cannot be understood is refused in an envelope",
+    "an unknown path and broken JSON are refused in an envelope",
     { after: (response) => (response.status === 404 ? page() : response) },
   ],
   [

@@ -12,23 +12,23 @@ const isNotLoggedIn = ({ status, json }: Answer) => status === 401 || json?.code
 
 export const sessionChecks: Check[] = [
   {
-    name: "an answer is an envelope",
+    name: "a response is an envelope",
     run: async (context) => {
       const answer = await ask(context, listVisits, { token: context.token });
       expectThat(answer.json !== undefined, answer, "a JSON object");
       const { status, code, data } = answer.json ?? {};
       expectThat(status === "success", answer, 'status "success"');
       expectThat(code === 0 || code === 200, answer, "code 0 or 200, as a number");
-      expectThat(data !== undefined, answer, "the answer in data");
+      expectThat(data !== undefined, answer, "the result in data");
     },
   },
   {
-    name: "a wrong password is refused with words",
+    name: "a wrong password is refused with a message",
     run: async (context) => {
       const body = { username: context.username, password: `${context.password}-wrong` };
       const answer = await ask(context, logIn, { body });
       expectThat(!isSuccess(answer), answer, "a failure");
-      expectThat(typeof answer.json?.message === "string" && answer.json.message !== "", answer, "words in message");
+      expectThat(typeof answer.json?.message === "string" && answer.json.message !== "", answer, "a text in message");
     },
   },
   {
@@ -50,7 +50,7 @@ export const sessionChecks: Check[] = [
     },
   },
   {
-    name: "a captcha picture comes without a token, another each time",
+    name: "a captcha picture needs no token and is different each time",
     run: async (context) => {
       const first = dataOf(getCaptchaPicture, await ask(context, getCaptchaPicture));
       const answer = await ask(context, getCaptchaPicture);
@@ -58,20 +58,20 @@ export const sessionChecks: Check[] = [
     },
   },
   {
-    name: "a captcha is not sent to what is no phone",
+    name: "no captcha is sent to an invalid phone number",
     run: async (context) => {
       const answer = await ask(context, sendLoginCaptcha, { body: { tel: "123" } });
       expectThat(!isSuccess(answer), answer, "a failure for the phone number 123");
     },
   },
   {
-    name: "the account is who it is said to be",
+    name: "the account's user can be read",
     run: async (context) => {
       await get(context, getUser);
     },
   },
   {
-    name: "what cannot be understood is refused in an envelope",
+    name: "an unknown path and broken JSON are refused in an envelope",
     run: async (context) => {
       const unknown = { spec: { ...listVisits.spec, path: "/api/conformance/no-such-call" } };
       const broken = { tampered: { body: "{" }, body: { username: "x" } };

@@ -83,11 +83,11 @@ async function answerTo(call: string, address: string, request: RequestInit): Pr
 }
 
 function whyUnanswered(error: unknown): string {
-  if (!(error instanceof Error)) return `nobody answers (${error})`;
+  if (!(error instanceof Error)) return `no response (${error})`;
   if (error.name === "TimeoutError")
-    return `no whole answer within ${PATIENCE_S} s, which is as long as the console waits`;
+    return `no complete response within ${PATIENCE_S} s, which is as long as the console waits`;
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
-  return `nobody answers (${error.message}${cause})`;
+  return `no response (${error.message}${cause})`;
 }
 
 function parsed(text: string): Answer["json"] {

@@ -5,25 +5,25 @@ import { run } from "./install.mjs";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const SOURCES = ["app", "mocks", "public", "test/tools", "vite.config.ts", "package.json", "package-lock.json"];
 const BUILDS = [
-  { words: ["vite:build"], page: "build/production/client/index.html" },
-  { words: ["vite:build", "--mode", "demo"], page: "build/demo/client/index.html" },
+  { args: ["vite:build"], page: "build/production/client/index.html" },
+  { args: ["vite:build", "--mode", "demo"], page: "build/demo/client/index.html" },
 ];
 
 /**
- * When a file, or anything in a folder, changed last, in ms. A folder's own time tells of what was deleted.
+ * The time of the last change of a file or of anything in a folder, in ms. The time of a folder itself covers deleted files.
  * @param {string} path
  * @returns {number}
  */
-function changedAt(path) {
+function lastChange(path) {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(`${path}/${name}`)));
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => lastChange(`${path}/${name}`)));
 }
 
-/** Builds production and demonstration where a source has changed since their page was written. */
+/** Builds production and demonstration where a source has changed since the last build. */
 export function buildStale() {
-  const changed = Math.max(...SOURCES.map((source) => changedAt(root + source)));
-  for (const { words, page } of BUILDS) {
-    if (!existsSync(root + page) || changedAt(root + page) < changed) run("remix", words);
+  const changed = Math.max(...SOURCES.map((source) => lastChange(root + source)));
+  for (const { args, page } of BUILDS) {
+    if (!existsSync(root + page) || lastChange(root + page) < changed) run("remix", args);
   }
 }

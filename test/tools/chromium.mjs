@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const PLACES = [
+const CANDIDATES = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -23,10 +23,10 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /** @returns {string | undefined} the path of a Chromium on this machine */
-export const findChromium = () => PLACES.find((place) => place && existsSync(place));
+export const findChromium = () => CANDIDATES.find((path) => path && existsSync(path));
 
-/** @param {string[]} words */
-const apt = (...words) => spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+/** @param {string[]} args */
+const apt = (...args) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 
 /**
  * Installs Debian's Chromium and a Chinese font where they are missing and this is allowed; otherwise says what to do

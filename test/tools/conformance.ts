@@ -1,19 +1,19 @@
 import { parseArgs } from "node:util";
 import { checkConformance, checksFor, lineOf, type Result, summaryOf } from "../conformance/conformance";
 
-const HELP = `Asks a backend everything that the contract says, and reports what it does otherwise.
+const HELP = `Checks a backend against the contract, and reports every difference.
 
   npm run conformance -- --url <address> --user <name> --password <password> [options]
 
   --url <address>       scheme and host of the backend, such as https://api.example.com
   --user, --password    an account with the role admin
-  --key-id, --secret    what calls are signed with (demo-key, demo-secret)
+  --key-id, --secret    the key that signs the calls (demo-key, demo-secret)
   --scope <word>        the scope word (console_request)
   --origin <address>    the console's origin, for CORS (http://localhost:4173)
-  --read-only           asks for nothing that changes data; without it a policy is created and deleted
+  --read-only           sends nothing that changes data; without it a policy is created and deleted
                         again, and a captcha is sent to the phone number 13800000000
-  --only <words>        makes the checks whose names hold these words
-  --skip <words>        leaves out the checks whose names hold these words, such as captcha
+  --only <text>         runs only the checks whose names contain this text
+  --skip <text>         skips the checks whose names contain this text, such as captcha
   --help                this text
 
 Exit code: 0 where all checks passed, 1 where one failed, 2 for a wrong option.`;
@@ -36,7 +36,7 @@ function readOptions() {
   const hosts = { url: hostOf("--url", url), origin: hostOf("--origin", origin) };
   const access = { ...hosts, username, password, key: { keyId, secret, scopeWord } };
   const choice = { writes: !readOnly, only, skip };
-  if (checksFor(choice).length === 0) throw new Error("--only and --skip leave no check");
+  if (checksFor(choice).length === 0) throw new Error("--only and --skip select no check");
   return { access, choice };
 }
 
@@ -44,7 +44,7 @@ function readOptions() {
 function hostOf(name: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isHost = url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(address);
-  if (!isHost) throw new Error(`${name} must be scheme and host alone, but is "${address}"`);
+  if (!isHost) throw new Error(`${name} must be only scheme and host, but is "${address}"`);
   return url.origin;
 }
 

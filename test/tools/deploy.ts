@@ -4,7 +4,7 @@ import { writeDeployFiles } from "~/build/deploy-files";
 import { deploymentFromEnv } from "~/config/deployment";
 
 const CLIENT = "build/production/client";
-const HELP = `Writes the server files of the last production build anew, for another API host than it was built with.
+const HELP = `Writes the server files of the last production build again, for another API host than that of the build.
 
   npm run deploy-files -- --api-host https://api.example.com
 

@@ -7,24 +7,24 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const mark = `${root}node_modules/.installed-lock`;
 
 /**
- * How a command of npm or of an installed package is run in the project's folder.
+ * Options to run npm or an installed package in the project's folder.
  * @param {Record<string, string>} env
  */
-export const inProject = (env = {}) => ({
+export const projectOptions = (env = {}) => ({
   cwd: root,
   shell: process.platform === "win32",
   env: { ...process.env, ...env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
 });
 
 /**
- * Runs a command of npm or of an installed package in the project's folder; ends this process with
- * its status where it fails.
+ * Runs npm or an installed package in the project's folder, and exits with its status when it
+ * fails.
  * @param {string} command
- * @param {string[]} words
+ * @param {string[]} args
  * @param {Record<string, string>} env
  */
-export function run(command, words, env = {}) {
-  const { status } = spawnSync(command, words, { ...inProject(env), stdio: "inherit" });
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, { ...projectOptions(env), stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
 

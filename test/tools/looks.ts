@@ -7,10 +7,10 @@ import { run } from "./install.mjs";
 
 const HELP = `Compares every screen with its picture in test/browser/looks/pictures.
 
-  npm run looks               compares, and fails where they differ
-  npm run looks -- --update   makes the pictures anew
+  npm run looks               compares, and fails when they differ
+  npm run looks -- --update   takes new pictures
 
-With --built: looks at the last production build instead of building first.`;
+With --built: uses the last production build instead of building first.`;
 
 const PICTURES = "test/browser/looks/pictures";
 /** Stored with the pictures: what they were made with. */
@@ -49,9 +49,9 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
   requireChromium();
   const now = await drawnWith();
-  const then = await readFile(RECORD, "utf8").catch(() => "nothing known\n");
+  const then = await readFile(RECORD, "utf8").catch(() => "unknown\n");
   if (!values.update && now !== then) {
-    return console.log(`Looks not compared: drawn here with ${line(now)}, the pictures were made with ${line(then)}`);
+    return console.log(`Screens not compared: drawn here with ${line(now)}, the pictures were made with ${line(then)}`);
   }
   if (!values.built) run("remix", ["vite:build"]);
   // Also removes the pictures of screens that no longer exist.
