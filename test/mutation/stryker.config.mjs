@@ -1,5 +1,5 @@
 /**
- * Changes the rules one piece at a time, and asks whether a test notices.
+ * Changes the code of the rules one piece at a time, and checks that a test fails.
  * @type {ConstructorParameters<typeof import("@stryker-mutator/core").Stryker>[0]}
  */
 export default {
