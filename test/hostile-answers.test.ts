@@ -15,7 +15,7 @@ import { readText } from "~/routes/list/search-table/import/read-text";
 import { findMessages } from "~/routes/message/message-view";
 import { clickValue, sortPopular } from "~/routes/workplace/popular";
 import { calls } from "./contract/calls";
-import { hostileText, THOUSAND } from "./support/hostile";
+import { hostileText, THOUSAND_RUNS } from "./support/hostile-input";
 
 /**
  * A thousand random inputs of each kind: nothing throws, is run as code or leaves the origin. Tests of single modules
@@ -33,7 +33,7 @@ describe("a file", () => {
         const cells = parse<string[]>(writeCsv(rows).slice(1), { delimiter: ",", newline: "\r\n" }).data;
         expect(cells).toEqual(rows.map((row) => row.map(asText)));
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 
@@ -49,7 +49,7 @@ describe("a file", () => {
         if ("problem" in read) expect(["noRows", "manyRows", "header"]).toContain(read.problem);
         else expect(read.rows.length).toBeLessThanOrEqual(read.total);
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 
@@ -63,7 +63,7 @@ describe("a file", () => {
         const isPicture = /^(?:\x89PNG\r\n|\xff\xd8\xff|GIF8[79]a|RIFF)/.test(String.fromCharCode(...bytes));
         if ((await pictureProblem(blob, 100)) === null) expect(isPicture).toBe(true);
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 });
@@ -72,12 +72,12 @@ describe("a server", () => {
   test("may answer with any text", () => {
     const received = fc.record({ text: hostileText, ok: fc.boolean(), status: fc.nat(999), statusText: hostileText });
     fc.assert(
-      fc.property(received, (answer) => {
-        const reading = readEnvelope(answer);
-        if (reading.kind === "data") expect(answer.ok).toBe(true);
-        else expect(typeof reading.message).toBe("string");
+      fc.property(received, (response) => {
+        const readCall = readEnvelope(response);
+        if (readCall.kind === "data") expect(response.ok).toBe(true);
+        else expect(typeof readCall.message).toBe("string");
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 
@@ -89,7 +89,7 @@ describe("a server", () => {
         // Validated data is not changed by validating it again.
         if (first.success) expect(v.safeParse(call.spec.response, first.output).success).toBe(true);
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 
@@ -104,7 +104,7 @@ describe("a server", () => {
         );
         for (const { path } of links) expect(path).toMatch(/^(?:\/|(?:https?|ftp):\/\/)/i);
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 
@@ -124,7 +124,7 @@ describe("a server", () => {
         const day = parseDay(search);
         if (day !== null) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 });

@@ -22,7 +22,7 @@ import { loginPath, loginTarget } from "~/session/login-redirect";
 import { themeOf } from "~/settings/settings";
 import { tabAt } from "~/shell/tabs/open-tabs";
 import { isolateCalls } from "./support/client";
-import { hostileQuery, hostileText, THOUSAND } from "./support/hostile";
+import { hostileQuery, hostileText, THOUSAND_RUNS } from "./support/hostile-input";
 
 isolateCalls();
 
@@ -45,7 +45,7 @@ describe("a hostile address", () => {
         const address = read(text);
         if (address !== null) expect(address).toMatch(allowed);
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 
@@ -57,7 +57,7 @@ describe("a hostile address", () => {
         expect([login.origin, login.pathname]).toEqual(["http://localhost", pathTo("Login")]);
         expect(new URL(loginTarget(login.searchParams, of).path, login).origin).toBe("http://localhost");
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 
@@ -69,7 +69,7 @@ describe("a hostile address", () => {
         const { pathname } = new URL(address);
         if (isRoutable(pathname)) expect(screenAt(pathname).name).not.toBe("");
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 });
@@ -84,7 +84,7 @@ test("any query of a screen is read as valid values", () => {
       expect(["all", "collected"]).toContain(readChatChoice(query).view);
       expect(["text", "image", "video"]).toContain(readPopular(query).type);
     }),
-    THOUSAND,
+    THOUSAND_RUNS,
   );
 });
 
@@ -101,7 +101,7 @@ describe("storage", () => {
         localStorage.setItem("numbers", text);
         expect(numbers.read(account).every(Number.isFinite)).toBe(true);
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 
@@ -113,12 +113,12 @@ describe("storage", () => {
         numbers.write(mine, list);
         expect([numbers.read(mine), numbers.read(theirs)]).toEqual([list, []]);
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 
   test("with any token makes a call fail with an ApiError", async () => {
-    const asking = {
+    const call = {
       kind: "read",
       method: "GET",
       path: "/api/content-data",
@@ -129,10 +129,10 @@ describe("storage", () => {
     await fc.assert(
       fc.asyncProperty(hostileText, async (token) => {
         localStorage.setItem(STORAGE_KEY.token, token);
-        const outcome = await request(asking).catch((error: unknown) => error);
+        const outcome = await request(call).catch((error: unknown) => error);
         expect(outcome).toBeInstanceOf(ApiError);
       }),
-      THOUSAND,
+      THOUSAND_RUNS,
     );
   });
 });

@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
  * Everything written to the console, which fails the test. A test that expects a line mocks the method and asserts it:
  * `vi.spyOn(console, "warn").mockImplementation(() => {})`.
  */
-const complaints: unknown[][] = [];
+const consoleLines: unknown[][] = [];
 
-function collectComplaints(): void {
+function collectConsoleLines(): void {
   for (const method of ["error", "warn"] as const) {
-    vi.spyOn(console, method).mockImplementation((...words) => {
-      complaints.push(words);
+    vi.spyOn(console, method).mockImplementation((...values) => {
+      consoleLines.push(values);
     });
   }
 }
@@ -19,14 +19,14 @@ function collectComplaints(): void {
 if (!process.env.NEW_CASES) fc.configureGlobal({ seed: 20_260_101 });
 
 // Also while the modules of the test load.
-collectComplaints();
+collectConsoleLines();
 
 // mutation/vitest.config.ts runs tests of pure rules without DOM and backend, six times as fast.
 const backend = typeof document === "undefined" ? undefined : await import("#mocks/node");
 
 beforeAll(() => backend?.server.listen({ onUnhandledRequest: "error" }));
 
-beforeEach(collectComplaints);
+beforeEach(collectConsoleLines);
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -39,8 +39,8 @@ afterEach(async () => {
     sessionStorage.clear();
     await backend.resetBackend();
   }
-  const found = complaints.splice(0);
-  if (found.length > 0) throw new Error(`The console complained: ${found.map(String).join("; ")}`);
+  const unexpected = consoleLines.splice(0);
+  if (unexpected.length > 0) throw new Error(`The console complained: ${unexpected.map(String).join("; ")}`);
 });
 
 afterAll(() => backend?.server.close());

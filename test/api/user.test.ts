@@ -6,13 +6,16 @@ import { isolateCalls } from "../support/client";
 
 isolateCalls();
 
-const answer = (data: unknown) =>
+const successWithData = (data: unknown) =>
   ({ kind: "json", text: JSON.stringify({ status: "success", code: 200, data }) }) as const;
 const UNREADABLE = { name: "ApiError", reason: "unreadable" };
 
 describe("the current user", () => {
   test("has empty values for fields that the server leaves out or sends as null", async () => {
-    faults.set("POST /api/user/info", answer({ name: "王立群", role: "user", email: null, phone: 13800000000 }));
+    faults.set(
+      "POST /api/user/info",
+      successWithData({ name: "王立群", role: "user", email: null, phone: 13800000000 }),
+    );
     expect(await getUser()).toMatchObject({
       name: "王立群",
       role: "user",
@@ -30,7 +33,7 @@ describe("the current user", () => {
     ["an empty role", { name: "a", role: "" }],
     ["null", null],
   ])("is a failure when the response has %s", async (_, data) => {
-    faults.set("POST /api/user/info", answer(data));
+    faults.set("POST /api/user/info", successWithData(data));
     await expect(getUser()).rejects.toMatchObject(UNREADABLE);
   });
 });
@@ -42,7 +45,7 @@ describe("the login", () => {
     ["abc", "abc"],
     [12345, "12345"],
   ])("reads the token %j as %s", async (token, expected) => {
-    faults.set("POST /api/user/login", answer({ token }));
+    faults.set("POST /api/user/login", successWithData({ token }));
     expect(await logIn({ body })).toEqual({ token: expected });
   });
 
@@ -51,7 +54,7 @@ describe("the login", () => {
     ["an empty token", { token: "" }],
     ["null", null],
   ])("is a failure when the response has %s", async (_, data) => {
-    faults.set("POST /api/user/login", answer(data));
+    faults.set("POST /api/user/login", successWithData(data));
     await expect(logIn({ body })).rejects.toMatchObject(UNREADABLE);
   });
 });
@@ -61,18 +64,21 @@ test.each<[string, unknown, string]>([
   ["an empty object", {}, ""],
   ["null", null, ""],
 ])("reads a captcha message answered with %s", async (_, data, captcha) => {
-  faults.set("POST /api/login/captcha", answer(data));
+  faults.set("POST /api/login/captcha", successWithData(data));
   expect(await sendLoginCaptcha({ body: { tel: "13800000000" } })).toEqual({ captcha });
 });
 
 test("accepts a captcha picture only as a data URL, so that nothing is loaded from an address in the response", async () => {
-  faults.set("GET /auth/captcha", answer({ captchaId: "1", image: "https://evil.example/a.png" }));
+  faults.set("GET /auth/captcha", successWithData({ captchaId: "1", image: "https://evil.example/a.png" }));
   await expect(getCaptchaPicture()).rejects.toMatchObject(UNREADABLE);
 });
 
 test("gives menu entries without meta or children empty ones at every depth", async () => {
   const meta = { locale: "", requiresAuth: false, icon: "", order: 0 };
-  faults.set("POST /api/user/menu", answer([{ name: "List", children: [{ name: "Card", meta: { order: 2 } }] }]));
+  faults.set(
+    "POST /api/user/menu",
+    successWithData([{ name: "List", children: [{ name: "Card", meta: { order: 2 } }] }]),
+  );
   expect(await listMenu()).toEqual([
     {
       name: "List",

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Manifest } from "vite";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
-import { hold, settled } from "./support";
+import { holdRequests, waitUntilLoaded } from "./support";
 
 /** Maximum brotli bytes of everything that a page requests from its own host. */
 const BUDGET = { login: 160_000, firstLogin: 180_000, workplace: 235_000, firstChart: 340_000, all: 360_000 };
@@ -62,7 +62,7 @@ test("the workplace shows its first data within its byte budget", async ({ page,
   page.on("request", (request) => {
     if (request.url().endsWith("/api/user/visits") && request.method() === "POST") needed ??= new Set(files);
   });
-  const bring = await hold(
+  const release = await holdRequests(
     page,
     ({ pathname }) => pathname.startsWith("/assets/") && needed !== undefined && !needed.has(pathname),
   );
@@ -70,7 +70,7 @@ test("the workplace shows its first data within its byte budget", async ({ page,
   await expect(page.getByText("主页访问量")).toBeVisible();
   expect(needed?.size).toBeGreaterThan(10);
   keep("workplace until its first data", bytesOf(needed ?? []), BUDGET.workplace);
-  bring();
+  release();
 });
 
 test("the workplace draws its first chart, and then everything else, within the byte budgets", async ({
@@ -95,12 +95,12 @@ test("the workplace draws its first chart, and then everything else, within the 
   ]);
   const later = [...idle].filter((file) => !first.has(file));
   expect(later.length).toBeLessThan(idle.size);
-  const bring = await hold(page, ({ pathname }) => later.includes(pathname));
+  const bring = await holdRequests(page, ({ pathname }) => later.includes(pathname));
   await open(pathTo("Workplace"), { ...FIRST_VISIT, until: "commit" });
   await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
   const needed = files.filter((file) => !later.includes(file));
   keep("workplace until its first chart", bytesOf(needed), BUDGET.firstChart);
   bring();
-  await settled(page);
+  await waitUntilLoaded(page);
   keep("workplace with all its panels and charts", bytesOf(files), BUDGET.all);
 });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Manifest } from "vite";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { mantineClasses } from "./mantine-classes";
-import { callsTo, hold, settled } from "./support";
+import { readMantineClasses } from "./mantine-classes";
+import { holdRequests, receivedCalls, waitUntilLoaded } from "./support";
 import { expectToast, FAILURE } from "./toasts";
 
 const LOGIN = pathTo("Login");
@@ -44,14 +44,14 @@ for (const path of [LOGIN, WORKPLACE, pathTo("SearchTable"), pathTo("Message")])
     page,
     open,
   }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await open(path, path === LOGIN ? {} : { as: "admin" });
-    await settled(page);
-    const files = asked.filter((file) => file.startsWith("/assets/"));
+    await waitUntilLoaded(page);
+    const files = requested.filter((file) => file.startsWith("/assets/"));
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file, at) => files.indexOf(file) < at)).toEqual([]);
-    const { drawn, unstyled } = await mantineClasses(page);
+    const { drawn, unstyled } = await readMantineClasses(page);
     expect(drawn.length).toBeGreaterThan(10);
     expect(unstyled).toEqual([]);
   });
@@ -61,11 +61,11 @@ test("dialogs and menus above the page have their styles too", async ({ page, op
   await open(WORKPLACE, { as: "admin" });
   await page.getByRole("button", { name: "应用配置" }).click();
   await expect(page.getByRole("dialog", { name: "应用配置" }).getByRole("slider", { name: "菜单宽度" })).toBeVisible();
-  expect((await mantineClasses(page)).unstyled).toEqual([]);
+  expect((await readMantineClasses(page)).unstyled).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^账户菜单/ }).click();
   await expect(page.getByRole("menuitem", { name: "登出登录" })).toBeVisible();
-  expect((await mantineClasses(page)).unstyled).toEqual([]);
+  expect((await readMantineClasses(page)).unstyled).toEqual([]);
 });
 
 const AREAS = { [LOGIN]: "login", [WORKPLACE]: "workplace", [pathTo("Card")]: "card" };
@@ -76,31 +76,31 @@ for (const [path, area] of Object.entries(AREAS)) {
   }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const bring = await hold(page, "**/assets/entry.client-*.js");
+    const release = await holdRequests(page, "**/assets/entry.client-*.js");
     await open(path, { as: path === LOGIN ? undefined : "admin", until: "commit" });
     const manifest: Manifest = JSON.parse(readFileSync("build/production/.vite/client-manifest.json", "utf8"));
     for (const source of [`app/routes${path}/route.tsx?__remix-build-client-route`, `app/i18n/zh-CN/${area}.ts`]) {
       await expect.poll(() => asked, source).toContain(`/${manifest[source]?.file}`);
     }
-    bring();
-    await settled(page);
+    release();
+    await waitUntilLoaded(page);
   });
 }
 
 test.describe("the user is requested while the largest file is still loading", () => {
   const INFO = "POST /api/user/info";
-  let bring = () => {};
+  let release = () => {};
 
   test.beforeEach(async ({ page }) => {
-    bring = await hold(page, "**/assets/entry.client-*.js");
+    release = await holdRequests(page, "**/assets/entry.client-*.js");
   });
 
   test("and is used when the page has started", async ({ page, open, backend }) => {
     await open(pathTo("404"), { as: "admin", until: "commit" });
-    await expect.poll(() => callsTo(backend)).toEqual([INFO]);
-    bring();
+    await expect.poll(() => receivedCalls(backend)).toEqual([INFO]);
+    release();
     await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
-    expect(callsTo(backend).filter((call) => call === INFO)).toHaveLength(1);
+    expect(receivedCalls(backend).filter((call) => call === INFO)).toHaveLength(1);
   });
 
   test("and a failure is shown when the page has started", async ({ page, open, backend, toasts }) => {
@@ -108,9 +108,9 @@ test.describe("the user is requested while the largest file is still loading", (
     const failed = page.waitForResponse((response) => response.url().endsWith("/api/user/info"));
     await open(pathTo("404"), { as: "admin", until: "commit" });
     await failed;
-    bring();
+    release();
     await expectToast(toasts, FAILURE, "用户库维护中");
     await expect(page).toHaveURL(({ pathname }) => pathname === pathTo("Login"));
-    expect(callsTo(backend).filter((call) => call === INFO)).toHaveLength(1);
+    expect(receivedCalls(backend).filter((call) => call === INFO)).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { chooseInAccountMenu, heading, logInButton, mainMenu, sendAccount, stored } from "./support";
-import { expectToast, refusalOf } from "./toasts";
+import { chooseInAccountMenu, heading, logInButton, mainMenu, readStored, sendAccount } from "./support";
+import { accessDeniedTexts, expectToast } from "./toasts";
 
 const LOGIN = pathTo("Login");
 
@@ -14,7 +14,7 @@ test.use({ build: "demo" });
 const TEL = "13900000000";
 
 /** Requests a captcha in the phone form and reads it from its toast. */
-async function askForCaptcha(page: Page, toasts: readonly string[]): Promise<string> {
+async function requestCaptcha(page: Page, toasts: readonly string[]): Promise<string> {
   await page.getByRole("tab", { name: "手机登录" }).click();
   await page.getByLabel("手机号", { exact: true }).fill(TEL);
   await page.getByRole("button", { name: "获取验证码" }).click();
@@ -62,7 +62,7 @@ test("shows the workplace, switches role and theme", async ({ page, toasts }) =>
   await expect(heading(page, "分步表单")).toBeVisible();
   await chooseInAccountMenu(page, "切换角色：普通用户");
   await expect(page).toHaveURL(pathTo("Workplace"));
-  await expectToast(toasts, ...refusalOf("分步表单"));
+  await expectToast(toasts, ...accessDeniedTexts("分步表单"));
   await expect(mainMenu(page).getByRole("button")).toHaveText(["列表页", "异常页", "用户中心"]);
 
   const panel = page.getByRole("region", { name: "线上热门内容" });
@@ -81,7 +81,7 @@ test("shows the workplace, switches role and theme", async ({ page, toasts }) =>
 
 test("keeps changes over a reload until the demonstration is reset", async ({ page, toasts }) => {
   await page.goto(LOGIN);
-  const captcha = await askForCaptcha(page, toasts);
+  const captcha = await requestCaptcha(page, toasts);
   await page.reload();
   await sendPhone(page, captcha);
   await expectWorkplace(page, "陈思雨");
@@ -89,7 +89,7 @@ test("keeps changes over a reload until the demonstration is reset", async ({ pa
   await chooseInAccountMenu(page, "登出登录");
   await expect(logInButton(page)).toBeVisible();
   toasts.length = 0;
-  const next = await askForCaptcha(page, toasts);
+  const next = await requestCaptcha(page, toasts);
   await page.getByRole("tab", { name: "账号登录" }).click();
   await sendAccount(page, "admin", "admin");
   await expectWorkplace(page, "王立群");
@@ -100,7 +100,7 @@ test("keeps changes over a reload until the demonstration is reset", async ({ pa
   await chooseInAccountMenu(page, "登出登录");
   await sendPhone(page, next);
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("验证码错误");
-  expect(await stored(page, "token")).toBeNull();
+  expect(await readStored(page, "token")).toBeNull();
 });
 
 test("an unknown token leads to the login without a dialog", async ({ page }) => {

@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import type { Fault, FaultKey } from "#mocks/backend/faults";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { callsTo, expiredDialog, FAILED_CALL, heading, hold, logInButton, mainMenu, sendAccount } from "./support";
+import {
+  expiredDialog,
+  FAILED_CALL,
+  heading,
+  holdRequests,
+  logInButton,
+  mainMenu,
+  receivedCalls,
+  sendAccount,
+} from "./support";
 import { FAILURE, toastsWith } from "./toasts";
 
 const WORKPLACE = pathTo("Workplace");
@@ -11,7 +20,7 @@ const LOGOUT = "POST /api/user/logout";
 const CALLS: FaultKey[] = ["POST /api/user/visits", "GET /api/content-data", "GET /api/popular/list"];
 
 /** Opens the workplace, whose calls all start at once. */
-async function toWorkplace(page: Page) {
+async function openWorkplace(page: Page) {
   await mainMenu(page).getByRole("link", { name: "工作台" }).click();
 }
 
@@ -33,10 +42,10 @@ for (const [name, fault] of ANSWERS) {
     await open(pathTo("Card"), { as: "admin" });
     await expect(heading(page, "卡片列表")).toBeVisible();
     for (const call of CALLS) backend.faults.set(call, fault);
-    await toWorkplace(page);
+    await openWorkplace(page);
     const dialog = expiredDialog(page);
     await expect(dialog).toContainText("登录信息已过期，请重新登录");
-    await expect.poll(() => callsTo(backend)).toEqual(expect.arrayContaining(CALLS));
+    await expect.poll(() => receivedCalls(backend)).toEqual(expect.arrayContaining(CALLS));
     await page.keyboard.press("Escape");
     await page.mouse.click(5, 5);
     await expect(dialog).toHaveCount(1);
@@ -52,7 +61,7 @@ for (const [name, fault] of ANSWERS) {
     await reloaded;
     await expect(page).toHaveURL(pathTo("Login"));
     await expect(logInButton(page)).toBeVisible();
-    expect(callsTo(backend).filter((call) => call === LOGOUT)).toHaveLength(1);
+    expect(receivedCalls(backend).filter((call) => call === LOGOUT)).toHaveLength(1);
     await sendAccount(page, "admin", "admin");
     await expect(page).toHaveURL(WORKPLACE);
     await expect(dialog).toHaveCount(0);
@@ -61,7 +70,7 @@ for (const [name, fault] of ANSWERS) {
 
 test("a login that expires behind a screen leads back to that screen", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
-  const release = await hold(page, "**/api/message/list", 1);
+  const release = await holdRequests(page, "**/api/message/list", 1);
   await open(WORKPLACE, { as: "admin" });
   await expect(heading(page, /王立群/)).toBeVisible();
   await mainMenu(page).getByRole("button", { name: "列表页" }).click();
@@ -79,7 +88,7 @@ test("a login that expires behind a screen leads back to that screen", async ({ 
 test("a late response to an earlier session opens no dialog", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
   // A write continues when its session ends; reads are aborted.
-  const release = await hold(page, "**/api/message/read", 1);
+  const release = await holdRequests(page, "**/api/message/read", 1);
   await open(WORKPLACE, { as: "admin" });
   await page
     .getByRole("region", { name: "公告" })

@@ -4,13 +4,13 @@ import { type Latency, NO_LATENCY } from "#mocks/backend/latency";
 import { type HttpBackend, startHttpBackend } from "#mocks/http";
 import { pathTo } from "~/navigation/paths";
 import { type Site, serveSite } from "../tools/site";
-import { wronglyKept } from "./kept";
-import { noteToasts } from "./toasts";
+import { findUnexpectedStorage } from "./stored-data";
+import { recordToasts } from "./toasts";
 
 export type { AccountName as Account, Page };
 export { expect };
 
-type Visit = {
+type OpenOptions = {
   /** The account logged in earlier; logged out when left out. */
   as?: AccountName;
   /** Further entries of the local storage. */
@@ -34,31 +34,31 @@ type Fixtures = {
   /** Allows matching errors and warnings in the browser's log; any other fails the test. */
   allow: (line: RegExp) => void;
   /** Storage entries written by the test itself; any other entry must be on the allow-list of stored-data.ts. */
-  planted: Map<string, string>;
+  seeded: Map<string, string>;
   /** The texts of all toasts shown so far. A toast disappears by itself, perhaps before a slow test looks for it. */
   toasts: string[];
   logIn: (as?: AccountName, path?: string) => Promise<void>;
   /** Opens a path with an empty storage except for the given entries. */
-  open: (path: string, visit?: Visit) => Promise<void>;
+  open: (path: string, visit?: OpenOptions) => Promise<void>;
 };
 
 /** A known visitor's fingerprint is not computed again. */
 const KNOWN_VISITOR = "5ee69e0180e80007d2ee7a88f0ed92a7";
 /** The local storage of a user who has logged in earlier. */
-export const keptBy = (as: AccountName) => ({ token: ACCOUNTS[as].token, fingerprint: KNOWN_VISITOR });
+export const loggedInStorage = (as: AccountName) => ({ token: ACCOUNTS[as].token, fingerprint: KNOWN_VISITOR });
 /**
  * Remix preloads the styles of a screen before rendering it, and Chromium warns, seconds after the load, about a screen
  * that is just between the two.
  */
-const STYLES_ON_THEIR_WAY = /^The resource \S+\.css was preloaded using link preload but not used/;
+const UNUSED_PRELOAD = /^The resource \S+\.css was preloaded using link preload but not used/;
 const VIOLATION = "Content policy violated:";
 const OWN_HOSTS = ["localhost", "127.0.0.1"];
 
 /** Collects what no test may cause in any page of the browser. */
-async function watch(context: BrowserContext) {
+async function watchPages(context: BrowserContext) {
   const errors: string[] = [];
   const violations: string[] = [];
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   await context.addInitScript((name) => {
     addEventListener("securitypolicyviolation", (event) => {
       console.error(name, event.violatedDirective, event.blockedURI);
@@ -67,7 +67,7 @@ async function watch(context: BrowserContext) {
   context.on("weberror", (event) => errors.push(String(event.error())));
   context.on("console", (message) => {
     if (message.text().startsWith(VIOLATION)) violations.push(message.text());
-    else if (["error", "warning"].includes(message.type()) && !STYLES_ON_THEIR_WAY.test(message.text())) {
+    else if (["error", "warning"].includes(message.type()) && !UNUSED_PRELOAD.test(message.text())) {
       errors.push(`${message.text()} ${message.location().url}`);
     }
   });
@@ -76,9 +76,9 @@ async function watch(context: BrowserContext) {
   });
   context.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith("http") && !OWN_HOSTS.includes(hostname)) strangers.push(request.url());
+    if (protocol.startsWith("http") && !OWN_HOSTS.includes(hostname)) foreignRequests.push(request.url());
   });
-  return { errors, violations, strangers };
+  return { errors, violations, foreignRequests };
 }
 
 export const test = base.extend<Fixtures>({
@@ -102,26 +102,26 @@ export const test = base.extend<Fixtures>({
   allow: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
-      const { errors, violations, strangers } = await watch(context);
+      const { errors, violations, foreignRequests } = await watchPages(context);
       await use((line) => allowed.push(line));
       expect(errors.filter((error) => !allowed.some((line) => line.test(error)))).toEqual([]);
       expect(violations).toEqual([]);
-      expect(strangers).toEqual([]);
+      expect(foreignRequests).toEqual([]);
     },
     { auto: true },
   ],
-  planted: [
+  seeded: [
     async ({ context }, use) => {
       const planted = new Map<string, string>();
       await use(planted);
-      expect(await wronglyKept(context, planted)).toEqual([]);
+      expect(await findUnexpectedStorage(context, planted)).toEqual([]);
     },
     { auto: true },
   ],
   toasts: [
     async ({ context }, use) => {
       const toasts: string[] = [];
-      await noteToasts(context, (words) => toasts.push(words));
+      await recordToasts(context, (text) => toasts.push(text));
       await use(toasts);
     },
     { auto: true },
@@ -135,11 +135,11 @@ export const test = base.extend<Fixtures>({
       await expect(page.getByRole("navigation", { name: "主菜单" })).toBeVisible();
     });
   },
-  open: async ({ page, context, site, planted }, use) => {
+  open: async ({ page, context, site, seeded }, use) => {
     await use(async (path, { as, stored = {}, until } = {}) => {
-      const kept = { ...(as && keptBy(as)), ...stored };
+      const kept = { ...(as && loggedInStorage(as)), ...stored };
       const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-      for (const [name, value] of Object.entries(stored)) planted.set(name, value);
+      for (const [name, value] of Object.entries(stored)) seeded.set(name, value);
       // An open page would take the new storage for a change of another tab and reload.
       await page.goto("about:blank");
       await context.setStorageState({ cookies: [], origins: [{ origin: site.url, localStorage }] });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { HttpBackend } from "#mocks/http";
 import { expect } from "./fixtures";
 
-export const LEAVE = "有未保存的内容";
+export const UNSAVED_DIALOG = "有未保存的内容";
 
 export const field = (page: Page, label: string) => page.getByRole("textbox", { name: label });
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -11,7 +11,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
  * Selects the nth option, counted from one, in the focused list by keyboard. Mantine marks the active option a moment
  * after opening the list, so this is retried until the list has closed.
  */
-export async function chooseFocused(page: Page, nth: number): Promise<void> {
+export async function selectFocusedOption(page: Page, nth: number): Promise<void> {
   const list = page.getByRole("listbox");
   const option = page.getByRole("option").nth(nth - 1);
   await expect(async () => {
@@ -23,14 +23,14 @@ export async function chooseFocused(page: Page, nth: number): Promise<void> {
   }).toPass();
 }
 
-export async function choose(page: Page, label: string, nth: number): Promise<void> {
+export async function selectOption(page: Page, label: string, nth: number): Promise<void> {
   await field(page, label).focus();
-  await chooseFocused(page, nth);
+  await selectFocusedOption(page, nth);
 }
 
 export async function fillFirstStep(page: Page, name = "双十一推广"): Promise<void> {
   await field(page, "活动名称").fill(name);
-  await choose(page, "渠道类型", 1);
+  await selectOption(page, "渠道类型", 1);
   await field(page, "推广时间 开始日期").fill("20261105");
   await field(page, "推广时间 结束日期").fill("2026/11/11");
   await field(page, "推广地址").fill("https://example.com/a");

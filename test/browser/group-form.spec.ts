@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { bodiesOf, button, chooseFocused, field } from "./forms";
+import { bodiesOf, button, field, selectFocusedOption } from "./forms";
 import { heading, mainMenu } from "./support";
 import { expectToast, FAILURE } from "./toasts";
 
@@ -28,30 +28,30 @@ const SENT = {
 const card = (page: Page, name: string) => page.getByRole("region", { name });
 
 /** Types into the focused field and moves on to the next one. */
-async function typeOn(page: Page, text: string) {
+async function typeAndMoveOn(page: Page, text: string) {
   await page.keyboard.type(text);
   await page.keyboard.press("Tab");
 }
 
 /** Selects the nth option of the focused list and moves on to the next field. */
-async function chooseOn(page: Page, nth: number) {
-  await chooseFocused(page, nth);
+async function selectAndMoveOn(page: Page, nth: number) {
+  await selectFocusedOption(page, nth);
   await page.keyboard.press("Tab");
 }
 
 /** Uses only the keyboard, so that every field must lead to the next. */
 async function fillIn(page: Page) {
   await card(page, "视频参数").getByRole("textbox", { name: "匹配模式" }).focus();
-  await chooseOn(page, 1);
-  await chooseOn(page, 2);
-  await typeOn(page, "15");
-  await chooseOn(page, 3);
-  for (const number of ["300", "1500", "800", "30"]) await typeOn(page, number);
-  await chooseOn(page, 3);
-  await chooseOn(page, 2);
-  for (const number of ["8", "2", "128"]) await typeOn(page, number);
-  await chooseOn(page, 2);
-  await typeOn(page, "上线前复核");
+  await selectAndMoveOn(page, 1);
+  await selectAndMoveOn(page, 2);
+  await typeAndMoveOn(page, "15");
+  await selectAndMoveOn(page, 3);
+  for (const number of ["300", "1500", "800", "30"]) await typeAndMoveOn(page, number);
+  await selectAndMoveOn(page, 3);
+  await selectAndMoveOn(page, 2);
+  for (const number of ["8", "2", "128"]) await typeAndMoveOn(page, number);
+  await selectAndMoveOn(page, 2);
+  await typeAndMoveOn(page, "上线前复核");
 }
 
 test("one summary lists all errors, and its links lead to the fields", async ({ page, open, backend }) => {

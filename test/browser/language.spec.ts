@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { logInButton, stored } from "./support";
+import { logInButton, readStored } from "./support";
 import { expectToast } from "./toasts";
 
 const LOGIN = pathTo("Login");
@@ -16,12 +16,12 @@ test("the language button confirms the change, reloads the page and stores the l
   await expectToast(toasts, "切换语言成功，即将刷新页面");
   await expect(page.getByRole("heading", { name: "Log in to Admin Console" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
-  expect(await stored(page, "arco-locale")).toBe("en-US");
+  expect(await readStored(page, "arco-locale")).toBe("en-US");
   await expect(page).toHaveTitle("Log in - Admin Console");
   await expect(page).toHaveURL(`${LOGIN}?redirect=Card`);
   await page.getByRole("button", { name: "Switch language: 简体中文" }).click();
   await expect(logInButton(page)).toBeVisible();
-  expect(await stored(page, "arco-locale")).toBe("zh-CN");
+  expect(await readStored(page, "arco-locale")).toBe("zh-CN");
 });
 
 test("the language button works in the console too", async ({ page, open }) => {
@@ -36,5 +36,5 @@ test("an unknown stored language shows English and stays stored", async ({ page,
   await open(LOGIN, { stored: { "arco-locale": "fr-FR" } });
   await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
-  expect(await stored(page, "arco-locale")).toBe("fr-FR");
+  expect(await readStored(page, "arco-locale")).toBe("fr-FR");
 });

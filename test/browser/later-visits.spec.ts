@@ -1,19 +1,19 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { menuPaths } from "./menu-paths";
-import { settled } from "./support";
+import { waitUntilLoaded } from "./support";
 import { openAll, switchTo } from "./tabs-support";
 
 /** Records each visible skeleton. */
-const watchSkeletons = (page: Page) =>
+const recordSkeletons = (page: Page) =>
   page.evaluate(() => {
     window.seenSkeletons = [];
-    const look = () => {
+    const recordVisible = () => {
       for (const skeleton of document.querySelectorAll("main [data-skeleton]")) {
         if (skeleton.getBoundingClientRect().top < innerHeight) window.seenSkeletons.push(location.pathname);
       }
     };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    new MutationObserver(recordVisible).observe(document.body, { childList: true, subtree: true });
   });
 
 declare global {
@@ -28,11 +28,11 @@ test("a visited screen shows its data in its first frame when the response comes
   await openAll(page, ...menuPaths);
   for (const path of menuPaths) {
     await switchTo(page, path);
-    await settled(page);
+    await waitUntilLoaded(page);
   }
   // Keeps the response faster than the delay before a skeleton, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 2000);
-  await watchSkeletons(page);
+  await recordSkeletons(page);
   for (const path of menuPaths) await switchTo(page, path);
   expect(await page.evaluate(() => window.seenSkeletons)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { button, field, fillFirstStep, fillSecondStep, LEAVE } from "./forms";
+import { button, field, fillFirstStep, fillSecondStep, UNSAVED_DIALOG } from "./forms";
 import {
   chooseInAccountMenu,
   expiredDialog,
   FAILED_CALL,
   heading,
-  hold,
+  holdRequests,
   logInButton,
   mainMenu,
   sendAccount,
@@ -16,23 +16,23 @@ import {
 const WORKPLACE = pathTo("Workplace");
 const STEP = pathTo("Step");
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: LEAVE });
+const dialog = (page: Page) => page.getByRole("dialog", { name: UNSAVED_DIALOG });
 const answer = (page: Page, name: "继续填写" | "放弃内容") => dialog(page).getByRole("button", { name }).click();
 const name = (page: Page) => field(page, "活动名称");
 const workplace = (page: Page) => mainMenu(page).getByRole("link", { name: "工作台" });
 
 /** Counts the browser's own beforeunload dialogs, and accepts each. */
-function countBrowserQuestions(page: Page): { count: number } {
-  const asked = { count: 0 };
+function countUnloadDialogs(page: Page): { count: number } {
+  const unloadDialogs = { count: 0 };
   page.on("dialog", (question) => {
-    if (question.type() === "beforeunload") asked.count += 1;
+    if (question.type() === "beforeunload") unloadDialogs.count += 1;
     question.accept();
   });
-  return asked;
+  return unloadDialogs;
 }
 
 /** Types with real key presses: without a user gesture the browser shows no beforeunload dialog. */
-async function beginForm(page: Page, text = "草稿") {
+async function startForm(page: Page, text = "草稿") {
   await name(page).click();
   await page.keyboard.type(text);
 }
@@ -75,8 +75,8 @@ test("going forward before the screen is left keeps the discarded draft, and the
   await expect(name(page)).toBeVisible();
   // After a reload the code of the workplace is not loaded yet.
   await page.reload();
-  await beginForm(page);
-  const release = await hold(page, "**/assets/**");
+  await startForm(page);
+  const release = await holdRequests(page, "**/assets/**");
   await page.goBack();
   await expect(dialog(page)).toBeVisible();
   await answer(page, "放弃内容");
@@ -97,22 +97,22 @@ test("a reload asks in the browser's own dialog and keeps the draft; a language 
   page,
   open,
 }) => {
-  const asked = countBrowserQuestions(page);
+  const unloadDialogs = countUnloadDialogs(page);
   await open(STEP, { as: "admin" });
-  await beginForm(page);
+  await startForm(page);
   await page.reload();
   await expect(name(page)).toHaveValue("草稿");
-  expect(asked.count).toBe(1);
+  expect(unloadDialogs.count).toBe(1);
   await button(page, "切换语言：English").click();
   await expect(page.getByRole("textbox", { name: "Campaign name" })).toHaveValue("草稿");
-  expect(asked.count).toBe(1);
+  expect(unloadDialogs.count).toBe(1);
 });
 
 test("an expired login keeps the draft, but only for its account", async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
-  const asked = countBrowserQuestions(page);
+  const unloadDialogs = countUnloadDialogs(page);
   await open(STEP, { as: "admin" });
-  await beginForm(page);
+  await startForm(page);
   backend.faults.set("POST /api/channel-form/submit", { kind: "expired" });
   await fillFirstStep(page, "草稿2");
   await button(page, "下一步").click();
@@ -122,7 +122,7 @@ test("an expired login keeps the draft, but only for its account", async ({ page
   backend.faults.clear();
   await button(page, "重新登录").click();
   await expect(logInButton(page)).toBeVisible();
-  expect(asked.count).toBe(0);
+  expect(unloadDialogs.count).toBe(0);
 
   await sendAccount(page, "user", "user");
   await expect(page).toHaveURL(({ pathname }) => pathname === WORKPLACE);
@@ -141,7 +141,7 @@ test("an expired login keeps the draft, but only for its account", async ({ page
 
 test("choosing to log out asks, and clears the draft", async ({ page, open }) => {
   await open(STEP, { as: "admin" });
-  await beginForm(page);
+  await startForm(page);
   await chooseInAccountMenu(page, "登出登录");
   await answer(page, "继续填写");
   await expect(name(page)).toHaveValue("草稿");
@@ -156,7 +156,7 @@ test("choosing to log out asks, and clears the draft", async ({ page, open }) =>
 
 test("switching the role away and back keeps the draft and does not ask", async ({ page, open }) => {
   await open(STEP, { as: "admin" });
-  await beginForm(page);
+  await startForm(page);
   await chooseInAccountMenu(page, "切换角色：普通用户");
   await expect(page).toHaveURL(WORKPLACE);
   await chooseInAccountMenu(page, "切换角色：管理员");

@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { chooseInAccountMenu, logInButton, mainMenu, sendAccount, stored, tabTo } from "./support";
+import { chooseInAccountMenu, logInButton, mainMenu, readStored, sendAccount, tabTo } from "./support";
 import { expectToast, FAILURE } from "./toasts";
 
 const LOGIN = "POST /api/user/login";
@@ -35,7 +35,7 @@ test("shows a wrong password above the button, and clears the token", async ({ p
   await sendAccount(page, "admin", "wrong");
   await expect(refusal).toHaveText("账号或者密码错误");
   await expectToast(toasts, FAILURE, "账号或者密码错误");
-  expect(await stored(page, "token")).toBeNull();
+  expect(await readStored(page, "token")).toBeNull();
   const [above, button] = [await refusal.boundingBox(), await logInButton(page).boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 

@@ -9,7 +9,7 @@ const STYLED = new Set(
 );
 
 /** Mantine's classes on the page, and those of them whose rules the page has not loaded. */
-export async function mantineClasses(page: Page): Promise<{ drawn: string[]; unstyled: string[] }> {
+export async function readMantineClasses(page: Page): Promise<{ drawn: string[]; unstyled: string[] }> {
   const found = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
     const classes = [...document.querySelectorAll('[class*="m_"]')].flatMap(({ classList }) => [...classList]);

@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
-import { callsTo, heading, mainMenu } from "./support";
+import { heading, mainMenu, receivedCalls } from "./support";
 
 const READ = "POST /api/message/read";
 
@@ -39,7 +39,7 @@ test("badge, popover and page always agree", async ({ page, open, backend }) => 
   await main.getByRole("button", { name: "全部已读" }).click();
   await expectUnread(page, 1);
   // The server has stored it, cleared messages stay hidden, and both survive a reload.
-  await expect.poll(() => callsTo(backend).filter((call) => call === READ).length).toBe(3);
+  await expect.poll(() => receivedCalls(backend).filter((call) => call === READ).length).toBe(3);
   await page.waitForLoadState("networkidle");
   await page.reload();
   await expectUnread(page, 1);

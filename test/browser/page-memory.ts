@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "@playwright/test";
 export type Memory = { heap: number; nodes: number; listeners: number };
 
 /** A session of the DevTools protocol that can measure the page's memory. */
-export async function watchMemory(page: Page): Promise<CDPSession> {
+export async function openMemorySession(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Performance.enable");
   return cdp;

@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
-import { heading, hold, logInButton } from "./support";
+import { heading, holdRequests, logInButton } from "./support";
 
 const CARD = pathTo("Card");
 
@@ -67,7 +67,7 @@ test("remembers visited screens, and runs actions", async ({ page, open }) => {
 });
 
 test("loses no letter typed before its code has loaded", async ({ page, open }) => {
-  const release = await hold(page, "**/assets/palette-*.js");
+  const release = await holdRequests(page, "**/assets/palette-*.js");
   await open(pathTo("404"), { as: "admin" });
   await expect(page.getByRole("banner")).toBeVisible();
   await page.keyboard.press("Control+k");

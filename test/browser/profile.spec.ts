@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
-import { answering } from "../support/answering";
+import { successWith } from "../support/success-with";
 import { expect, test } from "./fixtures";
-import { countPrints, sheetOf } from "./sheet";
+import { countPrints, printSheet } from "./print-sheet";
 import { heading } from "./support";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -23,15 +23,15 @@ const log = [
 
 test("prints an A4 sheet without the frame, and cuts nothing off", async ({ page, open, backend }) => {
   await countPrints(page);
-  backend.faults.set("GET /api/operation/log", answering(log));
+  backend.faults.set("GET /api/operation/log", successWith(log));
   await open(pathTo("Basic"), { as: "admin", stored: { "arco-theme": "dark" } });
   await expect(page.getByRole("row")).toHaveCount(3);
   await expect(region(page, "当前视频参数")).toContainText("1,500");
   await page.getByRole("button", { name: "打印" }).click();
   await expect(page.locator("body")).toHaveAttribute("data-prints", "1");
 
-  const { text, faults } = await sheetOf(page);
-  expect(faults).toEqual([]);
+  const { text, problems } = await printSheet(page);
+  expect(problems).toEqual([]);
   for (const part of ["基础详情", "审批中", "编码码率默认值1,500kbps", "视频类001002", LONG.replace(/\s/g, "")]) {
     expect(text).toContain(part);
   }
@@ -44,14 +44,14 @@ test("the success page shows what was submitted, prints a clean sheet and leads 
   backend,
 }) => {
   await countPrints(page);
-  backend.faults.set("GET /api/operation/log", answering(log));
+  backend.faults.set("GET /api/operation/log", successWith(log));
   await open(pathTo("Success"), { as: "admin" });
   await expect(heading(page, "提交成功")).toBeVisible();
   await expect(page.getByRole("list", { name: "当前进度" }).locator("[aria-current=step]")).toContainText("审批中");
   await page.getByRole("button", { name: "打印结果" }).click();
   await expect(page.locator("body")).toHaveAttribute("data-prints", "1");
-  const { text, faults } = await sheetOf(page);
-  expect(faults).toEqual([]);
+  const { text, problems } = await printSheet(page);
+  expect(problems).toEqual([]);
   expect(text).toContain("提交成功");
   expect(text).toContain("视频类001001");
   for (const part of [...FRAME, "打印结果", "返回列表"]) expect(text).not.toContain(part);

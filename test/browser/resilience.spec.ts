@@ -10,17 +10,17 @@ const MISSING_FILE = /Failed to load resource|Failed to fetch dynamically import
 const MISSING = "页面文件加载失败，可能是网络中断或已发布新版本";
 
 /** Makes requests for files fail, always or the given number of times; returns the requested addresses. */
-async function takeAway(page: Page, files: RegExp, times?: number): Promise<string[]> {
-  const asked: string[] = [];
+async function failRequests(page: Page, files: RegExp, times?: number): Promise<string[]> {
+  const requested: string[] = [];
   await page.route(
     files,
     (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.abort();
     },
     { times },
   );
-  return asked;
+  return requested;
 }
 
 /** Navigates by a button, since a link would prefetch the file on hover. */
@@ -34,19 +34,19 @@ test.describe("the file of a screen", () => {
   });
 
   test("is requested once more when it fails, without the user noticing", async ({ page }) => {
-    const asked = await takeAway(page, SCREEN_FILES, 1);
+    const requested = await failRequests(page, SCREEN_FILES, 1);
     await toSettings(page);
     await expect(heading(page, "用户设置")).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test("shows a page in the frame when it is gone, and 重新加载 reloads it", async ({ page }) => {
-    const asked = await takeAway(page, SCREEN_FILES);
+    const requested = await failRequests(page, SCREEN_FILES);
     await toSettings(page);
     await expect(heading(page, MISSING)).toBeVisible();
     await expect(page).toHaveURL(pathTo("Setting"));
     await expect(mainMenu(page)).toBeVisible();
-    expect(asked.filter((file) => file === asked[0])).toHaveLength(2);
+    expect(requested.filter((file) => file === requested[0])).toHaveLength(2);
 
     await page.unroute(SCREEN_FILES);
     const reloaded = page.waitForEvent("load");
@@ -58,7 +58,7 @@ test.describe("the file of a screen", () => {
 
 test("a part whose file fails reports it in its own area, and 重试 loads it", async ({ page, open, allow }) => {
   allow(MISSING_FILE);
-  await takeAway(page, CHART_FILES);
+  await failRequests(page, CHART_FILES);
   await open(pathTo("Workplace"), { as: "admin" });
   const panel = page.getByRole("region", { name: "内容数据" });
   await expect(panel.getByText(MISSING)).toBeVisible();

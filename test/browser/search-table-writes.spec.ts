@@ -1,6 +1,6 @@
 import { UNDO_MS } from "~/config/times";
 import { expect, test } from "./fixtures";
-import { bulk, PATH, rows, total } from "./search-table";
+import { bulkActions, PATH, rows, total } from "./search-table";
 import { heading } from "./support";
 
 test("an undone deletion never reaches the server; any other does, also after leaving the screen", async ({
@@ -10,7 +10,7 @@ test("an undone deletion never reaches the server; any other does, also after le
 }) => {
   await page.clock.install();
   await open(PATH, { as: "admin" });
-  const deletions = () => backend.requests.filter(({ method }) => method === "DELETE");
+  const receivedDeletions = () => backend.requests.filter(({ method }) => method === "DELETE");
   const first = rows(page)
     .first()
     .getByRole("button", { name: /^更多操作/ });
@@ -24,19 +24,19 @@ test("an undone deletion never reaches the server; any other does, also after le
   await expect(undo).toBeHidden();
   // The time for undoing passes without a request.
   await page.clock.fastForward(UNDO_MS);
-  expect(deletions()).toEqual([]);
+  expect(receivedDeletions()).toEqual([]);
 
   await rows(page).nth(0).getByRole("checkbox").check();
   await rows(page).nth(1).getByRole("checkbox").check();
-  await bulk(page).getByRole("button", { name: "删除" }).click();
+  await bulkActions(page).getByRole("button", { name: "删除" }).click();
   await page.getByRole("dialog", { name: "删除集合" }).getByRole("button", { name: "删除" }).click();
   await expect(rows(page)).toHaveCount(8);
   await page.getByRole("link", { name: "卡片列表" }).click();
   await expect(heading(page, "卡片列表")).toBeVisible();
-  expect(deletions()).toEqual([]);
+  expect(receivedDeletions()).toEqual([]);
   await page.clock.fastForward(UNDO_MS);
-  await expect.poll(() => deletions().length).toBe(1);
-  expect(JSON.parse(deletions()[0]?.body ?? "{}").ids).toEqual([55, 54]);
+  await expect.poll(() => receivedDeletions().length).toBe(1);
+  expect(JSON.parse(receivedDeletions()[0]?.body ?? "{}").ids).toEqual([55, 54]);
   await page.goBack();
   await expect(total(page)).toHaveText("共 53 条");
 });

@@ -4,8 +4,8 @@ import { pathTo } from "~/navigation/paths";
 export const PATH = pathTo("SearchTable");
 export const table = (page: Page): Locator => page.getByRole("table", { name: "集合列表" });
 export const rows = (page: Page): Locator => table(page).locator("tbody tr");
-export const heads = (page: Page): Locator => table(page).getByRole("columnheader");
+export const columnHeaders = (page: Page): Locator => table(page).getByRole("columnheader");
 /** The number of policies found, as shown. */
 export const total = (page: Page): Locator => page.getByRole("navigation", { name: "分页" }).getByRole("status");
 /** The actions for the selected rows. */
-export const bulk = (page: Page): Locator => page.getByRole("group", { name: "批量操作" });
+export const bulkActions = (page: Page): Locator => page.getByRole("group", { name: "批量操作" });

@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { type Account, expect, test } from "./fixtures";
-import { callsTo, chooseInAccountMenu, heading, logInButton, sendAccount, stored } from "./support";
+import { chooseInAccountMenu, heading, logInButton, readStored, receivedCalls, sendAccount } from "./support";
 
 const LOGOUT = "POST /api/user/logout";
 
@@ -9,8 +9,8 @@ test("a logout calls the server once, and back leads to the login", async ({ pag
   await chooseInAccountMenu(page, "登出登录");
   await expect(page).toHaveURL(pathTo("Login"));
   await expect(logInButton(page)).toBeVisible();
-  expect(await stored(page, "token")).toBeNull();
-  expect(callsTo(backend).filter((call) => call === LOGOUT)).toHaveLength(1);
+  expect(await readStored(page, "token")).toBeNull();
+  expect(receivedCalls(backend).filter((call) => call === LOGOUT)).toHaveLength(1);
   await page.goBack();
   await expect(page).toHaveURL(`${pathTo("Login")}?redirect=Card`);
   await expect(page.getByText("王立群")).toHaveCount(0);

@@ -9,7 +9,7 @@ const WORKPLACE = pathTo("Workplace");
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "应用配置" });
 const settingsButton = (page: Page) => page.getByRole("button", { name: "应用配置" });
-const toggle = (page: Page, name: string) => drawer(page).getByRole("switch", { name });
+const switchControl = (page: Page, name: string) => drawer(page).getByRole("switch", { name });
 const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--primary-6").toUpperCase());
 
@@ -27,9 +27,9 @@ test("the parts of the frame are switched at once, and return after a reload", a
   await open(CARD, { as: "admin" });
   await openDrawer(page);
   expect((await boxOf(drawer(page)))?.width).toBeCloseTo(410, 0);
-  await toggle(page, "底部").click();
+  await switchControl(page, "底部").click();
   await expect(page.getByText(/版本 \d/)).toBeHidden();
-  await toggle(page, "菜单栏").first().click();
+  await switchControl(page, "菜单栏").first().click();
   await expect(page.getByRole("complementary")).toBeHidden();
   await drawer(page).getByRole("button", { name: "恢复默认" }).click();
   await expect(page.getByText(/版本 \d/)).toBeVisible();
@@ -52,7 +52,7 @@ test("the parts of the frame are switched at once, and return after a reload", a
 test("hiding the navbar leaves the settings button, which opens the drawer", async ({ page, open }) => {
   await open(CARD, { as: "user" });
   await openDrawer(page);
-  await toggle(page, "导航栏").click();
+  await switchControl(page, "导航栏").click();
   await expect(page.locator("header").filter({ hasText: "管理控制台" })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
@@ -102,7 +102,7 @@ test("copies all settings, or shows them selected in a box where the clipboard r
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(WORKPLACE, { as: "admin" });
   await openDrawer(page);
-  await toggle(page, "顶部菜单栏").click();
+  await switchControl(page, "顶部菜单栏").click();
   await drawer(page).getByRole("button", { name: "复制配置" }).click();
   await expectToast(toasts, "已拷贝配置");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -129,7 +129,7 @@ test.describe("色弱模式", () => {
     await openDrawer(page);
     const copy = await drawer(page).getByRole("button", { name: "复制配置" }).elementHandle();
     // Measured inside the page in one go, since the toast disappears by itself.
-    const [before, after] = await toggle(page, "色弱模式").evaluate(async (node: HTMLElement, button) => {
+    const [before, after] = await switchControl(page, "色弱模式").evaluate(async (node: HTMLElement, button) => {
       const toast = new Promise<void>((shown) => {
         new MutationObserver((_, observer) => {
           if (!document.querySelector("[role=alert]")?.textContent.includes("已拷贝配置")) return;
@@ -152,7 +152,7 @@ test.describe("色弱模式", () => {
     await expect(page.locator("body")).toHaveCSS("filter", "invert(0.8)");
     expect(after).toEqual(before);
     expect(before.map(([, , , width]) => width)).not.toContain(0);
-    await toggle(page, "色弱模式").click();
+    await switchControl(page, "色弱模式").click();
     await expect(page.locator("body")).toHaveCSS("filter", "none");
   });
 
@@ -160,7 +160,7 @@ test.describe("色弱模式", () => {
     allow(/Failed to load resource/);
     await open(CARD, { as: "admin" });
     await openDrawer(page);
-    await toggle(page, "色弱模式").click();
+    await switchControl(page, "色弱模式").click();
     await drawer(page).getByRole("button", { name: "关闭" }).last().click();
     backend.faults.set("POST /api/user/visits", { kind: "expired" });
     await mainMenu(page).getByRole("link", { name: "工作台" }).click();

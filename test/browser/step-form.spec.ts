@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { bodiesOf, button, choose, field, fillFirstStep, fillSecondStep } from "./forms";
+import { bodiesOf, button, field, fillFirstStep, fillSecondStep, selectOption } from "./forms";
 import { tabTo } from "./support";
 import { expectToast, FAILURE } from "./toasts";
 
@@ -24,7 +24,7 @@ test("the step form can be completed by keyboard alone", async ({ page, open, ba
   await tabTo(page, field(page, "活动名称"));
   await page.keyboard.type("双十一推广");
   await tabTo(page, field(page, "渠道类型"));
-  await choose(page, "渠道类型", 1);
+  await selectOption(page, "渠道类型", 1);
   await tabTo(page, field(page, "推广时间 开始日期"));
   await page.keyboard.type("2026-11-05");
   await tabTo(page, field(page, "推广时间 结束日期"));

@@ -31,20 +31,21 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** The calls received by a backend, as `METHOD /path`. */
-export const callsTo = ({ requests }: HttpBackend): string[] => requests.map(({ method, path }) => `${method} ${path}`);
+export const receivedCalls = ({ requests }: HttpBackend): string[] =>
+  requests.map(({ method, path }) => `${method} ${path}`);
 
-export const stored = (page: Page, key: string): Promise<string | null> =>
+export const readStored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Waits until everything is loaded and drawn: a chart is hidden by its skeleton until then. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 }
 
 /** Every text on the page, seen or read out, including titles, placeholders and names. */
-export const wordsOf = (page: Page): Promise<string[]> =>
+export const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -57,11 +58,15 @@ export const wordsOf = (page: Page): Promise<string[]> =>
     for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
       for (const node of document.querySelectorAll(`[${name}]`)) words.push(node.getAttribute(name) ?? "");
     }
-    return words.map((text) => text.trim()).filter((text) => text !== "");
+    return words.map((textBox) => textBox.trim()).filter((text) => text !== "");
   });
 
 /** Holds back matching requests until the returned function is called. */
-export async function hold(page: Page, address: Parameters<Page["route"]>[0], times?: number): Promise<() => void> {
+export async function holdRequests(
+  page: Page,
+  address: Parameters<Page["route"]>[0],
+  times?: number,
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -71,7 +76,7 @@ export async function hold(page: Page, address: Parameters<Page["route"]>[0], ti
 }
 
 /** The texts that overflow their block, unless they end in an ellipsis or can be scrolled to. */
-export const stickingOut = (page: Page): Promise<string[]> =>
+export const overflowingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isInline = (node: Element) => /^(inline|contents)/.test(getComputedStyle(node).display);
     const isCut = (node: Element | null): boolean => {
@@ -90,8 +95,9 @@ export const stickingOut = (page: Page): Promise<string[]> =>
       if (!block || block.closest("svg, script, style") || isCut(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      const [text, room] = [range.getBoundingClientRect(), block.getBoundingClientRect()];
-      if (text.width > 0 && (text.right > room.right + 1 || text.left < room.left - 1)) texts.push(nodeValue ?? "");
+      const [text, blockBox] = [range.getBoundingClientRect(), block.getBoundingClientRect()];
+      if (text.width > 0 && (text.right > blockBox.right + 1 || text.left < blockBox.left - 1))
+        texts.push(nodeValue ?? "");
     }
     return texts;
   });

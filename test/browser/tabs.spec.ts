@@ -2,13 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import {
-  callsTo,
   chooseInAccountMenu,
   expiredDialog,
   FAILED_CALL,
   heading,
   logInButton,
   mainMenu,
+  receivedCalls,
   sendAccount,
 } from "./support";
 import { entry, expectTabs, openAll, tab } from "./tabs-support";
@@ -55,7 +55,7 @@ test("the menu of a tab reloads it, also when it is not the active tab", async (
   backend.requests.length = 0;
   await chooseByMouse(page, tab(page, "工作台"), "重新加载");
   const calls = ["POST /api/user/visits", "GET /api/content-data", "GET /api/popular/list"];
-  await expect.poll(() => callsTo(backend)).toEqual(expect.arrayContaining(calls));
+  await expect.poll(() => receivedCalls(backend)).toEqual(expect.arrayContaining(calls));
   await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
   await expect(page).toHaveURL(WORKPLACE);
   await chooseByMouse(page, tab(page, "用户设置"), "重新加载");

@@ -2,24 +2,24 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    noteToast: (words: string) => void;
+    recordToast: (words: string) => void;
   }
 }
 
 /** Reports the text of each toast as it appears, in any page of the context and across reloads. */
-export async function noteToasts(context: BrowserContext, note: (words: string) => void): Promise<void> {
-  await context.exposeFunction("noteToast", note);
+export async function recordToasts(context: BrowserContext, onToast: (words: string) => void): Promise<void> {
+  await context.exposeFunction("noteToast", onToast);
   await context.addInitScript(() => {
     const seen = new WeakMap<Element, string>();
-    const look = () => {
+    const recordNewToasts = () => {
       for (const toast of document.querySelectorAll(".mantine-Notifications-root [role=alert]")) {
         const words = toast.textContent;
         if (seen.get(toast) === words || !toast.checkVisibility()) continue;
         seen.set(toast, words);
-        window.noteToast(words);
+        window.recordToast(words);
       }
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(recordNewToasts).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }
 
@@ -29,12 +29,12 @@ export const expectToast = (toasts: readonly string[], ...words: string[]): Prom
 
 export const FAILURE = "请求失败";
 /** The texts of the toast after a refused screen, by the screen's title. */
-export const refusalOf = (screen: string): [string, string] => ["无权访问", `当前角色不能访问“${screen}”`];
+export const accessDeniedTexts = (screen: string): [string, string] => ["无权访问", `当前角色不能访问“${screen}”`];
 export const toastsWith = (toasts: readonly string[], ...words: string[]): string[] =>
   toasts.filter((toast) => words.every((word) => toast.includes(word)));
 
 /** Waits until earlier failure toasts are gone and clears the record, so that the same text again is a new toast. */
-export async function forgetToasts(page: Page, toasts: string[]): Promise<void> {
+export async function clearToasts(page: Page, toasts: string[]): Promise<void> {
   await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toHaveCount(0);
   toasts.length = 0;
 }

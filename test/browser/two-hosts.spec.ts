@@ -2,7 +2,7 @@ import { startHttpBackend } from "#mocks/http";
 import { pathTo } from "~/navigation/paths";
 import { serveSite } from "../tools/site";
 import { expect, test } from "./fixtures";
-import { callsTo, heading, sendAccount } from "./support";
+import { heading, receivedCalls, sendAccount } from "./support";
 
 const CLIENT = "build/production/client";
 const KEYS = [
@@ -21,7 +21,7 @@ test("one build serves two hosts, each with its own backend, key and name", asyn
     await expect(page).toHaveTitle(`登录 - Console ${keyId}`);
     await sendAccount(page, "admin", "admin");
     await expect(heading(page, /好，王立群$/)).toBeVisible();
-    expect(callsTo(backend)).toContain("POST /api/user/login");
+    expect(receivedCalls(backend)).toContain("POST /api/user/login");
     pages.push(await (await page.request.get(`${site.url}${pathTo("Login")}`)).text());
     await page.goto("about:blank");
     await site.close();

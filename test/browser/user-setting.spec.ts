@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { callsTo } from "./support";
+import { receivedCalls } from "./support";
 import { expectToast } from "./toasts";
 
 const account = (page: Page) => page.getByRole("region", { name: "账号" });
@@ -27,7 +27,7 @@ test("checks and previews a new picture, lets it be cancelled, and shows it in t
   await expect(account(page)).toContainText("文件内容不是图片");
   await upload(page, { name: "a.png", mimeType: "image/png", buffer: Buffer.concat([PIXEL, Buffer.alloc(2 ** 21)]) });
   await expect(account(page)).toContainText("图片不能超过 2 MB");
-  expect(callsTo(backend)).not.toContain("POST /api/user/upload");
+  expect(receivedCalls(backend)).not.toContain("POST /api/user/upload");
 
   backend.faults.set("POST /api/user/upload", { kind: "silent" });
   await upload(page, { name: "a.png", mimeType: "image/png", buffer: PIXEL });

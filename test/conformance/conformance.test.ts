@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { startHttpBackend } from "#mocks/http";
 import { server } from "#mocks/node";
-import { checkConformance, checksFor, lineOf, summaryOf } from "./conformance";
+import { checkConformance, checksFor, formatResult, formatSummary } from "./conformance";
 import { startFaultyServer } from "./faulty-server";
 import { SEEDED } from "./seeded-faults";
 
@@ -23,7 +23,7 @@ test("the demonstration backend passes every check, and is left unchanged", asyn
   const results = await checkConformance({ ...ACCOUNT, url: backend.url }, { writes: true });
   expect(results.filter(({ problem }) => problem)).toEqual([]);
   expect(results.length).toBeGreaterThan(40);
-  expect(summaryOf(results)).toBe(`all ${results.length} checks passed`);
+  expect(formatSummary(results)).toBe(`all ${results.length} checks passed`);
   await backend.close();
 });
 
@@ -54,8 +54,8 @@ describe("a server that", () => {
   });
 
   test("redirects is reported with the target", async () => {
-    const instead = () => new Response(null, { status: 308, headers: { location: "https://elsewhere.test/" } });
-    const faulty = await startFaultyServer({ instead });
+    const replaceResponse = () => new Response(null, { status: 308, headers: { location: "https://elsewhere.test/" } });
+    const faulty = await startFaultyServer({ replaceResponse: replaceResponse });
     const [only, ...others] = await failedAt(faulty.url);
     expect(only?.problem).toContain("but got HTTP 308 to https://elsewhere.test/ with an empty body");
     expect(others).toEqual([]);
@@ -64,15 +64,15 @@ describe("a server that", () => {
 
   test("has no rows is not said to filter and sort them", async () => {
     const none = { status: "success", code: 200, data: { list: [], total: 0 }, message: "" };
-    const instead = (request: Request) =>
+    const replaceResponse = (request: Request) =>
       request.method === "GET" && new URL(request.url).pathname === "/api/list/policy"
         ? Response.json(none)
         : undefined;
-    const faulty = await startFaultyServer({ instead });
+    const faulty = await startFaultyServer({ replaceResponse: replaceResponse });
     const results = await resultsAt(faulty.url, "a list is");
     expect(results.map(({ unchecked }) => Boolean(unchecked))).toEqual([false, true, true, true]);
-    expect(summaryOf(results)).toBe("all 1 checks passed, 3 could not run");
-    expect(results.map(lineOf).join("\n")).toContain("– a list is sorted\n    not checked: the list of policies");
+    expect(formatSummary(results)).toBe("all 1 checks passed, 3 could not run");
+    expect(results.map(formatResult).join("\n")).toContain("– a list is sorted\n    not checked: the list of policies");
     await faulty.close();
   });
 });

@@ -10,20 +10,20 @@ export type Envelope = { status?: unknown; code?: unknown; data?: unknown; messa
 export type ServerFault = {
   checkSignature?: SignatureCheck;
   /** Replaces the response. */
-  instead?: (request: Request) => Response | undefined;
+  replaceResponse?: (request: Request) => Response | undefined;
   /** Changes the response. */
-  after?: (response: Response, request: Request) => Response | Promise<Response>;
+  changeResponse?: (response: Response, request: Request) => Response | Promise<Response>;
 };
 
 /** The demonstration backend over HTTP behind a proxy that adds the fault. */
-export async function startFaultyServer({ checkSignature, instead, after }: ServerFault) {
+export async function startFaultyServer({ checkSignature, replaceResponse, changeResponse }: ServerFault) {
   const inner = await startHttpBackend({ checkSignature });
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all("*", async ({ req: { raw: request } }) => {
-    const replaced = instead?.(request);
+    const replaced = replaceResponse?.(request);
     if (replaced) return replaced;
     const response = await forward(inner.url, request);
-    return after ? after(response, request) : response;
+    return changeResponse ? changeResponse(response, request) : response;
   });
   const outer = await listen(app, 0);
   return {

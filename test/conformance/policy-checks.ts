@@ -10,7 +10,7 @@ import {
   type Policy,
   setPoliciesStatus,
 } from "~/api/policy";
-import { type Check, type Context, Deviation, get, Unchecked } from "./judge";
+import { type Check, type Context, Deviation, NotCheckable, sendForData } from "./check";
 
 /** An empty list would pass every check. */
 const NO_ROWS = "the list of policies is too short; give the server some of every kind";
@@ -18,7 +18,7 @@ const NO_ROWS = "the list of policies is too short; give the server some of ever
 type Query = Record<string, string | number>;
 
 const page = (context: Context, query: Query) =>
-  get(context, listPolicies, { query: { current: 1, pageSize: 10, ...query } });
+  sendForData(context, listPolicies, { query: { current: 1, pageSize: 10, ...query } });
 
 const call = `${listPolicies.spec.method} ${listPolicies.spec.path}`;
 function expectRows(condition: boolean, query: Query, expected: string): void {
@@ -57,7 +57,7 @@ export const policyReads: Check[] = [
   {
     name: "a list without page number and size is its first ten rows",
     run: async (context) => {
-      const [plain, first] = [await get(context, listPolicies), await page(context, {})];
+      const [plain, first] = [await sendForData(context, listPolicies), await page(context, {})];
       expectRows(idsOf(plain.list) === idsOf(first.list), {}, "the same rows as current=1&pageSize=10");
     },
   },
@@ -76,7 +76,7 @@ export const policyReads: Check[] = [
         const fits = list.every((row) => Object.entries({ ...row, ...filter }).join() === Object.entries(row).join());
         expectRows(fits, filter, "only rows that fit the filter");
       }
-      if (found === 0) throw new Unchecked(NO_ROWS);
+      if (found === 0) throw new NotCheckable(NO_ROWS);
     },
   },
   {
@@ -84,7 +84,7 @@ export const policyReads: Check[] = [
     run: async (context) => {
       const { list } = await page(context, {});
       const [row] = list;
-      if (!row) throw new Unchecked(NO_ROWS);
+      if (!row) throw new NotCheckable(NO_ROWS);
       const day = dayOf(row);
       const queries: Query[] = [
         { name: row.name.slice(1) },
@@ -114,7 +114,7 @@ export const policyReads: Check[] = [
     run: async (context) => {
       for (const sort of POLICY_SORTS) {
         const { list } = await page(context, { sort, pageSize: 100 });
-        if (list.length < 2) throw new Unchecked(NO_ROWS);
+        if (list.length < 2) throw new NotCheckable(NO_ROWS);
         expectRows(isSorted(list, sort), { sort }, "rows in that order");
       }
     },
@@ -128,10 +128,10 @@ export const policyWrites: Check[] = [
     run: async (context) => {
       const name = `conformance ${Date.now()}`;
       const body = { name, contentType: "img", filterType: "rules", count: 1, status: "online" };
-      const { id } = await get(context, createPolicy, { body });
+      const { id } = await sendForData(context, createPolicy, { body });
       try {
-        await get(context, changePolicy, { params: { id }, body: { count: 2 } });
-        await get(context, setPoliciesStatus, { body: { ids: [id], status: "offline" } });
+        await sendForData(context, changePolicy, { params: { id }, body: { count: 2 } });
+        await sendForData(context, setPoliciesStatus, { body: { ids: [id], status: "offline" } });
         const [row] = (await page(context, { name })).list;
         expectRows(
           row?.count === 2 && row.status === "offline",
@@ -139,7 +139,7 @@ export const policyWrites: Check[] = [
           "count 2 and status offline after the writes",
         );
       } finally {
-        await get(context, deletePolicies, { body: { ids: [id] } });
+        await sendForData(context, deletePolicies, { body: { ids: [id] } });
       }
       expectRows((await page(context, { name })).total === 0, { name }, "no row after the deletion");
     },

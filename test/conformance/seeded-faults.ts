@@ -12,24 +12,24 @@ const isList = (request: Request) => request.method === "GET" && isTo("/api/list
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
 /** Skips the signature check of matching calls. */
-const blindTo = (matches: (request: Request) => boolean): ServerFault => ({
+const skippingSignature = (matches: (request: Request) => boolean): ServerFault => ({
   checkSignature: (request, body, now) => matches(request) || check(request, body, now),
 });
 
 /** Changes the envelopes of matching calls. */
-const changing = (
+const changingEnvelope = (
   matches: (request: Request) => boolean,
   change: (envelope: Envelope, request: Request) => Envelope,
 ): ServerFault => ({
-  after: (response, request) =>
+  changeResponse: (response, request) =>
     matches(request) && response.headers.get("content-type")?.includes("json")
       ? withEnvelope(response, (envelope) => change(envelope, request))
       : response,
 });
 
 /** Changes the rows of the list of policies. */
-const listing = (change: (rows: Rows, query: URLSearchParams) => Rows): ServerFault =>
-  changing(isList, (envelope, request) =>
+const changingRows = (change: (rows: Rows, query: URLSearchParams) => Rows): ServerFault =>
+  changingEnvelope(isList, (envelope, request) =>
     envelope.code === 200 ? { ...envelope, data: change(envelope.data as Rows, queryOf(request)) } : envelope,
   );
 
@@ -38,7 +38,7 @@ const page = () => new Response("<!doctype html><title>login</title>", { headers
 
 /** A fault, and the check that must detect it. */
 export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
-  ["ignores the signature", "a wrong secret is refused", blindTo(anyCall)],
+  ["ignores the signature", "a wrong secret is refused", skippingSignature(anyCall)],
   [
     "ignores the date",
     "a date ten minutes ago is refused",
@@ -52,34 +52,36 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
         check(request, body, Math.abs(+now - +sentAt(request)) > 60_000 ? new Date(0) : now),
     },
   ],
-  ["does not sign the body", "a changed body is refused", blindTo(isLogin)],
-  ["does not sign the query", "a changed query is refused", blindTo(isList)],
-  ["does not sign the path", "a changed path is refused", blindTo(isTo("/api/user/my-team/list"))],
+  ["does not sign the body", "a changed body is refused", skippingSignature(isLogin)],
+  ["does not sign the query", "a changed query is refused", skippingSignature(isList)],
+  ["does not sign the path", "a changed path is refused", skippingSignature(isTo("/api/user/my-team/list"))],
   [
     "answers a wrong signature with 401",
     "a wrong secret is refused",
-    { after: (response) => (response.status === 403 ? withEnvelope(response, (body) => body, 401) : response) },
+    {
+      changeResponse: (response) => (response.status === 403 ? withEnvelope(response, (body) => body, 401) : response),
+    },
   ],
   [
     "tells a wrong date as a wrong signature",
     "a date ten minutes ago is refused",
-    changing(anyCall, (body) => (body.code === 40302 ? { ...body, code: 40301 } : body)),
+    changingEnvelope(anyCall, (body) => (body.code === 40302 ? { ...body, code: 40301 } : body)),
   ],
   [
     "answers without a login",
     "a call without a token is not logged in",
-    changing(isTo("/api/user/visits"), () => ({ status: "success", code: 200, data: [], message: "" })),
+    changingEnvelope(isTo("/api/user/visits"), () => ({ status: "success", code: 200, data: [], message: "" })),
   ],
   [
     "sends who has no token to a page",
     "a call without a token is not logged in",
-    { instead: (request) => (request.headers.has("access-token") || isLogin(request) ? undefined : page()) },
+    { replaceResponse: (request) => (request.headers.has("access-token") || isLogin(request) ? undefined : page()) },
   ],
   [
     "does not allow the token's header",
     "CORS: every header and method of the calls is allowed",
     {
-      after: (response) =>
+      changeResponse: (response) =>
         withHeaders(response, (headers) => headers.set("access-control-allow-headers", "content-type, authorization")),
     },
   ],
@@ -87,7 +89,7 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
     "does not allow PATCH",
     "CORS: every header and method of the calls is allowed",
     {
-      after: (response) =>
+      changeResponse: (response) =>
         withHeaders(response, (headers) => headers.set("access-control-allow-methods", "GET, POST, DELETE")),
     },
   ],
@@ -95,35 +97,37 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
     "lets the page read no refusal",
     "CORS: the page may read responses and refusals",
     {
-      after: (response) =>
+      changeResponse: (response) =>
         response.ok ? response : withHeaders(response, (headers) => headers.delete("access-control-allow-origin")),
     },
   ],
   [
     "does not expose its time",
     "the page may read the server's time",
-    { after: (response) => withHeaders(response, (headers) => headers.delete("access-control-expose-headers")) },
+    {
+      changeResponse: (response) => withHeaders(response, (headers) => headers.delete("access-control-expose-headers")),
+    },
   ],
   [
     "leaves the status out",
     "a response is an envelope",
-    changing(isTo("/api/user/visits"), ({ status, ...rest }) => rest),
+    changingEnvelope(isTo("/api/user/visits"), ({ status, ...rest }) => rest),
   ],
   [
     "writes the code as text",
     "a response is an envelope",
-    changing(isTo("/api/user/visits"), (body) => ({ ...body, code: String(body.code) })),
+    changingEnvelope(isTo("/api/user/visits"), (body) => ({ ...body, code: String(body.code) })),
   ],
-  ["answers with a page", "the account logs in", { instead: page }],
+  ["answers with a page", "the account logs in", { replaceResponse: page }],
   [
     "accepts any password",
     "a wrong password is refused with a message",
-    changing(isLogin, () => ({ status: "success", code: 200, data: { token: "demo-token-admin" } })),
+    changingEnvelope(isLogin, () => ({ status: "success", code: 200, data: { token: "demo-token-admin" } })),
   ],
   [
     "gives the same picture again",
     "a captcha picture needs no token and is different each time",
-    changing(isTo("/auth/captcha"), (body) => ({
+    changingEnvelope(isTo("/auth/captcha"), (body) => ({
       ...body,
       data: { captchaId: "1", image: "data:image/png;base64,AA==" },
     })),
@@ -131,14 +135,14 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
   [
     "answers a captcha with a text",
     "a captcha is sent to a phone",
-    changing(isTo("/api/login/captcha"), (body) => ({ ...body, data: "123456" })),
+    changingEnvelope(isTo("/api/login/captcha"), (body) => ({ ...body, data: "123456" })),
   ],
-  ["ignores the page number", "a list has pages", listing((rows) => ({ ...rows, list: rows.list.slice(0, 3) }))],
-  ["counts the page, not the list", "a list has pages", listing(({ list }) => ({ list, total: list.length }))],
+  ["ignores the page number", "a list has pages", changingRows((rows) => ({ ...rows, list: rows.list.slice(0, 3) }))],
+  ["counts the page, not the list", "a list has pages", changingRows(({ list }) => ({ list, total: list.length }))],
   [
     "does not filter",
     "a list is filtered by types and status",
-    listing((rows, query) => ({
+    changingRows((rows, query) => ({
       ...rows,
       list: query.has("contentType") ? rows.list.map((row) => ({ ...row, contentType: "img" })) : rows.list,
     })),
@@ -146,7 +150,7 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
   [
     "leaves the last day out",
     "a list is filtered by parts of number and name, and by days including both ends",
-    listing((rows, query) => ({
+    changingRows((rows, query) => ({
       ...rows,
       list: rows.list.filter(({ createdTime }) => !createdTime.startsWith(query.get("createdTo") ?? "-")),
     })),
@@ -154,28 +158,30 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
   [
     "does not sort",
     "a list is sorted",
-    listing((rows, query) => ({ ...rows, list: query.has("sort") ? rows.list.toReversed() : rows.list })),
+    changingRows((rows, query) => ({ ...rows, list: query.has("sort") ? rows.list.toReversed() : rows.list })),
   ],
   [
     "leaves the role out",
     "shape: POST /api/user/info",
-    changing(isTo("/api/user/info"), (body) => (body.code === 200 ? { ...body, data: { name: "王立群" } } : body)),
+    changingEnvelope(isTo("/api/user/info"), (body) =>
+      body.code === 200 ? { ...body, data: { name: "王立群" } } : body,
+    ),
   ],
   [
     "answers with an object for a list",
     "shape: GET /api/popular/list",
-    changing(isTo("/api/popular/list"), (body) => ({ ...body, data: { list: body.data } })),
+    changingEnvelope(isTo("/api/popular/list"), (body) => ({ ...body, data: { list: body.data } })),
   ],
   [
     "answers unknown calls with the console's page",
     "an unknown path and broken JSON are refused in an envelope",
-    { after: (response) => (response.status === 404 ? page() : response) },
+    { changeResponse: (response) => (response.status === 404 ? page() : response) },
   ],
   [
     "confirms a write and does nothing",
     "a policy is created, changed, put offline and deleted",
     {
-      instead: (request) =>
+      replaceResponse: (request) =>
         request.method === "PATCH" && isTo("/api/list/policy")(request)
           ? Response.json({ status: "success", code: 200, data: true })
           : undefined,

@@ -1,42 +1,46 @@
 import { getCaptchaPicture, logIn, sendLoginCaptcha } from "~/api/login";
 import { getUser, listVisits } from "~/api/user";
-import { type Check, dataOf, expectThat, get, isSuccess } from "./judge";
-import { type Answer, ask } from "./target";
+import { type Check, dataOf, expectThat, isSuccess, sendForData } from "./check";
+import { type CallResponse, send } from "./send";
 
 /** The phone number named in `--help`. */
 const PHONE = "13800000000";
 const WRONG_TOKEN = "conformance-no-such-token";
 
 /** HTTP or code 401, or code 50008. */
-const isNotLoggedIn = ({ status, json }: Answer) => status === 401 || json?.code === 401 || json?.code === 50008;
+const isNotLoggedIn = ({ status, json }: CallResponse) => status === 401 || json?.code === 401 || json?.code === 50008;
 
 export const sessionChecks: Check[] = [
   {
     name: "a response is an envelope",
     run: async (context) => {
-      const answer = await ask(context, listVisits, { token: context.token });
-      expectThat(answer.json !== undefined, answer, "a JSON object");
-      const { status, code, data } = answer.json ?? {};
-      expectThat(status === "success", answer, 'status "success"');
-      expectThat(code === 0 || code === 200, answer, "code 0 or 200, as a number");
-      expectThat(data !== undefined, answer, "the result in data");
+      const response = await send(context, listVisits, { token: context.token });
+      expectThat(response.json !== undefined, response, "a JSON object");
+      const { status, code, data } = response.json ?? {};
+      expectThat(status === "success", response, 'status "success"');
+      expectThat(code === 0 || code === 200, response, "code 0 or 200, as a number");
+      expectThat(data !== undefined, response, "the result in data");
     },
   },
   {
     name: "a wrong password is refused with a message",
     run: async (context) => {
       const body = { username: context.username, password: `${context.password}-wrong` };
-      const answer = await ask(context, logIn, { body });
-      expectThat(!isSuccess(answer), answer, "a failure");
-      expectThat(typeof answer.json?.message === "string" && answer.json.message !== "", answer, "a text in message");
+      const response = await send(context, logIn, { body });
+      expectThat(!isSuccess(response), response, "a failure");
+      expectThat(
+        typeof response.json?.message === "string" && response.json.message !== "",
+        response,
+        "a text in message",
+      );
     },
   },
   {
     name: "a call without a token is not logged in",
     run: async (context) => {
       for (const call of [getUser, listVisits]) {
-        const answer = await ask(context, call);
-        expectThat(isNotLoggedIn(answer), answer, "HTTP or code 401, or code 50008");
+        const response = await send(context, call);
+        expectThat(isNotLoggedIn(response), response, "HTTP or code 401, or code 50008");
       }
     },
   },
@@ -44,30 +48,30 @@ export const sessionChecks: Check[] = [
     name: "a call with an unknown token is not logged in",
     run: async (context) => {
       for (const call of [getUser, listVisits]) {
-        const answer = await ask(context, call, { token: WRONG_TOKEN });
-        expectThat(isNotLoggedIn(answer), answer, "HTTP or code 401, or code 50008");
+        const response = await send(context, call, { token: WRONG_TOKEN });
+        expectThat(isNotLoggedIn(response), response, "HTTP or code 401, or code 50008");
       }
     },
   },
   {
     name: "a captcha picture needs no token and is different each time",
     run: async (context) => {
-      const first = dataOf(getCaptchaPicture, await ask(context, getCaptchaPicture));
-      const answer = await ask(context, getCaptchaPicture);
-      expectThat(dataOf(getCaptchaPicture, answer).captchaId !== first.captchaId, answer, "another captchaId");
+      const first = dataOf(getCaptchaPicture, await send(context, getCaptchaPicture));
+      const response = await send(context, getCaptchaPicture);
+      expectThat(dataOf(getCaptchaPicture, response).captchaId !== first.captchaId, response, "another captchaId");
     },
   },
   {
     name: "no captcha is sent to an invalid phone number",
     run: async (context) => {
-      const answer = await ask(context, sendLoginCaptcha, { body: { tel: "123" } });
-      expectThat(!isSuccess(answer), answer, "a failure for the phone number 123");
+      const response = await send(context, sendLoginCaptcha, { body: { tel: "123" } });
+      expectThat(!isSuccess(response), response, "a failure for the phone number 123");
     },
   },
   {
     name: "the account's user can be read",
     run: async (context) => {
-      await get(context, getUser);
+      await sendForData(context, getUser);
     },
   },
   {
@@ -75,8 +79,11 @@ export const sessionChecks: Check[] = [
     run: async (context) => {
       const unknown = { spec: { ...listVisits.spec, path: "/api/conformance/no-such-call" } };
       const broken = { tampered: { body: "{" }, body: { username: "x" } };
-      for (const answer of [await ask(context, unknown, { token: context.token }), await ask(context, logIn, broken)]) {
-        expectThat(answer.json !== undefined && !isSuccess(answer), answer, "a failure in an envelope, no page");
+      for (const response of [
+        await send(context, unknown, { token: context.token }),
+        await send(context, logIn, broken),
+      ]) {
+        expectThat(response.json !== undefined && !isSuccess(response), response, "a failure in an envelope, no page");
       }
     },
   },
@@ -87,7 +94,7 @@ export const captchaSending: Check[] = [
   {
     name: "a captcha is sent to a phone",
     run: async (context) => {
-      dataOf(sendLoginCaptcha, await ask(context, sendLoginCaptcha, { body: { tel: PHONE } }));
+      dataOf(sendLoginCaptcha, await send(context, sendLoginCaptcha, { body: { tel: PHONE } }));
     },
   },
 ];

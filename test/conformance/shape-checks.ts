@@ -1,6 +1,6 @@
 import { calls } from "../contract/calls";
 import { inputs } from "../contract/inputs";
-import { type Check, get } from "./judge";
+import { type Check, sendForData } from "./check";
 
 /** Checked elsewhere: they need no token or another input. */
 const ELSEWHERE = ["login.getCaptchaPicture", "policy.listPolicies"];
@@ -11,6 +11,6 @@ export const shapeChecks: Check[] = calls
   .map(({ name, call }) => ({
     name: `shape: ${call.spec.method} ${call.spec.path}`,
     run: async (context) => {
-      await get(context, call, inputs[name]);
+      await sendForData(context, call, inputs[name]);
     },
   }));

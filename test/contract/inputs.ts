@@ -1,4 +1,4 @@
-import type { Input } from "../mocks/caller";
+import type { CallInput } from "../mocks/caller";
 
 const picture = () => {
   const form = new FormData();
@@ -14,7 +14,7 @@ const video = {
 };
 
 /** The input that a call needs in the demonstration; other calls need none. */
-export const inputs: Record<string, Pick<Input, "params" | "query"> & { body?: object }> = {
+export const inputs: Record<string, Pick<CallInput, "params" | "query"> & { body?: object }> = {
   "login.logIn": { body: { username: "admin", password: "admin" } },
   "login.sendLoginCaptcha": { body: { tel: "13800000000" } },
   "user.saveUser": {

@@ -27,17 +27,17 @@ export function jsonSchemaOf(schema: v.GenericSchema): { schema: JsonObject; nam
   });
   const [definition, ...others] = Object.values($defs ?? {});
   if (others.length > 0) throw new Error("A second schema contains itself: it needs a name of its own");
-  return { schema: tidyObject(rest), named: definition ? { [RECURSIVE]: tidy(definition) } : {} };
+  return { schema: simplifyObject(rest), named: definition ? { [RECURSIVE]: simplify(definition) } : {} };
 }
 
 /** Simplifies `anyOf` of plain types to a list of types, which readers expect. */
-function tidy(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(tidy);
-  return typeof schema === "object" && schema !== null ? tidyObject(schema) : schema;
+function simplify(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(simplify);
+  return typeof schema === "object" && schema !== null ? simplifyObject(schema) : schema;
 }
 
-function tidyObject(schema: object): JsonObject {
-  const { anyOf, ...rest } = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, tidy(value)]));
+function simplifyObject(schema: object): JsonObject {
+  const { anyOf, ...rest } = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, simplify(value)]));
   if (!Array.isArray(anyOf)) return rest;
   const [only, ...others] = anyOf.filter(({ type }) => type !== "null");
   const types = anyOf.flatMap(({ type }) => type ?? []);

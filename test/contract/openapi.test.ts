@@ -3,8 +3,8 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import Ajv from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { calls } from "./calls";
+import { DESCRIPTIONS } from "./descriptions";
 import { describeContract } from "./openapi";
-import { WORDS } from "./words";
 
 type Operation = {
   operationId: string;
@@ -14,7 +14,7 @@ type Operation = {
 };
 
 /** Validates a value against a schema of the contract, resolving references. */
-let complaintsOf: (schema: object, value: unknown) => string;
+let validationErrors: (schema: object, value: unknown) => string;
 let operations: Operation[];
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ajv.addSchema(contract, "contract");
   const resolved = (schema: object) =>
     JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
-  complaintsOf = (schema, value) => (ajv.validate(resolved(schema), value) ? "" : ajv.errorsText());
+  validationErrors = (schema, value) => (ajv.validate(resolved(schema), value) ? "" : ajv.errorsText());
   operations = Object.values<Record<string, Operation>>(contract.paths).flatMap((path) => Object.values(path));
 });
 
@@ -44,17 +44,17 @@ describe("the published contract", () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
       calls.map(({ name }) => name.replace(".", "_")).sort(),
     );
-    expect(Object.keys(WORDS).sort()).toEqual(calls.map(({ name }) => name).sort());
+    expect(Object.keys(DESCRIPTIONS).sort()).toEqual(calls.map(({ name }) => name).sort());
   });
 
   test("has examples that match its schemas", () => {
     for (const { operationId, parameters, requestBody, responses } of operations) {
       const { schema, example } = responses[200].content["application/json"];
-      expect(complaintsOf(schema, example), operationId).toBe("");
+      expect(validationErrors(schema, example), operationId).toBe("");
       const body = requestBody?.content["application/json"];
-      if (body) expect(complaintsOf(body.schema, body.example), `${operationId}, body`).toBe("");
+      if (body) expect(validationErrors(body.schema, body.example), `${operationId}, body`).toBe("");
       for (const { name, schema: type = {}, example: value } of parameters) {
-        if (value !== undefined) expect(complaintsOf(type, value), `${operationId}, ${name}`).toBe("");
+        if (value !== undefined) expect(validationErrors(type, value), `${operationId}, ${name}`).toBe("");
       }
     }
   });
@@ -62,7 +62,7 @@ describe("the published contract", () => {
   test("rejects a response that lacks a required field", () => {
     const info = operations.find(({ operationId }) => operationId === "user_getUser");
     const { schema, example } = info?.responses[200].content["application/json"] ?? { schema: {}, example: {} };
-    expect(complaintsOf(schema, { ...example, data: { name: "王立群" } })).toContain("role");
-    expect(complaintsOf(schema, { ...example, data: { name: "王立群", role: "admin", more: 1 } })).toBe("");
+    expect(validationErrors(schema, { ...example, data: { name: "王立群" } })).toContain("role");
+    expect(validationErrors(schema, { ...example, data: { name: "王立群", role: "admin", more: 1 } })).toBe("");
   });
 });

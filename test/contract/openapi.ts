@@ -1,18 +1,18 @@
 import { routes } from "#mocks/handlers";
 import { PERMISSIONS } from "~/navigation/permissions";
 import manifest from "../../package.json" with { type: "json" };
-import { answers } from "./answers";
 import { calls, type NamedCall } from "./calls";
+import { DESCRIPTIONS } from "./descriptions";
+import { exampleResponses } from "./example-responses";
 import { inputs } from "./inputs";
 import { type JsonObject, jsonSchemaOf } from "./json-schema";
-import { WORDS } from "./words";
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const SIGNATURE = ["XDate", "XFingerprint", "Authorization"].map((name) => ref("parameters", name));
 
 /** The OpenAPI 3.1 document of every call, from the schemas with which the client validates responses. */
 export async function describeContract(): Promise<JsonObject> {
-  const examples = await answers();
+  const examples = await exampleResponses();
   const named: JsonObject = {};
   const paths: Record<string, JsonObject> = {};
   for (const call of calls) {
@@ -36,18 +36,18 @@ export async function describeContract(): Promise<JsonObject> {
   };
 }
 
-function operationOf({ area, name, call: { spec } }: NamedCall, answer: unknown, named: JsonObject): JsonObject {
+function operationOf({ area, name, call: { spec } }: NamedCall, response: unknown, named: JsonObject): JsonObject {
   const input = inputs[name] ?? {};
   const publish = (schema: Parameters<typeof jsonSchemaOf>[0]) => {
     const result = jsonSchemaOf(schema);
     Object.assign(named, result.named);
     return result.schema;
   };
-  const example = { status: "success", code: 200, data: answer, message: "" };
+  const example = { status: "success", code: 200, data: response, message: "" };
   return {
     tags: [area],
     operationId: name.replace(".", "_"),
-    ...WORDS[name],
+    ...DESCRIPTIONS[name],
     ...rolesOf(spec),
     "x-kind": spec.kind,
     ...(spec.token === false && { security: [] }),

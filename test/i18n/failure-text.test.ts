@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ApiError, type FailureReason } from "~/api/client/api-error";
 import { failureText } from "~/i18n/failure-text";
-import { withWords } from "../support/words";
+import { setUpTranslations } from "../support/translations";
 
-withWords();
+setUpTranslations();
 
 const failure = (reason: FailureReason, message: string) =>
   new ApiError(message, { reason, call: "GET /api", token: "" });

@@ -2,9 +2,9 @@ import i18next from "i18next";
 import { expect, test } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { failureText } from "~/i18n/failure-text";
-import { withWords } from "../support/words";
+import { setUpTranslations } from "../support/translations";
 
-withWords("en-US");
+setUpTranslations("en-US");
 
 test("a stored English locale shows English, and loads only English", () => {
   expect(i18next.language).toBe("en-US");

@@ -1,9 +1,9 @@
 import i18next from "i18next";
 import { expect, test } from "vitest";
 import { loadAreas, loadRouteAreas } from "~/i18n/words";
-import { withWords } from "../support/words";
+import { setUpTranslations } from "../support/translations";
 
-withWords();
+setUpTranslations();
 
 const areas = (locale: string) =>
   ["common", "screens", "exception", "login", "workplace"].filter((area) => i18next.hasResourceBundle(locale, area));

@@ -10,7 +10,7 @@ import { type SignKey, sign, signDate } from "~/api/client/sign";
 export const NOW = new Date("2026-11-21T08:30:05Z");
 export const KEY: SignKey = { keyId: "demo-key", secret: "demo-secret", scopeWord: "console_request" };
 
-export type Input = {
+export type CallInput = {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   /** An object is sent as JSON or as a form, a string as it is. */
@@ -30,7 +30,7 @@ export const envelope = v.strictObject({
 });
 
 /** The request that the console's client would send. */
-export function signedRequest(call: DeclaredCall, input: Input = {}, { now = NOW, key = KEY } = {}): Request {
+export function signedRequest(call: DeclaredCall, input: CallInput = {}, { now = NOW, key = KEY } = {}): Request {
   const { method, path } = call.spec;
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ""));
   const url = new URL(filled, "http://api.test");
@@ -71,9 +71,9 @@ export function createCaller(
     storage,
     send,
     /** The envelope and HTTP status of a response. */
-    call: (call: DeclaredCall, input?: Input) => send(signedRequest(call, input, { now: now() })),
+    call: (call: DeclaredCall, input?: CallInput) => send(signedRequest(call, input, { now: now() })),
     /** The data of a response. Rejects for a failure. */
-    data: async <Call extends DeclaredCall>(call: Call, input?: Input) => {
+    data: async <Call extends DeclaredCall>(call: Call, input?: CallInput) => {
       const { body } = await send(signedRequest(call, { as: "admin", ...input }, { now: now() }));
       if (!body.success) throw new Error(body.message);
       return v.parse(call.spec.response, body.data) as v.InferOutput<Call["spec"]["response"]>;

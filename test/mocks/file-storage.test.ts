@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { DataFileError, fileStorage } from "#mocks/backend/file-storage";
 
 /** In the format of the database. */
-const kept = (records: unknown) => ({ version: 1, records });
+const readStored = (records: unknown) => ({ version: 1, records });
 const add = (step: number) => (value: unknown) =>
-  kept(Number((value instanceof Object && Reflect.get(value, "records")) || 0) + step);
+  readStored(Number((value instanceof Object && Reflect.get(value, "records")) || 0) + step);
 
 let folder = "";
 const file = () => join(folder, "data.json");
@@ -20,11 +20,11 @@ afterEach(() => rm(folder, { recursive: true }));
 test("the next server reads what was changed", async () => {
   const first = await fileStorage(file());
   await Promise.all([1, 2, 3].map((step) => first.update("count", add(step))));
-  await first.update("名称", () => kept(["😀"]));
+  await first.update("名称", () => readStored(["😀"]));
   const second = await fileStorage(file());
   expect([await second.get("count"), await second.get("名称"), await second.get("none")]).toEqual([
-    kept(6),
-    kept(["😀"]),
+    readStored(6),
+    readStored(["😀"]),
     undefined,
   ]);
   await second.clear();
@@ -56,11 +56,11 @@ test.each([
   ["null", "holds no records of this backend"],
   ['"text"', "holds no records of this backend"],
   ['{"name":"admin-console"}', "holds no records of this backend"],
-])("rejects a file that contains %j with one line and leaves it unchanged", async (text, words) => {
+])("rejects a file that contains %j with one line and leaves it unchanged", async (text, output) => {
   await writeFile(file(), text);
   const error = await fileStorage(file()).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DataFileError);
-  expect(String(error)).toContain(`${file()} ${words}`);
+  expect(String(error)).toContain(`${file()} ${output}`);
   expect(String(error)).not.toContain("\n");
   expect(await readFile(file(), "utf8")).toBe(text);
 });
@@ -69,9 +69,9 @@ test.each([
   ["a folder that is not there", () => join(folder, "none", "data.json"), "cannot be written: ENOENT"],
   ["a folder", () => folder, "cannot be read: EISDIR"],
   ["below a file", () => join(file(), "data.json"), "cannot be read: ENOTDIR"],
-])("reports %s at the start", async (_, path, words) => {
+])("reports %s at the start", async (_, path, output) => {
   await writeFile(file(), "{}");
   const error = await fileStorage(path()).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DataFileError);
-  expect(String(error)).toContain(`${path()} ${words}`);
+  expect(String(error)).toContain(`${path()} ${output}`);
 });

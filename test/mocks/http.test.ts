@@ -5,11 +5,11 @@ import { type HttpBackend, startHttpBackend } from "#mocks/http";
 import { server } from "#mocks/node";
 import { listPolicies } from "~/api/policy";
 import { listVisits } from "~/api/user";
-import { envelope, type Input, signedRequest } from "./caller";
+import { type CallInput, envelope, signedRequest } from "./caller";
 
 const ORIGIN = "http://console.test";
 const VISITS = "POST /api/user/visits";
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 
 let backend: HttpBackend;
 beforeAll(async () => {
@@ -21,14 +21,14 @@ afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
 /** Sends a signed call over HTTP from another origin. */
-function send(call: typeof listVisits | typeof listPolicies = listVisits, input: Input = { as: "admin" }) {
+function send(call: typeof listVisits | typeof listPolicies = listVisits, input: CallInput = { as: "admin" }) {
   const request = signedRequest(call, input, { now: new Date() });
   const url = new URL(request.url);
   const headers = { ...Object.fromEntries(request.headers), origin: ORIGIN };
   return fetch(backend.url + url.pathname + url.search, {
     method: request.method,
     headers,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }
 
@@ -102,7 +102,7 @@ describe("a fault with a response", () => {
 
 describe("a fault without a response", () => {
   test("slow sends nothing before its time", async () => {
-    backend.faults.set(VISITS, { kind: "slow", ms: PATIENCE_MS * 2 });
+    backend.faults.set(VISITS, { kind: "slow", ms: TIMEOUT_MS * 2 });
     await expect(send()).rejects.toMatchObject({ name: "TimeoutError" });
   });
 

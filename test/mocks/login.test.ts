@@ -26,9 +26,9 @@ test.each([
   [{ tel: TEL, captcha: "123456" }, "验证码错误"],
   [{ tel: TEL, captcha: "" }, "验证码错误"],
 ])("rejects %j with the message %s", async (body, message) => {
-  const answer = await createCaller().call(logIn, { body });
-  expect(answer.httpStatus).toBe(200);
-  expect(answer.body).toMatchObject({ status: "error", code: 50000, message, msg: message });
+  const response = await createCaller().call(logIn, { body });
+  expect(response.httpStatus).toBe(200);
+  expect(response.body).toMatchObject({ status: "error", code: 50000, message, msg: message });
 });
 
 describe("by phone", () => {

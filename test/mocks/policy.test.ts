@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { policies } from "#mocks/data/policies";
 import { changePolicy, listPolicies, type Policy } from "~/api/policy";
-import { createCaller, type Input } from "./caller";
+import { type CallInput, createCaller } from "./caller";
 
-const list = (query: Input["query"] = {}) => createCaller().data(listPolicies, { query });
+const list = (query: CallInput["query"] = {}) => createCaller().data(listPolicies, { query });
 const ALL = { current: 1, pageSize: 100 };
 
 describe("pages", () => {
@@ -24,7 +24,7 @@ describe("pages", () => {
     expect([page.length, total]).toEqual([expected, 55]);
   });
 
-  test.each<NonNullable<Input["query"]>>([
+  test.each<NonNullable<CallInput["query"]>>([
     { current: 0 },
     { current: -1 },
     { pageSize: 0 },
@@ -42,7 +42,7 @@ describe("pages", () => {
 });
 
 describe("filters", () => {
-  const cases: [Input["query"], (policy: Policy) => boolean][] = [
+  const cases: [CallInput["query"], (policy: Policy) => boolean][] = [
     [{ name: "城市" }, ({ name }) => name.includes("城市")],
     [{ number: "0012" }, ({ number }) => number.includes("0012")],
     [{ number: "jh" }, () => true],

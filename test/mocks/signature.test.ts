@@ -97,7 +97,7 @@ describe.each([
 });
 
 describe("the explanation of a refused signature", () => {
-  const explained = async (request: Request) => {
+  const explain = async (request: Request) => {
     const texts: string[] = [];
     await createCaller(undefined, undefined, (key) => nodeSignatureCheck(key, (text) => texts.push(text))).send(
       request,
@@ -106,7 +106,7 @@ describe("the explanation of a refused signature", () => {
   };
 
   test("contains the expected canonical request", async () => {
-    const [text = ""] = await explained(altered(changeCount(), { body: '{"count":2}' }));
+    const [text = ""] = await explain(altered(changeCount(), { body: '{"count":2}' }));
     expect(text).toContain("PATCH /api/list/policy/1");
     expect(text).toContain("    accept:application/json\n    x-date:20261121T083005Z");
     expect(text).toContain(createHash("sha256").update('{"count":2}').digest("hex"));
@@ -114,12 +114,12 @@ describe("the explanation of a refused signature", () => {
   });
 
   test("contains both clocks", async () => {
-    expect(await explained(visits({ now: shifted(-600) }))).toEqual([
+    expect(await explain(visits({ now: shifted(-600) }))).toEqual([
       "Refused (40302): POST /api/user/visits\n  X-Date 20261121T082005Z, this clock 2026-11-21T08:30:05.000Z",
     ]);
   });
 
   test("is missing for a valid signature", async () => {
-    expect(await explained(visits())).toEqual([]);
+    expect(await explain(visits())).toEqual([]);
   });
 });

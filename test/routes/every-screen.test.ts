@@ -5,20 +5,20 @@ import { ROLES } from "~/navigation/roles";
 import { type Screen, screens } from "~/navigation/screens";
 import { session } from "~/session/session";
 import { isolateCalls, recordCalls, recordFailures } from "../support/client";
-import { argsFor, moduleOf, redirectOf } from "../support/loaders";
-import { isolateSession, recordRefusals, storeTokenOf } from "../support/session";
-import { withWords } from "../support/words";
+import { argsFor, loadScreenModule, redirectTarget } from "../support/route-modules";
+import { isolateSession, recordAccessDenied, storeTokenOf } from "../support/session";
+import { setUpTranslations } from "../support/translations";
 
 isolateCalls();
 isolateSession();
-withWords();
+setUpTranslations();
 
 const INFO = "POST /api/user/info";
 
 /** An example path for each pattern. */
 const EXAMPLES: Record<string, string> = { "/redirect/*": `/redirect${pathTo("Card")}`, "/*": "/no/such/page" };
 /** The targets of screens that only redirect. */
-const LEADS: Record<string, string> = { Home: pathTo("Workplace"), Redirect: pathTo("Card") };
+const REDIRECTS: Record<string, string> = { Home: pathTo("Workplace"), Redirect: pathTo("Card") };
 /** The name given to the login where it is not the screen's own. */
 const NAMES: Record<string, string | null> = { Home: null, Workplace: null, Redirect: "Card" };
 
@@ -31,15 +31,15 @@ const allowed = visits.filter((screen) => canAccess(screen, screen.account));
 const refused = visits.filter((screen) => !canAccess(screen, screen.account));
 
 const load = async ({ name, path }: { name: string; path: string }) => {
-  const { clientLoader } = await moduleOf(name);
+  const { clientLoader } = await loadScreenModule(name);
   return clientLoader(argsFor(path));
 };
 
 /** Waits for the promises that a loader returned and the calls that it started. */
-async function everythingIn(data: unknown): Promise<void> {
+async function settleEverything(data: unknown): Promise<void> {
   if (typeof data === "function") return data(new AbortController().signal);
   if (data instanceof Promise || typeof data !== "object" || data === null) await data;
-  else await Promise.all(Object.values(data).map(everythingIn));
+  else await Promise.all(Object.values(data).map(settleEverything));
 }
 
 test("admin may see every screen, user some of them", () => {
@@ -52,7 +52,7 @@ test("admin may see every screen, user some of them", () => {
 describe("without a token", () => {
   test.each(guardedScreens)("$path leads to the login, remembers its name, and requests nothing", async (screen) => {
     const calls = recordCalls();
-    const target = new URL((await redirectOf(load(screen))) ?? "", "http://localhost");
+    const target = new URL((await redirectTarget(load(screen))) ?? "", "http://localhost");
     expect(target.pathname).toBe(pathTo("Login"));
     expect(target.searchParams.get("redirect")).toBe(screen.name in NAMES ? NAMES[screen.name] : screen.name);
     expect(calls).toEqual([]);
@@ -64,8 +64,8 @@ describe("a refused screen", () => {
     "$path leads $account to the first allowed screen, reports it and requests nothing of its own",
     async (screen) => {
       storeTokenOf(screen.account);
-      const [calls, announced] = [recordCalls(), recordRefusals()];
-      expect(await redirectOf(load(screen))).toBe(firstAllowed(screen.account));
+      const [calls, announced] = [recordCalls(), recordAccessDenied()];
+      expect(await redirectTarget(load(screen))).toBe(firstAllowed(screen.account));
       expect(announced.map(({ name }) => name)).toEqual([screen.name]);
       expect(calls).toEqual([INFO]);
     },
@@ -75,10 +75,10 @@ describe("a refused screen", () => {
 describe("an allowed screen", () => {
   test.each(allowed)("$path loads for $account", async ({ account, ...screen }) => {
     storeTokenOf(account);
-    const [announced, failed] = [recordRefusals(), recordFailures()];
+    const [announced, failed] = [recordAccessDenied(), recordFailures()];
     const loading = load(screen);
-    expect(await redirectOf(loading)).toBe(LEADS[screen.name]);
-    if (!(screen.name in LEADS)) await everythingIn(await loading);
+    expect(await redirectTarget(loading)).toBe(REDIRECTS[screen.name]);
+    if (!(screen.name in REDIRECTS)) await settleEverything(await loading);
     expect(session.get().user).toMatchObject({ role: account });
     expect(announced).toEqual([]);
     expect(failed).toEqual([]);

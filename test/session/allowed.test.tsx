@@ -5,12 +5,12 @@ import { PERMISSIONS, type Permission } from "~/navigation/permissions";
 import { hasRole, ROLES, type Role } from "~/navigation/roles";
 import { Allowed } from "~/session/allowed";
 import { session, switchRole } from "~/session/session";
-import { isolateDrawings } from "../support/draw";
+import { isolateRendering } from "../support/render";
 
 afterEach(() => session.set({ role: "" }));
-isolateDrawings();
+isolateRendering();
 
-const draw = (roles: readonly (Role | "*")[]) => render(<Allowed roles={roles}>secret</Allowed>).container;
+const renderAllowed = (roles: readonly (Role | "*")[]) => render(<Allowed roles={roles}>secret</Allowed>).container;
 
 describe("<Allowed>", () => {
   it.each<[readonly (Role | "*")[], Role | "", boolean]>([
@@ -22,7 +22,7 @@ describe("<Allowed>", () => {
     [["admin"], "", false],
   ])("with the roles %j shows its children to the role '%s': %s", (roles, role, shown) => {
     session.set({ role });
-    expect(draw(roles).textContent).toBe(shown ? "secret" : "");
+    expect(renderAllowed(roles).textContent).toBe(shown ? "secret" : "");
   });
 
   const permissions = Object.keys(PERMISSIONS).filter((name): name is Permission => name in PERMISSIONS);
@@ -37,7 +37,7 @@ describe("<Allowed>", () => {
 
   it("hides and shows its children after a role switch", () => {
     session.set({ role: "admin" });
-    const place = draw(["admin"]);
+    const place = renderAllowed(["admin"]);
     act(() => switchRole("user"));
     expect(place.textContent).toBe("");
     act(() => switchRole("admin"));

@@ -10,10 +10,10 @@ import { guarded } from "~/session/guard";
 import { routeListener } from "~/session/route-listener";
 import { requireUser, session, sessionToken, startSession, switchRole } from "~/session/session";
 import { isolateCalls, recordCalls } from "../support/client";
-import { holdUserInfo } from "../support/held-user";
-import { argsFor, redirectOf } from "../support/loaders";
-import { isolateSession, recordRefusals, storeTokenOf } from "../support/session";
-import { withWords } from "../support/words";
+import { holdUserInfo } from "../support/held-user-info";
+import { argsFor, redirectTarget } from "../support/route-modules";
+import { isolateSession, recordAccessDenied, storeTokenOf } from "../support/session";
+import { setUpTranslations } from "../support/translations";
 
 const STEP = pathTo("Step");
 const CARD = pathTo("Card");
@@ -21,7 +21,7 @@ const WORKPLACE = pathTo("Workplace");
 
 isolateCalls();
 isolateSession();
-withWords();
+setUpTranslations();
 
 const INFO = "POST /api/user/info";
 const loader = guarded(({ user, role }) => ({ name: user.name, role }));
@@ -38,7 +38,7 @@ describe("a guarded loader", () => {
     await requireUser();
     switchRole("user");
     expect(await visit(CARD)).toEqual({ name: "王立群", role: "user" });
-    expect(await redirectOf(visit(STEP))).toBe(WORKPLACE);
+    expect(await redirectTarget(visit(STEP))).toBe(WORKPLACE);
   });
 
   test("announces a screen when its check is done, but not a refused one", async () => {
@@ -46,7 +46,7 @@ describe("a guarded loader", () => {
     const announced = vi.fn();
     routeListener.listen(({ name }) => announced(name));
     await visit(CARD);
-    await redirectOf(visit(STEP));
+    await redirectTarget(visit(STEP));
     expect(announced.mock.calls).toEqual([["Card"]]);
   });
 
@@ -60,7 +60,7 @@ describe("a guarded loader", () => {
 });
 
 describe("a prefetch", () => {
-  const begin = async (leaving: AbortController) => {
+  const startPrefetch = async (navigation: AbortController) => {
     storeTokenOf("user");
     const signals: AbortSignal[] = [];
     const query = {
@@ -70,22 +70,22 @@ describe("a prefetch", () => {
         return new Promise<string>(() => {});
       },
     };
-    await guarded(({ prefetch }) => prefetch(query))(argsFor(CARD, { signal: leaving.signal }));
+    await guarded(({ prefetch }) => prefetch(query))(argsFor(CARD, { signal: navigation.signal }));
     return { query, signals };
   };
 
   test("is aborted with its navigation", async () => {
-    const leaving = new AbortController();
-    const { signals } = await begin(leaving);
-    leaving.abort();
+    const navigation = new AbortController();
+    const { signals } = await startPrefetch(navigation);
+    navigation.abort();
     await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
   });
 
   test("goes on when a component already waits for it", async () => {
-    const leaving = new AbortController();
-    const { query, signals } = await begin(leaving);
+    const navigation = new AbortController();
+    const { query, signals } = await startPrefetch(navigation);
     onTestFinished(new QueryObserver(queryClient, query).subscribe(() => {}));
-    leaving.abort();
+    navigation.abort();
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
@@ -106,9 +106,9 @@ test.each([null, undefined, "text", 0])("a loader that returns %j keeps its resu
 describe("a refused screen", () => {
   test("is announced, and its own calls are not sent", async () => {
     storeTokenOf("user");
-    const [calls, refused] = [recordCalls(), recordRefusals()];
+    const [calls, refused] = [recordCalls(), recordAccessDenied()];
     const load = vi.fn();
-    expect(await redirectOf(guarded(load)(argsFor(`${STEP}?a=1`)))).toBe(WORKPLACE);
+    expect(await redirectTarget(guarded(load)(argsFor(`${STEP}?a=1`)))).toBe(WORKPLACE);
     expect(load).not.toHaveBeenCalled();
     expect(refused).toMatchObject([{ name: "Step" }]);
     expect(calls).toEqual([INFO]);
@@ -116,14 +116,14 @@ describe("a refused screen", () => {
 
   test("is not announced when the navigation was aborted", async () => {
     storeTokenOf("user");
-    const refused = recordRefusals();
-    expect(await redirectOf(visit(STEP, { signal: AbortSignal.abort() }))).toBe(WORKPLACE);
+    const refused = recordAccessDenied();
+    expect(await redirectTarget(visit(STEP, { signal: AbortSignal.abort() }))).toBe(WORKPLACE);
     expect(refused).toEqual([]);
   });
 
   test.each(["/FORM/STEP", "/form/step/", "/form/%73tep"])("is refused as %s too", async (path) => {
     storeTokenOf("user");
-    expect(await redirectOf(visit(path))).toBe(WORKPLACE);
+    expect(await redirectTarget(visit(path))).toBe(WORKPLACE);
   });
 });
 
@@ -143,7 +143,7 @@ describe("a failed user call ends the session", () => {
     storeTokenOf("admin");
     faults.set(INFO, fault);
     const calls = recordCalls();
-    expect(await redirectOf(visit(`${CARD}?current=2`))).toBe(`${pathTo("Login")}?current=2&redirect=Card`);
+    expect(await redirectTarget(visit(`${CARD}?current=2`))).toBe(`${pathTo("Login")}?current=2&redirect=Card`);
     expect(sessionToken()).toBe("");
     expect(session.get()).toMatchObject({ user: null, role: "", expired: false });
     await vi.waitFor(() => expect(calls).toEqual([INFO, "POST /api/user/logout"]));
@@ -153,7 +153,7 @@ describe("a failed user call ends the session", () => {
     storeTokenOf("admin");
     faults.set(INFO, { kind: "silent" });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.now() });
-    const leading = redirectOf(visit(CARD));
+    const leading = redirectTarget(visit(CARD));
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
     expect(await leading).toBe(`${pathTo("Login")}?redirect=Card`);
     expect(sessionToken()).toBe("");
@@ -163,7 +163,7 @@ describe("a failed user call ends the session", () => {
     const held = holdUserInfo();
     const calls = recordCalls();
     storeTokenOf("user");
-    const left = redirectOf(visit(CARD));
+    const left = redirectTarget(visit(CARD));
     startSession(ACCOUNTS.admin.token);
     held.refuse(ACCOUNTS.user.token);
     await left;

@@ -6,10 +6,11 @@ import { queryClient } from "~/api/client/query-client";
 import { pathTo } from "~/navigation/paths";
 import { sessionToken } from "~/session/session";
 import { recordCalls, recordFailures } from "../support/client";
-import { button, chooseInAccountMenu, expectFailureToast, fill } from "../support/page-parts";
-import { renderScreen, withScreens } from "../support/render-screen";
+import { button, chooseInAccountMenu, fill } from "../support/page-parts";
+import { renderScreen, setUpScreens } from "../support/render-screen";
+import { expectFailureToast } from "../support/toasts";
 
-withScreens();
+setUpScreens();
 
 test("a logout from a loaded screen sends nothing else, and shows no failure", async () => {
   const { user } = await renderScreen("Workplace", { as: "admin" });

@@ -11,7 +11,7 @@ const CARD = pathTo("Card");
 
 const ORIGIN = "https://console.example";
 const loginFor = (path: string) => loginPath(new URL(path, ORIGIN));
-const landingOf = (search: string, role: Role) => loginTarget(new URLSearchParams(search), role);
+const targetAfterLogin = (search: string, role: Role) => loginTarget(new URLSearchParams(search), role);
 
 describe("the login remembers where to return", () => {
   test.each([
@@ -59,11 +59,14 @@ describe("a login", () => {
     ["redirect=javascript:alert(1)", "admin", WORKPLACE],
     ["redirect=Card&redirect=https://evil.example", "user", CARD],
   ])("with ?%s as %s leads to %s", (search, role, path) => {
-    expect(landingOf(search, role)).toEqual({ path });
+    expect(targetAfterLogin(search, role)).toEqual({ path });
   });
 
   test("leads to the first allowed screen when the wanted one is refused, and names that", () => {
-    expect(landingOf("redirect=Step&a=1", "user")).toEqual({ path: `${WORKPLACE}?a=1`, denied: findScreen("Step") });
+    expect(targetAfterLogin("redirect=Step&a=1", "user")).toEqual({
+      path: `${WORKPLACE}?a=1`,
+      denied: findScreen("Step"),
+    });
   });
 
   test("leads nowhere but to a screen of the table, whatever the query", () => {

@@ -16,7 +16,7 @@ const LOGGED_OUT = { token: "", user: null, role: "", expired: false };
 const LOGOUT = "POST /api/user/logout";
 
 /** Starts a session with a route listener; the returned function tells what is left of both. */
-function begin() {
+function startTestSession() {
   startSession("12345");
   session.set({ role: "admin", expired: true });
   const listener = vi.fn();
@@ -26,14 +26,14 @@ function begin() {
     return { session: session.get(), token: sessionToken(), heard: listener.mock.calls.length };
   };
 }
-const OVER = { session: LOGGED_OUT, token: "", heard: 0 };
+const ENDED = { session: LOGGED_OUT, token: "", heard: 0 };
 
 describe("a logout", () => {
   test("sends the token to the server, then clears token, user and route listener", async () => {
     const calls = recordCalls();
-    const state = begin();
+    const state = startTestSession();
     await logout();
-    expect(state()).toEqual(OVER);
+    expect(state()).toEqual(ENDED);
     expect(calls).toEqual([LOGOUT]);
   });
 
@@ -45,24 +45,24 @@ describe("a logout", () => {
     { kind: "code", code: 50008, message: "未登录" },
   ])("clears them even when the server answers with %j", async (fault) => {
     faults.set(LOGOUT, fault);
-    const state = begin();
+    const state = startTestSession();
     await logout();
-    expect(state()).toEqual(OVER);
+    expect(state()).toEqual(ENDED);
   });
 
   test("does not wait for a server that never answers", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     faults.set(LOGOUT, { kind: "silent" });
-    const state = begin();
+    const state = startTestSession();
     const leaving = logout();
     await vi.advanceTimersByTimeAsync(LOGOUT_WAIT_MS);
     await leaving;
-    expect(state()).toEqual(OVER);
+    expect(state()).toEqual(ENDED);
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   });
 
   test("leaves a session alone that started in the meantime", async () => {
-    begin();
+    startTestSession();
     const leaving = logout();
     startSession("67890");
     await leaving;
@@ -71,10 +71,10 @@ describe("a logout", () => {
   });
 
   test("clears user and role also when another browser tab has removed the token in the meantime", async () => {
-    const state = begin();
+    const state = startTestSession();
     const leaving = logout();
     localStorage.removeItem(STORAGE_KEY.token);
     await leaving;
-    expect(state()).toEqual(OVER);
+    expect(state()).toEqual(ENDED);
   });
 });

@@ -9,7 +9,7 @@ import { session, startSession } from "~/session/session";
 import { settings } from "~/settings/settings";
 import { followLogout } from "~/shell/navbar/log-out-by-choice";
 import { forgetTabs, openTab } from "~/shell/tabs/open-tabs-store";
-import { leavePage } from "../support/page";
+import { leavePage } from "../support/page-lifecycle";
 import { isolateSession } from "../support/session";
 import { blockStorage } from "../support/storage";
 
@@ -38,14 +38,14 @@ afterEach(() => {
 });
 
 /** Dispatches the storage event that a browser sends after another tab has changed the storage. */
-function storedElsewhere(key: string | null, newValue: string | null): void {
+function storeInOtherTab(key: string | null, newValue: string | null): void {
   if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
   else if (key !== null) localStorage.removeItem(key);
   else localStorage.clear();
   dispatchEvent(new StorageEvent("storage", { key, newValue }));
 }
 
-const backFromAside = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+const restorePage = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
 describe("a change of storage by another tab", () => {
   test.each<[string, string | null, string | null, "account" | "language" | ""]>([
@@ -58,12 +58,12 @@ describe("a change of storage by another tab", () => {
     ["the groups of the menu", STORAGE_KEY.openGroups, "[]", ""],
     ["an unknown key", "garbage", "{", ""],
     ["a cleared storage", null, null, "account"],
-  ])("reloads the page only for another account or language: %s", (_, key, value, anew) => {
+  ])("reloads the page only for another account or language: %s", (_, key, value, reloads) => {
     startSession("12345");
-    storedElsewhere(key, value);
-    expect(forAccount).toHaveBeenCalledTimes(anew === "account" ? 1 : 0);
-    expect(inLanguage).toHaveBeenCalledTimes(anew === "language" ? 1 : 0);
-    expect(document.body.style.visibility).toBe(anew === "account" ? "hidden" : "");
+    storeInOtherTab(key, value);
+    expect(forAccount).toHaveBeenCalledTimes(reloads === "account" ? 1 : 0);
+    expect(inLanguage).toHaveBeenCalledTimes(reloads === "language" ? 1 : 0);
+    expect(document.body.style.visibility).toBe(reloads === "account" ? "hidden" : "");
   });
 
   test.each<[string | null, "light" | "dark"]>([
@@ -73,7 +73,7 @@ describe("a change of storage by another tab", () => {
     [null, "light"],
   ])("applies the theme %j as %s, and does not store it again", (value, theme) => {
     const written = vi.spyOn(Storage.prototype, "setItem");
-    storedElsewhere(STORAGE_KEY.theme, value);
+    storeInOtherTab(STORAGE_KEY.theme, value);
     expect(settings.get().theme).toBe(theme);
     expect(written).toHaveBeenCalledTimes(value === null ? 0 : 1);
   });
@@ -90,8 +90,8 @@ test.each<[string, boolean, string[]]>([
   session.set({ user, role: "admin" });
   saveDraft({ screen: "Step", form: "form" }, {});
   openTab({ account: "1", role: "admin", url: pathTo("Step") });
-  if (isChosen) storedElsewhere(STORAGE_KEY.chosenLogout, "true");
-  storedElsewhere(STORAGE_KEY.token, null);
+  if (isChosen) storeInOtherTab(STORAGE_KEY.chosenLogout, "true");
+  storeInOtherTab(STORAGE_KEY.token, null);
   expect(unsavedScreens({})).toEqual(left);
   expect(sessionStorage.getItem(STORAGE_KEY.drafts)).toMatch(isChosen ? /^\[\]$/ : /Step/);
   expect(sessionStorage.getItem(STORAGE_KEY.tabs)).toMatch(isChosen ? /^$/ : /form/);
@@ -101,7 +101,7 @@ test.each<[string, boolean, string[]]>([
 
 test("the theme is applied when it changes, not with something else", () => {
   localStorage.setItem(STORAGE_KEY.theme, "dark");
-  storedElsewhere("garbage", "{");
+  storeInOtherTab("garbage", "{");
   expect(settings.get().theme).toBe("light");
 });
 
@@ -110,16 +110,16 @@ describe("a page restored from the back/forward cache", () => {
     ["is reloaded after another login", "67890", true, true],
     ["goes on with the same login", "12345", true, false],
     ["is not reloaded when it is a new page", "67890", false, false],
-  ])("%s", (_, token, persisted, anew) => {
+  ])("%s", (_, token, persisted, reloads) => {
     startSession("12345");
     localStorage.setItem(STORAGE_KEY.token, token);
-    backFromAside(persisted);
-    expect(forAccount).toHaveBeenCalledTimes(anew ? 1 : 0);
+    restorePage(persisted);
+    expect(forAccount).toHaveBeenCalledTimes(reloads ? 1 : 0);
   });
 });
 
 describe("a role switch", () => {
-  function heard(): string[] {
+  function recordRoles(): string[] {
     const roles: string[] = [];
     onTestFinished(listenToRole((role) => roles.push(role)));
     return roles;
@@ -133,17 +133,17 @@ describe("a role switch", () => {
     ["", []],
     [null, []],
   ])("announced as %j is received as %j", (value, roles) => {
-    const listened = heard();
-    storedElsewhere(STORAGE_KEY.roleSwitch, value);
+    const listened = recordRoles();
+    storeInOtherTab(STORAGE_KEY.roleSwitch, value);
     expect(listened).toEqual(roles);
   });
 
   test("is not received from another key, nor after unsubscribing", () => {
     const apply = vi.fn();
     const end = listenToRole(apply);
-    storedElsewhere("garbage", "user");
+    storeInOtherTab("garbage", "user");
     end();
-    storedElsewhere(STORAGE_KEY.roleSwitch, "user");
+    storeInOtherTab(STORAGE_KEY.roleSwitch, "user");
     expect(apply).not.toHaveBeenCalled();
   });
 
@@ -156,7 +156,7 @@ describe("a role switch", () => {
 
   test("stays in this tab where storage is blocked", () => {
     blockStorage();
-    const listened = heard();
+    const listened = recordRoles();
     expect(() => announceRole("user")).not.toThrow();
     expect(listened).toEqual([]);
     expect(session.get().role).toBe("");

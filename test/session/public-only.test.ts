@@ -5,13 +5,13 @@ import type { Role } from "~/navigation/roles";
 import { guarded, publicOnly } from "~/session/guard";
 import { sessionToken } from "~/session/session";
 import { isolateCalls, recordCalls } from "../support/client";
-import { argsFor, redirectOf } from "../support/loaders";
-import { isolateSession, recordRefusals, storeTokenOf } from "../support/session";
-import { withWords } from "../support/words";
+import { argsFor, redirectTarget } from "../support/route-modules";
+import { isolateSession, recordAccessDenied, storeTokenOf } from "../support/session";
+import { setUpTranslations } from "../support/translations";
 
 isolateCalls();
 isolateSession();
-withWords();
+setUpTranslations();
 
 const INFO = "POST /api/user/info";
 const visit = (search: string) => publicOnly()(argsFor(`${pathTo("Login")}${search}`));
@@ -29,8 +29,8 @@ test.each<[Role, string, string, string[]]>([
   ["user", "?redirect=Step", pathTo("Workplace"), ["Step"]],
 ])("a logged-in %s is led from /login%s to %s at once; refused: %j", async (account, search, path, names) => {
   storeTokenOf(account);
-  const refused = recordRefusals();
-  expect(await redirectOf(visit(search))).toBe(path);
+  const refused = recordAccessDenied();
+  expect(await redirectTarget(visit(search))).toBe(path);
   expect(refused.map(({ name }) => name)).toEqual(names);
 });
 
@@ -46,7 +46,7 @@ test("a visitor whose user cannot be loaded stays, and is logged out on both sid
 test("a screen opened without a login requests nothing and leads to the login", async () => {
   const calls = recordCalls();
   const load = vi.fn();
-  expect(await redirectOf(guarded(load)(argsFor(`${pathTo("Card")}?a=1`)))).toBe(
+  expect(await redirectTarget(guarded(load)(argsFor(`${pathTo("Card")}?a=1`)))).toBe(
     `${pathTo("Login")}?a=1&redirect=Card`,
   );
   expect(load).not.toHaveBeenCalled();

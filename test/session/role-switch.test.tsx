@@ -2,9 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
 import { chooseInAccountMenu, main, mainMenu } from "../support/page-parts";
-import { renderScreen, withScreens } from "../support/render-screen";
+import { renderScreen, setUpScreens } from "../support/render-screen";
+import { expectToast } from "../support/toasts";
 
-withScreens();
+setUpScreens();
 
 const groups = () =>
   within(mainMenu())
@@ -14,7 +15,7 @@ const groups = () =>
 test("a role switch leaves a screen that the new role may not see, and reports it", async () => {
   const { user, address } = await renderScreen("Step", { as: "admin" });
   await chooseInAccountMenu(user, "切换角色：普通用户");
-  await screen.findByText("当前角色不能访问“分步表单”");
+  await expectToast("当前角色不能访问“分步表单”");
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
   await waitFor(() => expect(groups()).toEqual(["列表页", "异常页", "用户中心"]));
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("王立群"));

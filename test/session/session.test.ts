@@ -18,7 +18,7 @@ import {
   switchRole,
 } from "~/session/session";
 import { isolateCalls, recordCalls } from "../support/client";
-import { holdUserInfo } from "../support/held-user";
+import { holdUserInfo } from "../support/held-user-info";
 import { isolateSession, storeTokenOf } from "../support/session";
 
 isolateCalls();
@@ -139,12 +139,12 @@ describe("the user", () => {
   });
 
   test("is not prefetched when logged out", async () => {
-    const asked = recordCalls();
+    const calls = recordCalls();
     prefetchUser();
     // A call sent earlier would come before this one.
     storeTokenOf("user");
     await requireUser();
-    expect(asked).toEqual([INFO]);
+    expect(calls).toEqual([INFO]);
   });
 
   test("of an earlier session does not delay the next one with the same token", async () => {

@@ -17,7 +17,7 @@ test.each([
   ["at the top of a narrow page", { ...hidden, topMenu: true, menu: false }, "drawer", 0],
   ["switched off on a narrow page", { ...hidden, menu: false }, "none", 0],
   ["on a narrow page without navbar", { ...hidden, navbar: false }, "drawer", 0],
-] as const)("positions the menu: %s", (_, change, place, space) => {
+] as const)("positions the menu: %s", (_, change, position, space) => {
   const settings = { ...defaults, ...change };
-  expect([menuPosition(settings), menuSpace(settings)]).toEqual([place, space]);
+  expect([menuPosition(settings), menuSpace(settings)]).toEqual([position, space]);
 });

@@ -7,7 +7,7 @@ import { followPageWidth } from "~/settings/page-width";
 import { resetSettings } from "~/settings/reset-settings";
 import { defaults, settings } from "~/settings/settings";
 import { settingsText } from "~/settings/settings-text";
-import { pageOfWidth } from "../support/page-width";
+import { setPageWidth } from "../support/page-width";
 
 let end = () => {};
 
@@ -15,7 +15,7 @@ let end = () => {};
 function load(width: number) {
   end();
   settings.set(defaults);
-  const resize = pageOfWidth(width);
+  const resize = setPageWidth(width);
   end = followPageWidth();
   return resize;
 }

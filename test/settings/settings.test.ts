@@ -10,7 +10,7 @@ afterEach(() => {
   removeStored(STORAGE_KEY.theme);
 });
 
-const kept = () => localStorage.getItem(STORAGE_KEY.theme);
+const storedTheme = () => localStorage.getItem(STORAGE_KEY.theme);
 
 test("the project's settings file contains the agreed defaults", () => {
   expect(defaults).toEqual({
@@ -49,9 +49,9 @@ test("only the stored theme is applied at start-up", () => {
 
 test("the theme can be toggled and is stored for the next load", () => {
   toggleTheme();
-  expect([settings.get().theme, kept()]).toEqual(["dark", "dark"]);
+  expect([settings.get().theme, storedTheme()]).toEqual(["dark", "dark"]);
   toggleTheme();
-  expect([settings.get().theme, kept()]).toEqual(["light", "light"]);
+  expect([settings.get().theme, storedTheme()]).toEqual(["light", "light"]);
 });
 
 test("the theme can be toggled where storage is blocked", () => {

@@ -114,10 +114,11 @@ describe("the style of a theme colour", () => {
     const hex = fc.tuple(channel, channel, channel).map((channels) => `#${channels.join("")}`);
     const color = fc.oneof(hex, fc.constantFrom<string>("#000000", "#ffffff", ...Object.values(PRESET_COLORS)));
     fc.assert(
-      fc.property(color, fc.boolean(), (chosen, dark) => {
-        const card = tintedCard(chosen, dark);
-        const isReadable = (number: number) => contrast(shadesOf(chosen, dark)[number - 1] ?? "", card) >= CONTRAST.aa;
-        const link = linkOf(chosen, dark);
+      fc.property(color, fc.boolean(), (textColor, dark) => {
+        const card = tintedCard(textColor, dark);
+        const isReadable = (number: number) =>
+          contrast(shadesOf(textColor, dark)[number - 1] ?? "", card) >= CONTRAST.aa;
+        const link = linkOf(textColor, dark);
         const passedOver = [6, 7, 8, 9].filter((number) => number < link);
         expect([link >= PALETTE.baseIndex, isReadable(link), passedOver.filter(isReadable)]).toEqual([true, true, []]);
       }),

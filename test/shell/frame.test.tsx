@@ -5,9 +5,9 @@ import { menuFor } from "~/navigation/menu";
 import { pathTo } from "~/navigation/paths";
 import { ROLES, type Role } from "~/navigation/roles";
 import { chooseInAccountMenu, main, mainMenu } from "../support/page-parts";
-import { renderScreen, withScreens } from "../support/render-screen";
+import { renderScreen, setUpScreens } from "../support/render-screen";
 
-withScreens();
+setUpScreens();
 
 const menuOf = (role: Role) => menuFor(role).flatMap((group) => ("title" in group ? titles[group.title] : []));
 const linksOf = (role: Role) =>

@@ -15,7 +15,7 @@ const CONFIG = "GET /config.json";
 beforeEach(() => server.use(http.get("*/config.json", () => HttpResponse.json({}))));
 
 /** Loads the module as the page of an account that logged in earlier does. */
-async function come(account: Role | null) {
+async function loadPage(account: Role | null) {
   storeTokenOf(account);
   const calls = recordCalls();
   const { failures } = await import("~/api/client/failures");
@@ -26,7 +26,7 @@ async function come(account: Role | null) {
 }
 
 test("fetches the user of a stored token once, after the deployment's values", async () => {
-  const { prefetchUserOnce, calls, requireUser, takeMissedFailures } = await come("user");
+  const { prefetchUserOnce, calls, requireUser, takeMissedFailures } = await loadPage("user");
   await prefetchUserOnce();
   expect((await requireUser()).role).toBe("user");
   await prefetchUserOnce();
@@ -35,7 +35,7 @@ test("fetches the user of a stored token once, after the deployment's values", a
 });
 
 test("does not fetch a user without a token", async () => {
-  const { prefetchUserOnce, calls, requireUser } = await come(null);
+  const { prefetchUserOnce, calls, requireUser } = await loadPage(null);
   await prefetchUserOnce();
   // A call sent earlier would come before this one.
   storeTokenOf("user");
@@ -45,7 +45,7 @@ test("does not fetch a user without a token", async () => {
 
 test("reads the deployment's values again when they could not be read", async () => {
   server.use(http.get("*/config.json", () => HttpResponse.error(), { once: true }));
-  const { prefetchUserOnce, calls, requireUser } = await come("user");
+  const { prefetchUserOnce, calls, requireUser } = await loadPage("user");
   await expect(prefetchUserOnce()).rejects.toThrow();
   await prefetchUserOnce();
   await requireUser();
@@ -54,7 +54,7 @@ test("reads the deployment's values again when they could not be read", async ()
 
 test("requests nothing from an unknown host", async () => {
   server.use(http.get("*/config.json", () => HttpResponse.json({ apiHost: 1 })));
-  const { prefetchUserOnce, calls } = await come("user");
+  const { prefetchUserOnce, calls } = await loadPage("user");
   await expect(prefetchUserOnce()).rejects.toMatchObject({ name: "DeploymentError" });
   // A wrong value does not become valid by retrying.
   await expect(prefetchUserOnce()).rejects.toMatchObject({ name: "DeploymentError" });
@@ -63,17 +63,17 @@ test("requests nothing from an unknown host", async () => {
 
 test("hands over an early failure once, to whoever reports it", async () => {
   faults.set(INFO, { kind: "status", status: 500 });
-  const { failed, failures, takeMissedFailures } = await come("user");
+  const { failed, failures, takeMissedFailures } = await loadPage("user");
   await failed;
-  const noted = takeMissedFailures();
-  expect(noted).toMatchObject([{ error: { call: INFO } }]);
-  for (const failure of noted) failures.emit(failure);
+  const missed = takeMissedFailures();
+  expect(missed).toMatchObject([{ error: { call: INFO } }]);
+  for (const failure of missed) failures.emit(failure);
   expect(takeMissedFailures()).toEqual([]);
 });
 
 test("does not report a call without a response, since it is sent again", async () => {
   faults.set(INFO, { kind: "drop" });
-  const { calls, failed, requireUser, takeMissedFailures } = await come("user");
+  const { calls, failed, requireUser, takeMissedFailures } = await loadPage("user");
   await failed;
   // The failure is announced a moment before the call rejects.
   await new Promise((resolve) => setTimeout(resolve));

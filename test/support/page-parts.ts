@@ -1,19 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expect } from "vitest";
 
 /** Parts of a rendered page by their accessible names. */
 export const main = () => within(screen.getByRole("main"));
 export const region = (name: string | RegExp) => screen.getByRole("region", { name });
 export const mainMenu = () => screen.getByRole("navigation", { name: "主菜单" });
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
-
-/** Waits for the toast of a failed call with this text. It lasts only seconds, so wait right after causing it. */
-export const expectFailureToast = (words = ""): Promise<void> =>
-  waitFor(() => {
-    const texts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
-    expect(texts).toContainEqual(expect.stringMatching(`请求失败.*${words}`));
-  });
 
 export async function chooseInAccountMenu(user: UserEvent, entry: string): Promise<void> {
   await user.click(button(/^账户菜单/));

@@ -9,7 +9,7 @@ const matches = (query: string, width: number) => {
 };
 
 /** Sets the width seen by media queries until the end of the test; the returned function changes it. */
-export function pageOfWidth(width: number): (next: number) => void {
+export function setPageWidth(width: number): (next: number) => void {
   const queries: { query: string; now: boolean; target: EventTarget }[] = [];
   let current = width;
   vi.stubGlobal("matchMedia", (query: string) => {
@@ -19,11 +19,11 @@ export function pageOfWidth(width: number): (next: number) => void {
   });
   return (next) => {
     current = next;
-    for (const asked of queries) {
-      const now = matches(asked.query, current);
-      if (now === asked.now) continue;
-      asked.now = now;
-      asked.target.dispatchEvent(new Event("change"));
+    for (const mediaQuery of queries) {
+      const now = matches(mediaQuery.query, current);
+      if (now === mediaQuery.now) continue;
+      mediaQuery.now = now;
+      mediaQuery.target.dispatchEvent(new Event("change"));
     }
   };
 }

@@ -18,21 +18,22 @@ import { session } from "~/session/session";
 import { startFeedback } from "~/shell/feedback/api-feedback";
 import { forgetTabs, openTabs } from "~/shell/tabs/open-tabs-store";
 import { isolateCalls } from "./client";
-import { withKit } from "./kit";
-import { argsFor, moduleAt, type RouteModule } from "./loaders";
-import { pageOfWidth } from "./page-width";
+import { stubBrowserForMantine } from "./mantine-stubs";
+import { setPageWidth } from "./page-width";
+import { argsFor, loadRouteModule, type RouteModule } from "./route-modules";
 import { type RouteNode, routeNodes } from "./routes";
 import { isolateSession, storeTokenOf } from "./session";
-import { withWords } from "./words";
+import { recordToasts } from "./toasts";
+import { setUpTranslations } from "./translations";
 
-type Visit = {
+type RenderScreenOptions = {
   /** The account logged in earlier; logged out when left out. */
   as?: Role;
   /** The query of the screen's address, or a whole path. */
   at?: string;
 };
 
-type Visited = {
+type RenderedScreen = {
   user: UserEvent;
   /** Path and query of the router. */
   address: () => string;
@@ -42,7 +43,7 @@ type Visited = {
   reload: () => Promise<void>;
 };
 
-const NOTHING_TO_FETCH = {
+const NO_LOADERS = {
   hasLoader: false,
   hasClientLoader: false,
   hasAction: false,
@@ -52,16 +53,16 @@ const NOTHING_TO_FETCH = {
 };
 
 const ids = (nodes: readonly RouteNode[]): string[] => nodes.flatMap(({ id, children }) => [id, ...ids(children)]);
-const known = <T,>(describe: (id: string) => T) =>
+const forEachRoute = <T,>(describe: (id: string) => T) =>
   Object.fromEntries(["root", ...ids(routeNodes)].map((id) => [id, describe(id)]));
 
 /** The context that Remix gives its own components in SPA mode, without prefetching. */
-const framework = {
+const remixContext = {
   future: FUTURE_FLAGS,
   isSpaMode: true,
-  routeModules: known(() => ({ default: Outlet })),
+  routeModules: forEachRoute(() => ({ default: Outlet })),
   manifest: {
-    routes: known((id) => ({ ...NOTHING_TO_FETCH, id })),
+    routes: forEachRoute((id) => ({ ...NO_LOADERS, id })),
     entry: { imports: [], module: "" },
     url: "",
     version: "",
@@ -69,14 +70,15 @@ const framework = {
 };
 
 /** For files that render screens: each test starts logged out, with an empty page. */
-export function withScreens(): void {
-  withWords();
-  withKit();
+export function setUpScreens(): void {
+  setUpTranslations();
+  stubBrowserForMantine();
   isolateCalls({ runs: true });
   isolateSession();
+  recordToasts();
   // A slow machine must not fail a test: only the test's own time-out ends a wait.
   beforeAll(() => configure({ asyncUtilTimeout: 60_000 }));
-  beforeEach(() => void pageOfWidth(1440));
+  beforeEach(() => void setPageWidth(1440));
   beforeAll(startFeedback);
   // Module state such as the open tabs must not reach other files.
   afterAll(() => void vi.resetModules());
@@ -92,9 +94,12 @@ export function withScreens(): void {
  * Renders a screen as the page does, with its loader, the frame and the toasts, over the demonstration backend, and
  * waits for its heading. The file calls `setUpScreens` first.
  */
-export async function renderScreen(name: ScreenName, { as, at = "" }: Visit = {}): Promise<Visited> {
+export async function renderScreen(
+  name: ScreenName,
+  { as, at = "" }: RenderScreenOptions = {},
+): Promise<RenderedScreen> {
   storeTokenOf(as ?? null);
-  let router = await openPage(at.startsWith("/") ? at : pathTo(name) + at);
+  let router = await renderPage(at.startsWith("/") ? at : pathTo(name) + at);
   const address = () => router.state.location.pathname + router.state.location.search;
   return {
     user: userEvent.setup({ delay: null }),
@@ -108,12 +113,12 @@ export async function renderScreen(name: ScreenName, { as, at = "" }: Visit = {}
       session.set({ user: null, role: "" });
       // Open tabs are read from the storage again, as by a newly loaded page.
       openTabs.set({ account: "" });
-      router = await openPage(here);
+      router = await renderPage(here);
     },
   };
 }
 
-async function openPage(path: string) {
+async function renderPage(path: string) {
   const children = await Promise.all(routeNodes.map(routeOf));
   const router = createMemoryRouter([{ id: "root", Component: App, HydrateFallback, loader: rootLoader, children }], {
     initialEntries: [path],
@@ -125,7 +130,7 @@ async function openPage(path: string) {
     },
   });
   render(
-    <UNSAFE_RemixContext.Provider value={framework}>
+    <UNSAFE_RemixContext.Provider value={remixContext}>
       <RouterProvider router={router} future={{ v7_startTransition: true }} />
     </UNSAFE_RemixContext.Provider>,
   );
@@ -137,7 +142,7 @@ async function openPage(path: string) {
 async function routeOf({ id, path, file, children }: RouteNode): Promise<RouteObject> {
   let module: RouteModule | undefined;
   const load = async () => {
-    module ??= await moduleAt(file);
+    module ??= await loadRouteModule(file);
     // Remix keeps loaded modules here, and the translations of each route are found through it.
     window.__remixRouteModules[id] ??= module;
     return module;

@@ -13,23 +13,28 @@ type RouteObject = Parameters<typeof matchRoutes>[0][number];
 export type RouteNode = { id: string; path?: string; file: string; children: RouteNode[] };
 type RouteFile = { name: string; path: string; file: string };
 
-const filesOf = (entries: RouteConfigEntry[]): RouteFile[] =>
+const collectRouteFiles = (entries: RouteConfigEntry[]): RouteFile[] =>
   entries.flatMap(({ id, path, file, children = [] }) => [
     ...(id && path ? [{ name: id, path, file }] : []),
-    ...filesOf(children),
+    ...collectRouteFiles(children),
   ]);
 
-const treeOf = (entries: RouteConfigEntry[]): RouteObject[] =>
-  entries.map(({ id, path, children = [] }) => ({ id, path, children: treeOf(children) }));
+const toRouteTree = (entries: RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ id, path, children = [] }) => ({ id, path, children: toRouteTree(children) }));
 
-const nodesOf = (entries: RouteConfigEntry[]): RouteNode[] =>
-  entries.map(({ id, path, file, children = [] }) => ({ id: id ?? file, path, file, children: nodesOf(children) }));
+const toRouteNodes = (entries: RouteConfigEntry[]): RouteNode[] =>
+  entries.map(({ id, path, file, children = [] }) => ({
+    id: id ?? file,
+    path,
+    file,
+    children: toRouteNodes(children),
+  }));
 
 /** Every route that is a screen, with its file. */
-export const routeFiles: RouteFile[] = filesOf(config);
+export const routeFiles: RouteFile[] = collectRouteFiles(config);
 
 /** The route tree for the router's matcher. */
-export const routeTree: RouteObject[] = treeOf(config);
+export const routeTree: RouteObject[] = toRouteTree(config);
 
 /** The route tree with the file of each route. */
-export const routeNodes: RouteNode[] = nodesOf(config);
+export const routeNodes: RouteNode[] = toRouteNodes(config);

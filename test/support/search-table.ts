@@ -10,11 +10,11 @@ export const firstRow = (): HTMLElement => {
   return first;
 };
 /** Waits until the number of policies found is shown as this text. */
-export const expectTotal = (words: string | RegExp, timeout?: number): Promise<void> =>
+export const expectTotal = (text: string | RegExp, timeout?: number): Promise<void> =>
   waitFor(
     () => {
       const pages = screen.getByRole("navigation", { name: "分页" });
-      expect(within(pages).getByRole("status")).toHaveTextContent(words);
+      expect(within(pages).getByRole("status")).toHaveTextContent(text);
     },
     { timeout },
   );

@@ -17,7 +17,7 @@ export function isolateSession(): void {
 }
 
 /** Records the screens refused in the rest of the test. */
-export function recordRefusals(): Screen[] {
+export function recordAccessDenied(): Screen[] {
   const refused: Screen[] = [];
   onTestFinished(accessDenied.listen((screen) => refused.push(screen)));
   return refused;

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { checkConformance, checksFor, lineOf, type Result, summaryOf } from "../conformance/conformance";
+import { checkConformance, checksFor, formatResult, formatSummary, type Result } from "../conformance/conformance";
 
 const HELP = `Checks a backend against the contract, and reports every difference.
 
@@ -35,9 +35,9 @@ function readOptions() {
   const { origin = "http://localhost:4173", "read-only": readOnly = false, only, skip } = values;
   const hosts = { url: hostOf("--url", url), origin: hostOf("--origin", origin) };
   const access = { ...hosts, username, password, key: { keyId, secret, scopeWord } };
-  const choice = { writes: !readOnly, only, skip };
-  if (checksFor(choice).length === 0) throw new Error("--only and --skip select no check");
-  return { access, choice };
+  const selection = { writes: !readOnly, only, skip };
+  if (checksFor(selection).length === 0) throw new Error("--only and --skip select no check");
+  return { access, selection };
 }
 
 /** Scheme and host of an address without anything else. Throws for any other. */
@@ -49,12 +49,12 @@ function hostOf(name: string, address: string): string {
 }
 
 try {
-  const given = readOptions();
-  if (!given) console.log(HELP);
+  const options = readOptions();
+  if (!options) console.log(HELP);
   else {
-    const onResult = (result: Result) => console.log(lineOf(result));
-    const results = await checkConformance(given.access, { ...given.choice, onResult });
-    console.log(`\n${summaryOf(results)}`);
+    const onResult = (result: Result) => console.log(formatResult(result));
+    const results = await checkConformance(options.access, { ...options.selection, onResult });
+    console.log(`\n${formatSummary(results)}`);
     process.exitCode = results.some(({ problem }) => problem) ? 1 : 0;
   }
 } catch (error) {

@@ -21,26 +21,26 @@ const SAMPLE = "管理控制台 工作台 Admin Console 0123456789";
 /**
  * What the drawing of a page depends on: the browser's version, and the fonts, identified by the width of a text in px.
  */
-async function drawnWith(): Promise<string> {
+async function describeRenderer(): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGUMENTS });
   const page = await browser.newPage();
   const widths = await page.evaluate(
     ([font, text]) => {
-      const paper = document.createElement("canvas").getContext("2d");
+      const canvas = document.createElement("canvas").getContext("2d");
       return ["400", "600"].map((weight) => {
-        if (!paper) return 0;
-        paper.font = `${weight} 100px ${font}`;
-        return Math.round(paper.measureText(text).width);
+        if (!canvas) return 0;
+        canvas.font = `${weight} 100px ${font}`;
+        return Math.round(canvas.measureText(text).width);
       });
     },
     [FONT, SAMPLE] as const,
   );
   await browser.close();
-  const made = { chromium: browser.version(), platform: process.platform, "width of a text": widths.join(" ") };
-  return `${JSON.stringify(made, undefined, 2)}\n`;
+  const renderer = { chromium: browser.version(), platform: process.platform, "width of a text": widths.join(" ") };
+  return `${JSON.stringify(renderer, undefined, 2)}\n`;
 }
 
-const line = (text: string) => text.replace(/\s+/g, " ").trim();
+const toLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -48,10 +48,12 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(HELP);
   requireChromium();
-  const now = await drawnWith();
+  const now = await describeRenderer();
   const then = await readFile(RECORD, "utf8").catch(() => "unknown\n");
   if (!values.update && now !== then) {
-    return console.log(`Screens not compared: drawn here with ${line(now)}, the pictures were made with ${line(then)}`);
+    return console.log(
+      `Screens not compared: drawn here with ${toLine(now)}, the pictures were made with ${toLine(then)}`,
+    );
   }
   if (!values.built) run("remix", ["vite:build"]);
   // Also removes the pictures of screens that no longer exist.

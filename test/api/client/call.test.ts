@@ -7,22 +7,22 @@ import { isolateCalls } from "../../support/client";
 
 isolateCalls();
 
-const answer = v.literal(true);
-const one = defineCall({ kind: "read", method: "GET", path: "/api/chat/:id", response: answer });
-const two = defineCall({ kind: "read", method: "GET", path: "/api/:area/:id/rows", response: answer });
+const responseSchema = v.literal(true);
+const one = defineCall({ kind: "read", method: "GET", path: "/api/chat/:id", response: responseSchema });
+const two = defineCall({ kind: "read", method: "GET", path: "/api/:area/:id/rows", response: responseSchema });
 const list = defineCall({
   kind: "read",
   method: "GET",
   path: "/api/list",
   query: v.object({ ids: v.optional(v.array(v.number())), name: v.optional(v.string()) }),
-  response: answer,
+  response: responseSchema,
 });
 const change = defineCall({
   kind: "write",
   method: "PATCH",
   path: "/api/list/:id",
   body: v.object({ enable: v.boolean() }),
-  response: answer,
+  response: responseSchema,
 });
 
 /** Sends one call and returns its request. */
@@ -68,7 +68,9 @@ test("sends the body with the declared method", async () => {
 });
 
 test("sends a call without input as it is declared", async () => {
-  const request = await sentBy(defineCall({ kind: "write", method: "POST", path: "/api/logout", response: answer }));
+  const request = await sentBy(
+    defineCall({ kind: "write", method: "POST", path: "/api/logout", response: responseSchema }),
+  );
   expect(new URL(request.url).pathname).toBe("/api/logout");
   expect(await request.text()).toBe("");
 });
@@ -80,11 +82,11 @@ test("sends the call through the given transport", async () => {
 });
 
 test("aborts the call with its signal", async () => {
-  const left = list({ query: {}, signal: AbortSignal.abort("left") });
-  await expect(left).rejects.toBe("left");
+  const fetchedElsewhere = list({ query: {}, signal: AbortSignal.abort("left") });
+  await expect(fetchedElsewhere).rejects.toBe("left");
 });
 
 test("exposes its declaration, so that a backend can be built from it", () => {
-  const spec = { kind: "write", method: "PATCH", path: "/api/list/:id", response: answer } as const;
+  const spec = { kind: "write", method: "PATCH", path: "/api/list/:id", response: responseSchema } as const;
   expect(defineCall(spec).spec).toBe(spec);
 });

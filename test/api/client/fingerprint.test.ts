@@ -17,19 +17,19 @@ beforeEach(() => {
 });
 
 /** The fingerprint as a newly loaded page computes it. */
-async function ofFreshPage(): Promise<string> {
+async function computeOnNewPage(): Promise<string> {
   const { visitorFingerprint } = await import("~/api/client/fingerprint");
   return visitorFingerprint();
 }
 
 test("uses the stored fingerprint and computes nothing", async () => {
   localStorage.setItem("fingerprint", FINGERPRINT);
-  expect(await ofFreshPage()).toBe(FINGERPRINT);
+  expect(await computeOnNewPage()).toBe(FINGERPRINT);
   expect(load).not.toHaveBeenCalled();
 });
 
 test("computes a missing fingerprint once, sends no report to anybody, and stores it", async () => {
-  expect(await ofFreshPage()).toBe(COMPUTED);
+  expect(await computeOnNewPage()).toBe(COMPUTED);
   expect(stored()).toBe(COMPUTED);
   expect(load.mock.calls).toEqual([[{ monitoring: false }]]);
 });
@@ -47,13 +47,13 @@ describe("at start-up", () => {
     class Observer {
       static supportedEntryTypes = ["paint"];
       disconnect = vi.fn();
-      constructor(tell: (list: unknown) => void) {
+      constructor(onEntries: (list: unknown) => void) {
         const names = ["first-paint", "first-contentful-paint"];
-        const told = names.map((name) => ({
+        const entryLists = names.map((name) => ({
           getEntriesByName: (wanted: string) => (wanted === name ? [{ name }] : []),
         }));
-        tell(told[0]);
-        paint = () => tell(told[1]);
+        onEntries(entryLists[0]);
+        paint = () => onEntries(entryLists[1]);
       }
       observe = vi.fn();
     }
@@ -92,7 +92,7 @@ test.each([
   ["throws", () => load.mockResolvedValue({ get: () => Promise.reject(new Error("no canvas")) })],
 ])("stores time and random text where FingerprintJS %s", async (_, fail) => {
   fail();
-  const fingerprint = await ofFreshPage();
+  const fingerprint = await computeOnNewPage();
   expect(fingerprint).toMatch(FALLBACK);
   expect(stored()).toBe(fingerprint);
 });
@@ -104,7 +104,7 @@ test("uses a FingerprintJS result that comes just in time", async () => {
       setTimeout(resolve, FINGERPRINT_TIMEOUT_MS - 1, { get: async () => ({ visitorId: "x" }) }),
     ),
   );
-  const fingerprint = ofFreshPage();
+  const fingerprint = computeOnNewPage();
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(FINGERPRINT_TIMEOUT_MS);
   expect(await fingerprint).toBe("x");
@@ -113,7 +113,7 @@ test("uses a FingerprintJS result that comes just in time", async () => {
 test("stores time and random text where FingerprintJS takes too long", async () => {
   vi.useFakeTimers();
   load.mockReturnValue(new Promise(() => {}));
-  const fingerprint = ofFreshPage();
+  const fingerprint = computeOnNewPage();
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(FINGERPRINT_TIMEOUT_MS);
   expect(await fingerprint).toMatch(FALLBACK);
@@ -140,7 +140,7 @@ test.each([
   ["far too much", "a".repeat(129)],
 ])("replaces a stored value with %s", async (_, hostile) => {
   localStorage.setItem("fingerprint", hostile);
-  expect(await ofFreshPage()).toBe(COMPUTED);
+  expect(await computeOnNewPage()).toBe(COMPUTED);
   expect(stored()).toBe(COMPUTED);
 });
 

@@ -13,16 +13,16 @@ const refusal = new Error("refused");
 function cachedRules() {
   queryClient.setQueryData(list.queryKey, [rule(1, false), rule(2, true)]);
   const sent: ({ id: number; enable: boolean } & ReturnType<typeof deferred<PresetRule>>)[] = [];
-  const turn = (id: number, enable: boolean) =>
+  const switchRule = (id: number, enable: boolean) =>
     new MutationObserver(queryClient, {
       ...changesRecord(list, id, (record: PresetRule, change: { id: number; enable: boolean }) => ({
         ...record,
         enable: change.enable,
       })),
       mutationFn: (change) => {
-        const answer = deferred<PresetRule>();
-        sent.push({ ...change, ...answer });
-        return answer.promise;
+        const response = deferred<PresetRule>();
+        sent.push({ ...change, ...response });
+        return response.promise;
       },
     })
       .mutate({ id, enable })
@@ -32,18 +32,18 @@ function cachedRules() {
       );
   const shown = () => queryClient.getQueryData(list.queryKey)?.map(({ id, enable }) => [id, enable]);
   /** Lets settled promises run their callbacks. */
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { sent, turn, shown, settle };
+  const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
+  return { sent, switchRule, shown, flushPromises };
 }
 
 test("sends on, off, on as three writes in order, and shows the last one", async () => {
-  const { sent, turn, shown, settle } = cachedRules();
-  const outcomes = [turn(1, true), turn(1, false), turn(1, true)];
-  await settle();
+  const { sent, switchRule, shown, flushPromises } = cachedRules();
+  const outcomes = [switchRule(1, true), switchRule(1, false), switchRule(1, true)];
+  await flushPromises();
   expect(sent.map(({ enable }) => enable)).toEqual([true]);
   for (const [index, enable] of [true, false, true].entries()) {
     sent[index]?.resolve(rule(1, enable));
-    await settle();
+    await flushPromises();
   }
   expect(await Promise.all(outcomes)).toEqual([true, true, true]);
   expect(sent.map(({ enable }) => enable)).toEqual([true, false, true]);
@@ -54,33 +54,33 @@ test("sends on, off, on as three writes in order, and shows the last one", async
 });
 
 test("a response or a refusal does not overwrite what a later write of the record has changed", async () => {
-  const { sent, turn, shown, settle } = cachedRules();
-  const outcomes = [turn(1, true), turn(1, false)];
-  await settle();
+  const { sent, switchRule, shown, flushPromises } = cachedRules();
+  const outcomes = [switchRule(1, true), switchRule(1, false)];
+  await flushPromises();
   sent[0]?.resolve(rule(1, true));
-  await settle();
+  await flushPromises();
   expect(shown()?.[0]).toEqual([1, false]);
-  outcomes.push(turn(1, true));
+  outcomes.push(switchRule(1, true));
   sent[1]?.reject(refusal);
-  await settle();
+  await flushPromises();
   expect(shown()?.[0]).toEqual([1, true]);
   sent[2]?.resolve(rule(1, true));
   expect(await Promise.all(outcomes)).toEqual([true, false, true]);
 });
 
 test("writes of different records do not wait for each other", async () => {
-  const { sent, turn, settle } = cachedRules();
-  turn(1, true);
-  turn(2, false);
-  await settle();
+  const { sent, switchRule, flushPromises } = cachedRules();
+  switchRule(1, true);
+  switchRule(2, false);
+  await flushPromises();
   expect(sent.map(({ id }) => id)).toEqual([1, 2]);
 });
 
 test("shows a change before the response, and rolls back only that change after a refusal", async () => {
-  const { sent, turn, shown, settle } = cachedRules();
-  const refused = turn(1, true);
-  const next = turn(2, false);
-  await settle();
+  const { sent, switchRule, shown, flushPromises } = cachedRules();
+  const refused = switchRule(1, true);
+  const next = switchRule(2, false);
+  await flushPromises();
   expect(shown()).toEqual([
     [1, true],
     [2, false],
@@ -95,9 +95,9 @@ test("shows a change before the response, and rolls back only that change after 
 });
 
 test("takes over the record that the server returns", async () => {
-  const { sent, turn, shown, settle } = cachedRules();
-  const done = turn(1, true);
-  await settle();
+  const { sent, switchRule, shown, flushPromises } = cachedRules();
+  const done = switchRule(1, true);
+  await flushPromises();
   sent[0]?.resolve(rule(1, false));
   await done;
   expect(shown()?.[0]).toEqual([1, false]);
@@ -111,14 +111,14 @@ test("puts a new record first and removes a deleted one", () => {
 });
 
 test("does not take data read before a confirmed write for newer than the write", async () => {
-  const { sent, turn, shown, settle } = cachedRules();
-  const done = turn(1, true);
-  await settle();
+  const { sent, switchRule, shown, flushPromises } = cachedRules();
+  const done = switchRule(1, true);
+  await flushPromises();
   const stale = deferred<PresetRule[]>();
   queryClient.prefetchQuery({ queryKey: list.queryKey, queryFn: () => stale.promise, staleTime: 0 });
   sent[0]?.resolve(rule(1, true));
   await done;
   stale.resolve([rule(1, false), rule(2, true)]);
-  await settle();
+  await flushPromises();
   expect(shown()?.[0]).toEqual([1, true]);
 });

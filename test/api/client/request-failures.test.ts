@@ -2,8 +2,8 @@ import { HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { isolateCalls, recordFailures } from "../../support/client";
-import { leavePage } from "../../support/page";
-import { answerProbe, probe } from "../../support/probe";
+import { leavePage } from "../../support/page-lifecycle";
+import { handleTestCall, sendTestCall } from "../../support/test-call";
 
 isolateCalls();
 
@@ -75,15 +75,15 @@ const CASES: [string, () => Response, Expected][] = [
 
 describe.each(CASES)("%s", (_, respond, expected) => {
   test("is rejected with the server's response after a single request", async () => {
-    const requests = answerProbe(respond);
-    await expect(probe()).rejects.toMatchObject({ name: "ApiError", call: "GET /api/probe", ...expected });
+    const requests = handleTestCall(respond);
+    await expect(sendTestCall()).rejects.toMatchObject({ name: "ApiError", call: "GET /api/probe", ...expected });
     expect(requests).toHaveLength(1);
   });
 
   test("is announced once, though three callers wait for it", async () => {
     const announced = recordFailures();
-    answerProbe(respond);
-    const all = await Promise.allSettled([probe(), probe(), probe()]);
+    handleTestCall(respond);
+    const all = await Promise.allSettled([sendTestCall(), sendTestCall(), sendTestCall()]);
     expect(all.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     expect(announced).toMatchObject([{ reportsExpiry: true, error: expected }]);
   });
@@ -91,9 +91,9 @@ describe.each(CASES)("%s", (_, respond, expected) => {
 
 test("reports a broken connection as a network failure without a server message", async () => {
   const announced = recordFailures();
-  const requests = answerProbe(() => HttpResponse.error());
+  const requests = handleTestCall(() => HttpResponse.error());
   const expected = { reason: "network", message: "", status: 0, code: undefined };
-  await expect(probe()).rejects.toMatchObject(expected);
+  await expect(sendTestCall()).rejects.toMatchObject(expected);
   expect(announced).toMatchObject([{ error: { ...expected, data: expect.any(Error) } }]);
   expect(requests).toHaveLength(1);
 });
@@ -102,9 +102,9 @@ test("does not report requests that the browser aborts because the page is left"
   leavePage();
   const [announced, settled] = [recordFailures(), vi.fn()];
   const fetched = vi.spyOn(globalThis, "fetch");
-  answerProbe(() => HttpResponse.error());
+  handleTestCall(() => HttpResponse.error());
   // Not shared, since it never ends.
-  probe({ cache: false }).then(settled, settled);
+  sendTestCall({ cache: false }).then(settled, settled);
   await vi.waitFor(() => expect(fetched.mock.settledResults[0]?.type).toBe("rejected"));
   await new Promise((resolve) => setTimeout(resolve));
   expect(settled).not.toHaveBeenCalled();
@@ -114,20 +114,20 @@ test("does not report requests that the browser aborts because the page is left"
 test("a failure carries the token of its call and whether an expired login is reported", async () => {
   const announced = recordFailures();
   localStorage.setItem("token", "12345");
-  answerProbe(json(EXPIRED));
-  await expect(probe({ reportsExpiry: false })).rejects.toMatchObject({ token: "12345", isLoginExpired: true });
+  handleTestCall(json(EXPIRED));
+  await expect(sendTestCall({ reportsExpiry: false })).rejects.toMatchObject({ token: "12345", isLoginExpired: true });
   expect(announced).toMatchObject([{ reportsExpiry: false, error: { token: "12345" } }]);
 });
 
 test("a failure is not reused by the next call", async () => {
-  answerProbe((count) => (count === 1 ? json(BROKEN)() : success({ name: "b" })));
-  await expect(probe()).rejects.toMatchObject({ code: 50000 });
-  expect(await probe()).toEqual({ name: "b" });
+  handleTestCall((count) => (count === 1 ? json(BROKEN)() : success({ name: "b" })));
+  await expect(sendTestCall()).rejects.toMatchObject({ code: 50000 });
+  expect(await sendTestCall()).toEqual({ name: "b" });
 });
 
 test("announces nothing after a success", async () => {
   const announced = recordFailures();
-  answerProbe(() => success({ name: "a" }));
-  await probe();
+  handleTestCall(() => success({ name: "a" }));
+  await sendTestCall();
   expect(announced).toEqual([]);
 });

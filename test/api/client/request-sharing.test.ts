@@ -4,18 +4,18 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { DEDUPE_WINDOW_MS } from "~/config/times";
 import { isolateCalls, recordFailures } from "../../support/client";
 import { deferred } from "../../support/deferred";
-import { answerProbe, probe } from "../../support/probe";
+import { handleTestCall, sendTestCall } from "../../support/test-call";
 
 isolateCalls();
 
-type Options = Parameters<typeof probe>[0];
+type Options = Parameters<typeof sendTestCall>[0];
 const counted = (count: number) => success({ name: String(count) });
 const write: Options = { method: "POST", kind: "write", body: { on: true } };
 
 test("sends one request for the same call twice in flight and once afterwards", async () => {
-  const requests = answerProbe(counted);
-  expect(await Promise.all([probe(), probe()])).toEqual([{ name: "1" }, { name: "1" }]);
-  expect(await probe()).toEqual({ name: "1" });
+  const requests = handleTestCall(counted);
+  expect(await Promise.all([sendTestCall(), sendTestCall()])).toEqual([{ name: "1" }, { name: "1" }]);
+  expect(await sendTestCall()).toEqual({ name: "1" });
   expect(requests).toHaveLength(1);
 });
 
@@ -26,67 +26,67 @@ test.each<[string, Options, Options]>([
   ["token", { token: true }, { token: false }],
 ])("sends calls that differ in %s separately", async (_, one, two) => {
   localStorage.setItem(STORAGE_KEY.token, "12345");
-  const requests = answerProbe(counted);
-  await Promise.all([probe(one), probe(two)]);
+  const requests = handleTestCall(counted);
+  await Promise.all([sendTestCall(one), sendTestCall(two)]);
   expect(requests).toHaveLength(2);
 });
 
 test("does not share responses between sessions, neither in flight nor afterwards", async () => {
-  const requests = answerProbe(counted);
+  const requests = handleTestCall(counted);
   localStorage.setItem(STORAGE_KEY.token, "first");
-  const first = probe();
+  const first = sendTestCall();
   localStorage.setItem(STORAGE_KEY.token, "second");
-  expect(await Promise.all([first, probe()])).toHaveLength(2);
+  expect(await Promise.all([first, sendTestCall()])).toHaveLength(2);
   localStorage.setItem(STORAGE_KEY.token, "third");
-  await probe();
+  await sendTestCall();
   expect(requests.map(({ headers }) => headers.get("access-token"))).toEqual(["first", "second", "third"]);
 });
 
 test("sends a read again after the window", async () => {
-  const requests = answerProbe(counted);
-  await probe();
+  const requests = handleTestCall(counted);
+  await sendTestCall();
   vi.setSystemTime(Date.now() + DEDUPE_WINDOW_MS);
-  expect(await probe()).toEqual({ name: "2" });
+  expect(await sendTestCall()).toEqual({ name: "2" });
   expect(requests).toHaveLength(2);
 });
 
 test("sends every call where the cache is off", async () => {
-  const requests = answerProbe(counted);
-  await Promise.all([probe({ cache: false }), probe({ cache: false })]);
-  await probe({ cache: false });
+  const requests = handleTestCall(counted);
+  await Promise.all([sendTestCall({ cache: false }), sendTestCall({ cache: false })]);
+  await sendTestCall({ cache: false });
   expect(requests).toHaveLength(3);
 });
 
 test("sends the same write three times within the window, but once when it is called twice at the same time", async () => {
-  const requests = answerProbe(counted);
-  for (const _ of [1, 2, 3]) await probe(write);
+  const requests = handleTestCall(counted);
+  for (const _ of [1, 2, 3]) await sendTestCall(write);
   expect(requests).toHaveLength(3);
-  await Promise.all([probe(write), probe(write)]);
+  await Promise.all([sendTestCall(write), sendTestCall(write)]);
   expect(requests).toHaveLength(4);
 });
 
 test("never shares uploads", async () => {
-  const requests = answerProbe(counted);
-  const upload = () => probe({ ...write, body: new FormData() });
+  const requests = handleTestCall(counted);
+  const upload = () => sendTestCall({ ...write, body: new FormData() });
   await Promise.all([upload(), upload()]);
   expect(requests).toHaveLength(2);
 });
 
 test("sends a read again after a write", async () => {
-  const requests = answerProbe(counted);
-  await probe();
-  await probe(write);
-  await probe();
+  const requests = handleTestCall(counted);
+  await sendTestCall();
+  await sendTestCall(write);
+  await sendTestCall();
   expect(requests.map(({ method }) => method)).toEqual(["GET", "POST", "GET"]);
 });
 
 test("a caller that aborts announces nothing and leaves the response to the others", async () => {
   const announced = recordFailures();
   const { promise, resolve } = deferred<Response>();
-  answerProbe(() => promise);
+  handleTestCall(() => promise);
   const leaving = new AbortController();
-  const left = probe({ signal: leaving.signal });
-  const staying = probe();
+  const left = sendTestCall({ signal: leaving.signal });
+  const staying = sendTestCall();
   leaving.abort("left");
   await expect(left).rejects.toBe("left");
   resolve(success({ name: "a" }));
@@ -97,9 +97,9 @@ test("a caller that aborts announces nothing and leaves the response to the othe
 test("aborts a call that all callers have aborted, and announces nothing", async () => {
   const announced = recordFailures();
   const fetched = vi.spyOn(globalThis, "fetch");
-  const requests = answerProbe(() => new Promise<Response>(() => {}));
+  const requests = handleTestCall(() => new Promise<Response>(() => {}));
   const leaving = new AbortController();
-  const left = probe({ signal: leaving.signal });
+  const left = sendTestCall({ signal: leaving.signal });
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   leaving.abort("left");
   await expect(left).rejects.toBe("left");

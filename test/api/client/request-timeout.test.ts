@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { REQUEST_TIMEOUT_MS } from "~/config/times";
 import { isolateCalls, recordFailures } from "../../support/client";
-import { configure } from "../../support/deployment";
-import { answerProbe, probe } from "../../support/probe";
+import { setDeployment } from "../../support/deployment";
 import { startStallingServer } from "../../support/stalling-server";
+import { handleTestCall, sendTestCall } from "../../support/test-call";
 
 isolateCalls();
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 /** Runs everything that is pending except timers. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 const TIMEOUT = { name: "ApiError", reason: "timeout", message: "", status: 0 };
 
@@ -21,7 +21,7 @@ async function failureAtTheLimit(call: Promise<unknown>): Promise<unknown> {
   const settled = vi.fn();
   const outcome = call.finally(settled).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
-  await settle();
+  await flushPromises();
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   return outcome;
@@ -29,28 +29,28 @@ async function failureAtTheLimit(call: Promise<unknown>): Promise<unknown> {
 
 test("times out after ten seconds without a response, and does not send the call again", async () => {
   const announced = recordFailures();
-  const requests = answerProbe(() => new Promise<Response>(() => {}));
-  const call = probe();
-  while (requests.length === 0) await settle();
+  const requests = handleTestCall(() => new Promise<Response>(() => {}));
+  const call = sendTestCall();
+  while (requests.length === 0) await flushPromises();
   expect(await failureAtTheLimit(call)).toMatchObject(TIMEOUT);
   expect(announced).toMatchObject([{ error: TIMEOUT }]);
   expect(requests).toHaveLength(1);
 });
 
 test("times out when the body stops half-way: the limit is that of the whole call", async () => {
-  await configure({ apiHost: await startStallingServer() });
+  await setDeployment({ apiHost: await startStallingServer() });
   const announced = recordFailures();
   const fetched = vi.spyOn(globalThis, "fetch");
-  const call = probe();
-  while (fetched.mock.results.length === 0) await settle();
+  const call = sendTestCall();
+  while (fetched.mock.results.length === 0) await flushPromises();
   expect(await fetched.mock.results[0]?.value).toMatchObject({ status: 200 });
   expect(await failureAtTheLimit(call)).toMatchObject(TIMEOUT);
   expect(announced).toMatchObject([{ error: TIMEOUT }]);
-  await configure({ apiHost: "" });
+  await setDeployment({ apiHost: "" });
 });
 
 test("leaves no timer behind after a response in time", async () => {
-  answerProbe(() => success({ name: "a" }));
-  expect(await probe()).toEqual({ name: "a" });
+  handleTestCall(() => success({ name: "a" }));
+  expect(await sendTestCall()).toEqual({ name: "a" });
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -2,22 +2,22 @@ import { describe, expect, test } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { FINGERPRINT, isolateCalls } from "../../support/client";
-import { answerProbe, probe } from "../../support/probe";
+import { handleTestCall, sendTestCall } from "../../support/test-call";
 
 isolateCalls();
 
 /** Sends one call and returns its request. */
-async function sentBy(options?: Parameters<typeof probe>[0]): Promise<Request> {
-  const requests = answerProbe(() => success({ name: "a" }));
-  await probe(options);
+async function sentBy(options?: Parameters<typeof sendTestCall>[0]): Promise<Request> {
+  const requests = handleTestCall(() => success({ name: "a" }));
+  await sendTestCall(options);
   const [request] = requests;
   if (!request || requests.length > 1) throw new Error(`${requests.length} requests were sent`);
   return request;
 }
 
 test("returns data checked by the schema, without unknown fields", async () => {
-  answerProbe(() => success({ name: "a", more: 1 }));
-  expect(await probe()).toEqual({ name: "a" });
+  handleTestCall(() => success({ name: "a", more: 1 }));
+  expect(await sendTestCall()).toEqual({ name: "a" });
 });
 
 test("sends no cookies and bypasses the browser's cache", async () => {
@@ -60,7 +60,7 @@ describe("headers", () => {
 });
 
 describe("address and body", () => {
-  test.each<[string, Parameters<typeof probe>[0], string]>([
+  test.each<[string, Parameters<typeof sendTestCall>[0], string]>([
     ["nothing", {}, ""],
     ["text and number", { query: { current: 1, name: "视频 a&b" } }, "?current=1&name=%E8%A7%86%E9%A2%91+a%26b"],
     ["a list repeats its key", { query: { ids: [2, 1, "x"] } }, "?ids=2&ids=1&ids=x"],

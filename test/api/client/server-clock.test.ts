@@ -6,20 +6,20 @@ import { createSignedFetch } from "~/api/client/signed-fetch";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
-const answer = (headers: Record<string, string>) => new Response(null, { headers });
-const dated = (offset: number) => answer({ Date: new Date(NOON + offset).toUTCString() });
+const responseWith = (headers: Record<string, string>) => new Response(null, { headers });
+const dated = (offset: number) => responseWith({ Date: new Date(NOON + offset).toUTCString() });
 
 describe("the server's clock", () => {
   test.each<[string, Response, boolean, number]>([
-    ["no readable Date header", answer({}), false, 0],
-    ["an invalid Date", answer({ Date: "yesterday" }), false, 0],
+    ["no readable Date header", responseWith({}), false, 0],
+    ["an invalid Date", responseWith({ Date: "yesterday" }), false, 0],
     ["a few seconds of difference", dated(-5000), false, 0],
     ["nearly half a minute ahead", dated(29_000), false, 0],
     ["half a minute ahead", dated(30_000), true, 30_000],
     ["half a minute behind", dated(-30_000), true, -30_000],
     ["two hours ahead", dated(2 * HOUR), true, 2 * HOUR],
     ["two hours behind", dated(-2 * HOUR), true, -2 * HOUR],
-    ["a cached response", answer({ Date: new Date(NOON - HOUR).toUTCString(), Age: "3600" }), false, 0],
+    ["a cached response", responseWith({ Date: new Date(NOON - HOUR).toUTCString(), Age: "3600" }), false, 0],
   ])("is read correctly from a response with %s", (_, response, corrected, offset) => {
     const clock = createServerClock(() => NOON);
     expect(clock.learn(response)).toBe(corrected);
@@ -27,11 +27,11 @@ describe("the server's clock", () => {
   });
 
   test("is trusted again when the clock of this machine is set right", () => {
-    let own = NOON - 2 * HOUR;
-    const clock = createServerClock(() => own);
+    let machineTime = NOON - 2 * HOUR;
+    const clock = createServerClock(() => machineTime);
     expect(clock.learn(dated(0))).toBe(true);
     expect(clock.learn(dated(0))).toBe(false);
-    own = NOON;
+    machineTime = NOON;
     expect(clock.learn(dated(5000))).toBe(true);
     // A few seconds of difference are ignored.
     expect(clock.now().getTime()).toBe(NOON);

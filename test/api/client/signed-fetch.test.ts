@@ -5,16 +5,16 @@ import { createServerClock } from "~/api/client/server-clock";
 import { createSignedFetch } from "~/api/client/signed-fetch";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { FINGERPRINT, isolateCalls } from "../../support/client";
-import { answerProbe, probe } from "../../support/probe";
+import { handleTestCall, sendTestCall } from "../../support/test-call";
 
 isolateCalls();
 
 const KEY = { keyId: "demo-key", secret: "demo-secret", scopeWord: "console_request" };
 
 /** Sends one call and returns the request that the server receives. */
-async function received(options: Parameters<typeof probe>[0]): Promise<Request> {
-  const requests = answerProbe(() => success({ name: "a" }));
-  await probe(options);
+async function received(options: Parameters<typeof sendTestCall>[0]): Promise<Request> {
+  const requests = handleTestCall(() => success({ name: "a" }));
+  await sendTestCall(options);
   const [request] = requests;
   if (!request) throw new Error("no request was sent");
   return request;
@@ -26,7 +26,7 @@ function form(): FormData {
   return data;
 }
 
-test.each<[string, Parameters<typeof probe>[0]]>([
+test.each<[string, Parameters<typeof sendTestCall>[0]]>([
   ["no query and no body", {}],
   ["spaces, reserved characters and Chinese in the query", { query: { name: "视频 教程 (a+b)*c!'&=/", n: "" } }],
   ["repeated keys", { query: { status: ["online", "offline"], ids: [10, 9] } }],

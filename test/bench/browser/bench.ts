@@ -1,10 +1,10 @@
 import { measureBytes } from "./bytes";
 import { measureCharts } from "./chart";
 import { compressBuild } from "./compress";
-import { isOver, type Section, tableOf } from "./figures";
 import { measureLoads } from "./loads";
+import { exceedsLimit, formatTable, type Section } from "./results";
 import { measureSearchTable } from "./search-table";
-import { CLIENT, onStage } from "./stage";
+import { CLIENT, withSetup } from "./setup";
 import { measureSwitches } from "./switches";
 
 /**
@@ -12,11 +12,11 @@ import { measureSwitches } from "./switches";
  * their limits, and fails when one exceeds its limit. Names of parts measure only those: `npm run bench -- loads`.
  */
 const PARTS: Record<string, () => Promise<Section[]>> = {
-  bytes: () => onStage(measureBytes),
-  loads: () => onStage(measureLoads),
-  switches: () => onStage(measureSwitches),
+  bytes: () => withSetup(measureBytes),
+  loads: () => withSetup(measureLoads),
+  switches: () => withSetup(measureSwitches),
   table: measureSearchTable,
-  charts: () => onStage(measureCharts),
+  charts: () => withSetup(measureCharts),
 };
 
 const wanted = process.argv.slice(2);
@@ -27,5 +27,5 @@ for (const [name, measure] of Object.entries(PARTS)) {
   console.log(`Measuring ${name}…`);
   sections.push(...(await measure()));
 }
-console.log(`\n${tableOf(sections)}`);
-process.exitCode = sections.some(({ figures }) => figures.some(isOver)) ? 1 : 0;
+console.log(`\n${formatTable(sections)}`);
+process.exitCode = sections.some(({ results }) => results.some(exceedsLimit)) ? 1 : 0;

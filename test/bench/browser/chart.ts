@@ -1,8 +1,8 @@
 import { pathTo } from "~/navigation/paths";
-import { type Figure, median, type Section } from "./figures";
 import { longestTask } from "./longest-task";
-import { settled } from "./settled";
-import { ADMIN, newPage, type Stage } from "./stage";
+import { type BenchResult, median, type Section } from "./results";
+import { ADMIN, newPage, type Setup } from "./setup";
+import { waitUntilIdle } from "./wait-until-idle";
 
 const ROUNDS = 5;
 const COUNTS = [14, 10_000];
@@ -16,7 +16,7 @@ const days = (count: number) =>
     y: Math.round(Math.sin(at / 200) * 1000) + (at % 37),
   }));
 
-async function measure({ browser, site }: Stage): Promise<Record<string, number>> {
+async function measure({ browser, site }: Setup): Promise<Record<string, number>> {
   const page = await newPage(browser, site, ADMIN);
   const panel = page.getByRole("region", { name: /^内容数据/ });
   const chart = panel.getByRole("img", { name: /折线图/ });
@@ -41,15 +41,15 @@ async function measure({ browser, site }: Stage): Promise<Record<string, number>
   };
   const longest: Record<string, number> = {};
   for (const [step, run] of Object.entries(steps)) {
-    longest[step] = await longestTask(page, () => run().then(() => settled(page)));
+    longest[step] = await longestTask(page, () => run().then(() => waitUntilIdle(page)));
   }
   await page.context().close();
   return longest;
 }
 
-function figuresOf(count: number, rounds: Record<string, number>[]): Figure[] {
+function toResults(count: number, rounds: Record<string, number>[]): BenchResult[] {
   return Object.keys(rounds[0] ?? {}).map((step) => ({
-    what: `${count} points, ${step}`,
+    label: `${count} points, ${step}`,
     value: median(rounds.map((round) => round[step] ?? Number.NaN)),
     limit: LIMIT_MS,
     unit: "ms",
@@ -59,15 +59,15 @@ function figuresOf(count: number, rounds: Record<string, number>[]): Figure[] {
 /**
  * The longest task while a chart of 14 and of 10,000 points opens, switches to its table and back, and is downloaded.
  */
-export async function measureCharts(stage: Stage): Promise<Section[]> {
+export async function measureCharts(setup: Setup): Promise<Section[]> {
   const measured = new Map(COUNTS.map((count) => [count, [] as Record<string, number>[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [count, rounds] of measured) {
       const body = { status: "success", code: 200, data: days(count), message: "" };
-      stage.backend.faults.set(CALL, { kind: "json", text: JSON.stringify(body) });
-      rounds.push(await measure(stage));
+      setup.backend.faults.set(CALL, { kind: "json", text: JSON.stringify(body) });
+      rounds.push(await measure(setup));
     }
   }
-  const figures = [...measured].flatMap(([count, rounds]) => figuresOf(count, rounds));
-  return [{ title: `Charts, the longest task, median of ${ROUNDS}`, figures }];
+  const results = [...measured].flatMap(([count, rounds]) => toResults(count, rounds));
+  return [{ title: `Charts, the longest task, median of ${ROUNDS}`, results }];
 }

@@ -14,12 +14,12 @@ const COMPILED = ["code", "object shape"];
 /** The bytes of the heap used by objects, and those used by the engine's compiled code. */
 export async function heapByKind(cdp: CDPSession): Promise<{ objects: number; compiled: number }> {
   const chunks: string[] = [];
-  const take = ({ chunk }: { chunk: string }) => chunks.push(chunk);
-  cdp.on("HeapProfiler.addHeapSnapshotChunk", take);
+  const collectChunk = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  cdp.on("HeapProfiler.addHeapSnapshotChunk", collectChunk);
   await cdp.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
-  cdp.off("HeapProfiler.addHeapSnapshotChunk", take);
-  const { snapshot: about, nodes } = v.parse(snapshot, JSON.parse(chunks.join("")));
-  const { node_fields: fields, node_types: types } = about.meta;
+  cdp.off("HeapProfiler.addHeapSnapshotChunk", collectChunk);
+  const { snapshot: description, nodes } = v.parse(snapshot, JSON.parse(chunks.join("")));
+  const { node_fields: fields, node_types: types } = description.meta;
   const [type, size] = [fields.indexOf("type"), fields.indexOf("self_size")];
   const sums = { objects: 0, compiled: 0 };
   for (let at = 0; at < nodes.length; at += fields.length) {

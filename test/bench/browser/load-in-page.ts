@@ -1,5 +1,5 @@
 /** A page is ready when this element contains this text. */
-export type Sign = { selector: string; text: string };
+export type ReadySign = { selector: string; text: string };
 
 /** Times in ms since the navigation started. */
 export type Marks = { ready: number; largest: number; tasks: { start: number; ms: number }[] };
@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Runs in the page before its scripts. Ready is when the frame with the sign is painted and another task can run. */
-export function watchLoad({ selector, text }: Sign): void {
+export function recordLoad({ selector, text }: ReadySign): void {
   const marks: Marks = { ready: Number.NaN, largest: Number.NaN, tasks: [] };
   window.marks = marks;
   new PerformanceObserver((list) => {
@@ -22,9 +22,9 @@ export function watchLoad({ selector, text }: Sign): void {
   }).observe({ type: "longtask", buffered: true });
 
   const isReady = () => [...document.querySelectorAll(selector)].some((one) => one.textContent?.includes(text));
-  const look = () => {
-    if (!isReady()) requestAnimationFrame(look);
+  const checkFrame = () => {
+    if (!isReady()) requestAnimationFrame(checkFrame);
     else setTimeout(() => (marks.ready = performance.now()));
   };
-  look();
+  checkFrame();
 }

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import type { Site } from "../../tools/site";
-import { type Figure, median, type Section } from "./figures";
-import { type Sign, watchLoad } from "./load-in-page";
-import { settled } from "./settled";
-import { ADMIN, newPage, type Stage } from "./stage";
+import { type ReadySign, recordLoad } from "./load-in-page";
+import { type BenchResult, median, type Section } from "./results";
+import { ADMIN, newPage, type Setup } from "./setup";
+import { waitUntilIdle } from "./wait-until-idle";
 
 /** The median of this many rounds counts; bare page and console take turns. */
 const ROUNDS = 5;
@@ -22,7 +22,7 @@ const SLOW_DOWN = 4;
 /** Maximum ratios to the bare page with both slowed down, and of blocking time in ms. */
 const LIMIT = { paint: 1.5, login: 1.5, workplace: 2.1, blocking: 300 };
 
-type Visit = { site: Site; path: string; stored: Readonly<Record<string, string>>; sign: Sign };
+type Visit = { site: Site; path: string; stored: Readonly<Record<string, string>>; sign: ReadySign };
 type Load = {
   paint: number;
   contentful: number;
@@ -41,11 +41,11 @@ async function slowDown(cdp: CDPSession): Promise<void> {
 /** One visit with an empty cache. */
 async function load(browser: Browser, { site, path, stored, sign }: Visit, isSlow: boolean): Promise<Load> {
   const page = await newPage(browser, site, stored);
-  await page.addInitScript(watchLoad, sign);
+  await page.addInitScript(recordLoad, sign);
   if (isSlow) await slowDown(await page.context().newCDPSession(page));
   await page.goto(site.url + path, { waitUntil: "commit" });
   await page.waitForFunction(() => window.marks?.ready > 0);
-  await settled(page);
+  await waitUntilIdle(page);
   const { marks, paints } = await page.evaluate(() => ({
     marks: window.marks,
     paints: performance.getEntriesByType("paint").map(({ name, startTime }) => ({ name, startTime })),
@@ -68,23 +68,23 @@ async function load(browser: Browser, { site, path, stored, sign }: Visit, isSlo
  * A first visit to the login, and a visit to the workplace of a logged-in user with none of this version's files in the
  * cache.
  */
-const visitsOf = ({ site, bare }: Stage) => ({
+const createVisits = ({ site, bare }: Setup) => ({
   bare: { site: bare, path: "/", stored: {}, sign: { selector: "h1", text: "Hello" } },
   login: { site, path: pathTo("Login"), stored: {}, sign: { selector: "button[type=submit]:enabled", text: "登录" } },
   workplace: { site, path: pathTo("Workplace"), stored: ADMIN, sign: { selector: "main section", text: "主页访问量" } },
 });
 
-type Name = keyof ReturnType<typeof visitsOf>;
+type Name = keyof ReturnType<typeof createVisits>;
 
-async function roundsOf(stage: Stage, isSlow: boolean): Promise<Record<Name, Load>> {
-  const visits = visitsOf(stage);
+async function runRounds(setup: Setup, isSlow: boolean): Promise<Record<Name, Load>> {
+  const visits = createVisits(setup);
   const found: Record<Name, Load[]> = { bare: [], login: [], workplace: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const name of ["bare", "login", "workplace"] as const) {
-      found[name].push(await load(stage.browser, visits[name], isSlow));
+      found[name].push(await load(setup.browser, visits[name], isSlow));
     }
   }
-  const middle = (loads: Load[]): Load => ({
+  const medianLoad = (loads: Load[]): Load => ({
     paint: median(loads.map(({ paint }) => paint)),
     contentful: median(loads.map(({ contentful }) => contentful)),
     largest: median(loads.map(({ largest }) => largest)),
@@ -92,35 +92,35 @@ async function roundsOf(stage: Stage, isSlow: boolean): Promise<Record<Name, Loa
     blocked: median(loads.map(({ blocked }) => blocked)),
     blockedInAll: median(loads.map(({ blockedInAll }) => blockedInAll)),
   });
-  return { bare: middle(found.bare), login: middle(found.login), workplace: middle(found.workplace) };
+  return { bare: medianLoad(found.bare), login: medianLoad(found.login), workplace: medianLoad(found.workplace) };
 }
 
-function figuresOf(name: "login" | "workplace", ours: Load, bare: Load, isSlow: boolean): Figure[] {
-  const figure = (what: string, key: keyof Load, limit?: number): Figure => ({
-    what: `${name}: ${what}`,
-    value: ours[key],
+function toResults(name: "login" | "workplace", consoleLoad: Load, bare: Load, isSlow: boolean): BenchResult[] {
+  const result = (label: string, key: keyof Load, limit?: number): BenchResult => ({
+    label: `${name}: ${label}`,
+    value: consoleLoad[key],
     unit: "ms",
-    floor: bare[key],
+    baseline: bare[key],
     limit: isSlow ? limit : undefined,
   });
   return [
-    figure("first paint, the outline", "paint", LIMIT.paint * bare.paint),
-    figure("first contentful paint", "contentful"),
-    figure("largest contentful paint", "largest"),
-    figure(name === "login" ? "ready" : "data shown", "ready", LIMIT[name] * bare.ready),
-    figure("blocking until then", "blocked"),
-    figure("blocking in all", "blockedInAll", name === "workplace" ? LIMIT.blocking : undefined),
+    result("first paint, the outline", "paint", LIMIT.paint * bare.paint),
+    result("first contentful paint", "contentful"),
+    result("largest contentful paint", "largest"),
+    result(name === "login" ? "ready" : "data shown", "ready", LIMIT[name] * bare.ready),
+    result("blocking until then", "blocked"),
+    result("blocking in all", "blockedInAll", name === "workplace" ? LIMIT.blocking : undefined),
   ];
 }
 
 /** Load times of login and workplace beside the bare page, at full speed and slowed down. */
-export async function measureLoads(stage: Stage): Promise<Section[]> {
+export async function measureLoads(setup: Setup): Promise<Section[]> {
   const sections: Section[] = [];
   for (const isSlow of [false, true]) {
-    const { bare, login, workplace } = await roundsOf(stage, isSlow);
+    const { bare, login, workplace } = await runRounds(setup, isSlow);
     sections.push({
       title: `First visit, ${isSlow ? `slow 4G and processor ${SLOW_DOWN} times slower` : "unthrottled"}, median of ${ROUNDS}`,
-      figures: [...figuresOf("login", login, bare, isSlow), ...figuresOf("workplace", workplace, bare, isSlow)],
+      results: [...toResults("login", login, bare, isSlow), ...toResults("workplace", workplace, bare, isSlow)],
     });
   }
   return sections;

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { menuPaths } from "../../browser/menu-paths";
-import { measureMemory, watchMemory } from "../../browser/page-memory";
-import { type Figure, median, type Section } from "./figures";
+import { measureMemory, openMemorySession } from "../../browser/page-memory";
 import { heapByKind } from "./heap-kinds";
 import { perSwitch } from "./per-switch";
-import { ADMIN, newPage, type Stage } from "./stage";
+import { type BenchResult, median, type Section } from "./results";
+import { ADMIN, newPage, type Setup } from "./setup";
 import { switchInPage } from "./switch-in-page";
 
 /** From the first of these on caches are warm; after the second the engine compiles much less. */
@@ -15,19 +15,19 @@ const LIMIT = { workMs: 50, heapKb: 5 };
 
 type Switch = { path: string; ms: number; work: number };
 type Sample = { at: number; heap: number; nodes: number; listeners: number };
-type Kinds = { at: number; objects: number; compiled: number };
+type HeapKinds = { at: number; objects: number; compiled: number };
 
 /** The screen from which all others are first visited. */
 const START = pathTo("Message");
 
 /** Processor time of the main thread in ms, without the share of other processes. */
-async function worked(cdp: CDPSession): Promise<number> {
+async function readWork(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "ThreadTime")?.value ?? Number.NaN) * 1000;
 }
 
 /** A page with a tab for each screen and all files in the cache. */
-async function withAllTabs({ browser, site }: Stage): Promise<Page> {
+async function openAllTabs({ browser, site }: Setup): Promise<Page> {
   const page = await newPage(browser, site, ADMIN);
   for (const path of [...menuPaths, START]) {
     await page.goto(site.url + path);
@@ -37,14 +37,14 @@ async function withAllTabs({ browser, site }: Stage): Promise<Page> {
 }
 
 async function switchAll(page: Page) {
-  const cdp = await watchMemory(page);
+  const cdp = await openMemorySession(page);
   const switchTo = await page.evaluateHandle(switchInPage);
-  const [switches, samples, kinds]: [Switch[], Sample[], Kinds[]] = [[], [], []];
+  const [switches, samples, kinds]: [Switch[], Sample[], HeapKinds[]] = [[], [], []];
   for (let at = 1; at <= SWITCHES; at += 1) {
     const path = menuPaths[at % menuPaths.length] ?? "/";
-    const before = await worked(cdp);
+    const before = await readWork(cdp);
     const ms = await page.evaluate(([run, to]) => run(to), [switchTo, path] as const);
-    switches.push({ path, ms, work: (await worked(cdp)) - before });
+    switches.push({ path, ms, work: (await readWork(cdp)) - before });
     // Always measured on the same screen, so that its own nodes do not count.
     if (at < FROM || at % menuPaths.length > 0) continue;
     samples.push({ at, ...(await measureMemory(cdp)) });
@@ -55,10 +55,10 @@ async function switchAll(page: Page) {
 }
 
 /** The work of the first visit of a screen, and of a visit with everything warm. */
-function visitFigures(switches: readonly Switch[]): Section[] {
+function visitResults(switches: readonly Switch[]): Section[] {
   const later = switches.slice(FROM);
-  const figure = (what: string, values: number[], limit?: number): Figure => ({
-    what,
+  const result = (label: string, values: number[], limit?: number): BenchResult => ({
+    label,
     value: median(values),
     unit: "ms",
     limit,
@@ -69,16 +69,16 @@ function visitFigures(switches: readonly Switch[]): Section[] {
   return [
     {
       title: "First visit of a screen in an open page, work of the main thread",
-      figures: menuPaths.map((path) => figure(path, works(first(path)))),
+      results: menuPaths.map((path) => result(path, works(first(path)))),
     },
     {
       title: `Later visits, after ${FROM} switches, work of the main thread, median`,
-      figures: menuPaths.map((path) => figure(path, works(warm(path)), LIMIT.workMs)),
+      results: menuPaths.map((path) => result(path, works(warm(path)), LIMIT.workMs)),
     },
     {
       title: "Later visits, from the answer (the click, where none is asked for) to the last change, median",
-      figures: menuPaths.map((path) =>
-        figure(
+      results: menuPaths.map((path) =>
+        result(
           path,
           warm(path).map(({ ms }) => ms),
         ),
@@ -87,25 +87,25 @@ function visitFigures(switches: readonly Switch[]): Section[] {
   ];
 }
 
-type Memory = { samples: readonly Sample[]; kinds: readonly Kinds[] };
+type Memory = { samples: readonly Sample[]; kinds: readonly HeapKinds[] };
 
-function memoryFigures(all: Memory, from: number, until: number, limit?: number): Section {
+function memoryResults(all: Memory, from: number, until: number, limit?: number): Section {
   // The range begins at the last sample before its start.
   const within = ({ at }: { at: number }) => at > from - menuPaths.length && at <= until && at >= FROM;
   const [samples, kinds] = [all.samples.filter(within), all.kinds.filter(within)];
   return {
     title: `What a switch leaves behind, from the ${from}th to the ${until}th`,
-    figures: [
+    results: [
       {
-        what: "heap",
+        label: "heap",
         value: perSwitch(samples.map(({ at, heap }) => [at, heap])) / 1000,
         unit: "kB",
         limit,
       },
-      { what: "  of it objects", value: perSwitch(kinds.map(({ at, objects }) => [at, objects])) / 1000, unit: "kB" },
-      { what: "  of it code", value: perSwitch(kinds.map(({ at, compiled }) => [at, compiled])) / 1000, unit: "kB" },
-      { what: "nodes", value: perSwitch(samples.map(({ at, nodes }) => [at, nodes])), unit: "" },
-      { what: "listeners", value: perSwitch(samples.map(({ at, listeners }) => [at, listeners])), unit: "" },
+      { label: "  of it objects", value: perSwitch(kinds.map(({ at, objects }) => [at, objects])) / 1000, unit: "kB" },
+      { label: "  of it code", value: perSwitch(kinds.map(({ at, compiled }) => [at, compiled])) / 1000, unit: "kB" },
+      { label: "nodes", value: perSwitch(samples.map(({ at, nodes }) => [at, nodes])), unit: "" },
+      { label: "listeners", value: perSwitch(samples.map(({ at, listeners }) => [at, listeners])), unit: "" },
     ],
   };
 }
@@ -115,12 +115,12 @@ function memoryFigures(all: Memory, from: number, until: number, limit?: number)
  * the change on the screen, and the memory left behind. Compiled code is counted apart from objects, since the engine
  * keeps recompiling hot code for some hundred rounds whatever it does.
  */
-export async function measureSwitches(stage: Stage): Promise<Section[]> {
-  const page = await withAllTabs(stage);
+export async function measureSwitches(setup: Setup): Promise<Section[]> {
+  const page = await openAllTabs(setup);
   const { switches, ...memory } = await switchAll(page);
   return [
-    ...visitFigures(switches.slice(0, UNTIL)),
-    memoryFigures(memory, FROM, UNTIL, LIMIT.heapKb),
-    memoryFigures(memory, UNTIL, SWITCHES),
+    ...visitResults(switches.slice(0, UNTIL)),
+    memoryResults(memory, FROM, UNTIL, LIMIT.heapKb),
+    memoryResults(memory, UNTIL, SWITCHES),
   ];
 }

@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
+import { expectAccessible } from "../axe";
 import { expect, test } from "../fixtures";
-import { expectNoFindings } from "../no-findings";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,9 +15,9 @@ test("axe finds nothing in a failed and an empty panel, a toast and the dialog o
   await open(pathTo("Workplace"), { as: "admin" });
   await expect(page.getByRole("button", { name: "重试" })).toBeVisible();
   await expect(page.getByText("暂无数据").first()).toBeVisible();
-  await expectNoFindings(page, "panels and toast");
+  await expectAccessible(page, "panels and toast");
   backend.faults.set("POST /api/user/visits", { kind: "code", code: 50008, message: "未登录" });
   await page.getByRole("button", { name: "重试" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectNoFindings(page, "dialog");
+  await expectAccessible(page, "dialog");
 });

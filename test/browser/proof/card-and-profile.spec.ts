@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { LOCALES } from "~/config/locales";
 import { pathTo } from "~/navigation/paths";
-import { answering } from "../../support/answering";
+import { successWith } from "../../support/success-with";
 import { expect, test } from "../fixtures";
-import { stickingOut } from "../support";
+import { overflowingTexts } from "../support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -33,12 +33,15 @@ for (const locale of LOCALES) {
     const [title, description] = [LONG_WORD, MARKUP.repeat(3)];
     const data = [BIG, BIG, LONG_WORD].map((value, at) => ({ label: `${LONG_WORD}${at}`, value }));
     const rate = { min: BIG, max: BIG, default: 1 };
-    backend.faults.set("GET /api/list/quality-inspection", answering([{ id: 1, title, description, data }]));
-    backend.faults.set("GET /api/list/the-service", answering([{ id: 1, title, description, expires: true }]));
-    backend.faults.set("GET /api/list/rules-preset", answering([{ id: 1, title: MARKUP, description, enable: true }]));
+    backend.faults.set("GET /api/list/quality-inspection", successWith([{ id: 1, title, description, data }]));
+    backend.faults.set("GET /api/list/the-service", successWith([{ id: 1, title, description, expires: true }]));
+    backend.faults.set(
+      "GET /api/list/rules-preset",
+      successWith([{ id: 1, title: MARKUP, description, enable: true }]),
+    );
     backend.faults.set(
       "GET /api/profile/basic",
-      answering({
+      successWith({
         status: 9,
         video: {
           mode: LONG_WORD,
@@ -54,7 +57,7 @@ for (const locale of LOCALES) {
     );
     backend.faults.set(
       "GET /api/operation/log",
-      answering([{ key: 1, contentNumber: LONG_WORD, updateContent: description, status: 0, updateTime: LONG_WORD }]),
+      successWith([{ key: 1, contentNumber: LONG_WORD, updateContent: description, status: 0, updateTime: LONG_WORD }]),
     );
     await open(pathTo("404"), { as: "admin", stored: { "arco-locale": locale } });
     for (const path of SCREENS) {
@@ -62,7 +65,7 @@ for (const locale of LOCALES) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await expect
-          .poll(async () => ({ wider: await overflowOf(page), outside: await stickingOut(page) }), {
+          .poll(async () => ({ wider: await overflowOf(page), outside: await overflowingTexts(page) }), {
             message: `${path} at ${width} px`,
           })
           .toEqual({ wider: [0, 0, 0], outside: [] });

@@ -8,7 +8,7 @@ export type Control = {
   label: string;
   kind: Kind;
   /** It is already selected or current, so that activating it does nothing. */
-  chosen: boolean;
+  isSelected: boolean;
 };
 
 /** Everything that a control may open. */
@@ -24,16 +24,16 @@ const CONTROLS = [
 const REPEATED = "tbody tr, main li, article, [role=option], [role=dialog] :is(td, li)";
 
 /** Numbers the controls inside the elements matching `within`, in order, and returns them. */
-export const controlsOf = (page: Page, within: string): Promise<Control[]> =>
+export const numberControls = (page: Page, within: string): Promise<Control[]> =>
   page.evaluate(
     ({ within, selector, repeated }) => {
       for (const node of document.querySelectorAll("[data-proof]")) node.removeAttribute("data-proof");
-      const isLeftOut = (node: Element): boolean => {
+      const isSkipped = (node: Element): boolean => {
         const row = node.closest(repeated);
         const isInner = row?.previousElementSibling?.matches(repeated) && row.nextElementSibling?.matches(repeated);
-        return row !== null && (isInner || isLeftOut(row.parentElement ?? document.body));
+        return row !== null && (isInner || isSkipped(row.parentElement ?? document.body));
       };
-      const isThere = (node: Element): boolean =>
+      const isUsable = (node: Element): boolean =>
         !node.matches(":disabled, [aria-disabled=true], [data-disabled=true], [aria-hidden=true] *, [inert] *") &&
         node.checkVisibility({ visibilityProperty: true });
       /** The element to click: the label where the input itself is visually hidden. */
@@ -50,7 +50,7 @@ export const controlsOf = (page: Page, within: string): Promise<Control[]> =>
         (node.getAttribute("title") ?? "");
       const isText = (node: Element) =>
         node.matches("textarea:not([readonly]), input:not([readonly], [type=checkbox], [type=radio], [type=color])");
-      const isChosen = (node: Element) =>
+      const isCurrent = (node: Element) =>
         node.matches(
           "fieldset > [aria-pressed=true], [aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], :is([type=radio], [role=menuitemradio]):is(:checked, [aria-checked=true])",
         );
@@ -59,14 +59,20 @@ export const controlsOf = (page: Page, within: string): Promise<Control[]> =>
         if (node.matches("a[href]:not([href^='#'])")) return "link";
         return node.matches("[role=slider]") ? "slider" : isText(node) ? "text" : "button";
       };
-      const found: { label: string; kind: "button" | "link" | "outside" | "text" | "slider"; chosen: boolean }[] = [];
+      const found: { label: string; kind: "button" | "link" | "outside" | "text" | "slider"; isSelected: boolean }[] =
+        [];
       for (const part of document.querySelectorAll(within)) {
         for (const node of part.querySelectorAll(selector)) {
-          const meets = target(node);
-          if (!isThere(meets) || !isThere(node) || isLeftOut(node) || meets.hasAttribute("data-proof")) continue;
-          meets.setAttribute("data-proof", String(found.length));
+          const clickTarget = target(node);
+          if (!isUsable(clickTarget) || !isUsable(node) || isSkipped(node) || clickTarget.hasAttribute("data-proof"))
+            continue;
+          clickTarget.setAttribute("data-proof", String(found.length));
           const role = node.getAttribute("role") ?? node.getAttribute("type") ?? node.tagName.toLowerCase();
-          found.push({ label: `${role} ${nameOf(node).slice(0, 60)}`, kind: kindOf(node), chosen: isChosen(node) });
+          found.push({
+            label: `${role} ${nameOf(node).slice(0, 60)}`,
+            kind: kindOf(node),
+            isSelected: isCurrent(node),
+          });
         }
       }
       return found;
@@ -75,30 +81,30 @@ export const controlsOf = (page: Page, within: string): Promise<Control[]> =>
   );
 
 /** Records effects that leave no trace in the document. */
-const noteTraceless = (page: Page) =>
+const recordInvisibleEffects = (page: Page) =>
   page.addInitScript(() => {
-    const noted: string[] = [];
-    const note = (what: string) => () => {
-      noted.push(what);
+    const effects: string[] = [];
+    const record = (effect: string) => () => {
+      effects.push(effect);
       return Promise.resolve();
     };
-    Object.assign(window, { noted, print: note("print") });
-    Object.defineProperty(navigator, "clipboard", { value: { writeText: note("clipboard") } });
-    Element.prototype.requestFullscreen = note("full screen");
-    Object.assign(window, { open: note("window") });
+    Object.assign(window, { invisibleEffects: effects, print: record("print") });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: record("clipboard") } });
+    Element.prototype.requestFullscreen = record("full screen");
+    Object.assign(window, { open: record("window") });
   });
 
 /** The effects recorded since the last call. */
-export const notedOn = (page: Page): Promise<string[]> =>
+export const takeInvisibleEffects = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const noted: unknown = Reflect.get(window, "noted");
-    return Array.isArray(noted) ? noted.splice(0).map(String) : [];
+    const effects: unknown = Reflect.get(window, "invisibleEffects");
+    return Array.isArray(effects) ? effects.splice(0).map(String) : [];
   });
 
 /** Defines `window.pageHash()`: a hash of everything that can be seen or read out. */
-const defineLook = (page: Page) =>
+const definePageHash = (page: Page) =>
   page.addInitScript(() => {
-    const look = () => {
+    const pageHash = () => {
       const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")];
       const values = fields.map(({ value, checked, indeterminate }) => `${value} ${checked} ${indeterminate}`);
       const main = document.querySelector("main");
@@ -108,31 +114,31 @@ const defineLook = (page: Page) =>
       for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
       return `${text.length} ${hash}`;
     };
-    Object.assign(window, { look });
+    Object.assign(window, { pageHash });
   });
 
 declare global {
   interface Window {
-    look: () => string;
+    pageHash: () => string;
   }
 }
 
 /** Prepares a page for crawling; must run before the page's own scripts. */
 export async function prepareCrawl(page: Page): Promise<void> {
-  await noteTraceless(page);
-  await defineLook(page);
+  await recordInvisibleEffects(page);
+  await definePageHash(page);
 }
 
-export const lookOf = (page: Page): Promise<string> => page.evaluate(() => window.look());
+export const readPageHash = (page: Page): Promise<string> => page.evaluate(() => window.pageHash());
 
 /** Waits until nothing on the page changes or loads any more, and returns its hash. */
-export const steadyLookOf = (page: Page): Promise<string> =>
+export const stablePageHash = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     let before = "";
     for (let same = 0; same < 2; ) {
       await new Promise((resolve) => setTimeout(resolve, 60));
       const isLoading = [...document.querySelectorAll("[data-skeleton]")].some((node) => node.checkVisibility());
-      const now = isLoading ? "" : window.look();
+      const now = isLoading ? "" : window.pageHash();
       same = now !== "" && now === before ? same + 1 : 0;
       before = now;
     }

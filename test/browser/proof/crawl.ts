@@ -1,21 +1,21 @@
 import type { Page, Request } from "@playwright/test";
 import { expect } from "../fixtures";
-import { type Control, controlsOf, lookOf, notedOn, OVERLAYS, steadyLookOf } from "./controls";
+import { type Control, numberControls, OVERLAYS, readPageHash, stablePageHash, takeInvisibleEffects } from "./controls";
 
 /** The time in ms for an effect to show, and the interval of checking for it. */
-const PATIENCE_MS = 4000;
-const LOOKS_MS = [60];
+const EFFECT_TIMEOUT_MS = 4000;
+const POLL_INTERVALS_MS = [60];
 const NEW_WINDOW = "opens a window";
 
 /** An activated control: its number, its effect (empty where there was none), and whether it opened something. */
-export type Activated = { at: number; label: string; effect: string; opened?: true };
+export type Activated = { index: number; label: string; effect: string; opened?: true };
 
 type Crawl = {
   page: Page;
   /** A selector of the parts whose controls are activated. */
   within: string;
   /** Brings the page into the state in which each activation starts. */
-  begin: () => Promise<void>;
+  restart: () => Promise<void>;
   /** Checks what a control opened, before anything in it is activated. */
   onOverlay?: (opener: string) => Promise<void>;
   /** Controls activated in an earlier state of the same screen, which are skipped. */
@@ -25,7 +25,7 @@ type Crawl = {
 const overlays = (page: Page) => page.locator(OVERLAYS).filter({ visible: true });
 
 /** Records calls, downloads, file choosers and windows until `stop`. */
-function eventsOf(page: Page) {
+function recordEvents(page: Page) {
   const seen: string[] = [];
   const onRequest = (request: Request) => {
     const { pathname } = new URL(request.url());
@@ -42,18 +42,23 @@ function eventsOf(page: Page) {
 }
 
 /** The first effect of `run`: an event, or a change of address, page or focus; empty where there is none. */
-async function effectOf(page: Page, kind: Control["kind"], before: string, run: () => Promise<void>): Promise<string> {
-  const [address, focused] = [page.url(), await focusOf(page)];
-  const { seen, stop } = eventsOf(page);
+async function findEffect(
+  page: Page,
+  kind: Control["kind"],
+  before: string,
+  run: () => Promise<void>,
+): Promise<string> {
+  const [address, focused] = [page.url(), await readFocus(page)];
+  const { seen, stop } = recordEvents(page);
   let effect = "";
   const find = async () => {
     if (page.url() !== address) return `leads to ${page.url().replace(/^https?:\/\/[^/]+/, "")}`;
-    const [event] = [...seen, ...(await notedOn(page))];
+    const [event] = [...seen, ...(await takeInvisibleEffects(page))];
     // A link must lead somewhere: a prefetch or a visited style is not enough.
     if (event && (kind !== "link" || event === NEW_WINDOW)) return event;
     if (kind === "link") return "";
-    if ((await lookOf(page)) !== before) return "changes the page";
-    return (await focusOf(page)) === focused ? "" : "moves the focus";
+    if ((await readPageHash(page)) !== before) return "changes the page";
+    return (await readFocus(page)) === focused ? "" : "moves the focus";
   };
   const isSeen = async () => {
     effect = await find().catch(() => "loads the page");
@@ -61,7 +66,7 @@ async function effectOf(page: Page, kind: Control["kind"], before: string, run: 
   };
   try {
     await run();
-    await expect.poll(isSeen, { timeout: PATIENCE_MS, intervals: LOOKS_MS }).toBe(true);
+    await expect.poll(isSeen, { timeout: EFFECT_TIMEOUT_MS, intervals: POLL_INTERVALS_MS }).toBe(true);
   } catch (reason) {
     console.log(String(reason).split("\n", 3).join(" "));
   } finally {
@@ -70,7 +75,7 @@ async function effectOf(page: Page, kind: Control["kind"], before: string, run: 
   return effect;
 }
 
-const focusOf = (page: Page): Promise<string> =>
+const readFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { tagName = "", id = "" } = document.activeElement ?? {};
     return tagName === "BODY"
@@ -78,18 +83,18 @@ const focusOf = (page: Page): Promise<string> =>
       : `${tagName} ${id} ${document.activeElement?.closest("[data-proof]")?.getAttribute("data-proof")}`;
   });
 
-async function activate(page: Page, at: number, { kind }: Control): Promise<string> {
+async function activate(page: Page, index: number, { kind }: Control): Promise<string> {
   // External links are not followed: their attributes say where they lead and that they pass nothing on.
   if (kind === "outside") return "opens an address of the web in a tab of its own";
-  const node = page.locator(`[data-proof="${at}"]`);
-  await node.hover({ timeout: PATIENCE_MS }).catch(() => {});
+  const node = page.locator(`[data-proof="${index}"]`);
+  await node.hover({ timeout: EFFECT_TIMEOUT_MS }).catch(() => {});
   await node.evaluate((element: HTMLElement) =>
     (element instanceof HTMLLabelElement ? element.control : element)?.focus(),
   );
-  const before = await steadyLookOf(page);
-  await notedOn(page);
-  const use = async () => {
-    await node.click({ timeout: PATIENCE_MS });
+  const before = await stablePageHash(page);
+  await takeInvisibleEffects(page);
+  const useControl = async () => {
+    await node.click({ timeout: EFFECT_TIMEOUT_MS });
     if (kind === "text") {
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.type("1");
@@ -97,51 +102,51 @@ async function activate(page: Page, at: number, { kind }: Control): Promise<stri
     if (kind === "slider") await page.keyboard.press("ArrowLeft");
   };
   // A read is not repeated within 900 ms, so a second try comes later.
-  return (await effectOf(page, kind, before, use)) || (await effectOf(page, kind, before, use));
+  return (await findEffect(page, kind, before, useControl)) || (await findEffect(page, kind, before, useControl));
 }
 
 /**
- * Activates every enabled control of a page, each from the state that `begin` restores, and the controls of what it
+ * Activates every enabled control of a page, each from the state that `restart` restores, and the controls of what it
  * opens.
  */
-export async function crawl({ page, within, begin, onOverlay, known = new Set() }: Crawl): Promise<Activated[]> {
+export async function crawl({ page, within, restart, onOverlay, known = new Set() }: Crawl): Promise<Activated[]> {
   const list: Activated[] = [];
-  await begin();
-  const first = await steadyLookOf(page);
-  const controls = await controlsOf(page, within);
+  await restart();
+  const first = await stablePageHash(page);
+  const controls = await numberControls(page, within);
   const opened = new Set<string>();
   let isFresh = true;
   /** Restores the initial page, with its controls numbered. */
-  const renew = async () => {
+  const restore = async () => {
     if (!isFresh) {
-      await begin();
-      await steadyLookOf(page);
+      await restart();
+      await stablePageHash(page);
     }
     isFresh = false;
-    const again = await controlsOf(page, within);
-    expect(again.map(({ label }) => label)).toEqual(controls.map(({ label }) => label));
+    const reopenOverlay = await numberControls(page, within);
+    expect(reopenOverlay.map(({ label }) => label)).toEqual(controls.map(({ label }) => label));
   };
-  for (const [at, control] of controls.entries()) {
-    if (control.chosen || known.has(control.label)) continue;
-    await renew();
+  for (const [index, control] of controls.entries()) {
+    if (control.isSelected || known.has(control.label)) continue;
+    await restore();
     const before = await overlays(page).count();
-    const effect = await activate(page, at, control);
-    const activated: Activated = { at, label: control.label, effect };
+    const effect = await activate(page, index, control);
+    const activated: Activated = { index, label: control.label, effect };
     list.push(activated);
     if (!/^(changes|asks)/.test(effect)) continue;
-    await steadyLookOf(page);
+    await stablePageHash(page);
     if ((await overlays(page).count()) > before) {
       activated.opened = true;
       await onOverlay?.(control.label);
       const inside = await crawlOverlay(page, opened, async () => {
-        await renew();
-        await activate(page, at, control);
-        await steadyLookOf(page);
+        await restore();
+        await activate(page, index, control);
+        await stablePageHash(page);
       });
       list.push(...inside.map((inner) => ({ ...inner, label: `${control.label} › ${inner.label}` })));
     }
     await page.keyboard.press("Escape");
-    isFresh = effect === "changes the page" && (await steadyLookOf(page)) === first;
+    isFresh = effect === "changes the page" && (await stablePageHash(page)) === first;
   }
   return list;
 }
@@ -151,43 +156,43 @@ export async function crawl({ page, within, begin, onOverlay, known = new Set() 
  */
 async function crawlOverlay(page: Page, opened: Set<string>, again: () => Promise<void>): Promise<Activated[]> {
   const list: Activated[] = [];
-  const open = await lookOf(page);
-  const controls = await controlsOf(page, OVERLAYS);
+  const open = await readPageHash(page);
+  const controls = await numberControls(page, OVERLAYS);
   const kind = controls.map(({ label }) => label).join("\n");
   if (opened.has(kind)) return list;
   opened.add(kind);
   let isOpen = true;
-  for (const [at, control] of controls.entries()) {
-    if (control.chosen) continue;
+  for (const [index, control] of controls.entries()) {
+    if (control.isSelected) continue;
     if (!isOpen) await again();
-    await controlsOf(page, OVERLAYS);
-    const effect = await activate(page, at, control);
-    list.push({ at, label: control.label, effect });
-    isOpen = effect === "changes the page" && (await steadyLookOf(page)) === open;
+    await numberControls(page, OVERLAYS);
+    const effect = await activate(page, index, control);
+    list.push({ index, label: control.label, effect });
+    isOpen = effect === "changes the page" && (await stablePageHash(page)) === open;
   }
   return list;
 }
 
-type Reopen = Pick<Crawl, "page" | "within" | "begin"> & {
+type Reopen = Pick<Crawl, "page" | "within" | "restart"> & {
   openers: readonly Activated[];
   onOverlay: (opener: string) => Promise<void>;
 };
 
 /** Opens again, for example in another language, everything that an earlier crawl opened. */
-export async function reopen({ page, within, begin, openers, onOverlay }: Reopen): Promise<void> {
-  const first = await steadyLookOf(page);
+export async function reopen({ page, within, restart, openers, onOverlay }: Reopen): Promise<void> {
+  const first = await stablePageHash(page);
   let isFresh = true;
-  for (const { at } of openers) {
-    if (!isFresh) await begin();
-    await steadyLookOf(page);
-    const control = (await controlsOf(page, within))[at];
-    expect(control, `control ${at}`).toBeDefined();
+  for (const { index } of openers) {
+    if (!isFresh) await restart();
+    await stablePageHash(page);
+    const control = (await numberControls(page, within))[index];
+    expect(control, `control ${index}`).toBeDefined();
     if (!control) continue;
-    await activate(page, at, control);
+    await activate(page, index, control);
     await expect(overlays(page).first()).toBeVisible();
-    await steadyLookOf(page);
+    await stablePageHash(page);
     await onOverlay(control.label);
     await page.keyboard.press("Escape");
-    isFresh = (await steadyLookOf(page)) === first;
+    isFresh = (await stablePageHash(page)) === first;
   }
 }

@@ -1,6 +1,6 @@
 import type { Fault, FaultKey } from "#mocks/backend/faults";
 import { pathTo } from "~/navigation/paths";
-import { answering } from "../../support/answering";
+import { successWith } from "../../support/success-with";
 
 /** A part of a screen that shows the response of a call. */
 type DataView = {
@@ -10,7 +10,7 @@ type DataView = {
   /** A text of the demonstration's response. */
   shows: string | RegExp;
   /** An empty response, if the contract allows one. */
-  nothing?: Fault;
+  emptyResponse?: Fault;
 };
 
 type ScreenViews = {
@@ -20,22 +20,32 @@ type ScreenViews = {
   filter?: { query: string; of: readonly FaultKey[] };
 };
 
-const NONE = answering([]);
+const EMPTY_LIST = successWith([]);
 
 /** Every view of data by screen, from which the tests of states and faults are generated. */
 export const SCREEN_VIEWS: readonly ScreenViews[] = [
   {
     path: pathTo("Workplace"),
     views: [
-      { call: "POST /api/user/visits", name: "访问概览", shows: "主页访问量", nothing: NONE },
-      { call: "GET /api/content-data", name: /^内容数据/, shows: /\d月\d|\d-\d/, nothing: NONE },
-      { call: "GET /api/popular/list", name: "线上热门内容", shows: "消费观察", nothing: NONE },
-      { call: "GET /api/content-share", name: "内容类型占比", shows: "横版短视频", nothing: NONE },
-      { call: "POST /api/user/my-project/list", name: "我的项目", shows: "人", nothing: NONE },
-      { call: "POST /api/user/project-and-team/list", name: "项目与团队", shows: "个项目与团队", nothing: NONE },
-      { call: "POST /api/user/latest-activity", name: "最新动态", shows: "城市夜色短视频精选", nothing: NONE },
-      { call: "POST /api/chat/list", name: "聊天", shows: /\d\d:\d\d/, nothing: NONE },
-      { call: "POST /api/message/list", name: "公告", shows: /\d\d:\d\d/, nothing: NONE },
+      { call: "POST /api/user/visits", name: "访问概览", shows: "主页访问量", emptyResponse: EMPTY_LIST },
+      { call: "GET /api/content-data", name: /^内容数据/, shows: /\d月\d|\d-\d/, emptyResponse: EMPTY_LIST },
+      { call: "GET /api/popular/list", name: "线上热门内容", shows: "消费观察", emptyResponse: EMPTY_LIST },
+      { call: "GET /api/content-share", name: "内容类型占比", shows: "横版短视频", emptyResponse: EMPTY_LIST },
+      { call: "POST /api/user/my-project/list", name: "我的项目", shows: "人", emptyResponse: EMPTY_LIST },
+      {
+        call: "POST /api/user/project-and-team/list",
+        name: "项目与团队",
+        shows: "个项目与团队",
+        emptyResponse: EMPTY_LIST,
+      },
+      {
+        call: "POST /api/user/latest-activity",
+        name: "最新动态",
+        shows: "城市夜色短视频精选",
+        emptyResponse: EMPTY_LIST,
+      },
+      { call: "POST /api/chat/list", name: "聊天", shows: /\d\d:\d\d/, emptyResponse: EMPTY_LIST },
+      { call: "POST /api/message/list", name: "公告", shows: /\d\d:\d\d/, emptyResponse: EMPTY_LIST },
     ],
     filter: { query: "chatSearch=zzz", of: ["POST /api/chat/list"] },
   },
@@ -46,7 +56,7 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
         call: "GET /api/list/policy",
         name: "集合列表",
         shows: "共 55 条",
-        nothing: answering({ list: [], total: 0 }),
+        emptyResponse: successWith({ list: [], total: 0 }),
       },
     ],
     filter: { query: "name=zzz", of: ["GET /api/list/policy"] },
@@ -54,9 +64,14 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
   {
     path: pathTo("Card"),
     views: [
-      { call: "GET /api/list/quality-inspection", name: "内容质检", shows: "视频类-历史导入", nothing: NONE },
-      { call: "GET /api/list/the-service", name: "开通服务", shows: "漏斗分析", nothing: NONE },
-      { call: "GET /api/list/rules-preset", name: "规则预置", shows: "已启用", nothing: NONE },
+      {
+        call: "GET /api/list/quality-inspection",
+        name: "内容质检",
+        shows: "视频类-历史导入",
+        emptyResponse: EMPTY_LIST,
+      },
+      { call: "GET /api/list/the-service", name: "开通服务", shows: "漏斗分析", emptyResponse: EMPTY_LIST },
+      { call: "GET /api/list/rules-preset", name: "规则预置", shows: "已启用", emptyResponse: EMPTY_LIST },
     ],
     filter: {
       query: "search=zzz",
@@ -67,20 +82,25 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
     path: pathTo("Basic"),
     views: [
       { call: "GET /api/profile/basic", name: "当前进度", shows: "审批中" },
-      { call: "GET /api/operation/log", name: "操作日志", shows: "已通过", nothing: NONE },
+      { call: "GET /api/operation/log", name: "操作日志", shows: "已通过", emptyResponse: EMPTY_LIST },
     ],
   },
   {
     path: pathTo("Success"),
-    views: [{ call: "GET /api/operation/log", shows: "当前进度", nothing: NONE }],
+    views: [{ call: "GET /api/operation/log", shows: "当前进度", emptyResponse: EMPTY_LIST }],
   },
   {
     path: pathTo("Info"),
     views: [
-      { call: "POST /api/user/my-project/list", name: "我的项目", shows: "人", nothing: NONE },
-      { call: "POST /api/user/latest-activity", name: "最新动态", shows: "城市夜色短视频精选", nothing: NONE },
-      { call: "POST /api/user/my-team/list", name: "我的团队", shows: "人", nothing: NONE },
-      { call: "POST /api/message/list", name: "站内通知", shows: /\d\d:\d\d/, nothing: NONE },
+      { call: "POST /api/user/my-project/list", name: "我的项目", shows: "人", emptyResponse: EMPTY_LIST },
+      {
+        call: "POST /api/user/latest-activity",
+        name: "最新动态",
+        shows: "城市夜色短视频精选",
+        emptyResponse: EMPTY_LIST,
+      },
+      { call: "POST /api/user/my-team/list", name: "我的团队", shows: "人", emptyResponse: EMPTY_LIST },
+      { call: "POST /api/message/list", name: "站内通知", shows: /\d\d:\d\d/, emptyResponse: EMPTY_LIST },
     ],
   },
   {
@@ -89,13 +109,13 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
       {
         call: "POST /api/user/certification",
         shows: "企业实名认证",
-        nothing: answering({ enterpriseInfo: {}, record: [] }),
+        emptyResponse: successWith({ enterpriseInfo: {}, record: [] }),
       },
     ],
   },
   {
     path: pathTo("Message"),
-    views: [{ call: "POST /api/message/list", shows: /\d\d:\d\d/, nothing: NONE }],
+    views: [{ call: "POST /api/message/list", shows: /\d\d:\d\d/, emptyResponse: EMPTY_LIST }],
     filter: { query: "search=zzz", of: ["POST /api/message/list"] },
   },
 ];
@@ -115,7 +135,7 @@ export const FAULTS: readonly [name: string, fault: Fault, words: string][] = [
   ["broken JSON", { kind: "json", text: '{"status":"succ' }, UNREADABLE],
   ["null", { kind: "json", text: "null" }, UNREADABLE],
   ["a list", { kind: "json", text: "[]" }, UNREADABLE],
-  ["wrong data", answering({ list: 1 }), UNREADABLE],
-  ["wrong rows", answering([{}, 1, null]), UNREADABLE],
+  ["wrong data", successWith({ list: 1 }), UNREADABLE],
+  ["wrong rows", successWith([{}, 1, null]), UNREADABLE],
   ["a dropped connection", { kind: "drop" }, NETWORK],
 ];

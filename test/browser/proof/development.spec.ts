@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import { test as base, expect } from "../fixtures";
-import { LOGIN, placesOf } from "./places";
+import { LOGIN_STATES, screenStates } from "./screen-states";
 
 /** Uses the development server, since only there React and Remix warn about misuse. */
 const test = base.extend({
@@ -28,10 +28,10 @@ test("no screen logs a warning or an error on the development server", async ({ 
   test.setTimeout(480_000);
   // The server compiles files on their first request.
   const seen = { timeout: 60_000 };
-  const places = [...LOGIN, ...placesOf("admin").flatMap(([, own]) => own)];
-  for (const { name, path, prepare } of places) {
+  const states = [...LOGIN_STATES, ...screenStates("admin").flatMap(([, states]) => states)];
+  for (const { name, path, prepare } of states) {
     await test.step(name, async () => {
-      await open(path, { as: LOGIN.some((one) => one.path === path) ? undefined : "admin" });
+      await open(path, { as: LOGIN_STATES.some((one) => one.path === path) ? undefined : "admin" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible(seen);
       await prepare?.(page);
       await page.waitForLoadState("networkidle");

@@ -1,7 +1,7 @@
 import type { HttpBackend } from "#mocks/http";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
-import { expiredDialog, FAILED_CALL, heading, hold, mainMenu } from "../support";
+import { expiredDialog, FAILED_CALL, heading, holdRequests, mainMenu } from "../support";
 
 const SEARCH_TABLE = pathTo("SearchTable");
 
@@ -9,7 +9,7 @@ const CREATE = "新建集合";
 const QUESTION = "有未保存的内容";
 
 /** Makes the login expire at the next poll for messages, and moves the clock forward to it. */
-async function expire(page: Page, backend: HttpBackend): Promise<void> {
+async function expireLogin(page: Page, backend: HttpBackend): Promise<void> {
   backend.faults.set("POST /api/message/list", { kind: "expired" });
   await page.evaluate(() => {
     const { now } = Date;
@@ -87,12 +87,12 @@ test.describe("with several dialogs open at once", () => {
     allow,
   }) => {
     allow(FAILED_CALL);
-    const release = await hold(page, "**/palette-*.js");
+    const release = await holdRequests(page, "**/palette-*.js");
     await open(SEARCH_TABLE, { as: "admin" });
     await expect(page.getByRole("button", { name: /^消息中心，/ })).toBeVisible();
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-    await expire(page, backend);
+    await expireLogin(page, backend);
     const again = expiredDialog(page).getByRole("button", { name: "重新登录" });
     await expect(again).toBeFocused();
     release();
@@ -112,7 +112,7 @@ test.describe("with several dialogs open at once", () => {
       if (act) await page.keyboard.press(act);
       else await page.getByRole("button", { name: over === "the settings" ? "应用配置" : /^消息/ }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expire(page, backend);
+      await expireLogin(page, backend);
       const again = expiredDialog(page).getByRole("button", { name: "重新登录" });
       await expect(again).toBeFocused();
       await page.keyboard.press("Escape");

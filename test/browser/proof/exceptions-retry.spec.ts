@@ -4,9 +4,9 @@ import { FAILED_CALL, heading, mainMenu } from "../support";
 
 const CALL = "GET /api/list/the-service";
 /** The built code of the card list's loader. */
-const HANDED_OVER = /\{quality:(\w+)\(\),service:(\w+)\(\),rule:(\w+)\(\)\}/;
+const NOT_AWAITED = /\{quality:(\w+)\(\),service:(\w+)\(\),rule:(\w+)\(\)\}/;
 /** The same code, but awaiting the calls, so that a failure is thrown. */
-const WAITED_FOR = ` Promise.all([$1(),$2(),$3()]).then(([quality,service,rule])=>({quality:Promise.resolve(quality),service:Promise.resolve(service),rule:Promise.resolve(rule)}))`;
+const AWAITED = ` Promise.all([$1(),$2(),$3()]).then(([quality,service,rule])=>({quality:Promise.resolve(quality),service:Promise.resolve(service),rule:Promise.resolve(rule)}))`;
 
 test("重试 after a failed call that is thrown leads back to the screen, in the frame", async ({
   page,
@@ -19,8 +19,8 @@ test("重试 after a failed call that is thrown leads back to the screen, in the
   const address = await page.evaluate(() => window.__remixManifest.routes.Card?.module ?? "");
   await page.route(`**${address}`, async (route) => {
     const code = await (await route.fetch()).text();
-    expect(code).toMatch(HANDED_OVER);
-    await route.fulfill({ contentType: "text/javascript", body: code.replace(HANDED_OVER, WAITED_FOR) });
+    expect(code).toMatch(NOT_AWAITED);
+    await route.fulfill({ contentType: "text/javascript", body: code.replace(NOT_AWAITED, AWAITED) });
   });
   const retry = page.getByRole("button", { name: "重试" });
   const quickLinks = page.getByRole("region", { name: "快捷操作" });

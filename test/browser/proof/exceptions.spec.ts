@@ -7,7 +7,7 @@ const LINES = { 403: "抱歉，您没有权限访问此页面", 404: "抱歉，�
 const CARD = pathTo("Card");
 const PATH = `${CARD}?search=13800000000`;
 /** The reference contains the time and the screen, but not the query. */
-const SAID = new RegExp(`时间\\s*\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\s*路径\\s*${CARD}\\s*复制`);
+const REFERENCE = new RegExp(`时间\\s*\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\s*路径\\s*${CARD}\\s*复制`);
 /** Lines that Chrome and React log for an error caught only by a boundary. */
 const UNCAUGHT = /Planted|The above error occurred|React Router caught|ErrorResponse|using link preload/;
 
@@ -15,7 +15,7 @@ const reference = (page: Page) => page.getByRole("region", { name: "错误参考
 const onward = (page: Page) => page.getByRole("main").getByRole("link", { name: "返回工作台" });
 
 /** Replaces the module of the card list, so that it fails in a given way. */
-async function plant(page: Page, code: string) {
+async function replaceCardModule(page: Page, code: string) {
   const address = await page.evaluate(() => window.__remixManifest.routes.Card?.module ?? "");
   await page.route(`**${address}`, (route) => route.fulfill({ contentType: "text/javascript", body: code }));
   await page.goto(PATH);
@@ -33,11 +33,11 @@ test.describe("error pages in the frame", () => {
 
   for (const status of [403, 404, 500] as const) {
     test(`show a thrown ${status} with a reference that reveals nothing of the query`, async ({ page }) => {
-      await plant(page, thrower(status));
+      await replaceCardModule(page, thrower(status));
       await expect(heading(page, String(status))).toBeVisible();
       await expect(page.getByText(LINES[status])).toBeVisible();
       await expect(mainMenu(page)).toBeVisible();
-      await expect(reference(page)).toContainText(SAID);
+      await expect(reference(page)).toContainText(REFERENCE);
       await expect(page.getByRole("main")).not.toContainText("13800000000");
       await expect(page.getByRole("button", { name: "重试" })).toHaveCount(status === 500 ? 1 : 0);
       await onward(page).click();
@@ -46,7 +46,7 @@ test.describe("error pages in the frame", () => {
   }
 
   test("show an error thrown while rendering, and 重试 reloads the page", async ({ page }) => {
-    await plant(
+    await replaceCardModule(
       page,
       `export const clientLoader = () => null;
        export default () => { throw new TypeError("Planted for 13800000000"); };`,
@@ -61,7 +61,7 @@ test.describe("error pages in the frame", () => {
 
   test("copy the reference, or select it where the clipboard refuses", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await plant(page, thrower(404));
+    await replaceCardModule(page, thrower(404));
     const copy = reference(page).getByRole("button", { name: "复制" });
     await copy.press("Enter");
     await expect(reference(page).getByRole("status")).toHaveText("已复制");

@@ -2,16 +2,16 @@ import { pathTo } from "~/navigation/paths";
 import { calls } from "../../contract/calls";
 import { expect, type Page, test } from "../fixtures";
 import {
-  callsTo,
   chooseInAccountMenu,
   FAILED_CALL,
   failureToast,
   heading,
   logInButton,
   mainMenu,
+  receivedCalls,
   sendAccount,
 } from "../support";
-import { expectToast, FAILURE, forgetToasts } from "../toasts";
+import { clearToasts, expectToast, FAILURE } from "../toasts";
 import { FAULTS, SCREEN_VIEWS } from "./data-views";
 import { WRITES } from "./writes";
 
@@ -25,14 +25,14 @@ const ELSEWHERE = {
 };
 
 test("the tests below make every declared call fail", () => {
-  const declared = calls.map(({ call }) => `${call.spec.method} ${call.spec.path}`);
-  const viewed = SCREEN_VIEWS.flatMap(({ views }) => views.map(({ call }) => call));
-  const failing = [...viewed, ...WRITES.map(({ call }) => call), ...SESSION, ...Object.keys(ELSEWHERE)];
-  expect([...new Set<string>(failing)].toSorted()).toEqual(declared.toSorted());
+  const declaredCalls = calls.map(({ call }) => `${call.spec.method} ${call.spec.path}`);
+  const viewedCalls = SCREEN_VIEWS.flatMap(({ views }) => views.map(({ call }) => call));
+  const failingCalls = [...viewedCalls, ...WRITES.map(({ call }) => call), ...SESSION, ...Object.keys(ELSEWHERE)];
+  expect([...new Set<string>(failingCalls)].toSorted()).toEqual(declaredCalls.toSorted());
 });
 
 /** The number of requests received, so that each refusal is a new one. */
-const asked = (requests: string[], call: string) => {
+const received = (requests: string[], call: string) => {
   const [method, path = ""] = call.split(" ");
   const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, "[^/]+")}$`);
   return requests.filter((request) => pattern.test(request)).length;
@@ -53,14 +53,14 @@ for (const { call, path, prepare, send } of WRITES) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await prepare?.(page);
     const address = page.url();
-    for (const [name, fault, words] of FAULTS) {
+    for (const [name, fault, message] of FAULTS) {
       await test.step(name, async () => {
         backend.faults.set(call, fault);
         toasts.length = 0;
-        const before = asked(callsTo(backend), call);
+        const before = received(receivedCalls(backend), call);
         await send(page);
-        await expect.poll(() => asked(callsTo(backend), call)).toBeGreaterThan(before);
-        await expectToast(toasts, FAILURE, words);
+        await expect.poll(() => received(receivedCalls(backend), call)).toBeGreaterThan(before);
+        await expectToast(toasts, FAILURE, message);
         await expect(mainMenu(page)).toBeAttached();
         await expect(heading(page, /./)).toBeAttached();
         expect(page.url()).toBe(address);
@@ -70,7 +70,7 @@ for (const { call, path, prepare, send } of WRITES) {
     }
     backend.faults.clear();
     await send(page).catch(() => {});
-    await expect.poll(() => asked(callsTo(backend), call)).toBeGreaterThan(FAULTS.length);
+    await expect.poll(() => received(receivedCalls(backend), call)).toBeGreaterThan(FAULTS.length);
     await expect(failureToast(page)).toHaveCount(0);
   });
 }
@@ -80,10 +80,10 @@ test.describe("when a call of the session itself fails in every way", () => {
 
   test("the login reports it and can be tried again", async ({ page, open, backend }) => {
     await open(LOGIN);
-    for (const [, fault, words] of FAULTS) {
+    for (const [, fault, message] of FAULTS) {
       backend.faults.set("POST /api/user/login", fault);
       await sendAccount(page, "admin", "admin");
-      await expect(page.getByRole("main").getByRole("alert")).toContainText(words);
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(message);
       await expect(logInButton(page)).toBeEnabled();
       await expect(page).toHaveURL(LOGIN);
     }
@@ -94,11 +94,11 @@ test.describe("when a call of the session itself fails in every way", () => {
     await page.getByRole("tab", { name: "手机登录" }).click();
     await page.getByLabel("手机号").fill("13800000000");
     // The response may be anything: a real server sends no data.
-    for (const [, fault, words] of FAULTS.filter(([name]) => !name.startsWith("wrong"))) {
-      await forgetToasts(page, toasts);
+    for (const [, fault, message] of FAULTS.filter(([name]) => !name.startsWith("wrong"))) {
+      await clearToasts(page, toasts);
       backend.faults.set("POST /api/login/captcha", fault);
       await page.getByRole("button", { name: "获取验证码" }).click();
-      await expectToast(toasts, FAILURE, words);
+      await expectToast(toasts, FAILURE, message);
       await expect(page.getByRole("button", { name: "获取验证码" })).toBeEnabled();
     }
   });

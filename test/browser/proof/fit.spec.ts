@@ -1,8 +1,8 @@
 import { LOCALES } from "~/config/locales";
+import { findViolations } from "../axe";
 import { expect, type Page, test } from "../fixtures";
-import { findingsOf } from "../no-findings";
-import { stickingOut } from "../support";
-import { LOGIN, placesOf } from "./places";
+import { overflowingTexts } from "../support";
+import { LOGIN_STATES, screenStates } from "./screen-states";
 
 /**
  * Every screen and state at many widths (640 px equals 1280 px at 200 % zoom), with text of twice the size, in forced
@@ -12,20 +12,21 @@ const WIDTHS = [320, 390, 640, 768, 992, 1200, 1440, 2560];
 const HEIGHT = 900;
 
 /** How far the page and its scrolling area can be scrolled sideways, and which texts are cut off. */
-const cutOff = async (page: Page) => ({
+const findOverflow = async (page: Page) => ({
   wider: await page.evaluate(() =>
     [document.documentElement, document.body, document.querySelector("main")].map((node) =>
       node ? Math.max(0, node.scrollWidth - node.clientWidth) : 0,
     ),
   ),
-  outside: await stickingOut(page),
+  outside: await overflowingTexts(page),
 });
-const NOTHING = { wider: [0, 0, 0], outside: [] };
+const NO_OVERFLOW = { wider: [0, 0, 0], outside: [] };
 
-const expectToFit = (page: Page, message: string) => expect.poll(() => cutOff(page), { message }).toEqual(NOTHING);
+const expectToFit = (page: Page, message: string) =>
+  expect.poll(() => findOverflow(page), { message }).toEqual(NO_OVERFLOW);
 
 /** Animations that run in spite of reduced motion. */
-const moving = (page: Page) =>
+const findAnimations = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
       const { duration, iterations } = effect?.getComputedTiming() ?? {};
@@ -34,14 +35,14 @@ const moving = (page: Page) =>
     }),
   );
 
-const SCREENS = [...placesOf("admin"), ["login", LOGIN] as const];
+const SCREENS = [...screenStates("admin"), ["login", LOGIN_STATES] as const];
 
 for (const locale of LOCALES) {
-  for (const [screen, places] of SCREENS) {
+  for (const [screen, states] of SCREENS) {
     test(`${screen} fits at every width, ${locale}`, async ({ page, open }) => {
       test.slow();
       const as = screen === "login" ? undefined : "admin";
-      for (const { name, path, prepare } of places.filter((one) => locale === "zh-CN" || !one.isChinese)) {
+      for (const { name, path, prepare } of states.filter((one) => locale === "zh-CN" || !one.isChinese)) {
         await test.step(name, async () => {
           await page.emulateMedia({ reducedMotion: "reduce" });
           await page.setViewportSize({ width: 1440, height: HEIGHT });
@@ -50,14 +51,14 @@ for (const locale of LOCALES) {
           await prepare?.(page);
           await page.waitForLoadState("networkidle");
           await expect(page.locator("[data-skeleton]")).toHaveCount(0);
-          await expect.poll(() => moving(page), { message: `${name}, reduced motion` }).toEqual([]);
+          await expect.poll(() => findAnimations(page), { message: `${name}, reduced motion` }).toEqual([]);
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: HEIGHT });
             await expectToFit(page, `${name}, ${width} px`);
           }
           await page.setViewportSize({ width: 1280, height: HEIGHT });
           await page.emulateMedia({ forcedColors: "active" });
-          expect(await findingsOf(page), `${name}, forced colours`).toEqual([]);
+          expect(await findViolations(page), `${name}, forced colours`).toEqual([]);
           await page.emulateMedia({ forcedColors: "none" });
           await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
           await expectToFit(page, `${name}, 200 % text`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
-import { bodiesOf, button, chooseFocused, field } from "../forms";
+import { bodiesOf, button, field, selectFocusedOption } from "../forms";
 import { heading, tabTo } from "../support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -36,7 +36,7 @@ test("the group form can be sent by keyboard alone, from its summary to the succ
   for (let left = 14; left > 0; left -= 1) {
     await tabTo(page, wrong.first());
     const isList = await wrong.first().evaluate((input) => input.getAttribute("aria-haspopup") === "listbox");
-    if (isList) await chooseFocused(page, 1);
+    if (isList) await selectFocusedOption(page, 1);
     else await page.keyboard.type(numbers.shift() ?? "");
     await expect(wrong).toHaveCount(left - 1);
   }

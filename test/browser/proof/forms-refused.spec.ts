@@ -4,7 +4,7 @@ import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { bodiesOf, button, field, fillFirstStep, fillSecondStep } from "../forms";
 import { FAILED_CALL } from "../support";
-import { expectToast, FAILURE, forgetToasts } from "../toasts";
+import { clearToasts, expectToast, FAILURE } from "../toasts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -22,7 +22,7 @@ const REFUSALS: [name: string, fault: Fault, words: string][] = [
 ];
 
 /** Records the calls of the page itself, since a browser may resend a request over a broken keep-alive connection. */
-const noteSent = (page: Page) =>
+const recordFetches = (page: Page) =>
   page.addInitScript(() => {
     const { fetch } = window;
     const sent: string[] = [];
@@ -36,18 +36,18 @@ const noteSent = (page: Page) =>
 test("a form is sent once and stays filled in, whatever refuses it", async ({ page, open, backend, allow, toasts }) => {
   test.slow();
   allow(FAILED_CALL);
-  await noteSent(page);
+  await recordFetches(page);
   await open(pathTo("Step"), { as: "admin" });
   await fillFirstStep(page);
   await button(page, "下一步").click();
   await fillSecondStep(page);
-  for (const [name, fault, words] of REFUSALS) {
+  for (const [name, fault, message] of REFUSALS) {
     await test.step(name, async () => {
       backend.faults.set(SUBMIT, fault);
       await page.evaluate(() => Reflect.get(window, "sent").splice(0));
-      await forgetToasts(page, toasts);
+      await clearToasts(page, toasts);
       await button(page, "提交").dblclick();
-      await expectToast(toasts, FAILURE, words);
+      await expectToast(toasts, FAILURE, message);
       await expect(button(page, "提交")).toBeEnabled();
       expect(await page.evaluate(() => Reflect.get(window, "sent"))).toEqual(["/api/channel-form/submit"]);
       await expect(page).toHaveURL(`${pathTo("Step")}?step=2`);

@@ -7,7 +7,7 @@ import { button, fillFirstStep, fillSecondStep } from "../forms";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const LOOKS = ["light", "dark"].flatMap((theme) => LOCALES.map((locale) => ({ theme, locale })));
+const THEMES_AND_LOCALES = ["light", "dark"].flatMap((theme) => LOCALES.map((locale) => ({ theme, locale })));
 const submit = (page: Page) => page.locator("form [type=submit]");
 
 async function expectNoFindings(page: Page, place: string) {
@@ -16,7 +16,7 @@ async function expectNoFindings(page: Page, place: string) {
   expect(found, place).toEqual([]);
 }
 
-for (const { theme, locale } of LOOKS) {
+for (const { theme, locale } of THEMES_AND_LOCALES) {
   test(`axe finds nothing in the forms, ${theme}, ${locale}`, async ({ page, open }) => {
     test.slow();
     const stored = { "arco-theme": theme, "arco-locale": locale };

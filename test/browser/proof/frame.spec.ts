@@ -1,8 +1,8 @@
 import { LOCALES } from "~/config/locales";
 import { pathTo } from "~/navigation/paths";
+import { expectAccessible } from "../axe";
 import { expect, type Page, test } from "../fixtures";
-import { expectNoFindings } from "../no-findings";
-import { stickingOut } from "../support";
+import { overflowingTexts } from "../support";
 
 const CARD = pathTo("Card");
 
@@ -39,14 +39,14 @@ const WORDS = {
 const WIDTHS = [320, 390, 575, 576, 767, 768, 991, 992, 1200, 1201, 1440, 2560];
 
 /** Expects no horizontal scrolling and no overflowing text. */
-async function expectToFit(page: Page, place: string) {
+async function expectToFit(page: Page, position: string) {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const main = document.querySelector("main") ?? document.body;
     return { scrollWidth: main.scrollWidth, clientWidth: main.clientWidth };
   });
-  expect(scrollWidth, place).toBeLessThanOrEqual(clientWidth);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBeLessThanOrEqual(0);
-  expect(await stickingOut(page), place).toEqual([]);
+  expect(scrollWidth, position).toBeLessThanOrEqual(clientWidth);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), position).toBeLessThanOrEqual(0);
+  expect(await overflowingTexts(page), position).toEqual([]);
 }
 
 for (const theme of ["light", "dark"]) {
@@ -62,7 +62,7 @@ for (const theme of ["light", "dark"]) {
       await page.getByRole("button", { name: words.settings }).click();
       const drawer = page.getByRole("dialog", { name: words.settings });
       await expect(drawer).toBeVisible();
-      await expectNoFindings(page, "the drawer");
+      await expectAccessible(page, "the drawer");
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
       });
@@ -70,14 +70,14 @@ for (const theme of ["light", "dark"]) {
       await expect(drawer.getByRole("textbox", { name: words.byHand })).toBeVisible();
       await drawer.getByRole("button", { name: words.yellow }).click();
       await expect(drawer.getByRole("button", { name: words.copy })).toHaveCSS("color", "rgb(0, 0, 0)");
-      await expectNoFindings(page, "the drawer, yellow");
+      await expectAccessible(page, "the drawer, yellow");
       await drawer.getByRole("switch", { name: words.topMenu }).click();
       await page.keyboard.press("Escape");
       await expect(drawer).toBeHidden();
       const menu = page.getByRole("navigation", { name: words.menu });
       await menu.getByRole("button", { name: words.list }).click();
       await expect(menu.getByRole("link", { name: words.card })).toBeVisible();
-      await expectNoFindings(page, "the top menu, yellow");
+      await expectAccessible(page, "the top menu, yellow");
     });
 
     test(`axe finds nothing in the collapsed menu and its fly-out, ${theme}, ${locale}`, async ({ page, open }) => {
@@ -85,11 +85,11 @@ for (const theme of ["light", "dark"]) {
       const menu = page.getByRole("navigation", { name: words.menu });
       await menu.getByRole("button", { name: words.list }).click();
       await expect(menu.getByRole("link", { name: words.card })).toBeVisible();
-      await expectNoFindings(page, "the fly-out");
+      await expectAccessible(page, "the fly-out");
       await page.setViewportSize({ width: 320, height: 640 });
       await page.getByRole("button", { name: words.tools }).click();
       await expect(page.getByRole("menuitem").first()).toBeVisible();
-      await expectNoFindings(page, "the tools of a phone");
+      await expectAccessible(page, "the tools of a phone");
     });
   }
 }
@@ -129,7 +129,7 @@ for (const locale of LOCALES) {
     await page.getByRole("button", { name: words.settings }).click();
     await expect(page.getByRole("dialog", { name: words.settings })).toBeVisible();
     expect((await page.getByRole("dialog").boundingBox())?.width).toBe(320);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await overflowingTexts(page)).toEqual([]);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     for (const preset of await page.getByRole("dialog").getByRole("group").getByRole("button").all()) {
       const { x = 0, width = 0 } = (await preset.boundingBox()) ?? {};

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
-import { answering } from "../../support/answering";
+import { successWith } from "../../support/success-with";
 import { expect, test } from "../fixtures";
-import { heading, stickingOut } from "../support";
+import { heading, overflowingTexts } from "../support";
 
 const MARKUP = "<img src=x onerror=\"document.title='taken'\">";
-const TURNED = "\u202Egnp.exe\u202C\u2067abc";
+const RIGHT_TO_LEFT = "\u202Egnp.exe\u202C\u2067abc";
 const LONG = "无穷长的名字".repeat(10);
 const LONG_WORD = "W".repeat(60);
 const BIG = 999_999_999_999;
-const NAMES = { markup: MARKUP, "turned text": TURNED, "a long name": LONG, "a long word": LONG_WORD };
+const NAMES = { markup: MARKUP, "turned text": RIGHT_TO_LEFT, "a long name": LONG, "a long word": LONG_WORD };
 const TEXTS = Object.values(NAMES);
 const WIDTHS = [1440, 390, 320];
 
@@ -18,7 +18,7 @@ async function expectNoOverflow(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expect
-      .poll(async () => ({ wider: await overflowOf(page), outside: await stickingOut(page) }), {
+      .poll(async () => ({ wider: await overflowOf(page), outside: await overflowingTexts(page) }), {
         message: `${width} px`,
       })
       .toEqual({ wider: [0, 0, 0], outside: [] });
@@ -34,16 +34,18 @@ const overflowOf = (page: Page) =>
 
 for (const [kind, name] of Object.entries(NAMES)) {
   test(`${kind} in the data is shown as text and stays in its place`, async ({ page, open, backend }) => {
-    backend.faults.set("POST /api/user/info", answering({ name, role: "admin" }));
+    backend.faults.set("POST /api/user/info", successWith({ name, role: "admin" }));
     backend.faults.set(
       "POST /api/user/visits",
-      answering(TEXTS.map((text, at) => ({ name: `${text}${at}`, visits: BIG, growth: at % 2 ? -BIG : BIG }))),
+      successWith(TEXTS.map((text, at) => ({ name: `${text}${at}`, visits: BIG, growth: at % 2 ? -BIG : BIG }))),
     );
     backend.faults.set(
       "GET /api/popular/list",
-      answering(TEXTS.map((title, key) => ({ key, title, clickNumber: key % 2 ? String(BIG) : BIG, increases: BIG }))),
+      successWith(
+        TEXTS.map((title, key) => ({ key, title, clickNumber: key % 2 ? String(BIG) : BIG, increases: BIG })),
+      ),
     );
-    backend.faults.set("GET /api/content-data", answering([{ x: name, y: BIG }]));
+    backend.faults.set("GET /api/content-data", successWith([{ x: name, y: BIG }]));
     await open(pathTo("Workplace"), { as: "admin" });
     await expect(heading(page, /^.{2}好，/)).toContainText(name);
     await expect(page.getByRole("button", { name: /^账户菜单/ })).toContainText(name);

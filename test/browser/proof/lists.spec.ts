@@ -1,7 +1,7 @@
-import { answering } from "../../support/answering";
+import { successWith } from "../../support/success-with";
 import { expect, test } from "../fixtures";
-import { bulk, heads, PATH, rows, table, total } from "../search-table";
-import { callsTo, chooseInAccountMenu, FAILED_CALL, tabTo } from "../support";
+import { bulkActions, columnHeaders, PATH, rows, table, total } from "../search-table";
+import { chooseInAccountMenu, FAILED_CALL, receivedCalls, tabTo } from "../support";
 import { expectToast, FAILURE } from "../toasts";
 
 const GARBAGE = [
@@ -23,10 +23,10 @@ for (const query of GARBAGE) {
     await open(`${PATH}?${query}`, { as: "user" });
     await expect(total(page).or(page.getByText("没有符合条件的数据")).first()).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const repaired = page.url();
+    const normalized = page.url();
     await page.reload();
     await expect(total(page).or(page.getByText("没有符合条件的数据")).first()).toBeVisible();
-    await expect(page).toHaveURL(repaired);
+    await expect(page).toHaveURL(normalized);
   });
 }
 
@@ -42,20 +42,20 @@ test("a refused bulk change keeps the rows, the selection and the server's messa
   await chooseInAccountMenu(page, "切换角色：管理员");
   await page.getByLabel("选择本页").press("Space");
   const before = await rows(page).allTextContents();
-  await bulk(page).getByRole("button", { name: "下线" }).dblclick();
+  await bulkActions(page).getByRole("button", { name: "下线" }).dblclick();
   await expectToast(toasts, FAILURE, "没有权限");
   await expect(rows(page)).toHaveText(before);
-  await expect(bulk(page)).toContainText("已选 10 项");
+  await expect(bulkActions(page)).toContainText("已选 10 项");
   await page.waitForLoadState("networkidle");
-  expect(callsTo(backend).filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
-  await bulk(page).getByRole("button", { name: "删除" }).press("Enter");
+  expect(receivedCalls(backend).filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
+  await bulkActions(page).getByRole("button", { name: "删除" }).press("Enter");
   await page.getByRole("dialog", { name: "删除集合" }).getByRole("button", { name: "删除" }).press("Enter");
   await expect(page.getByText("本页的集合已删除")).toBeVisible();
   await expect(rows(page)).toHaveText(before);
   await chooseInAccountMenu(page, "切换角色：普通用户");
   await expect(table(page).getByRole("checkbox")).toHaveCount(0);
-  await expect(bulk(page)).toHaveCount(0);
-  await expect(heads(page)).toHaveCount(9);
+  await expect(bulkActions(page)).toHaveCount(0);
+  await expect(columnHeaders(page)).toHaveCount(9);
 });
 
 test("a form that is open when the role is lost shows the server's refusal and keeps its values", async ({
@@ -87,7 +87,7 @@ test("hostile text in the rows stays text inside its cells", async ({ page, open
   const row = { id: 1, number: word, name: word, contentType: "img", filterType: "rules", status: "online" };
   backend.faults.set(
     "GET /api/list/policy",
-    answering({ list: [{ ...row, count: 999_999_999_999, createdTime: "2026-11-21 00:00:00" }], total: 1 }),
+    successWith({ list: [{ ...row, count: 999_999_999_999, createdTime: "2026-11-21 00:00:00" }], total: 1 }),
   );
   await open(PATH, { as: "admin" });
   await expect(rows(page)).toHaveCount(1);

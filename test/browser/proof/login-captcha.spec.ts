@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
-import { callsTo, logInButton, sendAccount } from "../support";
+import { logInButton, receivedCalls, sendAccount } from "../support";
 import { expectToast } from "../toasts";
 
 const LOGIN = pathTo("Login");
@@ -9,7 +9,7 @@ const LOGIN = pathTo("Login");
 const CAPTCHA = "POST /api/login/captcha";
 const tel = (page: Page) => page.getByLabel("手机号", { exact: true });
 const code = (page: Page) => page.getByLabel("验证码", { exact: true });
-const ask = (page: Page) => page.getByRole("button", { name: "获取验证码" });
+const requestButton = (page: Page) => page.getByRole("button", { name: "获取验证码" });
 
 test.describe("a captcha by phone", () => {
   test.beforeEach(async ({ open, page }) => {
@@ -18,7 +18,7 @@ test.describe("a captcha by phone", () => {
   });
 
   test("has rules for the number and the captcha", async ({ page, backend }) => {
-    await ask(page).click();
+    await requestButton(page).click();
     await expect(tel(page)).toHaveAccessibleDescription("手机号不能为空");
     await expect(tel(page)).toBeFocused();
     for (const wrong of ["123", "23800000000", "1380000000x"]) {
@@ -32,12 +32,12 @@ test.describe("a captcha by phone", () => {
     await logInButton(page).click();
     await expect(page.getByText("无效手机号")).toBeHidden();
     await expect(code(page)).toBeFocused();
-    expect(callsTo(backend)).toEqual([]);
+    expect(receivedCalls(backend)).toEqual([]);
   });
 
   test("is shown in a notification; a wrong one is refused and the right one logs in", async ({ page, toasts }) => {
     await tel(page).fill("13800000000");
-    await ask(page).click();
+    await requestButton(page).click();
     await expectToast(toasts, "演示验证码");
     const [right = ""] = /\d{6}/.exec(toasts.at(-1) ?? "") ?? [];
     await code(page).fill(right === "000000" ? "111111" : "000000");
@@ -54,18 +54,18 @@ test("another captcha can be requested after 60 s", async ({ page, open, backend
   await open(LOGIN);
   await page.getByRole("tab", { name: "手机登录" }).click();
   await tel(page).fill("13800000000");
-  await ask(page).dblclick();
+  await requestButton(page).dblclick();
   const wait = page.getByRole("button", { name: /秒后重发/ });
   await expect(wait).toHaveText(/^(60|5\d) 秒后重发$/);
   await expect(wait).toBeDisabled();
   await page.clock.fastForward("00:30");
   await expect(wait).toHaveText(/^(30|2\d) 秒后重发$/);
   await page.clock.fastForward("00:31");
-  await expect(ask(page)).toBeEnabled();
-  expect(callsTo(backend)).toEqual([CAPTCHA]);
-  await ask(page).click();
+  await expect(requestButton(page)).toBeEnabled();
+  expect(receivedCalls(backend)).toEqual([CAPTCHA]);
+  await requestButton(page).click();
   await expect(wait).toBeDisabled();
-  expect(callsTo(backend)).toEqual([CAPTCHA, CAPTCHA]);
+  expect(receivedCalls(backend)).toEqual([CAPTCHA, CAPTCHA]);
 });
 
 test("a captcha that could not be sent can be requested again at once", async ({ page, open, backend, toasts }) => {
@@ -73,9 +73,9 @@ test("a captcha that could not be sent can be requested again at once", async ({
   await open(LOGIN);
   await page.getByRole("tab", { name: "手机登录" }).click();
   await tel(page).fill("13800000000");
-  await ask(page).click();
+  await requestButton(page).click();
   await expectToast(toasts, "短信服务繁忙");
-  await expect(ask(page)).toBeEnabled();
+  await expect(requestButton(page)).toBeEnabled();
 });
 
 test.describe("a captcha picture", () => {
@@ -101,7 +101,7 @@ test.describe("a captcha picture", () => {
     await another(page).click();
     await expect(picture(page)).not.toHaveAttribute("src", src ?? "");
     await expect(picture(page)).toBeVisible();
-    expect(callsTo(backend)).toEqual([PICTURE, PICTURE]);
+    expect(receivedCalls(backend)).toEqual([PICTURE, PICTURE]);
     expect(backend.requests.some(({ headers }) => "access-token" in headers)).toBe(false);
   });
 
@@ -141,5 +141,5 @@ test("shows no picture where the deployment asks for none", async ({ page, open,
   await open(LOGIN);
   await expect(logInButton(page)).toBeVisible();
   await expect(page.getByLabel("图形验证码")).toHaveCount(0);
-  expect(callsTo(backend)).toEqual([]);
+  expect(receivedCalls(backend)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
-import { expectToast, refusalOf } from "../toasts";
+import { accessDeniedTexts, expectToast } from "../toasts";
 
 const CARD = pathTo("Card");
 const WORKPLACE = pathTo("Workplace");
@@ -29,7 +29,7 @@ test("the login leads to the screen named in its address", async ({ page, logIn,
       toasts.length = 0;
       await logIn(as, `${LOGIN}${search}`);
       await expect(page).toHaveURL(path);
-      if (refused) await expectToast(toasts, ...refusalOf(refused));
+      if (refused) await expectToast(toasts, ...accessDeniedTexts(refused));
       else await expect(page.getByText("无权访问")).toHaveCount(0);
       await page.evaluate(() => localStorage.removeItem("token"));
     });
@@ -42,7 +42,7 @@ test("a login page opened while logged in leads on at once", async ({ page, open
       toasts.length = 0;
       await open(`${LOGIN}${search}`, { as });
       await expect(page).toHaveURL(path);
-      if (refused) await expectToast(toasts, ...refusalOf(refused));
+      if (refused) await expectToast(toasts, ...accessDeniedTexts(refused));
     });
   }
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
-import { answering } from "../../support/answering";
+import { successWith } from "../../support/success-with";
 import { expect, test } from "../fixtures";
-import { callsTo, FAILED_CALL, heading, mainMenu } from "../support";
+import { FAILED_CALL, heading, mainMenu, receivedCalls } from "../support";
 
 const CARD = pathTo("Card");
 
@@ -156,7 +156,7 @@ test.describe("a menu from the server", () => {
     allow(/names screens that this console does not have: Reports, Nowhere/);
     const help = item("帮助", [], "https://help.example.com/a");
     const list = item("List", [item("Card"), item("Reports"), item("Step"), help]);
-    backend.faults.set("POST /api/user/menu", answering([list, item("Nowhere"), item("Info")]));
+    backend.faults.set("POST /api/user/menu", successWith([list, item("Nowhere"), item("Info")]));
     await open(CARD, { as: "user" });
     await expect(mainMenu(page).getByRole("link")).toHaveText(["卡片列表", /^帮助/, "用户信息"]);
     const external = mainMenu(page).getByRole("link", { name: "帮助" });
@@ -165,7 +165,7 @@ test.describe("a menu from the server", () => {
     await expect(external).toHaveAttribute("rel", /noopener/);
     await link(page, "用户信息").click();
     await expect(page).toHaveTitle(/^用户信息 - /);
-    expect(callsTo(backend).filter((call) => call === "POST /api/user/menu")).toHaveLength(1);
+    expect(receivedCalls(backend).filter((call) => call === "POST /api/user/menu")).toHaveLength(1);
   });
 
   test("leaves out 异常页 in the demonstration", async ({ page, open }) => {

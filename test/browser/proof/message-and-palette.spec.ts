@@ -1,7 +1,7 @@
 import { pathTo } from "~/navigation/paths";
+import { expectAccessible } from "../axe";
 import { expect, test } from "../fixtures";
-import { expectNoFindings } from "../no-findings";
-import { stickingOut } from "../support";
+import { overflowingTexts } from "../support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -39,28 +39,28 @@ for (const theme of ["light", "dark"]) {
       await open(`${pathTo("Message")}?tab=notice`, { as: "admin", stored });
       const main = page.getByRole("main");
       await expect(main.getByRole("article")).toHaveCount(2);
-      await expectNoFindings(page, "the page");
+      await expectAccessible(page, "the page");
       await main.getByRole("button", { name: words.clear }).click();
       await expect(main.getByRole("button", { name: words.again })).toBeVisible();
-      await expectNoFindings(page, "cleared");
+      await expectAccessible(page, "cleared");
       await main.getByRole("searchbox").fill("zzz");
       await expect(main.getByRole("button", { name: words.noMatch })).toBeVisible();
-      await expectNoFindings(page, "nothing found");
+      await expectAccessible(page, "nothing found");
       await page.getByRole("banner").getByRole("button", { name: words.centre }).click();
       const centre = page.getByRole("dialog", { name: words.centre });
       await expect(centre.getByRole("article")).toHaveCount(2);
-      await expectNoFindings(page, "the popover");
+      await expectAccessible(page, "the popover");
       await centre.getByRole("tab", { name: words.todo }).click();
       await expect(centre.getByRole("article")).toHaveCount(2);
-      await expectNoFindings(page, "the popover's last tab");
+      await expectAccessible(page, "the popover's last tab");
       await page.keyboard.press("Escape");
       await expect(centre).toBeHidden();
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 640 });
         await page.getByRole("banner").getByRole("button", { name: words.centre }).click();
         await expect(centre.getByRole("article")).toHaveCount(2);
-        await expectNoFindings(page, `the drawer, ${width} px`);
-        expect(await stickingOut(page), `${width} px`).toEqual([]);
+        await expectAccessible(page, `the drawer, ${width} px`);
+        expect(await overflowingTexts(page), `${width} px`).toEqual([]);
         await page.keyboard.press("Escape");
         await expect(centre).toBeHidden();
       }
@@ -76,15 +76,15 @@ for (const theme of ["light", "dark"]) {
         await page.setViewportSize({ width, height: 640 });
         await page.keyboard.press("Control+k");
         await expect(palette.getByRole("option", { name: words.card })).toBeVisible();
-        await expectNoFindings(page, `all, ${width} px`);
-        expect(await stickingOut(page), `${width} px`).toEqual([]);
+        await expectAccessible(page, `all, ${width} px`);
+        expect(await overflowingTexts(page), `${width} px`).toEqual([]);
         await page.keyboard.type("bd");
         await expect(palette.getByRole("option")).toHaveCount(2);
-        await expectNoFindings(page, `found, ${width} px`);
+        await expectAccessible(page, `found, ${width} px`);
         await page.keyboard.type("x".repeat(60));
         await expect(palette.getByText(words.nothing).first()).toBeVisible();
-        await expectNoFindings(page, `nothing found, ${width} px`);
-        expect(await stickingOut(page), `nothing found, ${width} px`).toEqual([]);
+        await expectAccessible(page, `nothing found, ${width} px`);
+        expect(await overflowingTexts(page), `nothing found, ${width} px`).toEqual([]);
         await page.keyboard.press("Escape");
         await expect(palette).toBeHidden();
       }
@@ -96,7 +96,7 @@ for (const theme of ["light", "dark"]) {
     }) => {
       await open(pathTo("Step"), { as: "user", stored });
       await expect(page.getByRole("alert").filter({ hasText: words.refused })).toBeVisible();
-      await expectNoFindings(page, "the refusal");
+      await expectAccessible(page, "the refusal");
     });
   }
 }

@@ -29,23 +29,23 @@ test("a screen whose files cannot be loaded reports it once, and appears by itse
   await expect(heading(page, /王立群/)).toBeVisible();
 });
 
-for (const { what, open, shown } of [
-  { what: "the message centre", open: "消息", shown: "全部已读" },
-  { what: "the command palette", open: "搜索", shown: "" },
+for (const { label, open, shown } of [
+  { label: "the message centre", open: "消息", shown: "全部已读" },
+  { label: "the command palette", open: "搜索", shown: "" },
 ]) {
-  test(`${what} reports a missing network in its own area, and loads by itself when the network returns`, async ({
+  test(`${label} reports a missing network in its own area, and loads by itself when the network returns`, async ({
     page,
     context,
   }) => {
     await context.setOffline(true);
     await page.getByRole("button", { name: new RegExp(`^${open}`) }).click();
-    const place = page.getByRole("dialog");
-    await expect(place.getByText(MISSING)).toHaveCount(1);
-    await place.getByRole("button", { name: "重新加载" }).click();
-    await expect(place.getByText(MISSING)).toHaveCount(1);
+    const area = page.getByRole("dialog");
+    await expect(area.getByText(MISSING)).toHaveCount(1);
+    await area.getByRole("button", { name: "重新加载" }).click();
+    await expect(area.getByText(MISSING)).toHaveCount(1);
     await context.setOffline(false);
-    if (shown) await expect(place.getByRole("button", { name: shown })).toBeVisible();
-    else await expect(place.getByRole("combobox")).toBeFocused();
+    if (shown) await expect(area.getByRole("button", { name: shown })).toBeVisible();
+    else await expect(area.getByRole("combobox")).toBeFocused();
   });
 }
 

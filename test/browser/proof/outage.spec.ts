@@ -1,7 +1,7 @@
 import { startHttpBackend } from "#mocks/http";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
-import { callsTo, FAILED_CALL, heading, logInButton, mainMenu, sendAccount } from "../support";
+import { FAILED_CALL, heading, logInButton, mainMenu, receivedCalls, sendAccount } from "../support";
 import { expectToast, FAILURE } from "../toasts";
 
 const LOGIN = pathTo("Login");
@@ -76,9 +76,9 @@ test("uses the defaults where config.json is missing", async ({ page, site, allo
   await page.goto(LOGIN);
   await expect(page).toHaveTitle("登录 - 管理控制台");
   await expect(page.getByLabel("图形验证码")).toHaveCount(0);
-  const asked = page.waitForRequest("**/api/user/login");
+  const captchaRequests = page.waitForRequest("**/api/user/login");
   await sendAccount(page, "admin", "admin");
-  expect(new URL((await asked).url()).origin).toBe(site.url);
+  expect(new URL((await captchaRequests).url()).origin).toBe(site.url);
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ for (const hours of [2, -2]) {
     await page.goto(LOGIN);
     await sendAccount(page, "admin", "admin");
     await expect(heading(page, /好，王立群$/)).toBeVisible();
-    expect(callsTo(backend).filter((call) => call === "POST /api/user/login")).toHaveLength(2);
-    expect(callsTo(backend).filter((call) => call === "POST /api/user/info")).toHaveLength(1);
+    expect(receivedCalls(backend).filter((call) => call === "POST /api/user/login")).toHaveLength(2);
+    expect(receivedCalls(backend).filter((call) => call === "POST /api/user/info")).toHaveLength(1);
   });
 }

@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
-import { countPrints } from "../sheet";
+import { countPrints } from "../print-sheet";
 import { heading, tabTo } from "../support";
 
 const WAYS = [

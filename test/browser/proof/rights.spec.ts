@@ -9,9 +9,9 @@ import { otherRoles, ROLES, type Role } from "~/navigation/roles";
 import type { Screen, ScreenName } from "~/navigation/screens";
 import { expect, type Page, test } from "../fixtures";
 import { chooseInAccountMenu, FAILED_CALL, logInButton, mainMenu } from "../support";
-import { expectToast, FAILURE, refusalOf, toastsWith } from "../toasts";
-import { controlsOf, prepareCrawl, steadyLookOf } from "./controls";
-import { framed } from "./places";
+import { accessDeniedTexts, expectToast, FAILURE, toastsWith } from "../toasts";
+import { numberControls, prepareCrawl, stablePageHash } from "./controls";
+import { framedScreens } from "./screen-states";
 import { WRITES } from "./writes";
 
 /** Generated from the tables of screens, roles and permissions, so that every combination is tested. */
@@ -27,12 +27,12 @@ async function expectScreen(page: Page, toasts: string[], wanted: Screen, role: 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(mainMenu(page).locator("[aria-current]")).toHaveText(screen.group ? [titleOf(screen)] : []);
   if (isAllowed) expect(toastsWith(toasts, "无权访问")).toEqual([]);
-  else await expectToast(toasts, ...refusalOf(titleOf(wanted)));
+  else await expectToast(toasts, ...accessDeniedTexts(titleOf(wanted)));
   toasts.length = 0;
 }
 
 test("logged out, every screen leads to the login, which remembers the screen's name", async ({ page }) => {
-  for (const { name, path } of framed) {
+  for (const { name, path } of framedScreens) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page).toHaveURL(name === "Workplace" ? pathTo("Login") : `${pathTo("Login")}?redirect=${name}`);
@@ -47,7 +47,7 @@ for (const role of ROLES) {
   test(`${role}: every screen is either shown or refused`, async ({ page, open, toasts }) => {
     test.slow();
     await open(pathTo("404"), { as: role });
-    for (const screen of framed) {
+    for (const screen of framedScreens) {
       await test.step(screen.path, async () => {
         await page.goto(screen.path);
         await expectScreen(page, toasts, screen, role);
@@ -57,7 +57,7 @@ for (const role of ROLES) {
 
   test(`${role}: switching the role on every screen either stays or leads away`, async ({ page, open, toasts }) => {
     test.slow();
-    for (const screen of framed.filter((one) => canAccess(one, role))) {
+    for (const screen of framedScreens.filter((one) => canAccess(one, role))) {
       await test.step(screen.path, async () => {
         for (const other of otherRoles(role)) {
           await open(screen.path, { as: role });
@@ -70,7 +70,7 @@ for (const role of ROLES) {
   });
 
   test(`${role}: menu, quick links and palette offer the allowed screens and nothing else`, async ({ page, open }) => {
-    const allowed = framed.filter((screen) => canAccess(screen, role));
+    const allowed = framedScreens.filter((screen) => canAccess(screen, role));
     const inMenu = menuFor(role).flatMap(({ screen, children }) => (screen ? [screen] : children));
     await open(pathTo("Workplace"), { as: role });
     const main = page.getByRole("region", { name: "快捷操作" });
@@ -86,7 +86,7 @@ for (const role of ROLES) {
     const options = page.getByRole("dialog").getByRole("option");
     const offered = allowed.filter(({ path }) => !path.includes("no/such") && path !== pathTo("Workplace"));
     for (const screen of offered) await expect(options.filter({ hasText: titleOf(screen) }).first()).toBeVisible();
-    for (const screen of framed.filter((one) => !canAccess(one, role))) {
+    for (const screen of framedScreens.filter((one) => !canAccess(one, role))) {
       await expect(options.filter({ hasText: titleOf(screen) })).toHaveCount(0);
     }
   });
@@ -104,7 +104,7 @@ const CONTROLS: Record<Permission, { screen: ScreenName; controls: RegExp }> = {
 };
 const permissions = Object.keys(PERMISSIONS).filter((name): name is Permission => name in PERMISSIONS);
 
-for (const screen of framed) {
+for (const screen of framedScreens) {
   const roles = ROLES.filter((role) => canAccess(screen, role));
   if (roles.length < 2) continue;
   const gated = permissions.filter((permission) => CONTROLS[permission].screen === screen.name);
@@ -118,8 +118,8 @@ for (const screen of framed) {
   }) => {
     await prepareCrawl(page);
     const labelsOf = async (role: Role) => {
-      await steadyLookOf(page);
-      const labels = (await controlsOf(page, "main")).map(({ label }) => label);
+      await stablePageHash(page);
+      const labels = (await numberControls(page, "main")).map(({ label }) => label);
       expect(permitted(labels), role).toEqual(gated.filter((permission) => hasPermission(permission, role)));
       return labels;
     };
@@ -142,10 +142,10 @@ const permissionOf = (call: string) => routes.find(({ spec }) => call === `${spe
 
 for (const { call, path, prepare, send } of WRITES) {
   const permission = permissionOf(call);
-  const [may, mayNot] = [true, false].map((has) =>
+  const [permittedRoles, forbiddenRoles] = [true, false].map((has) =>
     ROLES.find((role) => permission && hasPermission(permission, role) === has),
   );
-  if (!may || !mayNot) continue;
+  if (!permittedRoles || !forbiddenRoles) continue;
   test(`${call} is refused by the server when a user switches to the admin role`, async ({
     page,
     open,
@@ -154,9 +154,9 @@ for (const { call, path, prepare, send } of WRITES) {
   }) => {
     allow(FAILED_CALL);
     await page.clock.install();
-    await open(path, { as: mayNot });
+    await open(path, { as: forbiddenRoles });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await switchTo(page, may);
+    await switchTo(page, permittedRoles);
     await prepare?.(page);
     await send(page);
     await expectToast(toasts, FAILURE, "没有权限");

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { PATH, rows } from "../search-table";
 import { tabTo } from "../support";
 
-const HEADS = "集合名称,内容体裁,筛选方式,内容量,状态";
+const HEADERS = "集合名称,内容体裁,筛选方式,内容量,状态";
 const GOOD = "龘齉 鎔,图文,规则筛选,12,已上线";
 /** An error in each cell that can have one, and where it must be reported. */
 const FAULTY = [
@@ -35,7 +35,7 @@ function inGb18030(text: string): Buffer {
 
 for (const [encoding, encode] of Object.entries(ENCODERS)) {
   test(`reports the ten errors of a file in ${encoding}, by keyboard alone`, async ({ page, open }) => {
-    const lines = [HEADS, GOOD, ...FAULTY.map(([line]) => line)];
+    const lines = [HEADERS, GOOD, ...FAULTY.map(([line]) => line)];
     const file = { name: "集合.csv", mimeType: "text/csv", buffer: encode(lines.join("\r\n")) };
     await open(PATH, { as: "admin" });
     // Waits from the start, since without a listener Playwright leaves the file dialog to the browser.

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../fixtures";
-import { bulk, heads, PATH, rows, table, total } from "../search-table";
+import { bulkActions, columnHeaders, PATH, rows, table, total } from "../search-table";
 import { tabTo } from "../support";
 import { expectToast } from "../toasts";
 
@@ -9,7 +9,7 @@ test("columns can be moved, hidden and pinned by keyboard, stay so over a reload
   open,
 }) => {
   await open(PATH, { as: "user" });
-  await expect(heads(page)).toHaveCount(9);
+  await expect(columnHeaders(page)).toHaveCount(9);
   await page.getByRole("button", { name: "列设置" }).press("Enter");
   const handle = page.getByRole("button", { name: "移动序号" });
   await handle.focus();
@@ -18,13 +18,13 @@ test("columns can be moved, hidden and pinned by keyboard, stay so over a reload
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("序号移到第 2 列。")).toBeAttached();
   await page.keyboard.press("Space");
-  await expect(heads(page).nth(1)).toHaveText("序号");
+  await expect(columnHeaders(page).nth(1)).toHaveText("序号");
   await page.getByRole("checkbox", { name: "显示筛选方式" }).press("Space");
-  await expect(heads(page)).toHaveCount(8);
+  await expect(columnHeaders(page)).toHaveCount(8);
   await page.getByRole("button", { name: "状态固定在左侧" }).press("Enter");
-  await expect(heads(page).first()).toHaveText("状态");
+  await expect(columnHeaders(page).first()).toHaveText("状态");
   await page.reload();
-  await expect(heads(page)).toHaveText([
+  await expect(columnHeaders(page)).toHaveText([
     /状态/,
     /集合编号/,
     /序号/,
@@ -36,8 +36,8 @@ test("columns can be moved, hidden and pinned by keyboard, stay so over a reload
   ]);
   await page.getByRole("button", { name: "列设置" }).click();
   await page.getByRole("button", { name: "恢复默认" }).click();
-  await expect(heads(page)).toHaveCount(9);
-  await expect(heads(page).first()).toHaveText("序号");
+  await expect(columnHeaders(page)).toHaveCount(9);
+  await expect(columnHeaders(page).first()).toHaveText("序号");
 });
 
 test("a column can be dragged to another position", async ({ page, open }) => {
@@ -57,7 +57,7 @@ test("a column can be dragged to another position", async ({ page, open }) => {
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await expect(page.getByText("状态移到第 1 列。")).toBeAttached();
   await page.mouse.up();
-  await expect(heads(page).first()).toHaveText("状态");
+  await expect(columnHeaders(page).first()).toHaveText("状态");
 });
 
 test("a broken stored setting does no harm, and the density is stored", async ({ page, open }) => {
@@ -65,7 +65,7 @@ test("a broken stored setting does no harm, and the density is stored", async ({
     as: "user",
     stored: { "policy-table-looks": '{"version":9,"density":"mini","columns":[{"id":7}]}' },
   });
-  await expect(heads(page)).toHaveCount(9);
+  await expect(columnHeaders(page)).toHaveCount(9);
   await expect(table(page)).toHaveAttribute("data-density", "mini");
   await page.getByRole("button", { name: "密度" }).click();
   await page.getByRole("menuitem", { name: "偏大" }).click();
@@ -165,7 +165,7 @@ test("filters, sorts, selects and bulk changes without a mouse", async ({ page, 
   await expect(page).toHaveURL(/sort=-count/);
   await tabTo(page, rows(page).first().getByRole("checkbox"));
   await page.keyboard.press("Space");
-  const online = bulk(page).getByRole("button", { name: "上线" });
+  const online = bulkActions(page).getByRole("button", { name: "上线" });
   await online.focus();
   await page.keyboard.press("Enter");
   await expectToast(toasts, "已上线 1 个集合");

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
-import { callsTo, FAILED_CALL, mainMenu } from "../support";
+import { FAILED_CALL, mainMenu, receivedCalls } from "../support";
 import { expectToast, FAILURE } from "../toasts";
 import { FAULTS, NETWORK, SCREEN_VIEWS } from "./data-views";
 
 type View = (typeof SCREEN_VIEWS)[number]["views"][number];
 
-const place = (page: Page, { name }: View): Locator =>
+const viewArea = (page: Page, { name }: View): Locator =>
   name ? page.getByRole("region", { name, exact: typeof name === "string" }) : page.getByRole("main");
 const skeletons = (view: Locator) => view.locator("[data-skeleton]");
 const retry = (view: Locator) => view.getByRole("button", { name: "重试" });
@@ -16,22 +16,22 @@ const clear = (view: Locator) => view.getByRole("button", { name: "清除筛选"
 
 /** Expectations for each state of a view: what is shown and what is not. */
 const expectLoading = async (page: Page, view: View) => {
-  await expect(skeletons(place(page, view)).first()).toBeVisible();
-  await expect(place(page, view)).not.toContainText(view.shows);
-  await expect(retry(place(page, view))).toHaveCount(0);
+  await expect(skeletons(viewArea(page, view)).first()).toBeVisible();
+  await expect(viewArea(page, view)).not.toContainText(view.shows);
+  await expect(retry(viewArea(page, view))).toHaveCount(0);
 };
 const expectEmpty = async (page: Page, view: View) => {
-  await expect(place(page, view)).toContainText("暂无数据");
-  await expect(skeletons(place(page, view)).or(retry(place(page, view)))).toHaveCount(0);
+  await expect(viewArea(page, view)).toContainText("暂无数据");
+  await expect(skeletons(viewArea(page, view)).or(retry(viewArea(page, view)))).toHaveCount(0);
 };
 const expectData = async (page: Page, view: View) => {
-  await expect(place(page, view)).toContainText(view.shows);
-  await expect(skeletons(place(page, view)).or(retry(place(page, view)))).toHaveCount(0);
+  await expect(viewArea(page, view)).toContainText(view.shows);
+  await expect(skeletons(viewArea(page, view)).or(retry(viewArea(page, view)))).toHaveCount(0);
 };
-const expectFailed = async (page: Page, view: View, words: string) => {
-  await expect(place(page, view)).toContainText(words);
-  await expect(retry(place(page, view))).toBeVisible();
-  await expect(skeletons(place(page, view))).toHaveCount(0);
+const expectFailed = async (page: Page, view: View, message: string) => {
+  await expect(viewArea(page, view)).toContainText(message);
+  await expect(retry(viewArea(page, view))).toBeVisible();
+  await expect(skeletons(viewArea(page, view))).toHaveCount(0);
 };
 /** The frame and the screen's heading must survive any failure. */
 const expectNotBlank = async (page: Page) => {
@@ -51,12 +51,12 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
       await page.goto(path);
       for (const view of views) await expectLoading(page, view);
       await expectNotBlank(page);
-      for (const { call, nothing } of views) {
-        if (nothing) backend.faults.set(call, nothing);
+      for (const { call, emptyResponse } of views) {
+        if (emptyResponse) backend.faults.set(call, emptyResponse);
         else backend.faults.delete(call);
       }
       await page.goto(path);
-      for (const view of views) await (view.nothing ? expectEmpty : expectData)(page, view);
+      for (const view of views) await (view.emptyResponse ? expectEmpty : expectData)(page, view);
       backend.faults.clear();
       await page.goto(path);
       for (const view of views) await expectData(page, view);
@@ -64,10 +64,10 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
       if (!filter) return;
       await page.goto(`${path}?${filter.query}`);
       const filtered = views.filter(({ call }) => filter.of.includes(call));
-      for (const view of filtered) await expect(place(page, view)).toContainText("没有符合条件的数据");
+      for (const view of filtered) await expect(viewArea(page, view)).toContainText("没有符合条件的数据");
       for (const view of filtered) {
         // A filter shared by several views can be cleared in any of them.
-        if (view === filtered[0]) await clear(place(page, view)).click();
+        if (view === filtered[0]) await clear(viewArea(page, view)).click();
         await expectData(page, view);
       }
       await expect(page.getByText("没有符合条件的数据")).toHaveCount(0);
@@ -92,8 +92,8 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
           toasts.length = 0;
           await page.goto(path);
           for (const [at, view] of views.entries()) {
-            const [, , words] = faultOf(at) ?? [];
-            if (words) await expectFailed(page, view, words);
+            const [, , message] = faultOf(at) ?? [];
+            if (message) await expectFailed(page, view, message);
             else await expectData(page, view);
           }
           await expectNotBlank(page);
@@ -101,12 +101,12 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
           backend.faults.clear();
           backend.requests.length = 0;
           for (const view of views)
-            if (await retry(place(page, view)).isVisible()) await retry(place(page, view)).click();
+            if (await retry(viewArea(page, view)).isVisible()) await retry(viewArea(page, view)).click();
           for (const view of views) await expectData(page, view);
           const failed = views.filter((_, at) => faultOf(at)).map(({ call }) => call);
           // The frame requests messages by itself.
-          const asked = callsTo(backend).filter((call) => views.some((view) => view.call === call));
-          expect(asked.toSorted()).toEqual([...new Set(failed)].toSorted());
+          const received = receivedCalls(backend).filter((call) => views.some((view) => view.call === call));
+          expect(received.toSorted()).toEqual([...new Set(failed)].toSorted());
         });
       }
     });
@@ -127,14 +127,14 @@ for (const { path, views, filter } of SCREEN_VIEWS) {
         backend.requests.length = 0;
         await page.goto(path);
         // Browsers send six requests to a host at a time, so the seventh starts when the first have timed out.
-        const patience = { timeout: 60_000 };
-        for (const { call } of views) await expect.poll(() => callsTo(backend), patience).toContain(call);
+        const timeout = { timeout: 60_000 };
+        for (const { call } of views) await expect.poll(() => receivedCalls(backend), timeout).toContain(call);
         await expectNotBlank(page);
         await page.clock.fastForward(10_500);
         for (const view of views) await expectFailed(page, view, NETWORK);
         await expectNotBlank(page);
         backend.faults.clear();
-        for (const view of views) await retry(place(page, view)).click();
+        for (const view of views) await retry(viewArea(page, view)).click();
         for (const view of views) await expectData(page, view);
       });
     }

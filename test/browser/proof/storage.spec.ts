@@ -2,7 +2,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { heading, logInButton, mainMenu, sendAccount } from "../support";
-import { framed } from "./places";
+import { framedScreens } from "./screen-states";
 
 /** The browser's storage may be missing, full, or filled by older versions, other products and people. */
 
@@ -29,7 +29,7 @@ const POISON = [
 
 const WALK = [pathTo("Workplace"), pathTo("SearchTable"), pathTo("Step"), pathTo("Setting"), pathTo("Message")];
 
-async function expectWhole(page: Page, path: string) {
+async function expectIntact(page: Page, path: string) {
   await expect(page).toHaveURL(path);
   // In either language, since an unknown locale shows English.
   await expect(page.getByRole("complementary").getByRole("navigation")).toBeVisible();
@@ -38,8 +38,8 @@ async function expectWhole(page: Page, path: string) {
 }
 
 for (const [at, value] of POISON.entries()) {
-  test(`survives poisoned storage ${at}: ${value.slice(0, 30)} under every key`, async ({ page, open, planted }) => {
-    for (const key of KEYS) planted.set(key, value);
+  test(`survives poisoned storage ${at}: ${value.slice(0, 30)} under every key`, async ({ page, open, seeded }) => {
+    for (const key of KEYS) seeded.set(key, value);
     await page.addInitScript(
       ({ keys, text }) => {
         if (location.protocol.startsWith("http")) for (const key of keys) sessionStorage.setItem(key, text);
@@ -48,7 +48,7 @@ for (const [at, value] of POISON.entries()) {
     );
     const stored = Object.fromEntries(KEYS.map((key) => [key, value]));
     await open(WALK[at % WALK.length] ?? "", { as: "admin", stored });
-    await expectWhole(page, WALK[at % WALK.length] ?? "");
+    await expectIntact(page, WALK[at % WALK.length] ?? "");
   });
 }
 
@@ -80,9 +80,9 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
       { title: "卡片列表", path: pathTo("Card") },
     ]) {
       await page.getByRole("region", { name: "快捷操作" }).getByRole("link", { name: title }).click();
-      await expectWhole(page, path);
+      await expectIntact(page, path);
       await page.getByRole("navigation", { name: "标签页" }).getByRole("link", { name: "工作台" }).click();
-      await expectWhole(page, pathTo("Workplace"));
+      await expectIntact(page, pathTo("Workplace"));
     }
     await page.getByRole("button", { name: "切换到深色主题" }).click();
     await expect(page.locator("body")).toHaveAttribute("arco-theme", "dark");
@@ -90,7 +90,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
 }
 
 /** Everything stored for the site, including address and history. */
-const everythingKept = (page: Page) =>
+const readEverythingStored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]));
 
 test("never stores a password, neither a right nor a wrong one", async ({ page, open }) => {
@@ -98,22 +98,22 @@ test("never stores a password, neither a right nor a wrong one", async ({ page, 
   await page.getByLabel("记住用户名").check();
   await sendAccount(page, "somebody", "Wr0ng-Passw0rd!");
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-  expect(await everythingKept(page)).not.toContain("Wr0ng");
+  expect(await readEverythingStored(page)).not.toContain("Wr0ng");
   await sendAccount(page, "user", "user");
   await expect(mainMenu(page)).toBeVisible();
-  const kept = await everythingKept(page);
-  expect(kept).toContain('"remembered-name":"user"');
-  expect(kept).not.toMatch(/password|Wr0ng/i);
+  const stored = await readEverythingStored(page);
+  expect(stored).toContain('"remembered-name":"user"');
+  expect(stored).not.toMatch(/password|Wr0ng/i);
 });
 
 test("stores nothing of a response, on any screen", async ({ page, open }) => {
   test.slow();
   await open(pathTo("404"), { as: "admin" });
-  for (const { path } of framed) {
+  for (const { path } of framedScreens) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const kept = await everythingKept(page);
+    const kept = await readEverythingStored(page);
     // Values of the user, the messages and the lists.
     for (const words of ["王立群", "@example.com", "内容安全检测", "消费观察", "城市夜色", "漏斗分析"]) {
       expect(kept, path).not.toContain(words);

@@ -1,13 +1,13 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
-import { button, field, fillFirstStep, LEAVE } from "../forms";
+import { button, field, fillFirstStep, UNSAVED_DIALOG } from "../forms";
 import { chooseInAccountMenu, heading } from "../support";
 import { entry, expectTabs, tab, tabBar } from "../tabs-support";
 
 const CARD = pathTo("Card");
 const STEP = pathTo("Step");
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: LEAVE });
+const dialog = (page: Page) => page.getByRole("dialog", { name: UNSAVED_DIALOG });
 const name = (page: Page) => field(page, "活动名称");
 const close = (page: Page, title: string) => tabBar(page).getByRole("button", { name: `关闭“${title}”` });
 

@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
-import { bodiesOf, chooseFocused } from "../forms";
+import { bodiesOf, selectFocusedOption } from "../forms";
 import { tabTo } from "../support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -45,7 +45,7 @@ test("the user settings can be used by keyboard alone", async ({ page, open, bac
   await page.keyboard.press("Control+a");
   await page.keyboard.type("王小群");
   await tabTo(page, field("国家/地区"));
-  await chooseFocused(page, 2);
+  await selectFocusedOption(page, 2);
   await expect(field("国家/地区")).toHaveValue("日本");
   await tabTo(page, field("省/直辖市/自治区"));
   await page.keyboard.type("东京都");

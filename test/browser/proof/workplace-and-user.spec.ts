@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
-import { answering } from "../../support/answering";
+import { successWith } from "../../support/success-with";
 import { expect, test } from "../fixtures";
 
 const SETTING = pathTo("Setting");
@@ -40,7 +40,7 @@ test("10,000 points are thinned out in the chart, and complete in its table and 
     x: `第 ${at} 点`,
     y: Math.round(Math.sin(at / 200) * 1000),
   }));
-  backend.faults.set("GET /api/content-data", answering(points));
+  backend.faults.set("GET /api/content-data", successWith(points));
   await open(pathTo("Workplace"), { as: "admin" });
   await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
   const panel = page.getByRole("region", { name: /^内容数据/ });

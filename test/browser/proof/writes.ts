@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { FaultKey } from "#mocks/backend/faults";
 import { pathTo } from "~/navigation/paths";
 import { expect } from "../fixtures";
-import { button, chooseFocused, field, fillFirstStep, fillSecondStep } from "../forms";
+import { button, field, fillFirstStep, fillSecondStep, selectFocusedOption } from "../forms";
 import { rows } from "../search-table";
 
 const CARD = pathTo("Card");
@@ -31,7 +31,7 @@ async function fillGroupForm(page: Page) {
     const isChoice = (await input.getAttribute("aria-haspopup")) === "listbox";
     if (isChoice) {
       await input.focus();
-      await chooseFocused(page, 1);
+      await selectFocusedOption(page, 1);
     } else await input.fill(/rate\.\w+$/.test(path) ? "300" : "8");
   }
 }
@@ -41,7 +41,7 @@ async function fillPolicy(page: Page) {
   await dialog(page).getByLabel("集合名称").fill("新的集合");
   for (const name of ["内容体裁", "筛选方式"]) {
     await dialog(page).getByRole("textbox", { name }).focus();
-    await chooseFocused(page, 1);
+    await selectFocusedOption(page, 1);
   }
 }
 

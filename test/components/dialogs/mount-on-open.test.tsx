@@ -2,11 +2,11 @@ import { MantineProvider } from "@mantine/core";
 import { act, fireEvent, render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { LazyModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
-import { isolateDrawings } from "../../support/draw";
-import { withKit } from "../../support/kit";
+import { stubBrowserForMantine } from "../../support/mantine-stubs";
+import { isolateRendering } from "../../support/render";
 
-withKit();
-isolateDrawings();
+stubBrowserForMantine();
+isolateRendering();
 
 type Shown = { form: boolean; question: boolean };
 const closed = vi.fn();
@@ -31,15 +31,15 @@ test.each([
   async (_, first, [upper = "", lower = ""]) => {
     // Both are mounted already, whichever opens first.
     const { rerender } = render(dialogs({ form: true, question: true }));
-    const draw = (shown: Shown) => act(async () => rerender(dialogs(shown)));
-    await draw({ form: false, question: false });
-    await draw(first);
-    await draw({ form: true, question: true });
+    const show = (shown: Shown) => act(async () => rerender(dialogs(shown)));
+    await show({ form: false, question: false });
+    await show(first);
+    await show({ form: true, question: true });
     expect(layerOf(upper)).toBeGreaterThan(layerOf(lower));
     closed.mockClear();
     await pressEscape();
     expect(closed.mock.calls).toEqual([[upper]]);
-    await draw({ form: upper !== "form", question: upper !== "question" });
+    await show({ form: upper !== "form", question: upper !== "question" });
     closed.mockClear();
     await pressEscape();
     expect(closed.mock.calls).toEqual([[lower]]);

@@ -5,21 +5,21 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 import { QueryView } from "~/components/feedback/query-view";
 import { loadAreas } from "~/i18n/words";
-import { draw, isolateDrawings, settle } from "../../support/draw";
-import { withKit } from "../../support/kit";
-import { withWords } from "../../support/words";
+import { stubBrowserForMantine } from "../../support/mantine-stubs";
+import { isolateRendering, renderNode, waitUntil } from "../../support/render";
+import { setUpTranslations } from "../../support/translations";
 
-withWords();
+setUpTranslations();
 beforeAll(() => loadAreas(["console"]));
-withKit();
-isolateDrawings();
+stubBrowserForMantine();
+isolateRendering();
 
 /** Renders names read from a server that gives these responses in turn. */
-async function drawNames(...answers: (readonly string[] | Error)[]) {
+async function renderNames(...responses: (readonly string[] | Error)[]) {
   const read = vi.fn(async () => {
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return answer ?? [];
+    const response = responses.shift();
+    if (response instanceof Error) throw response;
+    return response ?? [];
   });
   function Names() {
     const query = useQuery({ queryKey: ["names"], queryFn: read });
@@ -29,56 +29,56 @@ async function drawNames(...answers: (readonly string[] | Error)[]) {
       </QueryView>
     );
   }
-  const place = await draw(
+  const container = await renderNode(
     <MantineProvider>
       <Names />
     </MantineProvider>,
   );
-  const texts = () => [...place.querySelectorAll("p")].map(({ textContent }) => textContent);
-  const retry = () => [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "重试");
-  return { read, place, texts, retry };
+  const texts = () => [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
+  const retry = () => [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "重试");
+  return { read, container, texts, retry };
 }
 
 test("shows the skeleton until the data arrives", async () => {
-  const { texts } = await drawNames(["Ann"]);
-  await settle(() => expect(texts()).toEqual(["Ann"]));
+  const { texts } = await renderNames(["Ann"]);
+  await waitUntil(() => expect(texts()).toEqual(["Ann"]));
 });
 
 test("shows that there is nothing", async () => {
-  const { place } = await drawNames([]);
-  await settle(() => expect(place.textContent).toContain("暂无数据"));
+  const { container } = await renderNames([]);
+  await waitUntil(() => expect(container.textContent).toContain("暂无数据"));
 });
 
 test("shows what went wrong, and loads the data on 重试", async () => {
-  const { place, texts, retry } = await drawNames(new Error("down"), ["Ann"]);
-  await settle(() => expect(retry()).toBeDefined());
+  const { container, texts, retry } = await renderNames(new Error("down"), ["Ann"]);
+  await waitUntil(() => expect(retry()).toBeDefined());
   expect(texts()).toEqual([]);
   act(() => retry()?.click());
-  await settle(() => expect(texts()).toEqual(["Ann"]));
-  expect(place.querySelector("button")).toBeNull();
+  await waitUntil(() => expect(texts()).toEqual(["Ann"]));
+  expect(container.querySelector("button")).toBeNull();
 });
 
 test("keeps the data shown when a refresh fails, with the failure above it until a retry succeeds", async () => {
-  const { texts, retry } = await drawNames(["Ann"], new Error("down"), ["Bo"]);
-  await settle(() => expect(texts()).toEqual(["Ann"]));
+  const { texts, retry } = await renderNames(["Ann"], new Error("down"), ["Bo"]);
+  await waitUntil(() => expect(texts()).toEqual(["Ann"]));
   await act(() => queryClient.invalidateQueries());
-  await settle(() => expect(retry()).toBeDefined());
+  await waitUntil(() => expect(retry()).toBeDefined());
   expect(texts()).toEqual(["Ann"]);
   act(() => retry()?.click());
-  await settle(() => expect(texts()).toEqual(["Bo"]));
+  await waitUntil(() => expect(texts()).toEqual(["Bo"]));
   expect(retry()).toBeUndefined();
 });
 
 test("fetches failed reads again when the network returns, and only those", async () => {
-  const { read, texts, retry } = await drawNames(new Error("down"), ["Ann"]);
-  await settle(() => expect(retry()).toBeDefined());
+  const { read, texts, retry } = await renderNames(new Error("down"), ["Ann"]);
+  await waitUntil(() => expect(retry()).toBeDefined());
   const networkReturns = () =>
     act(async () => {
       window.dispatchEvent(new Event("offline"));
       window.dispatchEvent(new Event("online"));
     });
   await networkReturns();
-  await settle(() => expect(texts()).toEqual(["Ann"]));
+  await waitUntil(() => expect(texts()).toEqual(["Ann"]));
   await networkReturns();
   expect(read).toHaveBeenCalledTimes(2);
 });

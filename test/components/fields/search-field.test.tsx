@@ -2,31 +2,31 @@ import { MantineProvider } from "@mantine/core";
 import { act, useState } from "react";
 import { expect, test } from "vitest";
 import { SearchField } from "~/components/fields/search-field";
-import { draw, isolateDrawings, settle } from "../../support/draw";
-import { withKit } from "../../support/kit";
+import { stubBrowserForMantine } from "../../support/mantine-stubs";
+import { isolateRendering, renderNode, waitUntil } from "../../support/render";
 
-withKit();
-isolateDrawings();
+stubBrowserForMantine();
+isolateRendering();
 
 /** A field whose search is trimmed by its owner, as in an address. */
-async function drawField() {
+async function renderField() {
   const searches: string[] = [];
   let show: (search: string) => void = () => {};
   function Searched() {
     const [search, setSearch] = useState("");
     show = setSearch;
-    const take = (text: string) => {
+    const typeText = (text: string) => {
       searches.push(text);
       setSearch(text.trim());
     };
-    return <SearchField label="Search" clearLabel="Clear" value={search} onSearch={take} />;
+    return <SearchField label="Search" clearLabel="Clear" value={search} onSearch={typeText} />;
   }
-  const place = await draw(
+  const container = await renderNode(
     <MantineProvider env="test" forceColorScheme="light">
       <Searched />
     </MantineProvider>,
   );
-  const input = place.querySelector("input");
+  const input = container.querySelector("input");
   if (!input) throw new Error("There is no field");
   const type = (text: string, isComposing = false) =>
     act(async () => {
@@ -38,9 +38,9 @@ async function drawField() {
 }
 
 test("keeps the text as it is typed, and is replaced by a search from elsewhere", async () => {
-  const { input, searches, type, show } = await drawField();
+  const { input, searches, type, show } = await renderField();
   await type("漏斗 ");
-  await settle(() => expect(searches).toEqual(["漏斗 "]));
+  await waitUntil(() => expect(searches).toEqual(["漏斗 "]));
   expect(input.value).toBe("漏斗 ");
   await show("资源");
   expect(input.value).toBe("资源");
@@ -49,11 +49,11 @@ test("keeps the text as it is typed, and is replaced by a search from elsewhere"
 });
 
 test("does not search while an input method is composing", async () => {
-  const { input, searches, type } = await drawField();
+  const { input, searches, type } = await renderField();
   await type("lou'd", true);
   await type("漏斗", true);
   await act(async () => {
     input.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
   });
-  await settle(() => expect(searches).toEqual(["漏斗"]));
+  await waitUntil(() => expect(searches).toEqual(["漏斗"]));
 });

@@ -3,13 +3,13 @@ import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lazyPart } from "~/components/loading/lazy-part";
 import { FILE_RETRY_MS } from "~/config/times";
-import { isolateDrawings, wrapper } from "../../support/draw";
-import { withKit } from "../../support/kit";
-import { withWords } from "../../support/words";
+import { stubBrowserForMantine } from "../../support/mantine-stubs";
+import { isolateRendering, wrapper } from "../../support/render";
+import { setUpTranslations } from "../../support/translations";
 
-withWords();
-withKit();
-isolateDrawings();
+setUpTranslations();
+stubBrowserForMantine();
+isolateRendering();
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
 

@@ -15,23 +15,23 @@ test("where the browser cannot report idle time, waits for the longest wait", as
 });
 
 test("waits for idle time, but not longer than the longest wait", async () => {
-  const requestIdle = vi.fn((tell: () => void) => tell());
+  const requestIdle = vi.fn((onIdle: () => void) => onIdle());
   vi.stubGlobal("requestIdleCallback", requestIdle);
   await whenIdle();
   expect(requestIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: CHART_IDLE_MS });
 });
 
 test("a page that waits for its first data is not idle", async () => {
-  vi.stubGlobal("requestIdleCallback", (tell: () => void) => tell());
+  vi.stubGlobal("requestIdleCallback", (onIdle: () => void) => onIdle());
   const [one, other] = [deferred<string>(), deferred<string>()];
   const leaving = new AbortController();
   for (const call of [one, other]) prefetch({ queryKey: [call], queryFn: () => call.promise }, leaving.signal);
   const idle = vi.fn();
-  const told = whenIdle().then(idle);
+  const notified = whenIdle().then(idle);
   await Promise.resolve();
   expect(idle).not.toHaveBeenCalled();
   one.resolve("data");
-  await told;
+  await notified;
   leaving.abort();
   await whenIdle();
 });

@@ -9,7 +9,7 @@ import { session, startSession } from "~/session/session";
 import { logOutByChoice } from "~/shell/navbar/log-out-by-choice";
 import { openTab, openTabs } from "~/shell/tabs/open-tabs-store";
 import { isolateCalls } from "../../support/client";
-import { putPageAside } from "../../support/page";
+import { suspendPage } from "../../support/page-lifecycle";
 import { isolateSession } from "../../support/session";
 
 const WORKPLACE = pathTo("Workplace");
@@ -19,7 +19,7 @@ isolateSession();
 
 const STEP = { screen: "Step", form: "form" };
 const DRAWER = { screen: "SearchTable", form: "create" };
-const PEOPLE = ["1", "2", ""];
+const ACCOUNTS = ["1", "2", ""];
 
 const user = (accountId: string) => v.parse(getUser.spec.response, { name: "Ann", role: "admin", accountId });
 const logIn = (accountId: string) => {
@@ -30,7 +30,7 @@ const logIn = (accountId: string) => {
 beforeEach(() => logIn("1"));
 afterEach(() => {
   discardQuestion.set({ question: null });
-  for (const account of PEOPLE) {
+  for (const account of ACCOUNTS) {
     session.set({ user: user(account) });
     dropDrafts({});
   }
@@ -59,13 +59,13 @@ describe("a draft", () => {
     session.set({ user: null });
     saveDraft(STEP, {});
     expect(unsavedScreens({})).toEqual([]);
-    putPageAside();
+    suspendPage();
     expect(sessionStorage.getItem(STORAGE_KEY.drafts) ?? "[]").toBe("[]");
   });
 
   test("contains the last keystroke before the page was left", () => {
     saveDraft(STEP, { name: "x" });
-    putPageAside();
+    suspendPage();
     expect(sessionStorage.getItem(STORAGE_KEY.drafts)).toBe(
       '[{"account":"1","screen":"Step","form":"form","values":{"name":"x"}}]',
     );

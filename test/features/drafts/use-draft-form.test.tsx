@@ -6,18 +6,18 @@ import { dropDrafts, readDraft, saveDraft, unsavedScreens } from "~/features/dra
 import { discardQuestion } from "~/features/drafts/unsaved";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { session, startSession } from "~/session/session";
-import { isolateDrawings } from "../../support/draw";
+import { isolateRendering } from "../../support/render";
 import { isolateSession } from "../../support/session";
 
 isolateSession();
 
-const PLACE = { screen: "Step", form: "form" } as const;
+const DRAFT_KEY = { screen: "Step", form: "form" } as const;
 const rules = v.object({ name: v.pipe(v.string(), v.nonEmpty("empty")), count: v.number() });
 const INITIAL = { name: "", count: 1 };
 
 /** Renders the hook as a form on the step form's screen does. */
-function draw() {
-  const { result } = renderHook(() => useDraftForm(PLACE, rules, INITIAL));
+function renderForm() {
+  const { result } = renderHook(() => useDraftForm(DRAFT_KEY, rules, INITIAL));
   return () => result.current;
 }
 
@@ -27,20 +27,20 @@ beforeEach(() => {
 });
 
 afterEach(() => dropDrafts({}));
-isolateDrawings();
+isolateRendering();
 
 test("values that differ from the initial ones are a draft, until they are the same again", () => {
-  const current = draw();
+  const current = renderForm();
   expect(unsavedScreens({})).toEqual([]);
   act(() => current().form.setFieldValue("name", "x"));
-  expect(readDraft(PLACE)).toEqual({ name: "x", count: 1 });
+  expect(readDraft(DRAFT_KEY)).toEqual({ name: "x", count: 1 });
   act(() => current().form.setFieldValue("name", ""));
   expect(unsavedScreens({})).toEqual([]);
 });
 
 test("starts with the draft, and a reset restores the initial values and drops the draft", () => {
-  saveDraft(PLACE, { name: "x", count: 2 });
-  const current = draw();
+  saveDraft(DRAFT_KEY, { name: "x", count: 2 });
+  const current = renderForm();
   expect(current().form.getValues()).toEqual({ name: "x", count: 2 });
   act(() => current().form.reset());
   expect(current().form.getValues()).toEqual(INITIAL);
@@ -48,13 +48,13 @@ test("starts with the draft, and a reset restores the initial values and drops t
 });
 
 test("sanitizes a broken draft, and drops it where nothing valid is left", () => {
-  saveDraft(PLACE, { name: 5, count: "many" });
-  expect(draw()().form.getValues()).toEqual(INITIAL);
+  saveDraft(DRAFT_KEY, { name: 5, count: "many" });
+  expect(renderForm()().form.getValues()).toEqual(INITIAL);
   expect(unsavedScreens({})).toEqual([]);
 });
 
 test("after a save nothing is unsaved until the next change, and a reset restores the saved values", () => {
-  const current = draw();
+  const current = renderForm();
   act(() => current().form.setFieldValue("name", "x"));
   act(() => current().saved());
   expect(unsavedScreens({})).toEqual([]);
@@ -66,19 +66,19 @@ test("after a save nothing is unsaved until the next change, and a reset restore
 });
 
 test("what was typed during a save stays unsaved, and a reset restores the saved values", () => {
-  const current = draw();
+  const current = renderForm();
   act(() => current().form.setFieldValue("name", "x"));
   const sent = current().form.getValues();
   act(() => current().form.setFieldValue("name", "xy"));
   act(() => current().saved(sent));
-  expect(readDraft(PLACE)).toEqual({ name: "xy", count: 1 });
+  expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy", count: 1 });
   act(() => current().form.reset());
   expect(current().form.getValues()).toEqual(sent);
   expect(unsavedScreens({})).toEqual([]);
 });
 
 test("a drawer with unsaved values closes only after the user confirms", async () => {
-  const current = draw();
+  const current = renderForm();
   expect(await current().mayClose()).toBe(true);
   act(() => current().form.setFieldValue("name", "x"));
   const closing = current().mayClose();

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from "vitest";
 import { messages } from "#mocks/data/messages";
 import { MessageRow } from "~/features/messages/message-row";
 import { loadAreas } from "~/i18n/words";
-import { draw, isolateDrawings } from "../../support/draw";
-import { withKit } from "../../support/kit";
-import { withWords } from "../../support/words";
+import { stubBrowserForMantine } from "../../support/mantine-stubs";
+import { isolateRendering, renderNode } from "../../support/render";
+import { setUpTranslations } from "../../support/translations";
 
-withWords();
-withKit();
-isolateDrawings();
+setUpTranslations();
+stubBrowserForMantine();
+isolateRendering();
 beforeAll(() => loadAreas(["message"]));
 
 const NOW = new Date("2026-11-21T09:30:00");
@@ -17,12 +17,12 @@ const [first] = messages(NOW);
 
 async function textOf(change: Partial<NonNullable<typeof first>> = {}): Promise<string> {
   if (!first) throw new Error("There are no messages");
-  const place = await draw(
+  const container = await renderNode(
     <MantineProvider env="test" forceColorScheme="light">
       <MessageRow message={{ ...first, ...change }} />
     </MantineProvider>,
   );
-  return place.textContent ?? "";
+  return container.textContent ?? "";
 }
 
 test.each([

@@ -14,7 +14,7 @@ const message = (id: number, type: Message["type"], status: number): Message => 
   messageType: 0,
 });
 
-const TOLD = [
+const MESSAGES = [
   message(1, "message", 0),
   message(2, "message", 0),
   message(3, "notice", 1),
@@ -35,11 +35,11 @@ describe("shown, unread and cleared messages, by type", () => {
     { cleared: [1], shown: [1, 2, 3, 4, 5], unread: [2, 0, 1], hidden: [0, 0, 0] },
     { marked: [1], cleared: [1], shown: [2, 3, 4, 5], unread: [1, 0, 1], hidden: [1, 0, 0] },
   ])("with $marked marked and $cleared cleared", ({ marked = [], cleared = [], shown, unread, hidden }) => {
-    const seen = messagesOf(TOLD, new Set(marked), cleared);
-    expect(seen.shown.map(({ id }) => id)).toEqual(shown);
-    expect(Object.values(seen.unread)).toEqual(unread);
-    expect(Object.values(seen.cleared)).toEqual(hidden);
-    expect(unreadInAll(seen.unread)).toBe(unread.reduce((sum, count) => sum + count, 0));
+    const summarize = messagesOf(MESSAGES, new Set(marked), cleared);
+    expect(summarize.shown.map(({ id }) => id)).toEqual(shown);
+    expect(Object.values(summarize.unread)).toEqual(unread);
+    expect(Object.values(summarize.cleared)).toEqual(hidden);
+    expect(unreadInAll(summarize.unread)).toBe(unread.reduce((sum, count) => sum + count, 0));
   });
 
   test("are empty without messages", () => {
@@ -56,8 +56,8 @@ describe("shown, unread and cleared messages, by type", () => {
 });
 
 test("lists the ids of a type, unread or read", () => {
-  expect(idsOf(TOLD, "message", "unread")).toEqual([1, 2]);
-  expect(idsOf(TOLD, "message", "read")).toEqual([]);
-  expect(idsOf(TOLD, "todo", "unread")).toEqual([4]);
-  expect(idsOf(TOLD, "todo", "read")).toEqual([5]);
+  expect(idsOf(MESSAGES, "message", "unread")).toEqual([1, 2]);
+  expect(idsOf(MESSAGES, "message", "read")).toEqual([]);
+  expect(idsOf(MESSAGES, "todo", "unread")).toEqual([4]);
+  expect(idsOf(MESSAGES, "todo", "read")).toEqual([5]);
 });

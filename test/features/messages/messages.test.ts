@@ -7,114 +7,120 @@ import { MESSAGE_POLL_MS } from "~/config/times";
 import { endSession } from "~/session/session";
 import { isolateCalls, recordCalls, recordFailures } from "../../support/client";
 import { deferred } from "../../support/deferred";
-import { isolateDrawings, settle } from "../../support/draw";
-import { beginMessages, drawMessages, enterAs, holdReads, seen } from "../../support/messages";
+import {
+  holdMarkReadResponses,
+  renderLoadedMessages,
+  renderMessages,
+  shownAndUnread,
+  startSessionAs,
+} from "../../support/messages";
+import { isolateRendering, waitUntil } from "../../support/render";
 import { isolateSession } from "../../support/session";
 
 isolateCalls();
 isolateSession();
-isolateDrawings();
+isolateRendering();
 
 const LIST = "POST /api/message/list";
 const READ = "POST /api/message/read";
 
 const ALL = [1, 2, 3, 4, 5, 6];
 
-beforeEach(() => enterAs("admin"));
+beforeEach(() => startSessionAs("admin"));
 
 /** Refetches the messages, whether that succeeds or not. */
-const reload = (messages: Awaited<ReturnType<typeof drawMessages>>) =>
+const reload = (messages: Awaited<ReturnType<typeof renderLoadedMessages>>) =>
   act(async () => {
-    await messages.now().refetch();
+    await messages.current().refetch();
   });
 
 describe("the messages", () => {
   test("are fetched once, however many components use them", async () => {
     const calls = recordCalls();
-    const one = await drawMessages();
+    const one = await renderLoadedMessages();
     // Later than any sharing of calls.
     vi.setSystemTime(Date.now() + MESSAGE_POLL_MS - 1);
-    const two = await drawMessages();
-    expect(seen(one)).toEqual({ shown: ALL, unread: [2, 1, 1] });
-    expect(two.now().data).toEqual(one.now().data);
+    const two = await renderLoadedMessages();
+    expect(shownAndUnread(one)).toEqual({ shown: ALL, unread: [2, 1, 1] });
+    expect(two.current().data).toEqual(one.current().data);
     expect(calls).toEqual([LIST]);
   });
 
   test("are not fetched when nobody is logged in", async () => {
     endSession();
     const calls = recordCalls();
-    const messages = await beginMessages();
+    const messages = await renderMessages();
     await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(messages.now().status).toBe("pending");
+    expect(messages.current().status).toBe("pending");
     expect(calls).toEqual([]);
   });
 
   test("report a failure, and load on another try", async () => {
     const failures = recordFailures();
     faults.set(LIST, { kind: "status", status: 500 });
-    const messages = await drawMessages();
-    expect(messages.now()).toMatchObject({ status: "error", error: { status: 500 } });
+    const messages = await renderLoadedMessages();
+    expect(messages.current()).toMatchObject({ status: "error", error: { status: 500 } });
     expect(failures).toHaveLength(1);
     faults.clear();
     act(() => {
-      messages.now().refetch();
+      messages.current().refetch();
     });
-    await settle(() => expect(messages.now().status).toBe("success"));
+    await waitUntil(() => expect(messages.current().status).toBe("success"));
   });
 
   test("stay shown when a refresh fails", async () => {
-    const messages = await drawMessages();
+    const messages = await renderLoadedMessages();
     faults.set(LIST, { kind: "drop" });
     // Later than any reuse of a response.
     vi.setSystemTime(Date.now() + MESSAGE_POLL_MS);
     await reload(messages);
-    await settle(() => expect(messages.now().isError).toBe(true));
-    expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] });
+    await waitUntil(() => expect(messages.current().isError).toBe(true));
+    expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] });
   });
 
   test("are fetched again for another account, and gone after a logout", async () => {
-    const messages = await drawMessages();
-    act(() => messages.now().markRead([1]));
-    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
-    act(() => enterAs("user"));
-    expect(messages.now().status).toBe("pending");
-    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
+    const messages = await renderLoadedMessages();
+    act(() => messages.current().markRead([1]));
+    await waitUntil(() => expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
+    act(() => startSessionAs("user"));
+    expect(messages.current().status).toBe("pending");
+    await waitUntil(() => expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
     act(endSession);
-    expect(messages.now().status).toBe("pending");
+    expect(messages.current().status).toBe("pending");
   });
 
   test("ignore a response that belongs to an ended session", async () => {
-    const answer = deferred<Response>();
-    const held = http.post("*/api/message/list", () => answer.promise, { once: true });
+    const response = deferred<Response>();
+    const held = http.post("*/api/message/list", () => response.promise, { once: true });
     server.use(held);
-    const messages = await beginMessages();
-    act(() => enterAs("user"));
-    await settle(() => expect(messages.now().status).toBe("success"));
-    answer.resolve(success([]));
-    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
+    const messages = await renderMessages();
+    act(() => startSessionAs("user"));
+    await waitUntil(() => expect(messages.current().status).toBe("success"));
+    response.resolve(success([]));
+    await waitUntil(() => expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
   });
 });
 
 describe("marking as read", () => {
   test("is shown at once, sent once for a double click, and still there after a refresh", async () => {
-    const messages = await drawMessages();
+    const messages = await renderLoadedMessages();
     const calls = recordCalls();
     act(() => {
-      messages.now().markRead([1]);
-      messages.now().markRead([1]);
+      messages.current().markRead([1]);
+      messages.current().markRead([1]);
     });
-    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
-    await settle(() => expect(calls).toEqual([READ]));
+    await waitUntil(() => expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
+    await waitUntil(() => expect(calls).toEqual([READ]));
     await reload(messages);
-    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
+    expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
     expect(calls).toEqual([READ, LIST]);
   });
 
   test("sends nothing for messages that are read or unknown", async () => {
-    const messages = await drawMessages();
+    const messages = await renderLoadedMessages();
     const calls = recordCalls();
-    act(() => messages.now().markRead([4, 6, 99]));
-    act(() => messages.now().markRead([]));
+    act(() => messages.current().markRead([4, 6, 99]));
+    act(() => messages.current().markRead([]));
     expect(calls).toEqual([]);
   });
 
@@ -124,57 +130,57 @@ describe("marking as read", () => {
     ["a broken connection", { kind: "drop" }],
     ["a response without a confirmation", { kind: "json", text: '{"status":"success","code":200,"data":false}' }],
   ] as const)("is rolled back after %s, and reported once", async (_, fault) => {
-    const messages = await drawMessages();
+    const messages = await renderLoadedMessages();
     const failures = recordFailures();
     faults.set(READ, fault);
-    act(() => messages.now().markRead([1]));
-    await settle(() => expect(failures).toHaveLength(1));
-    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
+    act(() => messages.current().markRead([1]));
+    await waitUntil(() => expect(failures).toHaveLength(1));
+    await waitUntil(() => expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
     faults.clear();
-    act(() => messages.now().markRead([1]));
-    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
+    act(() => messages.current().markRead([1]));
+    await waitUntil(() => expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
   });
 
   test("is not undone by an older response that arrives during or after it", async () => {
-    const answers = holdReads();
-    const messages = await drawMessages();
-    act(() => messages.now().markRead([1]));
+    const responses = holdMarkReadResponses();
+    const messages = await renderLoadedMessages();
+    act(() => messages.current().markRead([1]));
     await reload(messages);
-    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
-    await settle(() => expect(answers).toHaveLength(1));
-    await act(async () => answers[0]?.resolve(success(true)));
+    expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
+    await waitUntil(() => expect(responses).toHaveLength(1));
+    await act(async () => responses[0]?.resolve(success(true)));
     await reload(messages);
-    expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
+    expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] });
   });
 
   test("rolled back, leaves what else was marked in the meantime", async () => {
-    const answers = holdReads();
-    const messages = await drawMessages();
+    const responses = holdMarkReadResponses();
+    const messages = await renderLoadedMessages();
     act(() => {
-      messages.now().markRead([1]);
-      messages.now().markAllRead("message");
-      messages.now().markAllRead("todo");
+      messages.current().markRead([1]);
+      messages.current().markAllRead("message");
+      messages.current().markAllRead("todo");
     });
-    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [0, 1, 0] }));
-    await settle(() => expect(answers).toHaveLength(3));
+    await waitUntil(() => expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [0, 1, 0] }));
+    await waitUntil(() => expect(responses).toHaveLength(3));
     await act(async () => {
-      answers[0]?.resolve(failure("失败", 50000));
-      answers[1]?.resolve(success(true));
-      answers[2]?.resolve(success(true));
+      responses[0]?.resolve(failure("失败", 50000));
+      responses[1]?.resolve(success(true));
+      responses[2]?.resolve(success(true));
     });
-    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 0] }));
+    await waitUntil(() => expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [1, 1, 0] }));
   });
 
   test("in an ended session changes nothing in the next one", async () => {
-    const answers = holdReads();
-    const messages = await drawMessages();
-    act(() => messages.now().markRead([1]));
-    await settle(() => expect(answers).toHaveLength(1));
-    act(() => enterAs("user"));
-    await settle(() => expect(messages.now().status).toBe("success"));
+    const responses = holdMarkReadResponses();
+    const messages = await renderLoadedMessages();
+    act(() => messages.current().markRead([1]));
+    await waitUntil(() => expect(responses).toHaveLength(1));
+    act(() => startSessionAs("user"));
+    await waitUntil(() => expect(messages.current().status).toBe("success"));
     server.resetHandlers();
-    act(() => messages.now().markRead([1]));
-    await act(async () => answers[0]?.resolve(failure("失败", 50000)));
-    await settle(() => expect(seen(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
+    act(() => messages.current().markRead([1]));
+    await act(async () => responses[0]?.resolve(failure("失败", 50000)));
+    await waitUntil(() => expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [1, 1, 1] }));
   });
 });

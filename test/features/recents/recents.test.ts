@@ -8,35 +8,35 @@ import { getScreen } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import { type ScreenName, screens } from "~/navigation/screens";
 import { session } from "~/session/session";
-import { drawHook, isolateDrawings } from "../../support/draw";
+import { isolateRendering, renderTestHook } from "../../support/render";
 import { isolateSession } from "../../support/session";
 
 isolateSession();
-isolateDrawings();
+isolateRendering();
 
-const enter = (account: Role) => session.set({ token: account, user: users[account], role: account });
+const startSession = (account: Role) => session.set({ token: account, user: users[account], role: account });
 function go(...names: ScreenName[]) {
   for (const name of names) recordVisit(getScreen(name));
 }
-const draw = async () => {
-  const recents = await drawHook(useRecents);
-  return () => recents.now().map(({ name }) => name);
+const renderRecents = async () => {
+  const recents = await renderTestHook(useRecents);
+  return () => recents.current().map(({ name }) => name);
 };
 
 /** The stored names of the admin; undefined where there are none. */
-function kept(): unknown {
+function stored(): unknown {
   const rows = new Map(JSON.parse(localStorage.getItem(STORAGE_KEY.recentScreens) ?? "[]"));
   return rows.get("15012312300");
 }
 
-beforeEach(() => enter("admin"));
+beforeEach(() => startSession("admin"));
 
 describe("recent screens", () => {
   test("are the visited ones, newest first, each once", async () => {
-    const names = await draw();
+    const names = await renderRecents();
     act(() => go("Workplace", "Card", "Workplace", "Step", "Step"));
     expect(names()).toEqual(["Step", "Workplace", "Card"]);
-    expect(kept()).toEqual(["Step", "Workplace", "Card"]);
+    expect(stored()).toEqual(["Step", "Workplace", "Card"]);
   });
 
   test("are not written again when the newest is visited again", () => {
@@ -47,37 +47,37 @@ describe("recent screens", () => {
   });
 
   test("leave out unknown screens and those outside the frame", async () => {
-    const names = await draw();
+    const names = await renderRecents();
     act(() => go("Login", "Home", "Redirect", "notFound"));
     expect(names()).toEqual([]);
-    expect(kept()).toBeUndefined();
+    expect(stored()).toBeUndefined();
   });
 
   test("are limited in number", async () => {
-    const names = await draw();
+    const names = await renderRecents();
     const all = screens.filter((screen) => !("bare" in screen) && screen.name !== "notFound").map(({ name }) => name);
     act(() => go(...all));
     expect(names()).toEqual(all.toReversed().slice(0, RECENT_SCREENS));
-    expect(kept()).toHaveLength(RECENT_SCREENS);
+    expect(stored()).toHaveLength(RECENT_SCREENS);
     expect(visibleScreens(all, "admin")).toHaveLength(RECENT_SCREENS);
   });
 
   test("belong to an account, and there are none when logged out", async () => {
-    const names = await draw();
+    const names = await renderRecents();
     act(() => go("Card"));
-    act(() => enter("user"));
+    act(() => startSession("user"));
     expect(names()).toEqual([]);
     act(() => go("Info"));
     expect(names()).toEqual(["Info"]);
     act(() => session.set({ user: null, role: "" }));
     act(() => go("Setting"));
     expect(names()).toEqual([]);
-    act(() => enter("admin"));
+    act(() => startSession("admin"));
     expect(names()).toEqual(["Card"]);
   });
 
   test("leave out what the role may not see, and show it again with the role", async () => {
-    const names = await draw();
+    const names = await renderRecents();
     act(() => go("Card", "Step"));
     act(() => session.set({ role: "user" }));
     expect(names()).toEqual(["Card"]);
@@ -86,11 +86,11 @@ describe("recent screens", () => {
   });
 
   test("can be cleared", async () => {
-    const names = await draw();
+    const names = await renderRecents();
     act(() => go("Card"));
     act(clearRecents);
     expect(names()).toEqual([]);
-    expect(kept()).toEqual([]);
+    expect(stored()).toEqual([]);
   });
 });
 

@@ -5,12 +5,12 @@ import userEvent from "@testing-library/user-event";
 import * as v from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
-import { draw, isolateDrawings } from "../../support/draw";
-import { pageOfWidth } from "../../support/page-width";
+import { setPageWidth } from "../../support/page-width";
+import { isolateRendering, renderNode } from "../../support/render";
 
-isolateDrawings();
+isolateRendering();
 beforeEach(() => {
-  pageOfWidth(1440);
+  setPageWidth(1440);
 });
 
 const rules = v.object({
@@ -18,12 +18,12 @@ const rules = v.object({
   note: v.pipe(v.string(), v.nonEmpty("Note is required")),
 });
 
-async function drawForm(fields?: string[]) {
-  const onDraw = vi.fn();
+async function renderForm(fields?: string[]) {
+  const onRender = vi.fn();
   const send = vi.fn();
   function Form() {
     const { form, onSubmit } = useRulesForm(rules, { name: "", note: "" }, { fields });
-    onDraw();
+    onRender();
     return (
       <form onSubmit={onSubmit(send)}>
         <TextInput key={form.key("name")} {...form.getInputProps("name")} label="Name" />
@@ -32,26 +32,26 @@ async function drawForm(fields?: string[]) {
       </form>
     );
   }
-  await draw(
+  await renderNode(
     <MantineProvider>
       <Form />
     </MantineProvider>,
   );
   const user = userEvent.setup();
-  return { onDraw, send, user, name: screen.getByLabelText("Name"), note: screen.getByLabelText("Note") };
+  return { onRender, send, user, name: screen.getByLabelText("Name"), note: screen.getByLabelText("Note") };
 }
 
 test("a keystroke does not render other fields again", async () => {
-  const { onDraw, user, name } = await drawForm();
+  const { onRender, user, name } = await renderForm();
   await user.type(name, "a");
-  const before = onDraw.mock.calls.length;
+  const before = onRender.mock.calls.length;
   await user.type(name, "bcd");
   expect(name).toHaveValue("abcd");
-  expect(onDraw).toHaveBeenCalledTimes(before);
+  expect(onRender).toHaveBeenCalledTimes(before);
 });
 
 test("does not send invalid values, shows each error at its field, and focuses the first", async () => {
-  const { send, user, name, note } = await drawForm();
+  const { send, user, name, note } = await renderForm();
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(send).not.toHaveBeenCalled();
   expect(name).toBeInvalid();
@@ -61,7 +61,7 @@ test("does not send invalid values, shows each error at its field, and focuses t
 });
 
 test("checks a field on blur only after the first submit", async () => {
-  const { user, name, note } = await drawForm();
+  const { user, name, note } = await renderForm();
   await user.type(name, "a");
   await user.clear(name);
   await user.tab();
@@ -75,7 +75,7 @@ test("checks a field on blur only after the first submit", async () => {
 });
 
 test("fields that are not rendered yet do not block the others", async () => {
-  const { send, user, name } = await drawForm(["name"]);
+  const { send, user, name } = await renderForm(["name"]);
   await user.type(name, "a");
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(send.mock.lastCall?.[0]).toEqual({ name: "a", note: "" });

@@ -3,7 +3,7 @@ import { focusAround } from "~/lib/page/focus-around";
 
 afterEach(() => document.body.replaceChildren());
 
-function draw(html: string) {
+function setContent(html: string) {
   document.body.innerHTML = html;
   return document.querySelector<HTMLElement>("#control") ?? document.body;
 }
@@ -13,14 +13,14 @@ test.each([
   ["its dialog", '<main><div role="dialog" class="region"><button id="control"></button></div></main>'],
   ["the page's main area", '<main tabindex="-1" class="region"><button id="control"></button></main>'],
 ])("a removed control leaves its focus to %s", (_, html) => {
-  const control = draw(html);
+  const control = setContent(html);
   control.focus();
   focusAround(control);
   expect(document.activeElement?.className).toBe("region");
 });
 
 test("the region is focusable only while it has the focus, unless it was focusable before", () => {
-  const control = draw('<main tabindex="-1"><section><button id="control"></button></section></main>');
+  const control = setContent('<main tabindex="-1"><section><button id="control"></button></section></main>');
   control.focus();
   focusAround(control);
   const section = document.querySelector("section");
@@ -35,7 +35,7 @@ test("the region is focusable only while it has the focus, unless it was focusab
 });
 
 test("leaves the focus of another element alone", () => {
-  const control = draw('<input><section><button id="control"></button></section>');
+  const control = setContent('<input><section><button id="control"></button></section>');
   document.querySelector("input")?.focus();
   focusAround(control);
   expect(document.activeElement?.tagName).toBe("INPUT");

@@ -5,8 +5,8 @@ test("a reload that waits for the network can be cancelled", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const reload = vi.fn();
   vi.stubGlobal("location", { reload });
-  const takeBack = reloadWhenOnline();
-  takeBack();
+  const cancel = reloadWhenOnline();
+  cancel();
   dispatchEvent(new Event("online"));
   expect(reload).not.toHaveBeenCalled();
 });

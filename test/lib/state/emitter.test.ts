@@ -3,11 +3,11 @@ import { createEmitter } from "~/lib/state/emitter";
 
 test("calls all listeners for each event, in the order in which they were added", () => {
   const { emit, listen } = createEmitter<string>();
-  const heard: string[] = [];
-  listen((event) => heard.push(`one ${event}`));
-  listen((event) => heard.push(`two ${event}`));
+  const received: string[] = [];
+  listen((event) => received.push(`one ${event}`));
+  listen((event) => received.push(`two ${event}`));
   emit("a");
-  expect(heard).toEqual(["one a", "two a"]);
+  expect(received).toEqual(["one a", "two a"]);
 });
 
 test("a removed listener is not called, the others are", () => {

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { STORED_ACCOUNTS } from "~/config/limits";
 import { createAccountStorage, useAccountStorage } from "~/lib/storage/account-storage";
-import { drawHook, isolateDrawings } from "../../support/draw";
+import { isolateRendering, renderTestHook } from "../../support/render";
 import { blockStorage } from "../../support/storage";
 
-isolateDrawings();
+isolateRendering();
 
 const KEY = "numbers";
 const EMPTY: number[] = [];
@@ -48,19 +48,19 @@ test("keeps data until the page is left where storage refuses it", () => {
 
 test("follows this and other browser tabs, and does not notify without a change", async () => {
   numbers.write("a", [0]);
-  const reader = await drawHook(() => useAccountStorage(numbers, "a"));
-  const first = reader.now();
+  const reader = await renderTestHook(() => useAccountStorage(numbers, "a"));
+  const first = reader.current();
   act(() => numbers.write("a", [1]));
-  expect(reader.now()).toEqual([1]);
+  expect(reader.current()).toEqual([1]);
   act(() => {
     localStorage.setItem(KEY, '[["a",[2]]]');
     dispatchEvent(new StorageEvent("storage", { key: KEY }));
   });
-  expect(reader.now()).toEqual([2]);
-  const before = reader.now();
+  expect(reader.current()).toEqual([2]);
+  const before = reader.current();
   act(() => {
     dispatchEvent(new StorageEvent("storage", { key: "other" }));
   });
-  expect(reader.now()).toBe(before);
+  expect(reader.current()).toBe(before);
   expect(first).toEqual([0]);
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import zh from "~/i18n/zh-CN/login";
 import { accountRules, phoneRules, type Translate } from "~/routes/login/login-rules";
 
-const say: Translate = (rule) => zh.rules[rule];
-const wrong = (rules: v.GenericSchema, input: unknown) => {
+const identity: Translate = (rule) => zh.rules[rule];
+const errorsOf = (rules: v.GenericSchema, input: unknown) => {
   const result = v.safeParse(rules, input);
   return result.success ? {} : v.flatten(result.issues).nested;
 };
@@ -27,7 +27,7 @@ describe("the account form", () => {
     ["a captcha where a picture is required", { ...FULL, captcha: "ab12" }, true, {}],
     ["nothing is filled in where a picture is required", EMPTY, true, { ...NAME, ...PASSWORD, ...CAPTCHA }],
   ])("%s", (_, input, withCaptcha, expected) => {
-    expect(wrong(accountRules(say, withCaptcha), input)).toEqual(expected);
+    expect(errorsOf(accountRules(identity, withCaptcha), input)).toEqual(expected);
   });
 });
 
@@ -48,10 +48,10 @@ describe("the phone form", () => {
     ["full-width digits", "１３８００００００００", INVALID_TEL],
     ["a second line", "13800000000\n1", INVALID_TEL],
   ])("checks a number of %s", (_, tel, expected) => {
-    expect(wrong(phoneRules(say), { tel, captcha: "123456" })).toEqual(expected);
+    expect(errorsOf(phoneRules(identity), { tel, captcha: "123456" })).toEqual(expected);
   });
 
   test("requires a captcha", () => {
-    expect(wrong(phoneRules(say), { tel: "13800000000", captcha: " " })).toEqual(CAPTCHA);
+    expect(errorsOf(phoneRules(identity), { tel: "13800000000", captcha: " " })).toEqual(CAPTCHA);
   });
 });

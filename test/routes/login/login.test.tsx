@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
 import { recordCalls } from "../../support/client";
 import { button, main } from "../../support/page-parts";
-import { renderScreen, withScreens } from "../../support/render-screen";
+import { renderScreen, setUpScreens } from "../../support/render-screen";
 
-withScreens();
+setUpScreens();
 
 const name = () => screen.getByLabelText("用户名");
 const password = () => screen.getByLabelText("密码");

@@ -7,17 +7,17 @@ import type { Role } from "~/navigation/roles";
 import { clientAction, clientLoader } from "~/routes/login/route";
 import { session, sessionToken } from "~/session/session";
 import { isolateCalls, recordCalls } from "../../support/client";
-import { argsFor, redirectOf } from "../../support/loaders";
-import { isolateSession, recordRefusals, storeTokenOf } from "../../support/session";
-import { withWords } from "../../support/words";
+import { argsFor, redirectTarget } from "../../support/route-modules";
+import { isolateSession, recordAccessDenied, storeTokenOf } from "../../support/session";
+import { setUpTranslations } from "../../support/translations";
 
 const WORKPLACE = pathTo("Workplace");
 
 isolateCalls();
 isolateSession();
-withWords();
+setUpTranslations();
 
-const visit = (search = "") => redirectOf(clientLoader(argsFor(`${pathTo("Login")}${search}`)));
+const visit = (search = "") => redirectTarget(clientLoader(argsFor(`${pathTo("Login")}${search}`)));
 
 const logIn = (form: object, search = "") =>
   clientAction(argsFor(`${pathTo("Login")}${search}`, { method: "POST", body: JSON.stringify(form) }));
@@ -43,7 +43,7 @@ describe("opening the login", () => {
 
   test("leads past a refused screen, and reports it", async () => {
     storeTokenOf("user");
-    const refused = recordRefusals();
+    const refused = recordAccessDenied();
     expect(await visit("?redirect=Step")).toBe(WORKPLACE);
     expect(refused).toMatchObject([{ name: "Step" }]);
   });
@@ -69,7 +69,7 @@ describe("logging in", () => {
     ["admin", "?redirect=%5C%5Cevil.example", WORKPLACE],
   ])("as %s with the query %s leads to %s", async (name, search, expected) => {
     const welcome = vi.spyOn(notifications, "show").mockReturnValue("");
-    expect(await redirectOf(logIn(account(name), search))).toBe(expected);
+    expect(await redirectTarget(logIn(account(name), search))).toBe(expected);
     expect(sessionToken()).toBe(ACCOUNTS[name].token);
     expect(session.get()).toMatchObject({ role: name, token: ACCOUNTS[name].token });
     expect(welcome).toHaveBeenCalledOnce();
@@ -77,8 +77,8 @@ describe("logging in", () => {
 
   test("past a refused screen reports it", async () => {
     vi.spyOn(notifications, "show").mockReturnValue("");
-    const refused = recordRefusals();
-    expect(await redirectOf(logIn(account("user"), "?redirect=Step&a=1"))).toBe(`${WORKPLACE}?a=1`);
+    const refused = recordAccessDenied();
+    expect(await redirectTarget(logIn(account("user"), "?redirect=Step&a=1"))).toBe(`${WORKPLACE}?a=1`);
     expect(refused).toMatchObject([{ name: "Step" }]);
   });
 });

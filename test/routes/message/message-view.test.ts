@@ -26,8 +26,8 @@ test.each([
   ["?tab=todo&search=a+b", undefined],
   ["?tab=nope&search=a#x", `${pathTo("Message")}?search=a#x`],
   ["?tab=message&a=1", `${pathTo("Message")}?a=1`],
-])("normalizes the address %s to %s", (query, repaired) => {
-  expect(normalizedViewAddress(new URL(`http://localhost/message${query}`))).toBe(repaired);
+])("normalizes the address %s to %s", (query, normalized) => {
+  expect(normalizedViewAddress(new URL(`http://localhost/message${query}`))).toBe(normalized);
 });
 
 const LIST = [

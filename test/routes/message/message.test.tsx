@@ -2,10 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
-import { expectFailureToast, main } from "../../support/page-parts";
-import { renderScreen, withScreens } from "../../support/render-screen";
+import { main } from "../../support/page-parts";
+import { renderScreen, setUpScreens } from "../../support/render-screen";
+import { expectFailureToast } from "../../support/toasts";
 
-withScreens();
+setUpScreens();
 
 const READ = "POST /api/message/read";
 

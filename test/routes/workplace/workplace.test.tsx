@@ -2,12 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
-import { answering } from "../../support/answering";
 import { recordCalls } from "../../support/client";
-import { expectFailureToast, fill, region } from "../../support/page-parts";
-import { renderScreen, withScreens } from "../../support/render-screen";
+import { fill, region } from "../../support/page-parts";
+import { renderScreen, setUpScreens } from "../../support/render-screen";
+import { successWith } from "../../support/success-with";
+import { expectFailureToast } from "../../support/toasts";
 
-withScreens();
+setUpScreens();
 
 /** Waits for a panel, since the lower ones are rendered after those above them. */
 const panel = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -15,7 +16,7 @@ const panel = async (name: string) => within(await screen.findByRole("region", {
 test("a failed panel is retried on its own, and an empty one says so", async () => {
   const call = "POST /api/chat/list";
   faults.set(call, { kind: "code", code: 50000, message: "聊天服务维护中" });
-  faults.set("POST /api/user/latest-activity", answering([]));
+  faults.set("POST /api/user/latest-activity", successWith([]));
   const { user } = await renderScreen("Workplace", { as: "admin" });
   await expectFailureToast("聊天服务维护中");
   await waitFor(() => expect(region("聊天")).toHaveTextContent("聊天服务维护中"));

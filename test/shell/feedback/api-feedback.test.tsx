@@ -11,12 +11,12 @@ import { getScreen } from "~/navigation/paths";
 import { accessDenied } from "~/session/access-denied";
 import { session, startSession } from "~/session/session";
 import { startFeedback } from "~/shell/feedback/api-feedback";
-import { withKit } from "../../support/kit";
+import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateSession } from "../../support/session";
-import { withWords } from "../../support/words";
+import { setUpTranslations } from "../../support/translations";
 
-withWords();
-withKit();
+setUpTranslations();
+stubBrowserForMantine();
 isolateSession();
 beforeAll(startFeedback);
 afterAll(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
 const toasts = () =>
   notificationsStore.getState().notifications.map(({ id, message }) => [id, renderToStaticMarkup(message)]);
 
-const draw = () =>
+const renderToasts = () =>
   render(
     <MantineProvider env="test">
       <Notifications />
@@ -52,12 +52,12 @@ function fail(message: string, { code = 50000, token = "12345", reportsExpiry = 
 
 describe("an expired login", () => {
   test.each([401, 50008])("reported by fifty calls with code %i opens one dialog and no toast", (code) => {
-    const told = vi.fn();
-    const stop = session.subscribe(told);
+    const onSessionChange = vi.fn();
+    const stop = session.subscribe(onSessionChange);
     for (let count = 0; count < 50; count += 1) fail("登录已过期", { code });
     stop();
     expect(session.get().expired).toBe(true);
-    expect(told).toHaveBeenCalledOnce();
+    expect(onSessionChange).toHaveBeenCalledOnce();
     expect(toasts()).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe("the toast of a failure", () => {
   test("stays for three seconds from when it is shown", () => {
     fail("操作失败");
     vi.advanceTimersByTime(TOAST_MS * 2);
-    draw();
+    renderToasts();
     vi.advanceTimersByTime(TOAST_MS - 1);
     expect(toasts()).toEqual([[TOAST_ID, "操作失败"]]);
     vi.advanceTimersByTime(1);
@@ -87,7 +87,7 @@ describe("the toast of a failure", () => {
 
   test("is replaced by that of a second failure, which stays for its full time", () => {
     fail("第一个");
-    draw();
+    renderToasts();
     vi.advanceTimersByTime(TOAST_MS - 1);
     fail("第二个");
     expect(toasts()).toEqual([[TOAST_ID, "第二个"]]);

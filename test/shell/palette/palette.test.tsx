@@ -3,9 +3,9 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
 import { chooseInAccountMenu, fill } from "../../support/page-parts";
-import { renderScreen, withScreens } from "../../support/render-screen";
+import { renderScreen, setUpScreens } from "../../support/render-screen";
 
-withScreens();
+setUpScreens();
 
 const options = () => screen.queryAllByRole("option");
 const texts = () => options().map(({ textContent }) => textContent);

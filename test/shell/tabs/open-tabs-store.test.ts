@@ -22,7 +22,7 @@ const INFO = pathTo("Info");
 
 const ACCOUNT = "1";
 const stored = () => sessionStorage.getItem(STORAGE_KEY.tabs);
-const keep = (text: string) => sessionStorage.setItem(STORAGE_KEY.tabs, text);
+const storeText = (text: string) => sessionStorage.setItem(STORAGE_KEY.tabs, text);
 const urls = () => openTabs.get().tabs.map(({ url }) => url);
 
 function open(...visited: string[]): void {
@@ -64,7 +64,7 @@ describe("the tabs", () => {
     ["do not come back without their list", `{"account":"1","scrolls":[["${MESSAGE}",7]]}`, [], 0],
     ["do not come back from unreadable text", "{", [], 0],
   ])("%s", (_, text, back, top) => {
-    keep(text);
+    storeText(text);
     open(CARD);
     expect(urls()).toEqual([WORKPLACE, ...back, CARD]);
     expect(scrollAt(MESSAGE)).toBe(top);
@@ -72,7 +72,7 @@ describe("the tabs", () => {
 
   test("in memory win over those in storage", () => {
     open(CARD);
-    keep(`{"account":"1","urls":["${MESSAGE}"],"scrolls":[]}`);
+    storeText(`{"account":"1","urls":["${MESSAGE}"],"scrolls":[]}`);
     open(INFO);
     expect(urls()).toEqual([WORKPLACE, CARD, INFO]);
   });

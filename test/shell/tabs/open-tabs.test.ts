@@ -143,7 +143,7 @@ const operation = fc.oneof(
 );
 
 /** Expects what is true of any list of tabs. */
-function expectSound(tabs: Tabs, of: Role) {
+function expectValid(tabs: Tabs, of: Role) {
   const names = namesOf(tabs);
   expect(names[0]).toBe("Workplace");
   expect(new Set(names).size).toBe(names.length);
@@ -153,13 +153,13 @@ function expectSound(tabs: Tabs, of: Role) {
 
 test("whatever is opened, closed and switched, the tabs are valid and the active one is among them", () => {
   fc.assert(
-    fc.property(role, fc.array(operation, { maxLength: 40 }), (first, operations) => {
+    fc.property(role, fc.array(operation, { maxLength: 40 }), (first, reducers) => {
       let now: { tabs: Tabs; role: Role; active: Tabs[number] | undefined } = {
         tabs: FIRST_TABS,
         role: first,
         active: FIRST_TABS[0],
       };
-      for (const step of operations) {
+      for (const step of reducers) {
         if ("open" in step) {
           const tab = tabAt(step.open, now.role);
           if (tab) now = { ...now, tabs: withTab(now.tabs, tab), active: tab };
@@ -174,7 +174,7 @@ test("whatever is opened, closed and switched, the tabs are valid and the active
           const active = tabs.find(({ screen }) => screen === now.active?.screen) ?? tabs[0];
           now = { tabs, role: step.become, active };
         }
-        expectSound(now.tabs, now.role);
+        expectValid(now.tabs, now.role);
         expect(now.tabs).toContainEqual(now.active);
       }
     }),
@@ -185,7 +185,7 @@ test("whatever was stored, the tabs are valid", () => {
   const poison = fc.oneof(url, fc.webUrl(), fc.string(), fc.anything());
   fc.assert(
     fc.property(fc.array(poison), role, (urls, of) => {
-      expectSound(normalizeTabs(urls, of), of);
+      expectValid(normalizeTabs(urls, of), of);
     }),
   );
 });

@@ -3,9 +3,9 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
 import { button, field, fill, main, mainMenu } from "../../../support/page-parts";
-import { renderScreen, withScreens } from "../../../support/render-screen";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
 
-withScreens();
+setUpScreens();
 
 /** The value of each field in order: a text, or the index of an option. */
 const COMPLETE = [1, 2, "15", 3, "300", "1500", "800", "30", 3, 2, "8", "2", "128", 2, "上线前复核"];

@@ -13,6 +13,6 @@ test.each([
   ["?step=1", STEP],
   ["?step=02", `${STEP}?step=2`],
   ["?step=2&step=3", `${STEP}?step=2`],
-])("normalizes the address %s to %s", (query, repaired) => {
-  expect(normalizedStepAddress(new URL(`http://localhost/form/step${query}`))).toBe(repaired);
+])("normalizes the address %s to %s", (query, normalized) => {
+  expect(normalizedStepAddress(new URL(`http://localhost/form/step${query}`))).toBe(normalized);
 });

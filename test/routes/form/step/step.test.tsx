@@ -3,9 +3,9 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
 import { button, chooseOption, field, fill } from "../../../support/page-parts";
-import { renderScreen, withScreens } from "../../../support/render-screen";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
 
-withScreens();
+setUpScreens();
 
 const PATH = pathTo("Step");
 
@@ -26,8 +26,8 @@ test("no button skips the rules, and the first invalid field gets the focus", as
   const { user, address } = await renderScreen("Step", { as: "admin" });
   await user.click(button(/填写内容/));
   await waitFor(() => expect(field("活动名称")).toHaveFocus());
-  const said = ["请输入活动名称", "请选择渠道类型", "请选择推广时间", "请输入推广地址"];
-  for (const rule of said) expect(screen.getByText(rule)).toBeVisible();
+  const expectMessage = ["请输入活动名称", "请选择渠道类型", "请选择推广时间", "请输入推广地址"];
+  for (const rule of expectMessage) expect(screen.getByText(rule)).toBeVisible();
   await fillFirstStep(user, "example.com");
   await user.click(button("下一步"));
   await waitFor(() => expect(field("推广地址")).toHaveFocus());

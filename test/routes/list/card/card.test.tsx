@@ -1,12 +1,14 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
-import { answering } from "../../../support/answering";
-import { recordCalls } from "../../../support/client";
-import { button, chooseInAccountMenu, expectFailureToast, main, region } from "../../../support/page-parts";
-import { renderScreen, withScreens } from "../../../support/render-screen";
+import { QUEUE_NAME_MAX } from "~/config/limits";
+import { recordBodies, recordCalls } from "../../../support/client";
+import { button, chooseInAccountMenu, main, region } from "../../../support/page-parts";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
+import { successWith } from "../../../support/success-with";
+import { expectFailureToast, expectToast } from "../../../support/toasts";
 
-withScreens();
+setUpScreens();
 
 const card = async (title: string) => {
   const item = (await screen.findByRole("heading", { name: title })).closest("li");
@@ -58,7 +60,7 @@ test("services can be opened, cancelled and renewed, and a double click sends on
   expect(expired).toHaveTextContent("已过期");
   faults.set("PATCH /api/list/the-service/3", { kind: "slow", ms: 50 });
   await user.dblClick(within(closed).getByRole("button", { name: "开通服务" }));
-  await screen.findByText("“资源分发”已开通");
+  await expectToast("“资源分发”已开通");
   expect(closed).toHaveTextContent("已开通");
   expect(calls.filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
   await waitFor(() => expect(within(closed).getByRole("button", { name: "取消服务" })).toHaveFocus());
@@ -75,7 +77,7 @@ test("services can be opened, cancelled and renewed, and a double click sends on
 
 test("each list fails, is empty and is retried on its own, and shows only known counts", async () => {
   faults.set("GET /api/list/the-service", { kind: "code", code: 50000, message: "服务目录维护中" });
-  faults.set("GET /api/list/quality-inspection", answering([]));
+  faults.set("GET /api/list/quality-inspection", successWith([]));
   const { user } = await renderScreen("Card", { as: "user" });
   await waitFor(() => expect(region("开通服务")).toHaveTextContent("服务目录维护中"));
   await waitFor(() => expect(region("内容质检")).toHaveTextContent("暂无数据"));
@@ -100,4 +102,76 @@ test("a user can see the states but change nothing, and a role switch applies at
   expect(screen.getByRole("switch", { name: RULE })).not.toBeChecked();
   await chooseInAccountMenu(user, "切换角色：普通用户");
   await waitFor(() => expect(writes()).toEqual([]));
+});
+
+test("a service is closed, open or expired", async () => {
+  const services = [
+    { title: "甲", enable: false, expires: false, state: "未开通", action: "开通服务" },
+    { title: "乙", enable: true, expires: false, state: "已开通", action: "取消服务" },
+    { title: "丙", enable: true, expires: true, state: "已过期", action: "续约服务" },
+    { title: "丁", enable: false, expires: true, state: "已过期", action: "续约服务" },
+  ];
+  faults.set(
+    "GET /api/list/the-service",
+    successWith(services.map(({ state, action, ...service }, id) => ({ ...service, id }))),
+  );
+  await renderScreen("Card", { as: "admin", at: "?tab=service" });
+  for (const { title, state, action } of services) {
+    const item = await card(title);
+    expect(item).toHaveTextContent(state);
+    expect(within(item).getByRole("button")).toHaveTextContent(action);
+  }
+});
+
+test("a queue whose counts are all zero has nothing to inspect", async () => {
+  const queues = [
+    { title: "zeros", values: [0, "0s", 0], isDone: true },
+    { title: "something waiting", values: [3, "0s", 0], isDone: false },
+    { title: "something to sample", values: [0, "0s", 1], isDone: false },
+    { title: "only texts", values: ["0", "0s"], isDone: false },
+    { title: "no values", values: [], isDone: false },
+  ];
+  faults.set(
+    "GET /api/list/quality-inspection",
+    successWith(
+      queues.map(({ title, values }, id) => ({
+        id,
+        title,
+        data: values.map((value, index) => ({ label: String(index), value })),
+      })),
+    ),
+  );
+  await renderScreen("Card", { as: "admin", at: "?tab=quality" });
+  for (const { title, isDone } of queues) {
+    const item = await card(title);
+    expect(within(item).queryAllByText("无待质检"), title).toHaveLength(Number(isDone));
+    expect(within(item).queryAllByRole("button", { name: "质检" }), title).toHaveLength(Number(!isDone));
+  }
+});
+
+test("a queue needs a name within the limit", async () => {
+  const { user } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
+  const sent = recordBodies("POST /api/list/quality-inspection");
+  const submit = async (name: string) => {
+    if (!screen.queryByRole("dialog")) await user.click(await screen.findByRole("button", { name: /^新建质检队列/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "新建质检队列" }));
+    fireEvent.change(dialog.getByRole("textbox", { name: "队列名称" }), { target: { value: name } });
+    await user.click(dialog.getByRole("button", { name: "创建" }));
+  };
+  const tooLong = `队列名称不能超过 ${QUEUE_NAME_MAX} 个字`;
+  for (const [name, message] of [
+    ["", "队列名称不能为空"],
+    ["长".repeat(QUEUE_NAME_MAX + 1), tooLong],
+    ["   ", "队列名称不能为空"],
+  ] as const) {
+    await submit(name);
+    await screen.findByText(message);
+  }
+  expect(sent).toEqual([]);
+  const names = ["视频", "👍".repeat(QUEUE_NAME_MAX)];
+  for (const name of names) {
+    await submit(name);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  }
+  expect(sent).toEqual(names.map((title) => ({ title })));
 });

@@ -4,7 +4,7 @@ import { createDeletions, type Ending } from "~/routes/list/search-table/deletio
 const WAIT = 5000;
 
 /** Deletions with a fake server: what was sent, and how each ended. */
-function world(answer: () => Promise<unknown> = async () => true) {
+function createTestDeletions(respond: () => Promise<unknown> = async () => true) {
   const sent: unknown[] = [];
   const endings: Ending["how"][] = [];
   const current = { session: "a" };
@@ -12,7 +12,7 @@ function world(answer: () => Promise<unknown> = async () => true) {
     waitMs: WAIT,
     send: (ids) => {
       sent.push(ids);
-      return answer();
+      return respond();
     },
     session: () => current.session,
   });
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe("a deletion", () => {
   test("hides the rows at once and is sent when the time for undoing is over", async () => {
-    const { deleteLater, shown, sent, endings } = world();
+    const { deleteLater, shown, sent, endings } = createTestDeletions();
     deleteLater([1, "b"]);
     expect(shown()).toEqual([1, "b"]);
     await vi.advanceTimersByTimeAsync(WAIT - 1);
@@ -39,7 +39,7 @@ describe("a deletion", () => {
   });
 
   test("is never sent when it is undone", async () => {
-    const { deleteLater, undo, shown, sent, endings } = world();
+    const { deleteLater, undo, shown, sent, endings } = createTestDeletions();
     const batch = deleteLater([1, 2]);
     await vi.advanceTimersByTimeAsync(WAIT - 1);
     undo(batch);
@@ -49,7 +49,7 @@ describe("a deletion", () => {
   });
 
   test("cannot be undone once it was sent", async () => {
-    const { deleteLater, undo, shown, endings } = world();
+    const { deleteLater, undo, shown, endings } = createTestDeletions();
     const batch = deleteLater([1]);
     await vi.advanceTimersByTimeAsync(WAIT);
     undo(batch);
@@ -57,14 +57,14 @@ describe("a deletion", () => {
   });
 
   test("brings the rows back when the server refuses it", async () => {
-    const { deleteLater, shown, endings } = world(() => Promise.reject(new Error("403")));
+    const { deleteLater, shown, endings } = createTestDeletions(() => Promise.reject(new Error("403")));
     deleteLater([1]);
     await vi.advanceTimersByTimeAsync(WAIT);
     expect([shown(), endings]).toEqual([[], ["refused"]]);
   });
 
   test("is dropped when its session ends, and not sent in another session", async () => {
-    const { deleteLater, current, shown, sent, endings } = world();
+    const { deleteLater, current, shown, sent, endings } = createTestDeletions();
     deleteLater([1]);
     current.session = "b";
     await vi.advanceTimersByTimeAsync(WAIT);
@@ -72,7 +72,7 @@ describe("a deletion", () => {
   });
 
   test("does not affect another one", async () => {
-    const { deleteLater, undo, shown, sent } = world();
+    const { deleteLater, undo, shown, sent } = createTestDeletions();
     const first = deleteLater([1]);
     await vi.advanceTimersByTimeAsync(1000);
     deleteLater([2]);

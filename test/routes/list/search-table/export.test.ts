@@ -21,7 +21,7 @@ const policy = (id: number, name = `集合 ${id}`): Policy => ({
 });
 
 /** Downloads these policies: the text of the file, and the reported progress. */
-async function download(all: Policy[], signal = new AbortController().signal, onPage?: (current: number) => void) {
+async function download(policies: Policy[], signal = new AbortController().signal, onPage?: (current: number) => void) {
   const progress: [number, number][] = [];
   const requested: number[] = [];
   let pauses = 0;
@@ -29,7 +29,7 @@ async function download(all: Policy[], signal = new AbortController().signal, on
     readPage: async (current, pageSize) => {
       requested.push(current);
       onPage?.(current);
-      return { list: all.slice((current - 1) * pageSize, current * pageSize), total: all.length };
+      return { list: policies.slice((current - 1) * pageSize, current * pageSize), total: policies.length };
     },
     headers: ["编号", "名称"],
     toRow: ({ number, name }) => [number, name],

@@ -3,18 +3,18 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { loadAreas } from "~/i18n/words";
 import { Filters } from "~/routes/list/search-table/filters";
-import { isolateDrawings } from "../../../support/draw";
-import { withKit } from "../../../support/kit";
-import { withWords } from "../../../support/words";
+import { stubBrowserForMantine } from "../../../support/mantine-stubs";
+import { isolateRendering } from "../../../support/render";
+import { setUpTranslations } from "../../../support/translations";
 
-withWords();
-withKit();
-isolateDrawings();
+setUpTranslations();
+stubBrowserForMantine();
+isolateRendering();
 
 beforeAll(() => loadAreas(["policies", "console"]));
 
 /** Renders the search form; `follow` changes the address. */
-async function draw() {
+async function renderFilters() {
   const onSearch = vi.fn();
   const form = (filters: string) => (
     <MantineProvider>
@@ -37,7 +37,7 @@ const day = () => {
 const type = (value: string) => act(async () => fireEvent.change(day(), { target: { value } }));
 
 test("an address that lags behind the form does not overwrite what was typed since", async () => {
-  const { onSearch, follow, submit } = await draw();
+  const { onSearch, follow, submit } = await renderFilters();
   await type("2026/8/5");
   await submit();
   expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ createdFrom: "2026-08-05" }));
@@ -47,7 +47,7 @@ test("an address that lags behind the form does not overwrite what was typed sin
 });
 
 test("a changed address is shown in the form, also after a search", async () => {
-  const { follow, submit } = await draw();
+  const { follow, submit } = await renderFilters();
   await type("2026-08-05");
   await submit();
   await follow("createdFrom=2026-08-05");

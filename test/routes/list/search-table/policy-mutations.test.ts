@@ -10,19 +10,19 @@ import { loadAreas } from "~/i18n/words";
 import { useSavePolicy, useSetStatus } from "~/routes/list/search-table/policy-mutations";
 import { isolateCalls, recordCalls } from "../../../support/client";
 import { deferred } from "../../../support/deferred";
-import { draw, drawHook, isolateDrawings, settle } from "../../../support/draw";
-import { enterAs } from "../../../support/messages";
+import { startSessionAs } from "../../../support/messages";
+import { isolateRendering, renderNode, renderTestHook, waitUntil } from "../../../support/render";
 import { isolateSession } from "../../../support/session";
-import { withWords } from "../../../support/words";
+import { setUpTranslations } from "../../../support/translations";
 
-withWords();
+setUpTranslations();
 beforeAll(() => loadAreas(["policies"]));
 isolateCalls();
 isolateSession();
-isolateDrawings();
+isolateRendering();
 const withoutToasts = () =>
   notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
-beforeEach(() => enterAs("admin"));
+beforeEach(() => startSessionAs("admin"));
 afterEach(withoutToasts);
 
 const body: PolicyForm = { name: "新的集合", contentType: "img", filterType: "rules", count: 1, status: "offline" };
@@ -35,10 +35,10 @@ beforeEach(async () => {
 });
 
 test("creating a policy shows a message and marks the list as stale", async () => {
-  const save = await drawHook(() => useSavePolicy());
-  act(() => save.now().mutate(body));
-  await settle(() => expect(save.now().isSuccess).toBe(true));
-  await settle(() => expect([toasts(), isStale()]).toEqual([["已新建“新的集合”"], true]));
+  const save = await renderTestHook(() => useSavePolicy());
+  act(() => save.current().mutate(body));
+  await waitUntil(() => expect(save.current().isSuccess).toBe(true));
+  await waitUntil(() => expect([toasts(), isStale()]).toEqual([["已新建“新的集合”"], true]));
 });
 
 test("shows the message also when the form is left before the response", async () => {
@@ -48,7 +48,7 @@ test("shows the message also when the form is left before the response", async (
     mutate = useSavePolicy().mutate;
     return null;
   };
-  await draw(
+  await renderNode(
     createElement(function Screen() {
       const [isLeft, setLeft] = useState(false);
       leave = () => setLeft(true);
@@ -59,32 +59,34 @@ test("shows the message also when the form is left before the response", async (
     mutate(body);
     leave();
   });
-  await settle(() => expect(toasts()).toEqual(["已新建“新的集合”"]));
+  await waitUntil(() => expect(toasts()).toEqual(["已新建“新的集合”"]));
 });
 
 test("keeps the server's message of a refusal, and still marks the list as stale", async () => {
   faults.set("POST /api/list/policy", { kind: "code", code: 50000, message: "名额已满" });
-  const save = await drawHook(() => useSavePolicy());
-  act(() => save.now().mutate(body));
-  await settle(() => expect(save.now().isError).toBe(true));
-  await settle(() => expect([failureText(save.now().error), toasts(), isStale()]).toEqual(["名额已满", [], true]));
+  const save = await renderTestHook(() => useSavePolicy());
+  act(() => save.current().mutate(body));
+  await waitUntil(() => expect(save.current().isError).toBe(true));
+  await waitUntil(() =>
+    expect([failureText(save.current().error), toasts(), isStale()]).toEqual(["名额已满", [], true]),
+  );
 });
 
 test("rows are busy while their status is being saved, several changes at a time", async () => {
-  const answer = deferred<void>();
+  const response = deferred<void>();
   server.use(
     http.patch("*/api/list/policy", async () => {
-      await answer.promise;
+      await response.promise;
     }),
   );
-  const status = await drawHook(useSetStatus);
+  const status = await renderTestHook(useSetStatus);
   const calls = recordCalls();
   act(() => {
-    status.now().setStatus({ ids: [1, 2], status: "offline" });
-    status.now().setStatus({ ids: [3], status: "offline" });
+    status.current().setStatus({ ids: [1, 2], status: "offline" });
+    status.current().setStatus({ ids: [3], status: "offline" });
   });
-  await settle(() => expect([...status.now().busy]).toEqual([1, 2, 3]));
-  answer.resolve();
-  await settle(() => expect(status.now().busy.size).toBe(0));
+  await waitUntil(() => expect([...status.current().busy]).toEqual([1, 2, 3]));
+  response.resolve();
+  await waitUntil(() => expect(status.current().busy.size).toBe(0));
   expect(calls.filter((call) => call.startsWith("PATCH"))).toHaveLength(2);
 });

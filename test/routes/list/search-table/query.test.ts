@@ -17,7 +17,7 @@ import {
 } from "~/routes/list/search-table/query";
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
-const repair = (query: string) => normalizedQuery(new URLSearchParams(query));
+const normalize = (query: string) => normalizedQuery(new URLSearchParams(query));
 const DEFAULT: PolicySearch = { current: 1, pageSize: 10 };
 
 const text = fc
@@ -56,7 +56,7 @@ describe("the address is the state", () => {
     fc.assert(
       fc.property(search, (given) => {
         expect(read(writeSearch(given))).toEqual(given);
-        expect(repair(writeSearch(given))).toBeNull();
+        expect(normalize(writeSearch(given))).toBeNull();
       }),
       { numRuns: 500 },
     );
@@ -81,10 +81,10 @@ describe("the address is the state", () => {
     fc.assert(
       fc.property(garbage, (pairs) => {
         const query = new URLSearchParams(pairs);
-        const repaired = normalizedQuery(query) ?? query.toString();
-        expect(repair(repaired)).toBeNull();
-        expect(read(repaired)).toEqual(readSearch(query));
-        expect(repaired.length).toBeLessThan(4000);
+        const normalized = normalizedQuery(query) ?? query.toString();
+        expect(normalize(normalized)).toBeNull();
+        expect(read(normalized)).toEqual(readSearch(query));
+        expect(normalized.length).toBeLessThan(4000);
       }),
       { numRuns: 500 },
     );
@@ -110,8 +110,8 @@ describe("the address is the state", () => {
     ["createdFrom=2026-02-31", ""],
     ["createdFrom=2026-03-01&createdTo=2026-01-01", "createdFrom=2026-01-01&createdTo=2026-03-01"],
     ["utm=1", ""],
-  ])("%j is normalized to %j", (query, repaired) => {
-    expect(repair(query)).toBe(repaired);
+  ])("%j is normalized to %j", (query, normalized) => {
+    expect(normalize(query)).toBe(normalized);
   });
 
   test("long text is cut between whole characters", () => {

@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
-import { answering } from "../../../support/answering";
 import { recordQueries } from "../../../support/client";
 import { button, fill, region } from "../../../support/page-parts";
-import { renderScreen, withScreens } from "../../../support/render-screen";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { expectTotal, rows } from "../../../support/search-table";
+import { successWith } from "../../../support/success-with";
 
-withScreens();
+setUpScreens();
 
 const PATH = pathTo("SearchTable");
 const LIST = "GET /api/list/policy";
@@ -60,7 +60,7 @@ test("shows a failed list, a retry and an empty list", async () => {
   const { user } = await renderScreen("SearchTable", { as: "user" });
   expect(button("查询")).toBeVisible();
   const again = await within(region("集合列表")).findByRole("button", { name: "重试" });
-  faults.set(LIST, answering({ list: [], total: 0 }));
+  faults.set(LIST, successWith({ list: [], total: 0 }));
   await user.click(again);
   await screen.findByText("暂无数据");
   faults.clear();

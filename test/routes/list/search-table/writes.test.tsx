@@ -5,11 +5,12 @@ import { faults } from "#mocks/node";
 import { TOAST_MS, UNDO_MS } from "~/config/times";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../../../support/client";
-import { button, chooseInAccountMenu, expectFailureToast, fill } from "../../../support/page-parts";
-import { renderScreen, withScreens } from "../../../support/render-screen";
+import { button, chooseInAccountMenu, fill } from "../../../support/page-parts";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { expectTotal, firstRow, rows, table } from "../../../support/search-table";
+import { clearFailureToasts, expectFailureToast, expectToast } from "../../../support/toasts";
 
-withScreens();
+setUpScreens();
 
 const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
 async function choose(user: UserEvent, list: HTMLElement, option: string) {
@@ -71,7 +72,7 @@ test("rows can be selected across pages and put off line in bulk", async () => {
   const bar = within(await screen.findByRole("group", { name: "批量操作" }));
   await bar.findByText(/已选 11 项/);
   await user.click(bar.getByRole("button", { name: "下线" }));
-  await screen.findByText("已下线 11 个集合");
+  await expectToast("已下线 11 个集合");
   expect(bodies).toEqual([expect.objectContaining({ ids: expect.toSatisfy((ids: number[]) => ids.length === 11) })]);
   await user.click(bar.getByRole("button", { name: "取消选择" }));
   await waitFor(() => expect(screen.queryByRole("group", { name: "批量操作" })).toBeNull());
@@ -98,7 +99,7 @@ test("a refusal by the server brings the rows back for an admin on this side onl
   await expectFailureToast("没有权限");
   await waitFor(() => expect(firstRow()).toHaveTextContent("已上线"));
   await act(() => vi.advanceTimersByTimeAsync(TOAST_MS));
-  await waitFor(() => expect(screen.queryByText(/没有权限/)).toBeNull());
+  await clearFailureToasts();
   await user.click(within(firstRow()).getByRole("button", { name: /^更多操作/ }));
   await user.click(await screen.findByRole("menuitem", { name: "删除" }));
   await waitFor(() => expect(rows()).toHaveLength(9));

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
-import { answering } from "../../../support/answering";
 import { recordCalls } from "../../../support/client";
 import { button, region } from "../../../support/page-parts";
-import { renderScreen, withScreens } from "../../../support/render-screen";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
+import { successWith } from "../../../support/success-with";
 
-withScreens();
+setUpScreens();
 
 const LONG = "编码声道由 1 调整为 2，编码码率由 64 kbps 调整为 128 kbps，".repeat(4).trim();
 const ENTRY = { key: "1", contentNumber: "视频类001001", updateContent: LONG, updateTime: "2026-11-20 19:05:03" };
@@ -25,7 +25,7 @@ test("shows the progress of the record and its parameters with units, and marks 
 });
 
 test("shows a whole log entry, opened by keyboard", async () => {
-  faults.set("GET /api/operation/log", answering([{ ...ENTRY, status: 0 }]));
+  faults.set("GET /api/operation/log", successWith([{ ...ENTRY, status: 0 }]));
   const { user } = await renderScreen("Basic", { as: "admin" });
   const row = await screen.findByRole("row", { name: /视频类001001/ });
   expect(row).toHaveTextContent("审核中");
@@ -51,7 +51,7 @@ test("the record and the log fail and are retried on their own", async () => {
 });
 
 test("reports a log without entries", async () => {
-  faults.set("GET /api/operation/log", answering([]));
+  faults.set("GET /api/operation/log", successWith([]));
   await renderScreen("Basic", { as: "admin" });
   await waitFor(() => expect(region("操作日志")).toHaveTextContent("暂无数据"));
 });

@@ -2,9 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
 import { main } from "../../../support/page-parts";
-import { renderScreen, withScreens } from "../../../support/render-screen";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
 
-withScreens();
+setUpScreens();
 
 test.each([
   ["返回修改", "Group"],

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
-import { answering } from "../../../support/answering";
 import { region } from "../../../support/page-parts";
-import { renderScreen, withScreens } from "../../../support/render-screen";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
+import { successWith } from "../../../support/success-with";
 
-withScreens();
+setUpScreens();
 
 test("shows the operator's information, projects, activity, teams and notices", async () => {
   const { user } = await renderScreen("Info", { as: "admin" });
@@ -30,7 +30,7 @@ test("shows the operator's information, projects, activity, teams and notices", 
 test("shows an unsafe website as text, and a panel that fails on its own", async () => {
   faults.set(
     "POST /api/user/info",
-    answering({ name: "王立群", role: "admin", personalWebsite: "javascript:alert(1)" }),
+    successWith({ name: "王立群", role: "admin", personalWebsite: "javascript:alert(1)" }),
   );
   faults.set("POST /api/user/my-team/list", { kind: "code", code: 50000, message: "团队服务维护中" });
   const { user } = await renderScreen("Info", { as: "admin" });

@@ -7,6 +7,6 @@ test.each([
   ["?tab=security&a=1", undefined],
   ["?tab=nope&a=1#x", `${pathTo("Setting")}?a=1#x`],
   ["?tab=basic", pathTo("Setting")],
-])("normalizes the address %s to %s", (query, repaired) => {
-  expect(normalizedTabAddress(new URL(`http://localhost/user/setting${query}`))).toBe(repaired);
+])("normalizes the address %s to %s", (query, normalized) => {
+  expect(normalizedTabAddress(new URL(`http://localhost/user/setting${query}`))).toBe(normalized);
 });

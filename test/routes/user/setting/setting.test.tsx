@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { recordBodies, recordCalls } from "../../../support/client";
-import { button, expectFailureToast, field, fill, region } from "../../../support/page-parts";
-import { renderScreen, withScreens } from "../../../support/render-screen";
+import { button, field, fill, region } from "../../../support/page-parts";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
+import { expectFailureToast, expectToast } from "../../../support/toasts";
 
-withScreens();
+setUpScreens();
 
 const SAVE = "POST /api/user/save-info";
 
@@ -35,7 +36,7 @@ test("the basic information can be filled in and is checked, saved and shown eve
   await fill(user, field("昵称"), "王小群");
   await fill(user, field("区/县"), "西城区");
   await user.click(button("保存"));
-  await screen.findByText("保存成功");
+  await expectToast("保存成功");
   await screen.findByRole("button", { name: "账户菜单：王小群" });
   expect(region("账号")).toHaveTextContent("王小群");
   expect(bodies).toMatchObject([{ name: "王小群", area: ["北京市", "北京市", "西城区"] }]);

@@ -1,5 +1,5 @@
 /** A line about each call, and what its schema cannot express. */
-export const WORDS: Record<string, { summary: string; description?: string }> = {
+export const DESCRIPTIONS: Record<string, { summary: string; description?: string }> = {
   "login.logIn": {
     summary: "Log in",
     description:

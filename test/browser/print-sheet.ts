@@ -3,30 +3,30 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** A4 in points, and the tolerance of its edges, since paper is measured in whole points. */
 const A4 = { width: 595, height: 842 };
-const SLACK = 1;
+const TOLERANCE = 1;
 
 type Sheet = {
   /** The printed text without whitespace, since a line may break anywhere. */
   text: string;
   /** Pages that are not A4, and texts outside their page. */
-  faults: string[];
+  problems: string[];
 };
 
-export async function sheetOf(page: Page): Promise<Sheet> {
+export async function printSheet(page: Page): Promise<Sheet> {
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   const file = await getDocument({ data, verbosity: 0 }).promise;
-  const sheet: Sheet = { text: "", faults: [] };
+  const sheet: Sheet = { text: "", problems: [] };
   for (let number = 1; number <= file.numPages; number += 1) {
     const { view, getTextContent } = await pageOf(file, number);
     const [left = 0, bottom = 0, right = 0, top = 0] = view;
-    if (Math.abs(right - left - A4.width) > SLACK || Math.abs(top - bottom - A4.height) > SLACK) {
-      sheet.faults.push(`page ${number} is ${right - left} by ${top - bottom}`);
+    if (Math.abs(right - left - A4.width) > TOLERANCE || Math.abs(top - bottom - A4.height) > TOLERANCE) {
+      sheet.problems.push(`page ${number} is ${right - left} by ${top - bottom}`);
     }
     for (const item of await getTextContent()) {
       sheet.text += item.str;
       const { x, y, width, height } = item;
-      const isInside = x >= left && x + width <= right + SLACK && y >= bottom && y + height <= top + SLACK;
-      if (!isInside) sheet.faults.push(item.str);
+      const isInside = x >= left && x + width <= right + TOLERANCE && y >= bottom && y + height <= top + TOLERANCE;
+      if (!isInside) sheet.problems.push(item.str);
     }
   }
   await file.destroy();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** Known attack strings. */
-const KNOWN = [
+const ATTACKS = [
   "<img src=x onerror=alert(1)>",
   "<script>alert(1)</script>",
   "javascript:alert(1)",
@@ -33,12 +33,12 @@ const KNOWN = [
 
 /** Arbitrary text, often with an attack string. */
 export const hostileText = fc.oneof(
-  fc.constantFrom(...KNOWN),
+  fc.constantFrom(...ATTACKS),
   fc.string({ unit: "binary" }),
   fc.string({ unit: "grapheme" }),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc.json(),
-  fc.tuple(fc.constantFrom(...KNOWN), fc.string()).map(([known, more]) => known + more),
+  fc.tuple(fc.constantFrom(...ATTACKS), fc.string()).map(([attack, more]) => attack + more),
 );
 
 /** The query of an address, with these names or any other. */
@@ -47,4 +47,4 @@ export const hostileQuery = (...names: string[]) =>
     .array(fc.tuple(fc.oneof(fc.constantFrom(...names), hostileText), hostileText), { maxLength: 6 })
     .map((pairs) => new URLSearchParams(pairs));
 
-export const THOUSAND = { numRuns: 1000 } as const;
+export const THOUSAND_RUNS = { numRuns: 1000 } as const;

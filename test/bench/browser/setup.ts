@@ -8,13 +8,13 @@ import { type Site, serveSite } from "../../tools/site";
 /** Both builds are compressed by bench.ts before the first part. */
 export const CLIENT = { console: "build/production/client", bare: "build/bare/client" } as const;
 
-export type Stage = { browser: Browser; backend: HttpBackend; site: Site; bare: Site };
+export type Setup = { browser: Browser; backend: HttpBackend; site: Site; bare: Site };
 
 /**
  * Runs a measurement with a browser, a backend without latency and both builds, and stops them afterwards, also after
  * an error.
  */
-export async function onStage<T>(run: (stage: Stage) => Promise<T>, records: { policies?: number } = {}): Promise<T> {
+export async function withSetup<T>(run: (setup: Setup) => Promise<T>, records: { policies?: number } = {}): Promise<T> {
   const backend = await startHttpBackend(records);
   const config = { apiHost: backend.url };
   const site = await serveSite({ client: CLIENT.console, port: 0, config, brotli: true });

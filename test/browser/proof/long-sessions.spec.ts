@@ -3,13 +3,13 @@ import { MESSAGE_POLL_MS, VERSION_POLL_MS } from "~/config/times";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { menuPaths } from "../menu-paths";
-import { type Memory, measureMemory, watchMemory } from "../page-memory";
+import { type Memory, measureMemory, openMemorySession } from "../page-memory";
 import { FAILED_CALL, heading } from "../support";
 
 declare global {
   interface Window {
     /** The number of pending timeouts, in all and due soon, and of intervals. */
-    waitingTimers: () => { once: number; soon: number; everlasting: number };
+    waitingTimers: () => { timeouts: number; soon: number; intervals: number };
   }
 }
 
@@ -19,61 +19,61 @@ declare global {
  */
 const HEAP_PER_ROUND = 4096;
 /** Tolerance for a tooltip, a pooled row or a listener of Mantine; a leak has one for each round. */
-const SPARE = { nodes: 60, listeners: 30 };
+const TOLERANCE = { nodes: 60, listeners: 30 };
 /** In ms: longer than any delay of an idle page, but shorter than its polls. */
 const SOON_MS = 15_000;
 
 /** Runs in the page before its scripts. */
 function watchTimers(soonMs: number): void {
-  const waiting = { once: new Map<number, number>(), everlasting: new Set<number>() };
+  const waiting = { timeouts: new Map<number, number>(), intervals: new Set<number>() };
   const { setTimeout: later, clearTimeout: forget, setInterval: repeat, clearInterval: end } = window;
   Object.assign(window, {
     setTimeout(act: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) {
       const id = later(() => {
-        waiting.once.delete(id);
+        waiting.timeouts.delete(id);
         act(...values);
       }, ms);
-      waiting.once.set(id, Date.now() + ms);
+      waiting.timeouts.set(id, Date.now() + ms);
       return id;
     },
     setInterval(act: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) {
       const id = repeat(act, ms, ...values);
-      waiting.everlasting.add(id);
+      waiting.intervals.add(id);
       return id;
     },
     clearTimeout(id: number) {
-      waiting.once.delete(id);
+      waiting.timeouts.delete(id);
       forget(id);
     },
     clearInterval(id: number) {
-      waiting.everlasting.delete(id);
+      waiting.intervals.delete(id);
       end(id);
     },
     waitingTimers: () => ({
-      once: waiting.once.size,
-      soon: [...waiting.once.values()].filter((due) => due - Date.now() < soonMs).length,
-      everlasting: waiting.everlasting.size,
+      timeouts: waiting.timeouts.size,
+      soon: [...waiting.timeouts.values()].filter((due) => due - Date.now() < soonMs).length,
+      intervals: waiting.intervals.size,
     }),
   });
 }
 
 /** Memory and timers of the page once it is idle. */
-async function rest(page: Page, cdp: Parameters<typeof measureMemory>[0]) {
+async function measureAtRest(page: Page, cdp: Parameters<typeof measureMemory>[0]) {
   const timers = () => page.evaluate(() => window.waitingTimers());
   // Toasts have disappeared and delayed work after a call, typing or scrolling is done.
   await expect.poll(async () => (await timers()).soon, { timeout: 60_000 }).toBe(0);
   return { ...(await measureMemory(cdp)), timers: await timers() };
 }
 
-type Rest = Memory & { timers: { once: number; everlasting: number } };
+type Measurement = Memory & { timers: { timeouts: number; intervals: number } };
 
-function expectFlat(before: Rest, after: Rest, rounds: number) {
+function expectFlat(before: Measurement, after: Measurement, rounds: number) {
   console.log(`memory over ${rounds} rounds: ${JSON.stringify({ before, after })}`);
   expect(after.heap - before.heap).toBeLessThan(rounds * HEAP_PER_ROUND);
-  expect(after.nodes - before.nodes).toBeLessThan(SPARE.nodes);
-  expect(after.listeners - before.listeners).toBeLessThan(SPARE.listeners);
-  expect(after.timers.once).toBeLessThanOrEqual(before.timers.once);
-  expect(after.timers.everlasting).toBe(before.timers.everlasting);
+  expect(after.nodes - before.nodes).toBeLessThan(TOLERANCE.nodes);
+  expect(after.listeners - before.listeners).toBeLessThan(TOLERANCE.listeners);
+  expect(after.timers.timeouts).toBeLessThanOrEqual(before.timers.timeouts);
+  expect(after.timers.intervals).toBe(before.timers.intervals);
 }
 
 /** Clicks links in the page, each when the previous one has led to its screen. */
@@ -98,14 +98,14 @@ test("1,000 switches between all screens leave nothing behind", async ({ page, o
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  const cdp = await watchMemory(page);
+  const cdp = await openMemorySession(page);
   const half = 500 - (500 % menuPaths.length);
   await switchScreens(page, half);
   await expect(heading(page, /王立群/)).toBeVisible();
-  const before = await rest(page, cdp);
+  const before = await measureAtRest(page, cdp);
   await switchScreens(page, 1000 - half - ((1000 - half) % menuPaths.length));
   await expect(heading(page, /王立群/)).toBeVisible();
-  expectFlat(before, await rest(page, cdp), half);
+  expectFlat(before, await measureAtRest(page, cdp), half);
 });
 
 test("500 switches of theme and role leave nothing behind", async ({ page, open }) => {
@@ -113,7 +113,7 @@ test("500 switches of theme and role leave nothing behind", async ({ page, open 
   await page.addInitScript(watchTimers, SOON_MS);
   await open(pathTo("Card"), { as: "admin" });
   await expect(heading(page, "卡片列表")).toBeVisible();
-  const cdp = await watchMemory(page);
+  const cdp = await openMemorySession(page);
   const switches = (times: number) =>
     page.evaluate(async (count) => {
       const find = (words: RegExp, of: string) =>
@@ -137,10 +137,10 @@ test("500 switches of theme and role leave nothing behind", async ({ page, open 
       }
     }, times);
   await switches(50);
-  const before = await rest(page, cdp);
+  const before = await measureAtRest(page, cdp);
   await switches(200);
   // Each round switches theme and role.
-  expectFlat(before, await rest(page, cdp), 400);
+  expectFlat(before, await measureAtRest(page, cdp), 400);
 });
 
 test("polling goes on for eight hours with the page open, and leaves nothing behind", async ({ page, open, allow }) => {
@@ -151,7 +151,7 @@ test("polling goes on for eight hours with the page open, and leaves nothing beh
   await page.addInitScript(watchTimers, SOON_MS);
   await open(pathTo("404"), { as: "admin" });
   await expect(heading(page, "404")).toBeVisible();
-  const cdp = await watchMemory(page);
+  const cdp = await openMemorySession(page);
   // Counts completed requests: the clock must not move on while one is in flight, which would then count for the next
   // minute.
   let polls = 0;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { button, field } from "../forms";
-import { heading, logInButton, stored } from "../support";
+import { heading, logInButton, readStored } from "../support";
 
 const LOGIN = pathTo("Login");
 const WORKPLACE = pathTo("Workplace");
@@ -23,13 +23,13 @@ test("the theme button switches the page and stores the theme", async ({ page, o
   await expectTheme(page, "light");
   await page.getByRole("button", { name: "切换到深色主题" }).click();
   await expectTheme(page, "dark");
-  expect(await stored(page, "arco-theme")).toBe("dark");
+  expect(await readStored(page, "arco-theme")).toBe("dark");
   await page.reload();
   await expect(logInButton(page)).toBeVisible();
   await expectTheme(page, "dark");
   await page.getByRole("button", { name: "切换到浅色主题" }).click();
   await expectTheme(page, "light");
-  expect(await stored(page, "arco-theme")).toBe("light");
+  expect(await readStored(page, "arco-theme")).toBe("light");
 });
 
 test("a theme chosen on the login page applies to the console", async ({ page, open, logIn }) => {
@@ -70,15 +70,15 @@ test("an error message in a form moves none of its fields", async ({ page, open 
     await open(path, { as: path === LOGIN ? undefined : "admin" });
     const submit = page.locator("form [type=submit]:visible");
     await expect(submit).toBeVisible();
-    const places = () =>
+    const positions = () =>
       page.locator("form .mantine-InputWrapper-root").evaluateAll((fields) => {
         const top = fields[0]?.getBoundingClientRect().top ?? 0;
         return fields.map((one) => one.getBoundingClientRect().top - top);
       });
-    const before = await places();
+    const before = await positions();
     await submit.click();
     await expect(page.locator("[aria-invalid=true]").nth(1)).toBeVisible();
-    expect(await places(), path).toEqual(before);
+    expect(await positions(), path).toEqual(before);
   }
 });
 

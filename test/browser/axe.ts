@@ -2,13 +2,13 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "./fixtures";
 
 /** The violations that axe finds on the page or in the parts matching a selector. */
-export async function findingsOf(page: Page, within?: string): Promise<unknown[]> {
+export async function findViolations(page: Page, within?: string): Promise<unknown[]> {
   const builder = new AxeBuilder({ page });
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => [id, target, failureSummary]));
 }
 
 /** Expects no violations; a failure shows them and where they are. */
-export async function expectNoFindings(page: Page, place: string, within?: string): Promise<void> {
-  expect(await findingsOf(page, within), place).toEqual([]);
+export async function expectAccessible(page: Page, place: string, within?: string): Promise<void> {
+  expect(await findViolations(page, within), place).toEqual([]);
 }

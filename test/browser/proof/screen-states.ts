@@ -6,7 +6,7 @@ import { type Screen, type ScreenName, screens } from "~/navigation/screens";
 import { button, fillFirstStep, fillSecondStep } from "../forms";
 
 /** A screen, or a state of it that its address alone does not show. */
-export type Place = {
+export type ScreenState = {
   name: string;
   path: string;
   /** Brings the opened screen into the state; works only in Chinese where `isChinese` is set. */
@@ -20,13 +20,13 @@ export type Place = {
 /** An example path for each pattern. */
 const EXAMPLES: Record<string, string> = { "/*": "/no/such/screen" };
 
-const all: readonly Screen[] = screens;
+const allScreens: readonly Screen[] = screens;
 /** Every screen inside the frame. */
-export const framed = all
+export const framedScreens = allScreens
   .filter(({ requiresAuth, bare }) => requiresAuth && !bare)
   .map((screen) => ({ ...screen, path: EXAMPLES[screen.path] ?? screen.path }));
 
-const chooseRow = async (page: Page) => {
+const selectRow = async (page: Page) => {
   await page.getByRole("table").getByRole("checkbox").nth(1).check();
 };
 const submit = async (page: Page) => {
@@ -44,12 +44,12 @@ const thirdStep = async (page: Page) => {
   await expect(button(page, "查看详情")).toBeVisible();
 };
 
-type State = Omit<Place, "path"> & { query?: string; role?: Role };
+type StateOfScreen = Omit<ScreenState, "path"> & { query?: string; role?: Role };
 
 /** States that are not shown by opening the address. */
-const STATES: { [name in ScreenName]?: State[] } = {
+const EXTRA_STATES: { [name in ScreenName]?: StateOfScreen[] } = {
   SearchTable: [
-    { name: "filtered, a row chosen", query: "?status=online&sort=-count", role: "admin", prepare: chooseRow },
+    { name: "filtered, a row chosen", query: "?status=online&sort=-count", role: "admin", prepare: selectRow },
     { name: "nothing found", query: "?name=zzz" },
   ],
   Card: [{ name: "nothing found", query: "?search=zzz" }],
@@ -70,23 +70,23 @@ const STATES: { [name in ScreenName]?: State[] } = {
 };
 
 /** The screens that a role may see, with their states. */
-export const placesOf = (role: Role): [screen: string, places: Place[]][] =>
-  framed
+export const screenStates = (role: Role): [screen: string, places: ScreenState[]][] =>
+  framedScreens
     .filter((screen) => canAccess(screen, role))
     .map(({ name, path }) => {
-      const states = Object.entries(STATES).find(([of]) => of === name)?.[1] ?? [];
+      const states = Object.entries(EXTRA_STATES).find(([of]) => of === name)?.[1] ?? [];
       const own = states.filter((state) => !state.role || state.role === role);
       const more = own.map((state) => ({ ...state, name: `${name}, ${state.name}`, path: path + (state.query ?? "") }));
       return [name, [{ name, path }, ...more]];
     });
 
 /** The frame with tabs and menu, also on a phone. */
-export const FRAME: Place[] = [
+export const FRAME_STATES: ScreenState[] = [
   { name: "frame", path: pathTo("404"), within: "body" },
   { name: "frame on a phone", path: pathTo("404"), within: "body", size: { width: 390, height: 844 } },
 ];
 
-export const LOGIN: Place[] = [
+export const LOGIN_STATES: ScreenState[] = [
   { name: "login", path: pathTo("Login"), within: "body" },
   { name: "login, refused", path: pathTo("Login"), within: "main", prepare: submit },
   {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { DeclaredCall, ResponseOf } from "#mocks/backend/declared-call";
-import type { Access, Answer } from "./target";
-import { type Asking, ask } from "./target";
+import type { CallResponse, ServerAccess } from "./send";
+import { type CallOptions, send } from "./send";
 
 /** A difference from the contract; the message is for a backend developer. */
 export class Deviation extends Error {
@@ -9,35 +9,35 @@ export class Deviation extends Error {
 }
 
 /** A check could not run; the message says what it needs. */
-export class Unchecked extends Error {
+export class NotCheckable extends Error {
   override name = "Unchecked";
 }
 
-export type Context = Access & { token: string };
+export type Context = ServerAccess & { token: string };
 
 export type Check = { name: string; run: (context: Context) => Promise<void> };
 
 /** Fails the check with the expected and the received response. */
-export function expectThat(condition: boolean, answer: Answer, expected: string): void {
-  if (!condition) throw new Deviation(`${answer.call}: expected ${expected}, but got ${told(answer)}`);
+export function expectThat(condition: boolean, response: CallResponse, expected: string): void {
+  if (!condition) throw new Deviation(`${response.call}: expected ${expected}, but got ${describeResponse(response)}`);
 }
 
-export function told({ status, headers, text }: Answer): string {
+export function describeResponse({ status, headers, text }: CallResponse): string {
   const body = text.length > 300 ? `${text.slice(0, 300)}…` : text || "with an empty body";
   const location = headers.get("location");
   return `HTTP ${status} ${location ? `to ${location} ` : ""}${body}`;
 }
 
-export const isSuccess = ({ status, json }: Answer): boolean =>
+export const isSuccess = ({ status, json }: CallResponse): boolean =>
   status >= 200 && status < 300 && json?.status === "success" && (json.code === 0 || json.code === 200);
 
 /** The validated data of a success. Throws a Deviation for anything else. */
-export function dataOf<Call extends DeclaredCall>(call: Call, answer: Answer): ResponseOf<Call> {
-  expectThat(isSuccess(answer), answer, "a success: HTTP 2xx, status success, code 0 or 200");
-  const checked = v.safeParse(call.spec.response, answer.json?.data);
+export function dataOf<Call extends DeclaredCall>(call: Call, response: CallResponse): ResponseOf<Call> {
+  expectThat(isSuccess(response), response, "a success: HTTP 2xx, status success, code 0 or 200");
+  const checked = v.safeParse(call.spec.response, response.json?.data);
   if (checked.success) return checked.output as ResponseOf<Call>;
   const [{ message }] = checked.issues;
-  throw new Deviation(`${answer.call}: data${atPath(checked.issues[0])}: ${message}`);
+  throw new Deviation(`${response.call}: data${atPath(checked.issues[0])}: ${message}`);
 }
 
 const atPath = (issue: v.BaseIssue<unknown>) => {
@@ -46,14 +46,14 @@ const atPath = (issue: v.BaseIssue<unknown>) => {
 };
 
 /** Sends a call with the account's token and returns the validated data. */
-export const get = async <Call extends DeclaredCall>(context: Context, call: Call, asking: Asking = {}) =>
-  dataOf(call, await ask(context, call, { token: context.token, ...asking }));
+export const sendForData = async <Call extends DeclaredCall>(context: Context, call: Call, options: CallOptions = {}) =>
+  dataOf(call, await send(context, call, { token: context.token, ...options }));
 
 /** Expects HTTP 403 with one of the signature's codes. */
-export function expectRefusal(answer: Answer, code: number): void {
+export function expectRefusal(response: CallResponse, code: number): void {
   expectThat(
-    answer.status === 403 && answer.json?.code === code && answer.json.status !== "success",
-    answer,
+    response.status === 403 && response.json?.code === code && response.json.status !== "success",
+    response,
     `HTTP 403 with code ${code} in the envelope`,
   );
 }

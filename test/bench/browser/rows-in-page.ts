@@ -9,7 +9,7 @@ declare global {
  * Runs in the page before its scripts. A response that is waited for is delayed by the demonstration's latency, so that
  * it arrives after the click has been painted, as over a network.
  */
-export function watchAnswers(): void {
+export function delayResponses(): void {
   const latencyMs = 200;
   const waiting: ((time: number) => void)[] = [];
   const original = window.fetch;
@@ -21,7 +21,7 @@ export function watchAnswers(): void {
     if (address.includes("/api/list/policy?")) {
       const copy = response.clone();
       copy.text().then(() => {
-        for (const tell of waiting.splice(0)) tell(performance.now());
+        for (const resolve of waiting.splice(0)) resolve(performance.now());
       });
     }
     return response;
@@ -31,21 +31,21 @@ export function watchAnswers(): void {
     // Compares texts, since React may reuse a row's element for another policy.
     const textAt = (at: number) => document.querySelector("tbody")?.children[at]?.textContent ?? "";
     const before = [textAt(0), textAt(count - 1)];
-    const answer = new Promise<number>((resolve) => {
+    const response = new Promise<number>((resolve) => {
       waiting.push(resolve);
     });
     const shown = new Promise<number>((resolve) => {
-      const look = () => {
+      const checkFrame = () => {
         const now = [textAt(0), textAt(count - 1)];
         if (now.every((text, at) => text !== "" && text !== before[at])) {
           // This frame paints the rows after this callback and before any other task.
           setTimeout(() => resolve(performance.now()));
           return;
         }
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       };
-      look();
+      checkFrame();
     });
-    return Promise.all([answer, shown]).then(([from, to]) => to - from);
+    return Promise.all([response, shown]).then(([from, to]) => to - from);
   };
 }

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Locale } from "~/config/locales";
-import { wordsOf } from "./support";
+import { readTexts } from "./support";
 
 const HAN = /\p{Script=Han}/gu;
 const LATIN = /[A-Za-z]{2,}/g;
 /** The language menu names each language in its own language. */
-const OWN_NAMES = /简体中文|English/g;
+const LANGUAGE_NAMES = /简体中文|English/g;
 /** Latin text that is correct in Chinese: names, units, formats, addresses and keys of the keyboard. */
-const SHARED = new Set(
+const LATIN_IN_CHINESE = new Set(
   [
     "AA AAA AAC AACv APP CSV GIF HE ID JPEG LC MB PNG WebP baseline fps high kbps main profile",
     "com example ftp http https json settings xxx",
@@ -17,7 +17,7 @@ const SHARED = new Set(
 );
 
 /** The translation keys, as `frame.close` and as `console:frame.close`, except those that are also translations. */
-async function readKeys(locale: Locale): Promise<Set<string>> {
+async function readTranslationKeys(locale: Locale): Promise<Set<string>> {
   const keys = new Set<string>();
   const all = new Set<string>();
   const collect = (words: object, before: string, area: string) => {
@@ -34,15 +34,15 @@ async function readKeys(locale: Locale): Promise<Set<string>> {
   return new Set([...keys].filter((key) => !all.has(key)));
 }
 
-function textsOf(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 }
 
 /** The texts in a JSON response; none in any other. */
-function textsIn(body: string): string[] {
+function textsInJson(body: string): string[] {
   try {
-    return textsOf(JSON.parse(body)).filter((text) => text.length > 1);
+    return collectTexts(JSON.parse(body)).filter((text) => text.length > 1);
   } catch {
     return [];
   }
@@ -53,28 +53,28 @@ function textsIn(body: string): string[] {
  * English page their Chinese characters are replaced on the way; for a Chinese page their texts are removed before
  * looking for Latin words.
  */
-export async function watchWords(page: Page, locale: Locale) {
-  const keys = await readKeys(locale);
-  const answered = new Set<string>();
+export async function watchTexts(page: Page, locale: Locale) {
+  const keys = await readTranslationKeys(locale);
+  const responseTexts = new Set<string>();
   await page.route("**/api/**", async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    const told = locale === "en-US" ? text.replace(HAN, "x") : text;
-    for (const answer of textsIn(told)) answered.add(answer);
-    await route.fulfill({ response, body: told });
+    const passedOn = locale === "en-US" ? text.replace(HAN, "x") : text;
+    for (const answer of textsInJson(passedOn)) responseTexts.add(answer);
+    await route.fulfill({ response, body: passedOn });
   });
 
   const foreign = (word: string): string[] => {
-    const ours = word.replace(OWN_NAMES, "");
-    if (locale === "en-US") return HAN.test(ours) ? [word] : [];
-    const longestFirst = [...answered].sort((a, b) => b.length - a.length);
-    const left = longestFirst.reduce((rest, answer) => rest.replaceAll(answer, ""), ours);
-    return (left.match(LATIN) ?? []).some((latin) => !SHARED.has(latin)) ? [word] : [];
+    const ownText = word.replace(LANGUAGE_NAMES, "");
+    if (locale === "en-US") return HAN.test(ownText) ? [word] : [];
+    const longestFirst = [...responseTexts].sort((a, b) => b.length - a.length);
+    const left = longestFirst.reduce((rest, answer) => rest.replaceAll(answer, ""), ownText);
+    return (left.match(LATIN) ?? []).some((latin) => !LATIN_IN_CHINESE.has(latin)) ? [word] : [];
   };
 
   return {
     /** The texts that are keys or of the other language. */
-    wrong: async (): Promise<string[]> =>
-      (await wordsOf(page)).flatMap((word) => (keys.has(word) ? [`key ${word}`] : foreign(word))),
+    findWrong: async (): Promise<string[]> =>
+      (await readTexts(page)).flatMap((word) => (keys.has(word) ? [`key ${word}`] : foreign(word))),
   };
 }

@@ -1,31 +1,39 @@
-export type Figure = {
-  what: string;
+export type BenchResult = {
+  label: string;
   value: number;
   unit: "ms" | "kB" | "MB" | "B" | "calls" | "";
   /** The result of the bare page. */
-  floor?: number;
+  baseline?: number;
   /** The maximum, in the same unit. */
   limit?: number;
 };
 
-export type Section = { title: string; figures: Figure[] };
+export type Section = { title: string; results: BenchResult[] };
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** A result that could not be measured (NaN) counts as exceeded. */
-export const isOver = ({ value, limit }: Figure): boolean => limit !== undefined && !(value <= limit);
+export const exceedsLimit = ({ value, limit }: BenchResult): boolean => limit !== undefined && !(value <= limit);
 
 const COLUMNS = ["figure", "value", "floor", "ratio", "limit", ""];
 
-function rowOf(figure: Figure): string[] {
-  const { what, value, unit, floor, limit } = figure;
-  const written = (amount: number | undefined) => (amount === undefined ? "" : `${amount.toFixed(1)} ${unit}`.trim());
-  const ratio = floor ? `${(value / floor).toFixed(2)}×` : "";
-  return [what, written(value), written(floor), ratio, written(limit), isOver(figure) ? "OVER" : ""];
+function toRow(result: BenchResult): string[] {
+  const { label, value, unit, baseline, limit } = result;
+  const formatAmount = (amount: number | undefined) =>
+    amount === undefined ? "" : `${amount.toFixed(1)} ${unit}`.trim();
+  const ratio = baseline ? `${(value / baseline).toFixed(2)}×` : "";
+  return [
+    label,
+    formatAmount(value),
+    formatAmount(baseline),
+    ratio,
+    formatAmount(limit),
+    exceedsLimit(result) ? "OVER" : "",
+  ];
 }
 
-export function tableOf(sections: readonly Section[]): string {
-  const rows = sections.flatMap(({ title, figures }) => [[], [title], ...figures.map(rowOf)]);
+export function formatTable(sections: readonly Section[]): string {
+  const rows = sections.flatMap(({ title, results }) => [[], [title], ...results.map(toRow)]);
   // Titles do not count for the width of the first column.
   const measured = [COLUMNS, ...rows].filter((row) => row.length > 1);
   const widths = COLUMNS.map((_, at) => Math.max(...measured.map((row) => row[at]?.length ?? 0)));

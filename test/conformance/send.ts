@@ -2,9 +2,9 @@ import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { type SignKey, sign, signDate } from "~/api/client/sign";
 import { REQUEST_TIMEOUT_MS } from "~/config/times";
 
-export type Access = { url: string; username: string; password: string; key: SignKey; origin: string };
+export type ServerAccess = { url: string; username: string; password: string; key: SignKey; origin: string };
 
-export type Asking = {
+export type CallOptions = {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: object;
@@ -16,7 +16,7 @@ export type Asking = {
   tampered?: { path?: string; search?: string; body?: string; headers?: Record<string, string | undefined> };
 };
 
-export type Answer = {
+export type CallResponse = {
   /** `METHOD /path`, for reports. */
   call: string;
   status: number;
@@ -27,27 +27,31 @@ export type Answer = {
 };
 
 /** There was no response, or it broke off; the message names the call. */
-export class Unanswered extends Error {
+export class NoResponse extends Error {
   override name = "Unanswered";
 }
 
 const FINGERPRINT = "conformance-0001";
 /** The console's own time-out. */
-const PATIENCE_S = REQUEST_TIMEOUT_MS / 1000;
+const TIMEOUT_S = REQUEST_TIMEOUT_MS / 1000;
 
 /** Sends a declared call as the console's client does, or wrong on purpose. Throws NoResponse. */
-export async function ask({ url, key, origin }: Access, { spec }: DeclaredCall, asking: Asking = {}): Promise<Answer> {
-  const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asking.params?.[name] ?? ""));
-  const query = new URLSearchParams(Object.entries(asking.query ?? {}).map(([name, value]) => [name, String(value)]));
-  const body = asking.body === undefined ? "" : JSON.stringify(asking.body);
+export async function send(
+  { url, key, origin }: ServerAccess,
+  { spec }: DeclaredCall,
+  options: CallOptions = {},
+): Promise<CallResponse> {
+  const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ""));
+  const query = new URLSearchParams(Object.entries(options.query ?? {}).map(([name, value]) => [name, String(value)]));
+  const body = options.body === undefined ? "" : JSON.stringify(options.body);
   const signed = {
     accept: "application/json",
-    "x-date": signDate(asking.date ?? new Date()),
+    "x-date": signDate(options.date ?? new Date()),
     "x-fingerprint": FINGERPRINT,
-    ...(asking.token && { "access-token": asking.token }),
+    ...(options.token && { "access-token": options.token }),
   };
-  const { authorization } = sign({ method: spec.method, path, query, body, headers: signed }, asking.key ?? key);
-  const { tampered = {} } = asking;
+  const { authorization } = sign({ method: spec.method, path, query, body, headers: signed }, options.key ?? key);
+  const { tampered = {} } = options;
   const search = tampered.search ?? (query.size > 0 ? `?${query}` : "");
   const headers = {
     origin,
@@ -56,7 +60,7 @@ export async function ask({ url, key, origin }: Access, { spec }: DeclaredCall, 
     ...(body && { "content-type": "application/json" }),
     ...tampered.headers,
   };
-  return answerTo(`${spec.method} ${spec.path}`, url + (tampered.path ?? path) + search, {
+  return fetchResponse(`${spec.method} ${spec.path}`, url + (tampered.path ?? path) + search, {
     method: spec.method,
     headers: Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),
     body: (tampered.body ?? body) || undefined,
@@ -64,33 +68,38 @@ export async function ask({ url, key, origin }: Access, { spec }: DeclaredCall, 
 }
 
 /** Sends the preflight request of a browser. Throws NoResponse. */
-export function preflight({ url, origin }: Access, path: string, method: string, headers: string): Promise<Answer> {
-  return answerTo(`OPTIONS ${path}`, url + path, {
+export function preflight(
+  { url, origin }: ServerAccess,
+  path: string,
+  method: string,
+  headers: string,
+): Promise<CallResponse> {
+  return fetchResponse(`OPTIONS ${path}`, url + path, {
     method: "OPTIONS",
     headers: { origin, "access-control-request-method": method, "access-control-request-headers": headers },
   });
 }
 
-async function answerTo(call: string, address: string, request: RequestInit): Promise<Answer> {
+async function fetchResponse(call: string, address: string, request: RequestInit): Promise<CallResponse> {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const response = await fetch(address, { ...request, redirect: "manual", signal });
     const text = await response.text();
-    return { call, status: response.status, headers: response.headers, text, json: parsed(text) };
+    return { call, status: response.status, headers: response.headers, text, json: parseObject(text) };
   } catch (error) {
-    throw new Unanswered(`${call}: ${whyUnanswered(error)}`);
+    throw new NoResponse(`${call}: ${describeNetworkError(error)}`);
   }
 }
 
-function whyUnanswered(error: unknown): string {
+function describeNetworkError(error: unknown): string {
   if (!(error instanceof Error)) return `no response (${error})`;
   if (error.name === "TimeoutError")
-    return `no complete response within ${PATIENCE_S} s, which is as long as the console waits`;
+    return `no complete response within ${TIMEOUT_S} s, which is as long as the console waits`;
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
   return `no response (${error.message}${cause})`;
 }
 
-function parsed(text: string): Answer["json"] {
+function parseObject(text: string): CallResponse["json"] {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;

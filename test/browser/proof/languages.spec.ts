@@ -8,7 +8,7 @@ import zhConsole from "~/i18n/zh-CN/console";
 import zhMessage from "~/i18n/zh-CN/message";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
-import { watchWords } from "../own-words";
+import { watchTexts } from "../foreign-texts";
 import { FAILED_CALL } from "../support";
 
 const SETTING = pathTo("Setting");
@@ -39,14 +39,14 @@ const SCREENS = [
 ].flat();
 
 /** Matches a translation with any values for its variables. */
-const like = (text: string) =>
+const matchTemplate = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\{\w+\}\}/g, ".*")}$`);
 
 /** Opens every part of the frame in turn. */
-async function walkFrame(page: Page, locale: Locale, look: (place: string) => Promise<void>) {
+async function walkFrame(page: Page, locale: Locale, check: (part: string) => Promise<void>) {
   const { common, console: frame, message, list, card } = WORDS[locale];
-  const button = (name: string) => page.getByRole("button", { name: like(name) });
-  const leave = async () => {
+  const button = (name: string) => page.getByRole("button", { name: matchTemplate(name) });
+  const close = async () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toHaveCount(0);
   };
@@ -54,41 +54,41 @@ async function walkFrame(page: Page, locale: Locale, look: (place: string) => Pr
   await page.getByRole("button", { name: new RegExp(`^${frame.messages.title}`) }).click();
   for (const name of Object.values(message.type)) {
     await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
-    await look(`message centre, ${name}`);
+    await check(`message centre, ${name}`);
   }
-  await leave();
+  await close();
 
   await button(frame.account.menu).click();
   await expect(page.getByRole("menuitem", { name: frame.account.logout })).toBeVisible();
-  await look("account menu");
-  await leave();
+  await check("account menu");
+  await close();
 
   await button(frame.tabs.list).click();
   await expect(page.getByRole("menuitem").first()).toBeVisible();
-  await look("list of tabs");
-  await leave();
+  await check("list of tabs");
+  await close();
 
   const tab = page.getByRole("navigation", { name: frame.tabs.label, exact: true }).getByRole("link").first();
   await tab.click({ button: "right" });
   await expect(page.getByRole("menuitem", { name: frame.tabs.closeAll })).toBeVisible();
-  await look("menu of a tab");
-  await leave();
+  await check("menu of a tab");
+  await close();
 
   await page.getByRole("button", { name: frame.palette.open, exact: true }).click();
   const field = page.getByRole("combobox", { name: /./ }).last();
   await expect(page.getByRole("option").first()).toBeVisible();
-  await look("palette");
+  await check("palette");
   await field.fill("kapian");
-  await look("palette, a result");
+  await check("palette, a result");
   await field.fill("000000");
-  await look("palette, nothing found");
-  await leave();
+  await check("palette, nothing found");
+  await close();
 
   await page.getByRole("button", { name: frame.menu.collapse }).click();
   const menu = page.getByRole("navigation", { name: frame.frame.menu, exact: true });
   await menu.getByRole("button", { name: list }).click();
   await expect(menu.getByRole("link", { name: card })).toBeVisible();
-  await look("fly-out of the collapsed menu");
+  await check("fly-out of the collapsed menu");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: frame.menu.expand }).click();
 
@@ -105,20 +105,20 @@ async function walkFrame(page: Page, locale: Locale, look: (place: string) => Pr
   await drawer.locator("textarea").evaluateAll((boxes) => {
     for (const box of boxes) box.remove();
   });
-  await look("settings drawer");
+  await check("settings drawer");
   await drawer.getByRole("switch", { name: /顶部菜单栏|Top menu/ }).click();
-  await leave();
-  await look("top menu");
+  await close();
+  await check("top menu");
 
   await page.setViewportSize({ width: 500, height: 800 });
   await button(frame.frame.openMenu).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await look("drawer of the menu");
-  await leave();
+  await check("drawer of the menu");
+  await close();
   await button(frame.frame.moreTools).click();
   await expect(page.getByRole("menuitem").first()).toBeVisible();
-  await look("more tools");
-  await leave();
+  await check("more tools");
+  await close();
 }
 
 for (const locale of LOCALES) {
@@ -128,15 +128,15 @@ for (const locale of LOCALES) {
   test.describe(`shows no key and no text of the other language, ${locale}`, () => {
     test("on every screen", async ({ page, open }) => {
       test.setTimeout(180_000);
-      const { wrong } = await watchWords(page, locale);
+      const { findWrong } = await watchTexts(page, locale);
       await open(pathTo("Login"), { stored });
       await page.getByRole("button", { name: /^(登录|Log in)$/ }).click();
       await expect(page.getByText(/用户名不能为空|Username must not be empty/)).toBeVisible();
-      expect(await wrong()).toEqual([]);
+      expect(await findWrong()).toEqual([]);
       await page.getByRole("tab", { name: /手机|Phone/ }).click();
       await page.getByRole("button", { name: /^(登录|Log in)$/ }).click();
       await expect(page.getByText(/手机号不能为空|Phone number must not be empty/)).toBeVisible();
-      expect(await wrong()).toEqual([]);
+      expect(await findWrong()).toEqual([]);
 
       await open(pathTo("404"), { as: "admin", stored });
       for (const path of SCREENS) {
@@ -144,17 +144,17 @@ for (const locale of LOCALES) {
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           await page.waitForLoadState("networkidle");
-          expect.soft(await wrong(), path).toEqual([]);
+          expect.soft(await findWrong(), path).toEqual([]);
         });
       }
     });
 
     test("in every part of the frame", async ({ page, open }) => {
       test.setTimeout(180_000);
-      const { wrong } = await watchWords(page, locale);
+      const { findWrong } = await watchTexts(page, locale);
       await open(pathTo("Card"), { as: "admin", stored });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await walkFrame(page, locale, async (place) => expect(await wrong(), place).toEqual([]));
+      await walkFrame(page, locale, async (part) => expect(await findWrong(), part).toEqual([]));
     });
 
     test("where calls fail and lists are empty", async ({ page, open, backend, allow, context }) => {
@@ -165,13 +165,13 @@ for (const locale of LOCALES) {
         kind: "json",
         text: '{ "status": "success", "code": 200, "data": [] }',
       });
-      const { wrong } = await watchWords(page, locale);
+      const { findWrong } = await watchTexts(page, locale);
       await open(pathTo("Workplace"), { as: "admin", stored });
       await expect(page.getByRole("button", { name: common.failure.retry })).not.toHaveCount(0);
       await expect(page.getByText(frame.panel.empty).first()).toBeVisible();
       await context.setOffline(true);
       await expect(page.getByText(frame.offline)).toBeVisible();
-      expect(await wrong()).toEqual([]);
+      expect(await findWrong()).toEqual([]);
     });
   });
 }

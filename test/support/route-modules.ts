@@ -20,15 +20,15 @@ export type RouteModule = Partial<ScreenModule> & {
 const modules = import.meta.glob<RouteModule>("../../app/routes/{**/route,layouts/*}.tsx");
 
 /** The module of a route file as named in `routes.ts`. */
-export async function moduleAt(file: string): Promise<RouteModule> {
+export async function loadRouteModule(file: string): Promise<RouteModule> {
   const load = modules[`../../app/${file}`];
   if (!load) throw new Error(`${file} is no route`);
   return load();
 }
 
-export async function moduleOf(name: string): Promise<RouteModule & ScreenModule> {
+export async function loadScreenModule(name: string): Promise<RouteModule & ScreenModule> {
   const { file = "" } = routeFiles.find((route) => route.name === name) ?? {};
-  const { clientLoader, ...module } = await moduleAt(file);
+  const { clientLoader, ...module } = await loadRouteModule(file);
   if (!clientLoader) throw new Error(`${name} has no loader`);
   return { ...module, clientLoader };
 }
@@ -42,8 +42,8 @@ export const argsFor = (path: string, init?: RequestInit): ClientLoaderFunctionA
 });
 
 /** The target of a redirect that a loader returns or throws; undefined where there is none. */
-export async function redirectOf(loaded: Promise<unknown>): Promise<string | undefined> {
-  const result = await loaded.catch((thrown: unknown) => thrown);
+export async function redirectTarget(loading: Promise<unknown>): Promise<string | undefined> {
+  const result = await loading.catch((thrown: unknown) => thrown);
   if (result instanceof Error) throw result;
   return result instanceof Response ? (result.headers.get("Location") ?? undefined) : undefined;
 }

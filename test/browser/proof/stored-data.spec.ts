@@ -2,7 +2,7 @@ import { pathTo } from "~/navigation/paths";
 import { test } from "../fixtures";
 
 /** Each must fail its test, since it is not on the allow-list of stored-data.ts. */
-const KEPT: [what: string, keep: () => unknown][] = [
+const UNEXPECTED: [what: string, keep: () => unknown][] = [
   ["a key of nobody's", () => localStorage.setItem("cache", "{}")],
   ["a tab's key where all tabs see it", () => localStorage.setItem("open-tabs", "")],
   ["an answer's fields among the recent screens", () => localStorage.setItem("recent-screens", '[{"token":"x"}]')],
@@ -11,9 +11,9 @@ const KEPT: [what: string, keep: () => unknown][] = [
   ["a database", () => new Promise((done) => Object.assign(indexedDB.open("own"), { onsuccess: done }))],
   ["a cache", () => caches.open("own")],
 ];
-for (const [what, keep] of KEPT) {
+for (const [what, store] of UNEXPECTED) {
   test.fail(`a test fails by itself when the browser stores ${what}`, async ({ page, open }) => {
     await open(pathTo("Login"));
-    await page.evaluate(`Promise.resolve((${keep})()).then(() => {})`);
+    await page.evaluate(`Promise.resolve((${store})()).then(() => {})`);
   });
 }

@@ -10,27 +10,27 @@ import { DENSITIES } from "~/routes/list/search-table/table-preferences";
 
 /** The allow-list of everything that a browser may have stored after a test. */
 
-const ofAccounts = <T>(value: v.GenericSchema<unknown, T>) =>
+const byAccount = <T>(value: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(v.strictTuple([v.string(), value])), v.maxLength(STORED_ACCOUNTS));
 const screenName = v.picklist(screens.map(({ name }) => name));
 const localUrl = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
 /** Form values: texts, options and lists of them, never under the name of a password. */
-const typed: v.GenericSchema<unknown, unknown> = v.lazy(() =>
-  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(typed), v.record(fieldName, typed)]),
+const formValue: v.GenericSchema<unknown, unknown> = v.lazy(() =>
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(formValue), v.record(fieldName, formValue)]),
 );
 const fieldName = v.pipe(v.string(), v.regex(/^(?!.*(?:password|token|captcha)).{1,30}$/i));
 const flag = v.picklist(["true", "false"]);
 const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema);
 
-const IN_STORAGE = {
+const LOCAL_STORAGE = {
   token: v.picklist(Object.values(ACCOUNTS).map(({ token }) => token)),
   fingerprint: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   theme: v.picklist(["light", "dark"]),
   locale: v.picklist(LOCALES),
   rememberedName: v.pipe(v.string(), v.maxLength(60)),
-  openGroups: json(v.record(v.picklist(screens.map((one) => ("group" in one ? one.group : ""))), typed)),
-  recentScreens: json(ofAccounts(v.pipe(v.array(screenName), v.maxLength(RECENT_SCREENS)))),
-  clearedMessages: json(ofAccounts(v.array(v.number()))),
+  openGroups: json(v.record(v.picklist(screens.map((one) => ("group" in one ? one.group : ""))), formValue)),
+  recentScreens: json(byAccount(v.pipe(v.array(screenName), v.maxLength(RECENT_SCREENS)))),
+  clearedMessages: json(byAccount(v.array(v.number()))),
   tablePreferences: json(
     v.strictObject({
       version: v.number(),
@@ -39,7 +39,7 @@ const IN_STORAGE = {
       columns: v.array(v.strictObject({ id: v.picklist(COLUMN_IDS), hidden: v.boolean(), pin: v.string() })),
     }),
   ),
-  policyViews: json(ofAccounts(v.array(v.strictObject({ name: v.string(), query: v.string() })))),
+  policyViews: json(byAccount(v.array(v.strictObject({ name: v.string(), query: v.string() })))),
   menuCollapse: flag,
   menuCollapseNarrow: flag,
   // Written for other tabs and removed at once.
@@ -47,8 +47,10 @@ const IN_STORAGE = {
   chosenLogout: v.never(),
 };
 
-const IN_TAB = {
-  drafts: json(v.array(v.strictObject({ account: v.string(), screen: screenName, form: v.string(), values: typed }))),
+const SESSION_STORAGE = {
+  drafts: json(
+    v.array(v.strictObject({ account: v.string(), screen: screenName, form: v.string(), values: formValue })),
+  ),
   tabs: v.union([
     v.literal(""),
     json(
@@ -63,8 +65,8 @@ const IN_TAB = {
 
 /** Each key belongs to one kind of storage; the demonstration's worker stores its cookies and records besides. */
 const RULES: Record<"local" | "session", Record<string, v.GenericSchema>> = {
-  local: { ...byKey(IN_STORAGE), "__msw-cookie-store__": v.literal("[]") },
-  session: byKey(IN_TAB),
+  local: { ...byKey(LOCAL_STORAGE), "__msw-cookie-store__": v.literal("[]") },
+  session: byKey(SESSION_STORAGE),
 };
 const DATABASES = ["admin-console-demo"];
 
@@ -78,7 +80,7 @@ function byKey(rules: Partial<Record<keyof typeof STORAGE_KEY, v.GenericSchema>>
 }
 
 /** The storage of a page's origin; blocked storage counts as empty. */
-const read = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(async () => {
     const databases = async () => {
       try {
@@ -104,19 +106,22 @@ const read = (page: Page) =>
   });
 
 /** Everything stored that is not allowed; `seeded` are the entries that the test itself wrote, by key. */
-export async function wronglyKept(context: BrowserContext, planted: ReadonlyMap<string, string>): Promise<string[]> {
-  const wrong: string[] = (await context.cookies()).map(({ name }) => `cookie ${name}`);
+export async function findUnexpectedStorage(
+  context: BrowserContext,
+  seeded: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const unexpected: string[] = (await context.cookies()).map(({ name }) => `cookie ${name}`);
   for (const page of context.pages()) {
     if (!/^http:\/\/localhost/.test(page.url())) continue;
-    const kept = await read(page);
-    for (const place of ["local", "session"] as const) {
-      for (const [key, value] of kept[place]) {
-        const rule = RULES[place][key];
-        if (planted.get(key) !== value && !(rule && v.is(rule, value))) wrong.push(`${place} ${key}: ${value}`);
+    const storage = await readStorage(page);
+    for (const area of ["local", "session"] as const) {
+      for (const [key, value] of storage[area]) {
+        const rule = RULES[area][key];
+        if (seeded.get(key) !== value && !(rule && v.is(rule, value))) unexpected.push(`${area} ${key}: ${value}`);
       }
     }
-    wrong.push(...kept.databases.filter((name) => !DATABASES.includes(name)).map((name) => `database ${name}`));
-    wrong.push(...kept.caches.map((name) => `cache ${name}`), ...[kept.windowName].filter(Boolean));
+    unexpected.push(...storage.databases.filter((name) => !DATABASES.includes(name)).map((name) => `database ${name}`));
+    unexpected.push(...storage.caches.map((name) => `cache ${name}`), ...[storage.windowName].filter(Boolean));
   }
-  return wrong;
+  return unexpected;
 }

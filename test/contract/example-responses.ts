@@ -21,7 +21,7 @@ const FIXED: Record<string, unknown> = {
 };
 
 /** An example response for each call by its name, taken from the demonstration and with two items per list. */
-export async function answers(): Promise<Record<string, unknown>> {
+export async function exampleResponses(): Promise<Record<string, unknown>> {
   const entries = calls.map(async ({ name, call }) => {
     if (name in FIXED) return [name, FIXED[name]] as const;
     const { body } = await createCaller().call(call, { as: "admin", ...inputs[name] });

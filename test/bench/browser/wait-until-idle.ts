@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const REST_MS = 1000;
 
 /** Waits until a page is loaded and idle, including what it loads at idle moments. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(
     (restMs) =>

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 
 /** A slow machine must not fail a test: only the test's own time-out ends a wait. */
-const NEVER_MS = 60_000;
+const NO_TIMEOUT_MS = 60_000;
 
 /**
  * For files that render: unmounts everything after each test. Call it last, so that its cleanup runs before that of
  * other helpers.
  */
-export function isolateDrawings(): void {
+export function isolateRendering(): void {
   beforeEach(() => {
-    configure({ asyncUtilTimeout: NEVER_MS });
+    configure({ asyncUtilTimeout: NO_TIMEOUT_MS });
     // Updates outside of `act` would be rendered at an unknown moment.
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   });
@@ -21,22 +21,22 @@ export function isolateDrawings(): void {
 }
 
 /** Waits until the check passes, and throws its error where it never does. */
-export const settle = (check: () => void): Promise<void> => waitFor(check, { interval: 2 });
+export const waitUntil = (check: () => void): Promise<void> => waitFor(check, { interval: 2 });
 
 /** The providers that queries need. */
 export const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(QueryClientProvider, { client: queryClient }, children);
 
 /** Renders a node and what its first effects cause. */
-export async function draw(node: ReactNode): Promise<HTMLElement> {
+export async function renderNode(node: ReactNode): Promise<HTMLElement> {
   const { container } = render(node, { wrapper });
   await act(async () => {});
   return container;
 }
 
 /** Renders a hook; `current` returns its latest result. */
-export async function drawHook<T>(useHook: () => T): Promise<{ now: () => T }> {
+export async function renderTestHook<T>(useHook: () => T): Promise<{ current: () => T }> {
   const { result } = renderHook(useHook, { wrapper });
   await act(async () => {});
-  return { now: () => result.current };
+  return { current: () => result.current };
 }

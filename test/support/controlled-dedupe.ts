@@ -6,28 +6,29 @@ export const WINDOW_MS = 900;
 type Call = { key?: string | undefined; kind?: CallKind; signal?: AbortSignal };
 
 /** A dedupe with a fake clock, whose responses the test gives. */
-export function createWorld() {
+export function createControlledDedupe() {
   let time = 0;
-  const runs: { signal: AbortSignal; resolve: (answer: string) => void; reject: (reason: unknown) => void }[] = [];
+  const sentCalls: { signal: AbortSignal; resolve: (response: string) => void; reject: (reason: unknown) => void }[] =
+    [];
   const share = createDedupe({ now: () => time, windowMs: WINDOW_MS });
-  const run = (signal: AbortSignal) => {
-    const { promise, ...ends } = deferred<string>();
-    runs.push({ signal, ...ends });
+  const sendNow = (signal: AbortSignal) => {
+    const { promise, ...settlers } = deferred<string>();
+    sentCalls.push({ signal, ...settlers });
     return promise;
   };
-  const send = (call: Call = {}) => share({ key: "k", kind: "read", run, ...call });
+  const send = (call: Call = {}) => share({ key: "k", kind: "read", run: sendNow, ...call });
   return {
     /** The calls that reached the network, in order. */
-    runs,
+    sentCalls,
     send,
-    pass: (ms: number) => {
+    advance: (ms: number) => {
       time += ms;
     },
     /** Sends a call and responds at once. */
-    ask: async (answer: string, call?: Call) => {
-      const before = runs.length;
+    sendAndRespond: async (response: string, call?: Call) => {
+      const before = sentCalls.length;
       const result = send(call);
-      runs[before]?.resolve(answer);
+      sentCalls[before]?.resolve(response);
       return result;
     },
   };

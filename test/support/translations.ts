@@ -6,7 +6,7 @@ import { startWords } from "~/i18n/words";
  * For files whose code uses translations: loads those of every page in the language of a stored locale, once per file,
  * as a page does.
  */
-export function withWords(storedLocale?: string): void {
+export function setUpTranslations(storedLocale?: string): void {
   beforeAll(async () => {
     // Remix registers the modules of the page's routes here; tests have none.
     window.__remixRouteModules = {};

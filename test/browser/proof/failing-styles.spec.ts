@@ -3,9 +3,9 @@ import { expect, type Page, test } from "../fixtures";
 import { heading } from "../support";
 
 /** Makes the first request for matching files fail. */
-const failOnce = (page: Page, files: string) => page.route(files, (route) => route.abort(), { times: 1 });
+const failFirstRequest = (page: Page, files: string) => page.route(files, (route) => route.abort(), { times: 1 });
 
-const isStyledBy = (page: Page, name: string) =>
+const hasRulesOf = (page: Page, name: string) =>
   page.evaluate(
     (part) =>
       [...document.styleSheets].some(({ href, ownerNode }) => {
@@ -22,18 +22,18 @@ const isStyledBy = (page: Page, name: string) =>
 for (const file of ["route", "message-row", "frame"]) {
   test(`draws a screen whose stylesheet ${file} fails once`, async ({ page, open, allow }) => {
     allow(/Failed to load resource/);
-    await failOnce(page, `**/assets/${file}-*.css`);
+    await failFirstRequest(page, `**/assets/${file}-*.css`);
     await open(pathTo("Message"), { as: "admin" });
     await expect(heading(page, "消息中心")).toBeVisible();
-    await expect.poll(() => isStyledBy(page, `/${file}-`)).toBe(true);
+    await expect.poll(() => hasRulesOf(page, `/${file}-`)).toBe(true);
   });
 }
 
 test("draws a late part whose stylesheet fails once", async ({ page, open, allow }) => {
   allow(/Failed to load resource|Unable to preload CSS/);
   await open(pathTo("404"), { as: "admin" });
-  await failOnce(page, "**/assets/settings-drawer-*.css");
+  await failFirstRequest(page, "**/assets/settings-drawer-*.css");
   await page.getByRole("button", { name: "应用配置" }).click();
   await expect(page.getByRole("dialog", { name: "应用配置" }).getByText("主题色", { exact: true })).toBeVisible();
-  await expect.poll(() => isStyledBy(page, "/settings-drawer-")).toBe(true);
+  await expect.poll(() => hasRulesOf(page, "/settings-drawer-")).toBe(true);
 });
