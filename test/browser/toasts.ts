@@ -2,21 +2,21 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    recordToast: (words: string) => void;
+    recordToast: (text: string) => void;
   }
 }
 
 /** Reports the text of each toast as it appears, in any page of the context and across reloads. */
-export async function recordToasts(context: BrowserContext, onToast: (words: string) => void): Promise<void> {
-  await context.exposeFunction("noteToast", onToast);
+export async function recordToasts(context: BrowserContext, onToast: (text: string) => void): Promise<void> {
+  await context.exposeFunction("recordToast", onToast);
   await context.addInitScript(() => {
     const seen = new WeakMap<Element, string>();
     const recordNewToasts = () => {
       for (const toast of document.querySelectorAll(".mantine-Notifications-root [role=alert]")) {
-        const words = toast.textContent;
-        if (seen.get(toast) === words || !toast.checkVisibility()) continue;
-        seen.set(toast, words);
-        window.recordToast(words);
+        const text = toast.textContent;
+        if (seen.get(toast) === text || !toast.checkVisibility()) continue;
+        seen.set(toast, text);
+        window.recordToast(text);
       }
     };
     new MutationObserver(recordNewToasts).observe(document, { childList: true, subtree: true, characterData: true });
