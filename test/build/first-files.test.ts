@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { withBuiltFiles } from "~/build/first-files";
+import { LOCALES } from "~/config/locales";
 import { pathTo } from "~/navigation/paths";
 import { firstFilesOf } from "~/start/first-files";
 
@@ -34,7 +35,7 @@ const manifest: Context["manifest"] = {
 const module = (i18n?: string | string[]) => ({ default: undefined, handle: i18n && { i18n } });
 const routeModules = { root: module(), frame: module("console"), Workplace: module(["workplace", "message"]) };
 
-const words = (area: string) => ({ "zh-CN": `app/i18n/zh-CN/${area}.ts`, "en-US": `app/i18n/en-US/${area}.ts` });
+const words = (area: string) => Object.fromEntries(LOCALES.map((locale) => [locale, `app/i18n/${locale}/${area}.ts`]));
 
 test("a screen needs its own words and those of its frame", () => {
   const { manifest: url, screens } = firstFilesOf({ manifest, routeModules });

@@ -1,4 +1,3 @@
-import "dayjs/locale/zh-cn";
 import { DatePicker } from "@mantine/dates";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,9 +7,16 @@ import classes from "./date-range-field.module.css";
 
 const MONDAY = 1;
 
+type Props = {
+  range: DayRange;
+  onPick: (range: DayRange) => void;
+  /** Of a loaded locale of dayjs. */
+  locale: string;
+};
+
 /** The calendar of a range with its presets; loaded when it is first opened. */
-export default function DateRangeCalendar({ range, onPick }: { range: DayRange; onPick: (range: DayRange) => void }) {
-  const { t, i18n } = useTranslation("console");
+export function DateRangeCalendar({ range, onPick, locale }: Props) {
+  const { t } = useTranslation("console");
   const format = useFormat();
   const [now] = useState(() => new Date());
   const [picked, setPicked] = useState<[string | null, string | null]>([parseDay(range[0]), parseDay(range[1])]);
@@ -23,7 +29,7 @@ export default function DateRangeCalendar({ range, onPick }: { range: DayRange; 
       attributes={{ presetsList: { role: "group", "aria-label": t("days.presets") } }}
       allowSingleDateInRange
       highlightToday
-      locale={i18n.language.toLowerCase()}
+      locale={locale}
       firstDayOfWeek={MONDAY}
       defaultDate={picked[1] ?? picked[0] ?? undefined}
       value={picked}

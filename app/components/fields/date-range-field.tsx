@@ -1,16 +1,27 @@
 import { ActionIcon, Input, Popover } from "@mantine/core";
 import { useUncontrolled } from "@mantine/hooks";
 import IconCalendar from "@tabler/icons-react/dist/esm/icons/IconCalendar.mjs";
+import i18next from "i18next";
 import { type FocusEventHandler, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "~/components/loading/lazy-part";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { languageOf } from "~/config/locales";
+import { localeOf } from "~/i18n/locale";
 import { type DayRange, parseDay } from "~/lib/text/days";
 import classes from "./date-range-field.module.css";
 
+type CalendarProps = { range: DayRange; onPick: (range: DayRange) => void };
+
 // The calendar's code comes when it is first opened: typing needs none of it.
-const DateRangeCalendar = lazyPart(
-  () => import("./date-range-calendar").then((file) => file.default),
+const Calendar = lazyPart<CalendarProps>(
+  async () => {
+    const [{ DateRangeCalendar }, { default: locale }] = await Promise.all([
+      import("./date-range-calendar"),
+      languageOf(localeOf(i18next.language)).calendar(),
+    ]);
+    return (props) => <DateRangeCalendar {...props} locale={locale.name} />;
+  },
   <Skeleton>
     <SkeletonBar height={260} width={300} />
   </Skeleton>,
@@ -135,7 +146,7 @@ function Picker({ range, onChange }: { range: DayRange; onChange: (range: DayRan
         <span id={name} hidden>
           {t("days.calendar")}
         </span>
-        <DateRangeCalendar range={range} onPick={pick} />
+        <Calendar range={range} onPick={pick} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -8,8 +8,8 @@ import { useLanguageAction } from "~/components/actions/use-language-action";
 import { useSettingsAction } from "~/components/actions/use-settings-action";
 import { useThemeAction } from "~/components/actions/use-theme-action";
 import { clearRecents, useRecents } from "~/features/recents/recents";
-import en from "~/i18n/en-US/palette";
-import zh from "~/i18n/zh-CN/palette";
+import { termsOf } from "~/i18n/every-language";
+import type { Words } from "~/i18n/words";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import { otherRoles, type Role } from "~/navigation/roles";
@@ -20,8 +20,8 @@ import { useRoleSwitch } from "~/shell/navbar/use-role-switch";
 import type { Entry } from "./use-entries";
 
 /** An action is found by its current label and by its search terms in every language. */
-function entryOf(action: keyof typeof zh.words, tool: Action | null, id: string = action): Entry[] {
-  return tool ? [{ ...tool, id, names: [tool.label, ...`${zh.words[action]} ${en.words[action]}`.split(" ")] }] : [];
+function entryOf(action: keyof Words["palette"]["words"], tool: Action | null, id: string = action): Entry[] {
+  return tool ? [{ ...tool, id, names: [tool.label, ...termsOf(action)] }] : [];
 }
 
 /** The actions of the palette beside the screens. */

@@ -5,12 +5,11 @@ import { useTranslation } from "react-i18next";
 import { ScreenIcon } from "~/components/display/screen-icon";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { useRecents } from "~/features/recents/recents";
-import enScreens from "~/i18n/en-US/screens";
-import zhScreens from "~/i18n/zh-CN/screens";
+import { titlesOf } from "~/i18n/every-language";
 import { useStore } from "~/lib/state/use-store";
 import { canAccess } from "~/navigation/access";
 import { findScreen } from "~/navigation/paths";
-import { groups, type Screen, type ScreenTitle, screens } from "~/navigation/screens";
+import { groups, type Screen, screens } from "~/navigation/screens";
 import { session } from "~/session/session";
 import type { Searchable } from "./search";
 import { useActions } from "./use-actions";
@@ -27,7 +26,6 @@ export type Entry = Searchable & {
 export type Section = { title: "recent" | "screens" | "actions" | "results"; entries: Entry[] };
 
 const all: readonly Screen[] = screens;
-const inBoth = (title: ScreenTitle) => [zhScreens[title], enScreens[title]];
 
 /** What the palette offers to the role: the last visited screens, all others, and actions. */
 export function useSections(): Section[] {
@@ -46,8 +44,8 @@ export function useSections(): Section[] {
       label: t(screen.title),
       note: isAlone ? undefined : t(group.title),
       icon: group ? <ScreenIcon name={group.icon} /> : <IconBell />,
-      names: inBoth(screen.title),
-      hints: isAlone ? [] : inBoth(group.title),
+      names: titlesOf(screen.title),
+      hints: isAlone ? [] : titlesOf(group.title),
       run: () => navigate(screen.path),
     };
   }

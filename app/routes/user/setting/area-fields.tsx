@@ -11,7 +11,7 @@ type Props = { form: UseFormReturnType<BasicValues>; user: User };
 
 /** Province, city and district. The province is a select for China and a text for other countries. */
 export function AreaFields({ form, user }: Props) {
-  const { t, i18n } = useTranslation("user");
+  const { t } = useTranslation("user");
   const country = form.getValues().countryRegion;
   const province = { label: t("basic.province"), withAsterisk: true, ...form.getInputProps("province") };
   return (
@@ -21,7 +21,10 @@ export function AreaFields({ form, user }: Props) {
         <Select
           key={form.key("province")}
           {...province}
-          data={provinceChoices(i18n.language, user.countryRegion === CHINA ? (user.area[0] ?? "") : "")}
+          data={provinceChoices(
+            (name) => t(`provinces.${name}`),
+            user.countryRegion === CHINA ? (user.area[0] ?? "") : "",
+          )}
           nothingFoundMessage={<NoOption>{t("basic.noProvince")}</NoOption>}
           placeholder={t("basic.countryHint")}
           allowDeselect={false}

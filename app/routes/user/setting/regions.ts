@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from "~/config/locales";
+import type { Words } from "~/i18n/words";
 
 /** The selectable countries and regions (ISO 3166-1). A stored value that is not among them stays selectable. */
 const COUNTRIES = [
@@ -50,43 +51,46 @@ const COUNTRIES = [
   "KE",
 ];
 
+/** As they are stored, and as their words are found: by their Chinese names. */
+type Province = keyof Words["user"]["provinces"];
+
 /** The provinces of China, in the order of GB/T 2260. */
 const PROVINCES = [
-  ["北京市", "Beijing"],
-  ["天津市", "Tianjin"],
-  ["河北省", "Hebei"],
-  ["山西省", "Shanxi"],
-  ["内蒙古自治区", "Inner Mongolia"],
-  ["辽宁省", "Liaoning"],
-  ["吉林省", "Jilin"],
-  ["黑龙江省", "Heilongjiang"],
-  ["上海市", "Shanghai"],
-  ["江苏省", "Jiangsu"],
-  ["浙江省", "Zhejiang"],
-  ["安徽省", "Anhui"],
-  ["福建省", "Fujian"],
-  ["江西省", "Jiangxi"],
-  ["山东省", "Shandong"],
-  ["河南省", "Henan"],
-  ["湖北省", "Hubei"],
-  ["湖南省", "Hunan"],
-  ["广东省", "Guangdong"],
-  ["广西壮族自治区", "Guangxi"],
-  ["海南省", "Hainan"],
-  ["重庆市", "Chongqing"],
-  ["四川省", "Sichuan"],
-  ["贵州省", "Guizhou"],
-  ["云南省", "Yunnan"],
-  ["西藏自治区", "Tibet"],
-  ["陕西省", "Shaanxi"],
-  ["甘肃省", "Gansu"],
-  ["青海省", "Qinghai"],
-  ["宁夏回族自治区", "Ningxia"],
-  ["新疆维吾尔自治区", "Xinjiang"],
-  ["台湾省", "Taiwan"],
-  ["香港特别行政区", "Hong Kong"],
-  ["澳门特别行政区", "Macao"],
-] as const;
+  "北京市",
+  "天津市",
+  "河北省",
+  "山西省",
+  "内蒙古自治区",
+  "辽宁省",
+  "吉林省",
+  "黑龙江省",
+  "上海市",
+  "江苏省",
+  "浙江省",
+  "安徽省",
+  "福建省",
+  "江西省",
+  "山东省",
+  "河南省",
+  "湖北省",
+  "湖南省",
+  "广东省",
+  "广西壮族自治区",
+  "海南省",
+  "重庆市",
+  "四川省",
+  "贵州省",
+  "云南省",
+  "西藏自治区",
+  "陕西省",
+  "甘肃省",
+  "青海省",
+  "宁夏回族自治区",
+  "新疆维吾尔自治区",
+  "台湾省",
+  "香港特别行政区",
+  "澳门特别行政区",
+] as const satisfies readonly Province[];
 
 export type Choice = { value: string; label: string };
 
@@ -106,8 +110,8 @@ export function countryChoices(locale: string, own: string): Choice[] {
 }
 
 /** The provinces of China by their names in a language. */
-export const provinceChoices = (locale: string, own: string): Choice[] =>
+export const provinceChoices = (nameOf: (province: Province) => string, own: string): Choice[] =>
   withOwn(
-    PROVINCES.map(([value, english]) => ({ value, label: locale === DEFAULT_LOCALE ? value : english })),
+    PROVINCES.map((value) => ({ value, label: nameOf(value) })),
     own,
   );

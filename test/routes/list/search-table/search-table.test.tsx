@@ -47,6 +47,7 @@ test("days can be typed or picked, and an invalid day is reported", async () => 
   await user.click(button("重置"));
   await waitFor(() => expect(address()).toBe(PATH));
   await user.click(button("打开日历"));
+  expect(await screen.findByRole("columnheader", { name: "一" })).toBeVisible();
   fireEvent.click(await screen.findByRole("button", { name: "近 30 天" }));
   await waitFor(() => expect(button("打开日历")).toHaveFocus());
   await user.click(button("查询"));

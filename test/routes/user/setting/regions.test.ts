@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import en from "~/i18n/en-US/user";
+import zh from "~/i18n/zh-CN/user";
 import { CHINA, countryChoices, provinceChoices } from "~/routes/user/setting/regions";
 
 const labelOf = (choices: { value: string; label: string }[], wanted: string) =>
@@ -22,8 +24,16 @@ describe("countries", () => {
   });
 });
 
-test("lists the 34 provinces in either language", () => {
-  expect(provinceChoices("zh-CN", "")).toHaveLength(34);
-  expect(labelOf(provinceChoices("zh-CN", ""), "浙江省")).toBe("浙江省");
-  expect(labelOf(provinceChoices("en-US", ""), "浙江省")).toBe("Zhejiang");
+test("lists the 34 provinces in either language, and stores them by their Chinese names", () => {
+  const chinese = provinceChoices((name) => zh.provinces[name], "");
+  expect(chinese).toHaveLength(34);
+  expect(chinese.filter(({ value, label }) => value !== label)).toEqual([]);
+  const english = provinceChoices((name) => en.provinces[name], "");
+  expect(labelOf(english, "浙江省")).toBe("Zhejiang");
+  expect(new Set(english.map(({ label }) => label)).size).toBe(34);
+});
+
+test("offers each province that has words", () => {
+  const choices = provinceChoices((name) => zh.provinces[name], "");
+  expect(choices.map(({ value }) => value).toSorted()).toEqual(Object.keys(zh.provinces).toSorted());
 });
