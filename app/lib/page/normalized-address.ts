@@ -1,3 +1,5 @@
+import { replace } from "@remix-run/react";
+
 /**
  * The address with a normalized query; undefined where it is normal already. `normalize` returns a query without
  * invalid values.
@@ -10,6 +12,12 @@ export function normalizedAddress(
   // The order of parameters has no meaning.
   if (sorted(normalized) === sorted(url.searchParams)) return undefined;
   return `${url.pathname}${normalized.size > 0 ? `?${normalized}` : ""}${url.hash}`;
+}
+
+/** For a loader: throws a redirect to the normalized address where the request's is not normal yet. */
+export function redirectToNormalized({ url }: Request, normalized: (url: URL) => string | undefined): void {
+  const address = normalized(new URL(url));
+  if (address) throw replace(address);
 }
 
 function sorted(query: URLSearchParams): string {

@@ -1,5 +1,6 @@
-import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { ScreenPage } from "~/components/layout/screen-page";
+import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
 import { MessagePanel } from "./message-panel";
@@ -8,8 +9,7 @@ import { normalizedViewAddress } from "./message-view";
 export const handle = { i18n: "message" };
 
 export const clientLoader = guarded(({ request }) => {
-  const normalized = normalizedViewAddress(new URL(request.url));
-  if (normalized) throw replace(normalized);
+  redirectToNormalized(request, normalizedViewAddress);
   return null;
 });
 

@@ -1,9 +1,10 @@
-import { type ClientActionFunctionArgs, Navigate, replace, useLoaderData, useLocation } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Navigate, useLoaderData, useLocation } from "@remix-run/react";
 import * as v from "valibot";
 import { accepted } from "~/api/client/api-error";
 import { channelForm, submitChannelForm } from "~/api/form";
 import { ScreenPage } from "~/components/layout/screen-page";
 import { dropDrafts } from "~/features/drafts/drafts";
+import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { accountOf } from "~/session/account";
 import { type Guarded, guarded } from "~/session/guard";
 import { normalizedStepAddress, pathOfStep, sentAt, stepAt } from "./step-address";
@@ -13,8 +14,7 @@ import { StepResult } from "./step-result";
 export const handle = { i18n: "step" };
 
 export const clientLoader = guarded(({ request, user }) => {
-  const normalized = normalizedStepAddress(new URL(request.url));
-  if (normalized) throw replace(normalized);
+  redirectToNormalized(request, normalizedStepAddress);
   return { account: accountOf(user) };
 });
 

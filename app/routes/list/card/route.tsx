@@ -1,6 +1,7 @@
-import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
 import { ScreenPage } from "~/components/layout/screen-page";
+import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
 import { normalizedCardAddress, withoutChoices } from "./card-query";
@@ -9,8 +10,7 @@ import { CardTabs } from "./card-tabs";
 export const handle = { i18n: "card" };
 
 export const clientLoader = guarded(({ request, prefetch }) => {
-  const normalized = normalizedCardAddress(new URL(request.url));
-  if (normalized) throw replace(normalized);
+  redirectToNormalized(request, normalizedCardAddress);
   prefetch(listQualityInspections.query());
   prefetch(listServices.query());
   prefetch(listPresetRules.query());

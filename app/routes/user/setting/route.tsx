@@ -1,7 +1,8 @@
 import { Paper, Tabs, Title } from "@mantine/core";
-import { replace, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getCertification } from "~/api/user";
+import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { useStore } from "~/lib/state/use-store";
 import { guarded } from "~/session/guard";
 import { session } from "~/session/session";
@@ -16,10 +17,8 @@ export const handle = { i18n: "user" };
 
 /** The certification is loaded only for its tab. */
 export const clientLoader = guarded(({ request, prefetch }) => {
-  const url = new URL(request.url);
-  const normalized = normalizedTabAddress(url);
-  if (normalized) throw replace(normalized);
-  if (readTab(url.searchParams) === "certification") prefetch(getCertification.query());
+  redirectToNormalized(request, normalizedTabAddress);
+  if (readTab(new URL(request.url).searchParams) === "certification") prefetch(getCertification.query());
   return null;
 });
 
