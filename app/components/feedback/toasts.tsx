@@ -1,25 +1,14 @@
 import { useNotifications } from "@mantine/notifications";
-import { type ComponentType, useEffect, useState } from "react";
-import { importWithRetry } from "~/lib/loading/import-with-retry";
+import { BackgroundPart } from "~/components/loading/background-part";
+import { cachedImport } from "~/lib/loading/cached-import";
 
-const load = () => importWithRetry(() => import("./toast-container"));
+const container = cachedImport(() => import("./toast-container").then((file) => file.ToastContainer));
 
 /** Loads the toasts' code, so that the first toast need not wait for it. */
-export const preloadToasts = (): Promise<unknown> => load().catch(() => undefined);
+export const preloadToasts = container.preload;
 
 /** Shows notifications; their code is loaded with the first one. */
 export function Toasts() {
   const { notifications } = useNotifications();
-  const [Container, setContainer] = useState<ComponentType>();
-
-  useEffect(() => {
-    if (Container || notifications.length === 0) return;
-    // If it fails to load, the next notification loads it again.
-    load().then(
-      ({ ToastContainer }) => setContainer(() => ToastContainer),
-      () => undefined,
-    );
-  }, [Container, notifications]);
-
-  return Container ? <Container /> : null;
+  return <BackgroundPart code={container} use={notifications.length > 0 && notifications} />;
 }

@@ -9,6 +9,8 @@ type State<T> = { loaded: Loaded<T> | undefined; error: unknown };
 /** Lazily loaded code. `load` rejects with a MissingFileError; `state` holds how the last load ended. */
 export type CachedImport<T> = {
   load: () => Promise<Loaded<T>>;
+  /** Loads it without a promise: `state` alone holds a failure. */
+  preload: () => void;
   state: Store<State<T>>;
 };
 
@@ -30,11 +32,10 @@ export function cachedImport<T>(load: () => Promise<T>): CachedImport<T> {
     }
   }
 
-  return {
-    state,
-    load() {
-      pending ??= fetchCode();
-      return pending;
-    },
-  };
+  function loadOnce(): Promise<Loaded<T>> {
+    pending ??= fetchCode();
+    return pending;
+  }
+
+  return { state, load: loadOnce, preload: () => void loadOnce().catch(() => undefined) };
 }

@@ -7,7 +7,7 @@ import { session } from "~/session/session";
 import classes from "./navigation-progress.module.css";
 
 /** Runs from the start of each navigation to the end of its permission check. */
-export default function NavigationProgress() {
+export function NavigationProgress() {
   const token = useStore(session, (current) => current.token);
   return (
     <>

@@ -1,18 +1,13 @@
 import { useNavigation } from "@remix-run/react";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { BackgroundPart } from "~/components/loading/background-part";
+import { cachedImport } from "~/lib/loading/cached-import";
 
-const load = () => import("./navigation-progress");
+const progress = cachedImport(() => import("./navigation-progress").then((file) => file.NavigationProgress));
 
-/** If the file fails to load, the next use loads it again. */
-export const preloadProgress = (): Promise<unknown> => load().catch(() => undefined);
-
-// A missing progress bar must not show a failure page.
-const NavigationProgress = lazy<ComponentType>(() => load().catch(() => ({ default: () => null })));
+export const preloadProgress = progress.preload;
 
 /** The progress bar, loaded in the frame's first idle moment or with an earlier navigation. */
 export function ProgressHost() {
-  const isNavigating = useNavigation().state !== "idle";
-  const [isUsed, setUsed] = useState(isNavigating);
-  if (isNavigating && !isUsed) setUsed(true);
-  return <Suspense>{isUsed && <NavigationProgress />}</Suspense>;
+  const { location } = useNavigation();
+  return <BackgroundPart code={progress} use={location} />;
 }

@@ -24,3 +24,16 @@ test("fetches a module again after a failure", async () => {
   load.mockResolvedValue("code");
   expect(await code.load()).toEqual({ code: "code" });
 });
+
+test("preloads without a promise: a failure is in the state alone", async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError("gone"));
+  const code = cachedImport(load);
+  code.preload();
+  await vi.advanceTimersByTimeAsync(FILE_RETRY_MS);
+  expect(code.state.get().error).toBeInstanceOf(MissingFileError);
+  load.mockResolvedValue("code");
+  code.preload();
+  expect(await code.load()).toEqual({ code: "code" });
+  expect(code.state.get()).toEqual({ loaded: { code: "code" }, error: undefined });
+});
