@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/client/api-error";
-import { clearData, queryClient } from "~/api/client/query-client";
+import { clearData } from "~/api/client/query-client";
 import { logOut } from "~/api/login";
 import { getUser, type User } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
@@ -29,8 +29,7 @@ let owner = "";
 session.subscribe(() => {
   const { token } = session.get();
   if (token === owner) return;
-  if (!token) return clearData();
-  if (owner) queryClient.clear();
+  if (owner) clearData();
   owner = token;
 });
 

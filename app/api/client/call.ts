@@ -1,5 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as v from "valibot";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { readStored } from "~/lib/storage/local-storage";
 import { type Query, type RequestOptions, request } from "./request";
 
 /** The names in a path template: `/api/chat/:id` has `id`. */
@@ -36,8 +38,8 @@ const fill = (path: string, params: Record<string, string | number> = {}) =>
 
 /**
  * Declares a call as a function that sends it and resolves with the checked `data` of the response. Rejects as
- * `request` does. `query(input)` returns options for `useQuery`, keyed by the call and its input; `queryKey` is the
- * prefix of all these keys.
+ * `request` does. `query(input)` returns options for `useQuery`, keyed by the call and its input, and disabled while a
+ * call with a token has none; `queryKey` is the prefix of all these keys.
  */
 export function defineCall<
   const Path extends string,
@@ -62,6 +64,7 @@ export function defineCall<
     queryOptions({
       queryKey: [...queryKey, { params: input?.params, query: input?.query, body: input?.body }],
       queryFn: ({ signal }) => sendWith(input, signal),
+      enabled: spec.token === false || Boolean(readStored(STORAGE_KEY.token)),
     });
   return Object.assign(send, { spec, query, queryKey });
 }

@@ -55,15 +55,8 @@ export function firstResponse(): Promise<void> {
   });
 }
 
-/**
- * Removes all data and mutations. A query with mounted components stays, empty: removed, it would be created anew by
- * their next render and fetched once more.
- */
+/** Removes all data and mutations. What is mounted renders at once without the data, and creates its query anew. */
 export function clearData(): void {
-  queryClient.getMutationCache().clear();
-  const queries = queryClient.getQueryCache();
-  for (const query of queries.getAll()) {
-    if (query.getObserversCount() > 0) query.reset();
-    else queries.remove(query);
-  }
+  for (const query of queryClient.getQueryCache().getAll()) query.reset();
+  queryClient.clear();
 }

@@ -25,7 +25,6 @@ function idsOfMark({ status, variables }: { status: string; variables: unknown }
  * Polled every minute while one of them is mounted and the page is visible.
  */
 export function useMessages() {
-  const token = useStore(session, (state) => state.token);
   const hidden = useAccountStorage(
     cleared,
     useStore(session, ({ user }) => accountOf(user)),
@@ -36,7 +35,6 @@ export function useMessages() {
   }).flat();
   return useQuery({
     ...listMessages.query(),
-    enabled: token !== "",
     select: (messages) => messagesOf(messages, new Set(marked), hidden),
     // Pauses while offline and refetches when the network returns.
     networkMode: "online",

@@ -38,6 +38,7 @@ function menuOf(role: Role, isServers: boolean, query: UseQueryResult<MenuEntry[
 /** The menu of a role: the console's own, or the server's where the deployment says so. */
 export function useMenu(role: Role): Menu {
   const { serverMenu } = deployment();
-  const query = useQuery({ ...listMenu.query(), queryFn: readServerMenu, enabled: serverMenu });
+  const options = listMenu.query();
+  const query = useQuery({ ...options, queryFn: readServerMenu, enabled: serverMenu && options.enabled });
   return useMemo(() => menuOf(role, serverMenu, query), [role, serverMenu, query]);
 }

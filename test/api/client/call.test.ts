@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { server } from "#mocks/node";
 import { defineCall } from "~/api/client/call";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { isolateCalls } from "../../support/client";
 
 isolateCalls();
@@ -89,4 +90,14 @@ test("aborts the call with its signal", async () => {
 test("exposes its declaration, so that a backend can be built from it", () => {
   const spec = { kind: "write", method: "PATCH", path: "/api/list/:id", response: responseSchema } as const;
   expect(defineCall(spec).spec).toBe(spec);
+});
+
+test.each<[string, boolean | undefined, string, boolean]>([
+  ["with a token is enabled", undefined, "12345", true],
+  ["without one is not", undefined, "", false],
+  ["that carries none always is", false, "", true],
+])("a query of a call %s", (_, token, stored, enabled) => {
+  const call = defineCall({ kind: "read", method: "GET", path: "/api/list", response: responseSchema, token });
+  localStorage.setItem(STORAGE_KEY.token, stored);
+  expect(call.query().enabled).toBe(enabled);
 });
