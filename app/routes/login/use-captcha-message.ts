@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { sendLoginCaptcha } from "~/api/login";
 import { notify } from "~/components/feedback/notify";
@@ -7,19 +7,19 @@ import { CAPTCHA_COUNTDOWN_S } from "~/config/times";
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
+const never = () => () => {};
+
+function everySecond(onTick: () => void): () => void {
+  const timer = setInterval(onTick, 1000);
+  return () => clearInterval(timer);
+}
+
 /** Requests a captcha message and counts down until another may be requested. */
 export function useCaptchaMessage() {
   const { t } = useTranslation("login");
   const [end, setEnd] = useState(0);
-  const [secondsLeft, setSecondsLeft] = useState(0);
-
-  useEffect(() => {
-    const tick = () => setSecondsLeft(secondsUntil(end));
-    tick();
-    if (end === 0) return;
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [end]);
+  const now = () => secondsUntil(end);
+  const secondsLeft = useSyncExternalStore(now() > 0 ? everySecond : never, now, now);
 
   const { mutate, isPending } = useMutation({
     mutationFn: sendLoginCaptcha,

@@ -9,7 +9,6 @@ import { failureText } from "~/i18n/failure-text";
 import type { Screen } from "~/navigation/screens";
 import { accessDenied } from "~/session/access-denied";
 import { session, sessionToken } from "~/session/session";
-import { FailureText } from "./failure-text";
 
 /** Shows failed calls and denied screens; runs once, before the first render. */
 export function startFeedback(): void {
@@ -36,10 +35,15 @@ function showToast(message: string): void {
     id: TOAST_ID,
     color: "red",
     title: i18next.t("failure.toast"),
-    message: createElement(FailureText, { text: message, onDrawn: countDown }),
+    message: createElement("span", { ref: onShown }, message),
     autoClose: false,
   });
   if (timer) countDown();
+}
+
+/** At start-up the toast is shown long after the failure, and its time starts then. */
+function onShown(text: Element | null): void {
+  if (text) countDown();
 }
 
 function countDown(): void {

@@ -10,6 +10,8 @@ import classes from "./tab-bar.module.css";
 type Props = {
   tab: Tab;
   active: boolean;
+  /** Whether not all tabs are in view. */
+  crowded: boolean;
   /** The id of the description of the keys. */
   keys: string;
   close: (tab: Tab) => void;
@@ -20,8 +22,11 @@ type Props = {
 
 const MIDDLE = 1;
 
+/** Scrolling forces a layout, so only a crowded bar scrolls to its active tab. */
+const scrollIntoView = (tab: Element | null) => tab?.scrollIntoView({ block: "nearest" });
+
 /** One tab: a link to its screen's last URL, and a button that closes it. */
-export const TabItem = memo(function TabItem({ tab, active, keys, close, closeAndFocus, openMenu }: Props) {
+export const TabItem = memo(function TabItem({ tab, active, crowded, keys, close, closeAndFocus, openMenu }: Props) {
   const { t } = useTranslation(["console", "screens"]);
   const title = t(`screens:${tab.screen.title}`);
   const stays = tab.screen.name === DEFAULT_SCREEN;
@@ -42,6 +47,7 @@ export const TabItem = memo(function TabItem({ tab, active, keys, close, closeAn
   return (
     // Only a shortcut for the mouse: buttons and keys do the same.
     <li
+      ref={active && crowded ? scrollIntoView : undefined}
       className={classes.tab}
       data-active={active || undefined}
       onMouseDown={ifMiddle()}

@@ -1,5 +1,5 @@
 import { useCallbackRef, useDisclosure } from "@mantine/hooks";
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { useStore } from "~/lib/state/use-store";
@@ -34,17 +34,10 @@ export function TabBar({ role }: { role: Role }) {
   const [menuOpened, menuState] = useDisclosure(false);
   const keys = useId();
 
+  const crowded = hidden.left || hidden.right;
+
   const links = () => [...(strip.current?.querySelectorAll("a") ?? [])];
   const focus = (tab?: Tab) => links()[openTabs.get().tabs.findIndex(({ screen }) => screen === tab?.screen)]?.focus();
-
-  // A visit adds the tab, and the scroll buttons take some of the width.
-  const index = tabs.findIndex(({ screen }) => screen === active);
-  const crowded = hidden.left || hidden.right;
-  useLayoutEffect(() => {
-    // Scrolling forces a layout, so only where it is needed.
-    const tab = crowded ? strip.current?.children[index] : undefined;
-    tab?.scrollIntoView({ block: "nearest" });
-  }, [index, crowded]);
 
   const closeAndFocus = (which: Closing, tab: Tab) => close(which, tab).then(focus);
   const openMenu = (tab: Tab, x: number) => {
@@ -74,7 +67,14 @@ export function TabBar({ role }: { role: Role }) {
       <ScrollButton side="left" hidden={hidden} scroll={scroll} />
       <ul className={classes.strip} ref={strip} onKeyDown={move} onWheel={(event) => scroll(event.deltaY, "instant")}>
         {tabs.map((tab) => (
-          <TabItem key={tab.screen.name} tab={tab} active={tab.screen === active} keys={keys} {...ofTab} />
+          <TabItem
+            key={tab.screen.name}
+            tab={tab}
+            active={tab.screen === active}
+            crowded={crowded}
+            keys={keys}
+            {...ofTab}
+          />
         ))}
       </ul>
       <ScrollButton side="right" hidden={hidden} scroll={scroll} />

@@ -1,6 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { cleanNotifications, Notifications, notificationsStore } from "@mantine/notifications";
 import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
@@ -33,8 +34,9 @@ afterEach(() => {
   cleanNotifications();
 });
 
-const toasts = () =>
-  notificationsStore.getState().notifications.map(({ id, message }) => [id, renderToStaticMarkup(message)]);
+const textOf = (message: ReactNode) =>
+  Object.assign(document.createElement("div"), { innerHTML: renderToStaticMarkup(message) }).textContent;
+const toasts = () => notificationsStore.getState().notifications.map(({ id, message }) => [id, textOf(message)]);
 
 const renderToasts = () =>
   render(
