@@ -74,13 +74,13 @@ for (const [path, area] of Object.entries(AREAS)) {
     page,
     open,
   }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     const release = await holdRequests(page, "**/assets/entry.client-*.js");
     await open(path, { as: path === LOGIN ? undefined : "admin", until: "commit" });
     const manifest: Manifest = JSON.parse(readFileSync("build/production/.vite/client-manifest.json", "utf8"));
     for (const source of [`app/routes${path}/route.tsx?__remix-build-client-route`, `app/i18n/zh-CN/${area}.ts`]) {
-      await expect.poll(() => asked, source).toContain(`/${manifest[source]?.file}`);
+      await expect.poll(() => requested, source).toContain(`/${manifest[source]?.file}`);
     }
     release();
     await waitUntilLoaded(page);

@@ -137,8 +137,8 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ page, context, site, seeded }, use) => {
     await use(async (path, { as, stored = {}, until } = {}) => {
-      const kept = { ...(as && loggedInStorage(as)), ...stored };
-      const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+      const entries = { ...(as && loggedInStorage(as)), ...stored };
+      const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
       for (const [name, value] of Object.entries(stored)) seeded.set(name, value);
       // An open page would take the new storage for a change of another tab and reload.
       await page.goto("about:blank");

@@ -54,9 +54,11 @@ test("remembers the user name on request, never the password", async ({ page }) 
   await expect(name).toHaveValue("someone");
   await expect(remember).toBeChecked();
   await expect(page.getByLabel("密码", { exact: true })).toHaveValue("");
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-  expect(kept).toContain("someone");
-  expect(kept).not.toContain("s3cret-word");
+  const storedText = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(storedText).toContain("someone");
+  expect(storedText).not.toContain("s3cret-word");
 
   await remember.uncheck();
   await sendAccount(page, "admin", "admin");

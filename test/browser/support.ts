@@ -47,18 +47,18 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
 /** Every text on the page, seen or read out, including titles, placeholders and names. */
 export const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const words = [document.title];
+    const texts = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
       // A hidden tooltip of a chart still contains old text.
       const hidden = !parentElement || getComputedStyle(parentElement).visibility === "hidden";
-      if (!hidden && !parentElement.closest("script, style")) words.push(nodeValue ?? "");
+      if (!hidden && !parentElement.closest("script, style")) texts.push(nodeValue ?? "");
     }
     for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
-      for (const node of document.querySelectorAll(`[${name}]`)) words.push(node.getAttribute(name) ?? "");
+      for (const node of document.querySelectorAll(`[${name}]`)) texts.push(node.getAttribute(name) ?? "");
     }
-    return words.map((textBox) => textBox.trim()).filter((text) => text !== "");
+    return texts.map((text) => text.trim()).filter((text) => text !== "");
   });
 
 /** Holds back matching requests until the returned function is called. */

@@ -1,10 +1,14 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { TOAST_MS } from "~/config/times";
 
 declare global {
   interface Window {
     recordToast: (text: string) => void;
   }
 }
+
+/** Of failures, and of every other toast by Mantine's default. */
+const TOAST_DURATIONS_MS = [TOAST_MS, 4000];
 
 /** Reports the text of each toast as it appears, in any page of the context and across reloads. */
 export async function recordToasts(context: BrowserContext, onToast: (text: string) => void): Promise<void> {
@@ -23,15 +27,26 @@ export async function recordToasts(context: BrowserContext, onToast: (text: stri
   });
 }
 
+/** Makes each toast stay, for tests that inspect it for longer than it lasts. Must run before the page is opened. */
+export async function keepToasts(page: Page): Promise<void> {
+  await page.addInitScript((durations) => {
+    const { setTimeout: original } = window;
+    Object.assign(window, {
+      setTimeout: (run: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) =>
+        ms !== undefined && durations.includes(ms) ? 0 : original(run, ms, ...values),
+    });
+  }, TOAST_DURATIONS_MS);
+}
+
 /** Waits until a toast with these texts has been shown, whether it is still visible or not. */
-export const expectToast = (toasts: readonly string[], ...words: string[]): Promise<void> =>
-  expect.poll(() => toastsWith(toasts, ...words).length).toBeGreaterThan(0);
+export const expectToast = (toasts: readonly string[], ...texts: string[]): Promise<void> =>
+  expect.poll(() => toastsWith(toasts, ...texts).length).toBeGreaterThan(0);
 
 export const FAILURE = "请求失败";
 /** The texts of the toast after a refused screen, by the screen's title. */
 export const accessDeniedTexts = (screen: string): [string, string] => ["无权访问", `当前角色不能访问“${screen}”`];
-export const toastsWith = (toasts: readonly string[], ...words: string[]): string[] =>
-  toasts.filter((toast) => words.every((word) => toast.includes(word)));
+export const toastsWith = (toasts: readonly string[], ...texts: string[]): string[] =>
+  toasts.filter((toast) => texts.every((text) => toast.includes(text)));
 
 /** Waits until earlier failure toasts are gone and clears the record, so that the same text again is a new toast. */
 export async function clearToasts(page: Page, toasts: string[]): Promise<void> {

@@ -10,7 +10,7 @@ export class Deviation extends Error {
 
 /** A check could not run; the message says what it needs. */
 export class NotCheckable extends Error {
-  override name = "Unchecked";
+  override name = "NotCheckable";
 }
 
 export type Context = ServerAccess & { token: string };

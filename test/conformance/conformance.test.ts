@@ -55,7 +55,7 @@ describe("a server that", () => {
 
   test("redirects is reported with the target", async () => {
     const replaceResponse = () => new Response(null, { status: 308, headers: { location: "https://elsewhere.test/" } });
-    const faulty = await startFaultyServer({ replaceResponse: replaceResponse });
+    const faulty = await startFaultyServer({ replaceResponse });
     const [only, ...others] = await failedAt(faulty.url);
     expect(only?.problem).toContain("but got HTTP 308 to https://elsewhere.test/ with an empty body");
     expect(others).toEqual([]);
@@ -68,7 +68,7 @@ describe("a server that", () => {
       request.method === "GET" && new URL(request.url).pathname === "/api/list/policy"
         ? Response.json(none)
         : undefined;
-    const faulty = await startFaultyServer({ replaceResponse: replaceResponse });
+    const faulty = await startFaultyServer({ replaceResponse });
     const results = await resultsAt(faulty.url, "a list is");
     expect(results.map(({ unchecked }) => Boolean(unchecked))).toEqual([false, true, true, true]);
     expect(formatSummary(results)).toBe("all 1 checks passed, 3 could not run");

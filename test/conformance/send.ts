@@ -28,7 +28,7 @@ export type CallResponse = {
 
 /** There was no response, or it broke off; the message names the call. */
 export class NoResponse extends Error {
-  override name = "Unanswered";
+  override name = "NoResponse";
 }
 
 const FINGERPRINT = "conformance-0001";

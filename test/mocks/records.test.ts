@@ -175,9 +175,9 @@ test.each([
   ["no version", [{ id: 1 }]],
   ["a text", "old"],
   ["null", null],
-])("ignores stored records with %s", async (_, kept) => {
+])("ignores stored records with %s", async (_, records) => {
   const storage = memoryStorage();
-  await storage.update("policies", () => kept);
+  await storage.update("policies", () => records);
   const { data } = createCaller(storage);
   expect((await data(listPolicies, FIRST)).total).toBe(55);
   await data(createPolicy, { body: form });

@@ -161,9 +161,9 @@ describe("the user", () => {
     const first = requireUser();
     startSession(user.token);
     const second = requireUser();
-    held.answer(user.token, { name: "two", role: "user" });
+    held.respond(user.token, { name: "two", role: "user" });
     expect(await second).toMatchObject({ name: "two" });
-    held.answer(admin.token, { name: "one", role: "admin" });
+    held.respond(admin.token, { name: "one", role: "admin" });
     expect(await first).toMatchObject({ name: "one" });
     expect(session.get()).toMatchObject({ token: user.token, role: "user", user: { name: "two" } });
     expect(await requireUser()).toMatchObject({ name: "two" });
@@ -182,7 +182,7 @@ describe("the user", () => {
     startSession(admin.token);
     const late = requireUser();
     endSession();
-    held.answer(admin.token, { name: "one", role: "admin" });
+    held.respond(admin.token, { name: "one", role: "admin" });
     await late;
     expect(session.get()).toEqual(LOGGED_OUT);
   });

@@ -15,7 +15,7 @@ export function holdUserInfo() {
     http.post("*/api/user/info", ({ request }) => heldResponse(request.headers.get("access-token") ?? "").promise),
   );
   return {
-    answer: (token: string, user: { name: string; role: string }) => heldResponse(token).resolve(success(user)),
+    respond: (token: string, user: { name: string; role: string }) => heldResponse(token).resolve(success(user)),
     refuse: (token: string) => heldResponse(token).resolve(failure("未登录", 50008)),
   };
 }

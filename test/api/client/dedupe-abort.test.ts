@@ -32,9 +32,9 @@ test("aborts the request when the last caller aborts", async () => {
 test("a new caller does not join a request that all its callers have aborted", async () => {
   const { send, sendAndRespond, sentCalls } = createControlledDedupe();
   const { signal, abort } = abortable();
-  const left = send({ signal });
+  const aborted = send({ signal });
   abort();
-  await expect(left).rejects.toBe("left");
+  await expect(aborted).rejects.toBe("left");
   expect(await sendAndRespond("new")).toBe("new");
   sentCalls[0]?.resolve("late");
   expect(await sendAndRespond("unused")).toBe("new");

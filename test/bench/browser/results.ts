@@ -15,7 +15,7 @@ export const median = (values: readonly number[]): number => values.toSorted((a,
 /** A result that could not be measured (NaN) counts as exceeded. */
 export const exceedsLimit = ({ value, limit }: BenchResult): boolean => limit !== undefined && !(value <= limit);
 
-const COLUMNS = ["figure", "value", "floor", "ratio", "limit", ""];
+const COLUMNS = ["measurement", "value", "baseline", "ratio", "limit", ""];
 
 function toRow(result: BenchResult): string[] {
   const { label, value, unit, baseline, limit } = result;

@@ -26,19 +26,19 @@ const overlays = (page: Page) => page.locator(OVERLAYS).filter({ visible: true }
 
 /** Records calls, downloads, file choosers and windows until `stop`. */
 function recordEvents(page: Page) {
-  const seen: string[] = [];
+  const events: string[] = [];
   const onRequest = (request: Request) => {
     const { pathname } = new URL(request.url());
     // A lazily loaded file is not an effect yet.
-    if (pathname.startsWith("/api/") || request.isNavigationRequest()) seen.push(`asks for ${pathname}`);
+    if (pathname.startsWith("/api/") || request.isNavigationRequest()) events.push(`asks for ${pathname}`);
   };
-  const onDownload = () => void seen.push("downloads");
-  const onChooser = () => void seen.push("asks for a file");
-  const onPopup = () => void seen.push(NEW_WINDOW);
+  const onDownload = () => void events.push("downloads");
+  const onChooser = () => void events.push("asks for a file");
+  const onPopup = () => void events.push(NEW_WINDOW);
   page.on("request", onRequest).on("download", onDownload).on("filechooser", onChooser).on("popup", onPopup);
   const stop = () =>
     page.off("request", onRequest).off("download", onDownload).off("filechooser", onChooser).off("popup", onPopup);
-  return { seen, stop };
+  return { events, stop };
 }
 
 /** The first effect of `run`: an event, or a change of address, page or focus; empty where there is none. */
@@ -49,11 +49,11 @@ async function findEffect(
   run: () => Promise<void>,
 ): Promise<string> {
   const [address, focused] = [page.url(), await readFocus(page)];
-  const { seen, stop } = recordEvents(page);
+  const { events, stop } = recordEvents(page);
   let effect = "";
   const find = async () => {
     if (page.url() !== address) return `leads to ${page.url().replace(/^https?:\/\/[^/]+/, "")}`;
-    const [event] = [...seen, ...(await takeInvisibleEffects(page))];
+    const [event] = [...events, ...(await takeInvisibleEffects(page))];
     // A link must lead somewhere: a prefetch or a visited style is not enough.
     if (event && (kind !== "link" || event === NEW_WINDOW)) return event;
     if (kind === "link") return "";
@@ -123,8 +123,8 @@ export async function crawl({ page, within, restart, onOverlay, known = new Set(
       await stablePageHash(page);
     }
     isFresh = false;
-    const reopenOverlay = await numberControls(page, within);
-    expect(reopenOverlay.map(({ label }) => label)).toEqual(controls.map(({ label }) => label));
+    const numbered = await numberControls(page, within);
+    expect(numbered.map(({ label }) => label)).toEqual(controls.map(({ label }) => label));
   };
   for (const [index, control] of controls.entries()) {
     if (control.isSelected || known.has(control.label)) continue;
@@ -152,9 +152,9 @@ export async function crawl({ page, within, restart, onOverlay, known = new Set(
 }
 
 /**
- * Activates the controls of an open overlay, each after `again` has reopened it; skips an overlay like one in `opened`.
+ * Activates the controls of an open overlay, each after `reopenOverlay` has reopened it; skips an overlay like one in `opened`.
  */
-async function crawlOverlay(page: Page, opened: Set<string>, again: () => Promise<void>): Promise<Activated[]> {
+async function crawlOverlay(page: Page, opened: Set<string>, reopenOverlay: () => Promise<void>): Promise<Activated[]> {
   const list: Activated[] = [];
   const open = await readPageHash(page);
   const controls = await numberControls(page, OVERLAYS);
@@ -164,7 +164,7 @@ async function crawlOverlay(page: Page, opened: Set<string>, again: () => Promis
   let isOpen = true;
   for (const [index, control] of controls.entries()) {
     if (control.isSelected) continue;
-    if (!isOpen) await again();
+    if (!isOpen) await reopenOverlay();
     await numberControls(page, OVERLAYS);
     const effect = await activate(page, index, control);
     list.push({ index, label: control.label, effect });

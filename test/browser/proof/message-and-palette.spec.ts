@@ -2,6 +2,7 @@ import { pathTo } from "~/navigation/paths";
 import { expectAccessible } from "../axe";
 import { expect, test } from "../fixtures";
 import { overflowingTexts } from "../support";
+import { keepToasts } from "../toasts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -94,9 +95,12 @@ for (const theme of ["light", "dark"]) {
       page,
       open,
     }) => {
+      const toast = page.getByRole("alert").filter({ hasText: words.refused });
+      await keepToasts(page);
       await open(pathTo("Step"), { as: "user", stored });
-      await expect(page.getByRole("alert").filter({ hasText: words.refused })).toBeVisible();
+      await expect(toast).toBeVisible();
       await expectAccessible(page, "the refusal");
+      await expect(toast).toBeVisible();
     });
   }
 }

@@ -70,7 +70,7 @@ const EXTRA_STATES: { [name in ScreenName]?: StateOfScreen[] } = {
 };
 
 /** The screens that a role may see, with their states. */
-export const screenStates = (role: Role): [screen: string, places: ScreenState[]][] =>
+export const screenStates = (role: Role): [screen: string, states: ScreenState[]][] =>
   framedScreens
     .filter((screen) => canAccess(screen, role))
     .map(({ name, path }) => {

@@ -73,7 +73,7 @@ test("a broken stored setting does no harm, and the density is stored", async ({
   await expect(table(page)).toHaveAttribute("data-density", "large");
 });
 
-test("views can be saved, applied, shared and deleted", async ({ page, open, context, site }) => {
+test("views can be saved, applied, shared and deleted", async ({ page, open, context, site, toasts }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(`${PATH}?status=offline&sort=-count`, { as: "user" });
   const views = page.getByRole("button", { name: "视图", exact: true });
@@ -83,7 +83,7 @@ test("views can be saved, applied, shared and deleted", async ({ page, open, con
   await page.getByRole("button", { name: "保存当前条件" }).click();
   await expect(page.getByText("请填写视图名称")).toBeVisible();
   await page.getByRole("button", { name: "复制视图 下线的 的链接" }).click();
-  await expect(page.getByText("链接已复制")).toBeVisible();
+  await expectToast(toasts, "链接已复制");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${site.url}${PATH}?status=offline&sort=-count`,
   );

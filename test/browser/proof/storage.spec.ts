@@ -113,10 +113,10 @@ test("stores nothing of a response, on any screen", async ({ page, open }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const kept = await readEverythingStored(page);
+    const storedText = await readEverythingStored(page);
     // Values of the user, the messages and the lists.
     for (const words of ["王立群", "@example.com", "内容安全检测", "消费观察", "城市夜色", "漏斗分析"]) {
-      expect(kept, path).not.toContain(words);
+      expect(storedText, path).not.toContain(words);
     }
   }
   await expect(logInButton(page)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
 import { bodiesOf, selectFocusedOption } from "../forms";
 import { tabTo } from "../support";
+import { expectToast } from "../toasts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -33,7 +34,7 @@ test("the workplace can be used by keyboard alone", async ({ page, open }) => {
   await expect(star).toBeFocused();
 });
 
-test("the user settings can be used by keyboard alone", async ({ page, open, backend }) => {
+test("the user settings can be used by keyboard alone", async ({ page, open, backend, toasts }) => {
   await open(pathTo("Setting"), { as: "admin" });
   const field = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
   await expect(field("邮箱")).toHaveValue("wangliqun@example.com");
@@ -51,7 +52,7 @@ test("the user settings can be used by keyboard alone", async ({ page, open, bac
   await page.keyboard.type("东京都");
   await tabTo(page, page.getByRole("button", { name: "保存" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("保存成功")).toBeVisible();
+  await expectToast(toasts, "保存成功");
   expect(bodiesOf(backend, "POST /api/user/save-info")).toMatchObject([
     { name: "王小群", countryRegion: "日本", area: ["东京都"] },
   ]);
