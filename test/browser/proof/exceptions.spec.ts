@@ -91,7 +91,7 @@ test("an unknown path leads to the login when logged out", async ({ page }) => {
 test("the three exception pages lead out, and 500 can be tried again", async ({ page, open }) => {
   await open(pathTo("403"), { as: "admin" });
   for (const status of [403, 404, 500] as const) {
-    await page.goto(`/exception/${status}`);
+    await page.goto(pathTo(`${status}`));
     await expect(heading(page, String(status))).toBeVisible();
     await expect(page.getByText(LINES[status])).toBeVisible();
     await expect(onward(page)).toHaveAttribute("href", pathTo("Workplace"));

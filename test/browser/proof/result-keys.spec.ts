@@ -33,9 +33,9 @@ for (const [name, path] of WAYS) {
   });
 }
 
-for (const status of ["403", "404", "500"]) {
+for (const status of ["403", "404", "500"] as const) {
   test(`${status} can be left by keyboard alone`, async ({ page, open }) => {
-    await open(`/exception/${status}`, { as: "admin" });
+    await open(pathTo(status), { as: "admin" });
     await expect(heading(page, status)).toBeVisible();
     await tabTo(page, page.getByRole("main").getByRole("link", { name: "返回工作台" }));
     await page.keyboard.press("Enter");

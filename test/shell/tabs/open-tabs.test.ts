@@ -54,7 +54,7 @@ describe("the tab of a URL", () => {
     ["another host by a tab", `/\t/evil.example${CARD}`],
     ["another host by a line break", `/\n/evil.example${CARD}`],
     ["another host by a carriage return", `/\r/evil.example${CARD}`],
-    ["a path that the router does not match", "/message%0A"],
+    ["a path that the router does not match", `${MESSAGE}%0A`],
     ["text before an address", `x${CARD}`],
     ["a whole address", `https://evil.example${CARD}`],
     ["no address", CARD.slice(1)],

@@ -8,5 +8,5 @@ test.each([
   ["?tab=nope&a=1#x", `${pathTo("Setting")}?a=1#x`],
   ["?tab=basic", pathTo("Setting")],
 ])("normalizes the address %s to %s", (query, normalized) => {
-  expect(normalizedTabAddress(new URL(`http://localhost/user/setting${query}`))).toBe(normalized);
+  expect(normalizedTabAddress(new URL(pathTo("Setting") + query, "http://localhost"))).toBe(normalized);
 });
