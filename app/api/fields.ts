@@ -17,7 +17,7 @@ export const id = v.union([v.number(), v.string()]);
 /** A list that may be missing. */
 export const listOf = <T extends v.GenericSchema>(item: T) => v.nullish(v.array(item), () => []);
 
-/** The answer of a call that only confirms. */
+/** The data of a call that only confirms. */
 export const confirmation = v.literal(true);
-/** The answer of a call whose data is of no use. */
+/** The data of a call that returns nothing useful. */
 export const nothing = v.unknown();

@@ -6,7 +6,7 @@ import { audioSettings, videoSettings } from "./profile";
 export const channelForm = v.object({
   activityName: v.string(),
   channelType: v.picklist(["app", "web", "game"]),
-  /** From the first day's begin to the last day's end. */
+  /** The start of the first day and the end of the last. */
   promotionTime: v.tuple([v.string(), v.string()]),
   promoteLink: v.string(),
   advertisingSource: v.string(),

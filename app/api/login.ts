@@ -12,7 +12,7 @@ const phone = v.object({ tel: v.string(), captcha: v.string() });
 /** One of the two ways to log in. */
 export const loginForm = v.union([account, phone]);
 export type LoginForm = v.InferOutput<typeof loginForm>;
-/** It travels in a header, so it is visible ASCII (RFC 9110 section 5.5). */
+/** It is sent in a header, so it must be visible ASCII (RFC 9110 section 5.5). */
 const token = v.object({ token: v.pipe(requiredText, v.regex(/^[\x21-\x7e]+$/)) });
 
 export const logIn = defineCall({
@@ -33,7 +33,7 @@ export const logOut = defineCall({
   reportsExpiry: false,
 });
 
-/** Asks for a captcha by text message; the demonstration answers with it. */
+/** Requests a captcha by text message; the demonstration backend returns it in the response. */
 export const sendLoginCaptcha = defineCall({
   kind: "write",
   method: "POST",

@@ -24,7 +24,7 @@ const policy = v.object({
 });
 export type Policy = v.InferOutput<typeof policy>;
 
-/** What an operator gives of a policy; the rest is the server's. */
+/** The fields that an operator sets; the server adds the others. */
 export const policyForm = v.object({ name: v.string(), contentType, filterType, count: v.number(), status });
 export type PolicyForm = v.InferOutput<typeof policyForm>;
 const ids = v.array(id);

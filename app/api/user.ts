@@ -35,7 +35,7 @@ export const getUser = defineCall({
   reportsExpiry: false,
 });
 
-/** What a server offers for the menu. */
+/** An entry of a server's menu. */
 export type MenuEntry = {
   path: string;
   name: string;

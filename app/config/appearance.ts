@@ -6,7 +6,7 @@ export const COLOR_WEAK_FILTER = "invert(80%)";
 
 export const TOAST_ID = "apiTips";
 
-/** The side menu's width in px, as settings allow it and collapsed. */
+/** The side menu's width in px: the range of the setting, and collapsed. */
 export const MENU_WIDTH = { min: 160, max: 400, step: 10, collapsed: 48 } as const;
 
 /** Height of the navbar and width of the settings drawer in px. */
@@ -20,7 +20,7 @@ export const SETTINGS_BUTTON_ID = "settings-button";
 /** Width of the drawer that holds the menu on a narrow page, in px. */
 export const MENU_DRAWER_WIDTH = 280;
 
-/** Pages at most so wide collapse the side menu by themselves; narrower ones than the second are a mobile device. */
+/** The side menu collapses by default on a narrow page; a mobile page gets a drawer instead. */
 export const NARROW_PAGE = "(width <= 1200px)";
 
 export const MOBILE_PAGE = "(width < 992px)";
@@ -31,10 +31,10 @@ export const ROOMY_PAGE = "(width >= 576px)";
 /** Stroke 4 on a 48-unit grid is 2 on the 24-unit grid of the icons. */
 export const ICON_STROKE = 2;
 
-/** `mantineShade` is the base as Mantine counts it, from zero. */
+/** `mantineShade` is the base shade in Mantine's count, which starts at zero. */
 export const PALETTE = { shades: 10, baseIndex: 6, mantineShade: 5, debounceMs: 10, styleId: "theme-color" } as const;
 
-/** Least contrast of text on a colour, WCAG 2.2 success criteria 1.4.3 and 1.4.6. */
+/** The minimum contrast of text, WCAG 2.2 success criteria 1.4.3 and 1.4.6. */
 export const CONTRAST = { aa: 4.5, aaa: 7.1 } as const;
 
 export const CHART_HEIGHT = 360;

@@ -39,7 +39,7 @@ const VARIABLES = {
   productName: "VITE_PRODUCT_NAME",
 } as const satisfies Record<keyof Deployment, string>;
 
-/** A malformed value; the message is one line that names it. */
+/** An invalid value; the message is one line that names it. */
 export class DeploymentError extends Error {
   override name = "DeploymentError";
 }
@@ -99,9 +99,9 @@ export const deployment = (): Deployment => current;
 export const apiOrigin = (): string => current.apiHost || location.origin;
 
 /**
- * Reads `config.json` beside the page. A missing file (404, or a host that answers every path
- * with the page) leaves the defaults. Throws a DeploymentError for a malformed one, another error for one
- * that cannot be had: the defaults could send a password to the wrong host.
+ * Reads `config.json` beside the page. If it is missing (404, or a host that responds to every path with the page),
+ * the defaults stay. Throws a DeploymentError if it is invalid, another error if it cannot be loaded: the defaults
+ * could send a password to the wrong host.
  */
 export async function readDeployment(): Promise<void> {
   const response = await fetch(DEPLOYMENT_FILE, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });

@@ -1,7 +1,7 @@
 /** The highest number in the unread badge. */
 export const BADGE_MAX = 99;
 
-/** How many visited screens are stored for an account, and for how many accounts values are stored. */
+/** The number of visited screens stored for an account, and of accounts for which values are stored. */
 export const RECENT_SCREENS = 8;
 
 export const STORED_ACCOUNTS = 5;
@@ -9,7 +9,7 @@ export const STORED_ACCOUNTS = 5;
 /** Drafts of forms: the delay of writing in ms, how many are stored, and the longest text of one in characters. */
 export const DRAFTS = { waitMs: 300, count: 20, length: 50_000 } as const;
 
-/** For how many history entries the scroll position is stored. */
+/** The number of history entries whose scroll position is stored. */
 export const STORED_SCROLLS = 50;
 
 /** Limits of the forms: characters, fps, kbps and channels. */
@@ -35,7 +35,7 @@ export const SEARCH_MAX = 100;
 /** Longest name of a quality inspection queue. */
 export const QUEUE_NAME_MAX = 60;
 
-/** The page sizes of a list, the usual one first. */
+/** The page sizes of a list, the default first. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 /** The longest name of a policy, in characters, and its largest count: 12 digits. */
@@ -43,7 +43,7 @@ export const POLICY_NAME_LIMIT = 60;
 
 export const POLICY_COUNT_LIMIT = 999_999_999_999;
 
-/** Most saved views of an account, and the longest name of one, in characters. */
+/** The number of saved views of an account, and the longest name of one, in characters. */
 export const VIEW_LIMITS = { views: 20, name: 30 } as const;
 
 /** Rows per request of an export. */

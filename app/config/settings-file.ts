@@ -42,8 +42,8 @@ function lineOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * The settings that the project's file holds. The build and the development server read it with this, so that
- * the page need not. Throws an error whose message is one line that names the wrong value.
+ * Parses the project's settings file. The build and the development server check it with this, so that the page need
+ * not. Throws an error whose message is one line that names the invalid value.
  */
 export function settingsFromFile(text: string): Settings {
   let file: unknown;

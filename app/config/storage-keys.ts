@@ -7,14 +7,14 @@ export const STORAGE_KEY = {
   openGroups: "menu-open-groups",
   /** Written and removed at once to notify other tabs; never stored. */
   roleSwitch: "role-switch",
-  /** Likewise, where the operator logs out; an expired login keeps drafts and tabs. */
+  /** Likewise, when the operator logs out; an expired login keeps drafts and tabs. */
   chosenLogout: "leaving",
   recentScreens: "recent-screens",
   clearedMessages: "cleared-messages",
   tablePreferences: "policy-table-looks",
   policyViews: "policy-views",
   drafts: "form-drafts",
-  /** Whether the operator collapsed the side menu, on a wide page and on one where it collapses by itself. */
+  /** Whether the side menu was collapsed, on a wide page and on one so narrow that it collapses by default. */
   menuCollapse: "menu-collapse",
   menuCollapseNarrow: "menu-collapse-narrow",
   tabs: "open-tabs",

@@ -1,6 +1,6 @@
 export const VERSION_POLL_MS = 5 * 60_000;
 
-/** From the toast of a language change to the reload, in ms. */
+/** The time from the toast of a language change to the reload, in ms. */
 export const LOCALE_RELOAD_MS = 1000;
 
 /** Time-out of a whole call, body included, in ms. */
@@ -9,7 +9,7 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 /** How long after sending the response of a read is reused, in ms. */
 export const DEDUPE_WINDOW_MS = 900;
 
-/** After this time the fallback replaces the visitor's fingerprint, in ms. */
+/** The longest wait for the visitor's fingerprint before the fallback replaces it, in ms. */
 export const FINGERPRINT_TIMEOUT_MS = 2000;
 
 /** The longest wait of a logout for the server, in ms. */
@@ -27,7 +27,7 @@ export const LOADING_DELAY_MS = 300;
 
 export const CAPTCHA_COUNTDOWN_S = 60;
 
-/** A search starts after this pause of typing, in ms. */
+/** The pause in typing after which a search starts, in ms. */
 export const SEARCH_DEBOUNCE_MS = 200;
 
 /** How long a deletion can be undone before it is sent, in ms. */

@@ -8,7 +8,7 @@ export function canAccess(screen: Pick<Screen, "requiresAuth" | "roles">, role: 
   return hasRole(screen.roles, role);
 }
 
-/** The path of the first screen of the menu that the role may see; one that no screen has where there is none. */
+/** The path of the first screen in the menu that the role may see; UNKNOWN_PATH if there is none. */
 export function firstAllowed(role: Role, table: readonly Screen[] = screens): string {
   const inOrder = groups.flatMap((group) => table.filter((screen) => screen.group === group.name));
   return inOrder.find((screen) => canAccess(screen, role))?.path ?? UNKNOWN_PATH;

@@ -1,6 +1,6 @@
 import { hasRole, type Role, type RoleList } from "./roles";
 
-/** Which roles may do what. The console shows its controls and the demonstration backend rejects calls by this table. */
+/** The roles with each permission, for the console's controls and for the demonstration backend's checks. */
 export const PERMISSIONS = {
   "policy:write": ["admin"],
   "queue:write": ["admin"],

@@ -1,13 +1,13 @@
-/** Every role of an account. Add one here, and the compiler names the other places that need it. */
+/** All roles. Add one here, and the compiler reports the other places that need it. */
 export const ROLES = ["admin", "user"] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** A list of roles, in which `*` stands for any. */
+/** A list of roles; `*` is any role. */
 export type RoleList = readonly (Role | "*")[];
 
-/** Whether a list of roles holds the role or `*`. */
+/** Whether a list contains the role or `*`. */
 export const hasRole = (roles: RoleList, role: Role): boolean => roles.includes("*") || roles.includes(role);
 
-/** The roles that an account in this one may switch to; none where it has none yet. */
+/** The roles to which an account may switch; none before its role is known. */
 export const otherRoles = (role: Role | ""): Role[] => (role ? ROLES.filter((other) => other !== role) : []);

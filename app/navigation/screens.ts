@@ -8,7 +8,7 @@ export type Group = {
   name: string;
   title: ScreenTitle;
   icon: IconName;
-  /** The menu stands in this order. */
+  /** The position in the menu. */
   order: number;
   hideChildren?: true;
 };
@@ -17,12 +17,12 @@ export type Screen = {
   name: string;
   path: string;
   title: ScreenTitle;
-  /** Its menu group; a screen without one is not in the menu. */
+  /** The menu group; a screen without one is not in the menu. */
   group?: GroupName;
   requiresAuth: boolean;
-  /** `*` is any role; without the list any logged-in user may see it. */
+  /** `*` is any role. Without a list every logged-in user may see the screen. */
   roles?: RoleList;
-  /** It stands outside the frame. */
+  /** The screen is rendered outside the frame. */
   bare?: true;
 };
 
@@ -38,13 +38,13 @@ const GROUPS = [
 
 export type GroupName = (typeof GROUPS)[number]["name"];
 
-/** The groups of the menu in its order. */
+/** The groups in the order of the menu. */
 export const groups: readonly Group[] = GROUPS.toSorted((one, other) => one.order - other.order);
 
 const ANY = ["*"] as const;
 const ADMIN = ["admin"] as const;
 
-/** Every screen of the console: router, guard, menu, breadcrumb and titles read it. */
+/** All screens of the console; router, guard, menu, breadcrumb and titles are derived from this table. */
 export const screens = [
   { name: "Login", path: "/login", title: "login", requiresAuth: false, bare: true },
   { name: "Home", path: "/", title: "workplace", requiresAuth: true, bare: true },

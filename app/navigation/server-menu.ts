@@ -16,8 +16,8 @@ const inOrder = (entries: readonly MenuEntry[]) => [...entries].sort((a, b) => a
 const iconNamed = (name: string): IconName | undefined => groups.find(({ icon }) => icon === name)?.icon;
 
 /**
- * The menu that a server's entries choose: known groups and screens by name, in the entries' order, within
- * the role's rights, and web addresses; each once.
+ * The menu from a server's entries: groups and screens of the console by name, and web addresses, each once and in the
+ * server's order. Screens that the role may not see are left out.
  */
 export function menuFromServer(entries: readonly MenuEntry[], role: Role): ServerMenu {
   const unknown: string[] = [];
@@ -27,7 +27,7 @@ export function menuFromServer(entries: readonly MenuEntry[], role: Role): Serve
     if (isWebAddress(path)) {
       if (added.has(path)) return [];
       added.add(path);
-      // Two addresses may bear one name.
+      // Two addresses may have the same name.
       return [{ name: path, path, text: name || path }];
     }
     const screen = findScreen(name);

@@ -2,7 +2,7 @@ import { PALETTE } from "~/config/appearance";
 import { settings } from "./settings";
 import { themeColorStyle } from "./theme-color";
 
-/** The page's one element for it; created if missing. */
+/** The page's style element for the theme colour; created if it is missing. */
 function styleElement(): Element {
   const present = document.getElementById(PALETTE.styleId);
   if (present) return present;
@@ -11,7 +11,7 @@ function styleElement(): Element {
   return created;
 }
 
-/** Keeps the page's primary colours in step with the theme colour. Returns the function that ends it. */
+/** Updates the page's primary colours when the theme colour changes. Returns the clean-up function. */
 export function followThemeColor(): () => void {
   let written = "";
   let timer: ReturnType<typeof setTimeout> | undefined;

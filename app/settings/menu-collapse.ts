@@ -17,7 +17,7 @@ export function readCollapse(): void {
   settings.set({ menuCollapse: storedCollapse(isNarrow()) });
 }
 
-/** A page that becomes narrow collapses the menu, whatever was stored when it was narrow before. */
+/** A page that becomes narrow collapses the menu again, also after it was expanded on a narrow page before. */
 export function forgetNarrowCollapse(): void {
   removeStored(STORAGE_KEY.menuCollapseNarrow);
 }
@@ -29,7 +29,7 @@ export function toggleCollapse(): void {
   settings.set({ menuCollapse });
 }
 
-/** Moves the menu to the top, which also resets the stored collapse, or back to the side. */
+/** Moves the menu to the top, which also resets the stored choice, or back to the side. */
 export function setTopMenu(topMenu: boolean): void {
   if (topMenu) writeStored(STORAGE_KEY.menuCollapse, "false");
   settings.set({ topMenu, menuCollapse: storedCollapse(isNarrow()) });

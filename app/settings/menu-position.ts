@@ -3,7 +3,7 @@ import type { Settings } from "~/config/settings-file";
 
 export type MenuPosition = "side" | "top" | "drawer" | "none";
 
-/** Where the menu stands: the top one is part of the navbar, and a narrow page has a drawer for either. */
+/** The menu's position: a top menu needs the navbar, and on a mobile page both kinds become a drawer. */
 export function menuPosition({ menu, topMenu, navbar, hideMenu }: Settings): MenuPosition {
   const atTop = topMenu && navbar;
   if (!atTop && !menu) return "none";
@@ -11,7 +11,7 @@ export function menuPosition({ menu, topMenu, navbar, hideMenu }: Settings): Men
   return atTop ? "top" : "side";
 }
 
-/** The width that the menu takes of the page, in px. */
+/** The width that the menu occupies beside the content, in px. */
 export function menuSpace(settings: Settings): number {
   if (menuPosition(settings) !== "side") return 0;
   return settings.menuCollapse ? MENU_WIDTH.collapsed : settings.menuWidth;

@@ -2,7 +2,7 @@ import { MOBILE_PAGE, NARROW_PAGE } from "~/config/appearance";
 import { forgetNarrowCollapse, readCollapse } from "./menu-collapse";
 import { settings } from "./settings";
 
-/** Keeps `device`, `hideMenu` and `menuCollapse` in step with the page's width until the returned function is called. */
+/** Updates `device`, `hideMenu` and `menuCollapse` when the page's width changes. Returns the clean-up function. */
 export function followPageWidth(): () => void {
   const mobile = matchMedia(MOBILE_PAGE);
   const narrow = matchMedia(NARROW_PAGE);

@@ -1,4 +1,3 @@
-/** The base colours to choose from, by their names. */
 export const PRESET_COLORS = {
   red: "#F53F3F",
   orangered: "#F77234",

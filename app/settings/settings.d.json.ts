@@ -1,5 +1,5 @@
 import type { Settings } from "~/config/settings-file";
 
-/** Checked by the build (vite.config.ts), so that the page need not do it again. */
+/** The build validates the file (vite.config.ts), so the page does not. */
 declare const settings: Settings;
 export default settings;

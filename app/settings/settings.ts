@@ -6,16 +6,16 @@ import file from "./settings.json";
 
 export type Theme = Settings["theme"];
 
-/** While the menu stands at the top nothing is collapsed. */
+/** A menu at the top is never collapsed. */
 const normalized = (settings: Settings): Settings =>
   settings.topMenu ? { ...settings, menuCollapse: false } : settings;
 
-/** The project's settings at the start of a page: the drawer is closed, the device is measured later. */
+/** The initial settings: the project's, with the drawer closed; the device is detected later. */
 export const defaults = normalized({ ...file, globalSettings: false, device: "desktop" });
 
 const store = createStore<Settings>(defaults);
 
-/** Changes apply at once and last until the page is left; 复制配置 copies a text that can replace settings.json. */
+/** Changes apply at once and last until the page is left. */
 export const settings: Store<Settings> = {
   ...store,
   set: (change) => store.set(normalized({ ...store.get(), ...change })),
@@ -23,7 +23,7 @@ export const settings: Store<Settings> = {
 
 const isTheme = (text: string | null): text is Theme => text === "light" || text === "dark";
 
-/** The stored theme, else the project's. */
+/** The stored theme, else the project's default. */
 export function themeOf(stored: string | null): Theme {
   return isTheme(stored) ? stored : defaults.theme;
 }

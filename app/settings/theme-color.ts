@@ -1,7 +1,7 @@
 import { generate } from "@arco-design/color";
 import { CONTRAST, PALETTE } from "~/config/appearance";
 
-/** Ten shades of a colour, `#rrggbb`, lightest first; in dark the order of brightness turns. */
+/** Ten shades of a colour, `#rrggbb`, from light to dark; from dark to light for the dark theme. */
 export const shadesOf = (color: string, dark: boolean): string[] => generate(color, { list: true, dark });
 
 function luminance(hex: string): number {
@@ -18,23 +18,23 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** White or black, whichever reads better on the colour. */
+/** White or black, whichever has more contrast on the colour. */
 export const readableTextColor = (color: string): string =>
   contrast(color, "#FFFFFF") >= contrast(color, "#000000") ? "#FFFFFF" : "#000000";
 
-/** The card that links stand on, as first-frame.css has it, and how much of the base tints it at most. */
+/** The background of links, as in first-frame.css, and the strongest tint of the base colour on it. */
 const CARD = { light: { color: "#ffffff", tint: 0.1 }, dark: { color: "#232324", tint: 0.15 } };
 
 function mix(color: string, ground: string, part: number): string {
   const channel = (index: number) => {
     const [upper = 0, lower = 0] = [color, ground].map((hex) => Number.parseInt(hex.slice(index, index + 2), 16));
-    // Two digits always: no ground is that dark.
+    // Always two digits, because no background is that dark.
     return Math.round(upper * part + lower * (1 - part)).toString(16);
   };
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** The shade for text in the theme colour: the first from the base on that can be read on a tinted card; the last always can. */
+/** The number of the first shade, from the base on, with enough contrast for text on a tinted card. */
 function linkShade(shades: string[], base: string, dark: boolean): number {
   const { color, tint } = dark ? CARD.dark : CARD.light;
   const ground = mix(base, color, tint);
@@ -43,7 +43,7 @@ function linkShade(shades: string[], base: string, dark: boolean): number {
   );
 }
 
-/** The shade that stands for the colour in a theme. */
+/** The base shade of a colour in a theme. */
 export const baseOf = (color: string, dark: boolean): string => shadesOf(color, dark)[PALETTE.mantineShade] ?? color;
 
 function variables(color: string, dark: boolean): string {
@@ -56,6 +56,6 @@ function variables(color: string, dark: boolean): string {
   ].join(";");
 }
 
-/** The style of a theme colour: ten shades for light and ten for dark, the text upon the base, the shade of links. */
+/** The CSS variables of a theme colour for both themes: ten shades, the text on the base, the colour of links. */
 export const themeColorStyle = (color: string): string =>
   `:root{${variables(color, false)}}:root[data-mantine-color-scheme="dark"]{${variables(color, true)}}`;

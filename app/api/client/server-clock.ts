@@ -1,11 +1,11 @@
-/** `Date` has whole seconds and a response takes time: a smaller difference is no wrong clock, in ms. */
+/** Smaller differences are ignored, because `Date` has whole seconds and a response takes time. In ms. */
 const NOTICEABLE_MS = 30_000;
 
 export type ServerClock = {
   /** The server's time if known, else this machine's. */
   now: () => Date;
   /** Reads the `Date` of a response (RFC 9110 section 6.6.1); returns whether it changed the known time. */
-  learn: (answer: Response) => boolean;
+  learn: (response: Response) => boolean;
 };
 
 /**

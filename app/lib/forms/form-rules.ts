@@ -1,19 +1,19 @@
 import * as v from "valibot";
 
-/** Rules that several forms share; each takes the words for what is wrong. */
+/** Validation rules that several forms share; each takes its error message. */
 
-/** A text that is not blank. */
+/** A text with at least one character that is not white space. */
 export const filled = (message: string) =>
   v.pipe(
     v.string(),
     v.check((text) => text.trim() !== "", message),
   );
 
-/** One of the options; nothing chosen is an empty text. */
+/** One of the options; an empty text means that nothing is selected. */
 export const chosen = <const Options extends readonly string[]>(options: Options, message: string) =>
   v.pipe(v.string(), v.picklist(options, message));
 
-/** At most so many characters, as a reader counts them: an ideograph or an emoji is one. */
+/** Limits a text to a number of characters, counted by code points: an ideograph or an emoji is one. */
 export const atMost = (limit: number, message: string) =>
   v.check<string, string>((text) => lengthOf(text) <= limit, message);
 
@@ -21,7 +21,7 @@ export const lengthOf = (text: string): number => [...text].length;
 
 export type Range = { readonly min: number; readonly max: number };
 
-/** A whole number within a range, from a number field: what it cannot read stays text. */
+/** A whole number within a range. A number field returns text for input that it cannot parse. */
 export const wholeNumber = ({ min, max }: Range, words: { empty: string; outside: string }) =>
   v.pipe(
     v.union([v.number(), v.string()]),
@@ -30,7 +30,7 @@ export const wholeNumber = ({ min, max }: Range, words: { empty: string; outside
     v.check((value) => Number.isInteger(value) && value >= min && value <= max, words.outside),
   );
 
-/** The first thing wrong with each field, by its path, in the order of the rules. */
+/** The first error message of each invalid field, by its path, in the order of the rules. */
 export function wrongFields(rules: v.GenericSchema, values: unknown): Record<string, string> {
   const wrong: Record<string, string> = {};
   for (const issue of v.safeParse(rules, values).issues ?? []) {

@@ -6,8 +6,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * A form's values from unknown data. They may be half filled in, so they need not obey the rules, but
- * each is of a type that the rules know; where it is not, the form's own first value stands.
+ * A form's values from unknown data, such as a stored draft. They need not pass the rules, but each has the type that
+ * the rules expect; a value of another type is replaced by the initial one.
  */
 export function sanitizeValues<Values extends Fields>(
   rules: v.GenericSchema<Values, unknown>,
@@ -19,11 +19,11 @@ export function sanitizeValues<Values extends Fields>(
   for (const { kind, path } of issues) {
     if (kind === "schema") restore(values, initial, path?.map(({ key }) => String(key)) ?? []);
   }
-  // The edge where unknown data enters: what is left has the shape and the types of the rules.
+  // Unknown data enters here: what is left has the shape and the types of the rules.
   return values as Values;
 }
 
-/** The data's values where the form has fields, and no others. */
+/** The form's fields with the data's values; fields that the form does not have are dropped. */
 function merged(initial: Fields, data: unknown): Fields {
   const given: Fields = isFields(data) ? data : {};
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function merged(initial: Fields, data: unknown): Fields {
   );
 }
 
-/** Puts the first value back at the path, or as near to it as the form has a field. */
+/** Restores the initial value at the path, or at the nearest field above it. */
 function restore(values: Fields, initial: Fields, [name, ...rest]: string[]): void {
   if (name === undefined || !Object.hasOwn(initial, name)) return;
   const [value, first] = [values[name], initial[name]];

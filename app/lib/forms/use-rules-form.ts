@@ -5,13 +5,13 @@ import { wrongFields } from "./form-rules";
 
 type Options<Values> = {
   onValuesChange?: (values: Values) => void;
-  /** Those to be checked, where the others are not on the page yet. */
+  /** Validates these fields only, for a form whose other fields are on a later step. */
   fields?: readonly string[];
 };
 
 /**
- * A form whose rules are a schema: checked on submit, and on leaving a field after the first submit.
- * The first wrong field gets the focus.
+ * A form that is validated by a schema: on submit, and after the first submit on blur.
+ * The first invalid field gets the focus.
  */
 export function useRulesForm<Values extends Record<string, unknown>>(
   rules: v.GenericSchema<Values, unknown>,
@@ -20,7 +20,7 @@ export function useRulesForm<Values extends Record<string, unknown>>(
 ) {
   const [submitted, setSubmitted] = useState(false);
   const form = useForm<Values>({
-    // Two forms of a page may have fields of one name: the first wrong one is looked for in its own.
+    // Two forms on a page may have fields with the same name: `getInputNode` finds them by the form's name.
     name: useId().replaceAll(":", ""),
     mode: "uncontrolled",
     initialValues: initial,
@@ -34,7 +34,7 @@ export function useRulesForm<Values extends Record<string, unknown>>(
   const onSubmit = (send: (values: Values) => void) =>
     form.onSubmit(send, (errors) => {
       setSubmitted(true);
-      // They come in the order of the rules, which is that of the fields.
+      // Errors are in the order of the rules, which is the order of the fields.
       const [first] = Object.keys(errors);
       if (first) form.getInputNode(first)?.focus();
     });

@@ -1,7 +1,7 @@
 import { createStore, type Store } from "~/lib/state/store";
 import { importWithRetry } from "./import-with-retry";
 
-/** Wrapped, because a component is a function, which a setter of state would call. */
+/** Wrapped, because a component is a function and React's state setter would call it. */
 type Loaded<T> = { code: T };
 
 type State<T> = { loaded: Loaded<T> | undefined; error: unknown };

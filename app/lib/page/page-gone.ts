@@ -1,9 +1,9 @@
 let gone = false;
 
-// There is no page where the build or a tool runs the client. A page in the back/forward cache may return.
+// The build and tools run this without a page. A page in the back/forward cache may be restored.
 globalThis.addEventListener?.("pagehide", ({ persisted }) => {
   gone = !persisted;
 });
 
-/** Whether the page has been left for good; the browser aborts its calls. */
+/** Whether the page has been unloaded for good; the browser then aborts its requests. */
 export const isPageGone = (): boolean => gone;

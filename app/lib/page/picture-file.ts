@@ -22,7 +22,7 @@ type Readable = {
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
 };
 
-/** What is wrong with a file that should be a picture of at most `maxBytes`: its type, its size or its content; else null. */
+/** Why a file is not an acceptable picture of at most `maxBytes`; null where it is one. */
 export async function pictureProblem(file: Readable, maxBytes: number): Promise<PictureProblem | null> {
   // The type is not trusted; it may even be the name of an Object.prototype property.
   const isKind = Object.hasOwn(KINDS, file.type) ? KINDS[file.type] : undefined;

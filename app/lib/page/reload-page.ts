@@ -3,7 +3,7 @@ let reloading = false;
 /** Whether the console itself is reloading the page, which needs no confirmation. */
 export const isReloading = (): boolean => reloading;
 
-/** Reloads the page without a question (language, expired login); drafts of forms are kept. */
+/** Reloads the page without asking about unsaved values: the drafts of forms survive the reload. */
 export function reloadPage(): void {
   reloading = true;
   location.reload();

@@ -1,6 +1,6 @@
 import { type MutableRefObject, useEffect, useRef } from "react";
 
-/** Holds what is running, and aborts it when the part of the page that began it is gone. */
+/** A ref for the controller of a running operation, which is aborted on unmount. */
 export function useAbortOnLeave(): MutableRefObject<AbortController | undefined> {
   const running = useRef<AbortController>();
   useEffect(() => () => running.current?.abort(), []);

@@ -1,4 +1,4 @@
 import { useWindowEvent } from "@mantine/hooks";
 
-/** Does something when the network is back; nothing where it is left out. */
+/** Calls the function each time the network returns; does nothing without one. */
 export const useWhenOnline = (act: (() => void) | undefined): void => useWindowEvent("online", () => act?.());

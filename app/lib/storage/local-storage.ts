@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores the text, in memory where localStorage is blocked or full. */
+/** Stores the text; in memory if localStorage is blocked or full. */
 export function writeStored(key: string, value: string): void {
   memory.delete(key);
   try {

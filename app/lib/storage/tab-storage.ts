@@ -1,4 +1,4 @@
-/** sessionStorage, which belongs to one browser tab and survives a reload; never throws where it is blocked or full. */
+/** sessionStorage belongs to one browser tab and survives a reload. These never throw if it is blocked or full. */
 
 /** The stored text of a key, or null. */
 export function readTabStored(key: string): string | null {
@@ -9,11 +9,11 @@ export function readTabStored(key: string): string | null {
   }
 }
 
-/** Stores the text where the storage allows it. */
+/** Stores the text, if the storage allows it. */
 export function writeTabStored(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // The caller has it in memory until the page is left.
+    // The caller keeps it in memory.
   }
 }

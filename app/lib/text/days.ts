@@ -3,7 +3,7 @@ import customParseFormat from "dayjs/plugin/customParseFormat.js";
 
 dayjs.extend(customParseFormat);
 
-/** A span of days as `YYYY-MM-DD`, both included; an empty text is an open end, any other text was typed so. */
+/** Two days as `YYYY-MM-DD`, both included. An empty text is an open end; invalid input is kept as it was typed. */
 export type DayRange = [from: string, to: string];
 
 const DAY = "YYYY-MM-DD";
@@ -12,12 +12,12 @@ const TYPED = [DAY, "YYYY-M-D", "YYYY-MM-D", "YYYY-M-DD", "YYYYMMDD"];
 /** The day in local time, `YYYY-MM-DD`. */
 export const dayText = (date: Date): string => dayjs(date).format(DAY);
 
-/** The day so many days before, `YYYY-MM-DD`; a change to or from summer time skips none. */
+/** The day a number of days earlier, `YYYY-MM-DD`; correct over changes to and from summer time. */
 export const daysBefore = (now: Date, days: number): string => dayjs(now).subtract(days, "day").format(DAY);
 
 /**
- * A typed day as `YYYY-MM-DD`: 2026-11-05, 2026/11/5, 2026.11.5, 2026年11月5日 or 20261105; null for what is none,
- * such as 31 February.
+ * Parses a typed day (2026-11-05, 2026/11/5, 2026.11.5, 2026年11月5日 or 20261105) to `YYYY-MM-DD`; null if it is not a
+ * day, such as 31 February.
  */
 export function parseDay(text: string): string | null {
   const day = dayjs(
@@ -35,7 +35,7 @@ export function parseDay(text: string): string | null {
 export const DAY_PRESETS = ["today", "last7", "last30", "thisMonth", "lastMonth"] as const;
 export type DayPreset = (typeof DAY_PRESETS)[number];
 
-/** The days of a preset; today is in all of them but the last month. */
+/** The days of a preset; all include today, except the last month. */
 export function presetRange(preset: DayPreset, now: Date): DayRange {
   const today = dayjs(now);
   const lastMonth = today.subtract(1, "month");

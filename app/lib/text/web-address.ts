@@ -1,4 +1,4 @@
 const WEB_ADDRESS = /^(?:https?|ftp):\/\/[^\s/?#]+(?:[/?#]\S*)?$/i;
 
-/** Whether a text is a whole http, https or ftp address. */
+/** Whether a text is a complete http, https or ftp URL. */
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && URL.canParse(text);
