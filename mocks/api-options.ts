@@ -5,7 +5,7 @@ import { DEMO_LATENCY, type Latency, NO_LATENCY } from "./backend/latency";
 
 const LAST_PORT = 65_535;
 
-/** What `--fail` can make of every call. A slow answer comes after the console has given up. */
+/** The kinds of `--fail`. A slow response arrives after the console's time-out. */
 const FAILURES: Record<string, Fault> = {
   "401": { kind: "expired" },
   "500": { kind: "status", status: 500, statusText: "Internal Server Error" },
@@ -13,18 +13,18 @@ const FAILURES: Record<string, Fault> = {
   slow: { kind: "slow", ms: REQUEST_TIMEOUT_MS + 2000 },
 };
 
-export const HELP = `The demonstration backend over HTTP. Prints each refused signature with what it expected.
+export const HELP = `The demonstration backend over HTTP. Prints each rejected signature with the expected one.
 
   npm run api -- [options]
 
-  --port <number>      where it listens (8787; 0 takes a free one)
-  --latency <range>    how long an answer takes in ms: 200-900, 50, or 0 (${DEMO_LATENCY.join("-")})
-  --data <file>        keeps what is changed in a JSON file; in memory where it is left out
-  --policies <number>  how many policies there are at first (55); not together with --data
-  --fail <kind>        what becomes of every call: ${Object.keys(FAILURES).join(", ")}
+  --port <number>      the port (8787; 0 for a free one)
+  --latency <range>    the response time in ms: 200-900, 50, or 0 (${DEMO_LATENCY.join("-")})
+  --data <file>        stores changes in a JSON file; in memory without it
+  --policies <number>  the initial number of policies (55); not together with --data
+  --fail <kind>        makes every call fail: ${Object.keys(FAILURES).join(", ")}
   --help               this text
 
-VITE_SIGN_KEY_ID, VITE_SIGN_SECRET and VITE_SIGN_SCOPE are what callers sign with.`;
+VITE_SIGN_KEY_ID, VITE_SIGN_SECRET and VITE_SIGN_SCOPE set the key for signatures.`;
 
 export type ApiOptions = {
   help: boolean;
@@ -35,12 +35,12 @@ export type ApiOptions = {
   fail?: Fault;
 };
 
-/** An option that is wrong; the message is one line that names it. */
+/** An invalid option; the message is one line that names it. */
 export class OptionError extends Error {
   override name = "OptionError";
 }
 
-/** Reads the command line of `npm run api`. Throws an OptionError. */
+/** Parses the command line of `npm run api`. Throws an OptionError. */
 export function readApiOptions(args: string[]): ApiOptions {
   const { help = false, port = "8787", latency, data, policies, fail } = parsed(args);
   return {
@@ -82,7 +82,8 @@ function readFile(path: string | undefined): string | undefined {
 }
 
 function readPolicies(text: string, data: string | undefined): number {
-  if (data !== undefined) throw new OptionError("--policies fills a list anew, which --data keeps: use one of them");
+  if (data !== undefined)
+    throw new OptionError("--policies creates a new list, but --data has a stored one: use only one of them");
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new OptionError(`--policies must be a number up to 999999, but is ${text}`);
 }

@@ -5,7 +5,7 @@ import { createFaults } from "./backend/faults";
 import { DataFileError, fileStorage } from "./backend/file-storage";
 import { startHttpBackend } from "./http";
 
-/** The command behind `npm run api`. */
+/** Runs `npm run api`. */
 async function main(args: string[]): Promise<void> {
   const { help, port, latency, data, policies, fail } = readApiOptions(args);
   if (help) return console.log(HELP);
@@ -19,14 +19,14 @@ async function main(args: string[]): Promise<void> {
     .filter(isAccount)
     .map((name) => `${name}/${ACCOUNTS[name].password}`);
   const kept = data === undefined ? "in memory" : `in ${data}`;
-  console.log(`Demonstration backend: ${url}\nAccounts: ${accounts.join(", ")}\nChanges are kept ${kept}.`);
+  console.log(`Demonstration backend: ${url}\nAccounts: ${accounts.join(", ")}\nChanges are stored ${kept}.`);
 }
 
-/** One line for what the caller can put right; anything else is a fault of ours and shown whole. */
+/** One line for an error that the caller can fix; any other error as it is, with its stack. */
 function explain(error: unknown): unknown {
   if (error instanceof DataFileError) return `--data: ${error.message}`;
   if (error instanceof OptionError || error instanceof DeploymentError) return `${error.message} (see --help)`;
-  return isPortTaken(error) ? `the port is taken: ${error.message}` : error;
+  return isPortTaken(error) ? `the port is in use: ${error.message}` : error;
 }
 
 const isPortTaken = (error: unknown): error is Error =>

@@ -12,7 +12,7 @@ function storage(): Promise<Storage> {
   return opened;
 }
 
-/** Starts the demonstration backend in the page. Resolves when it answers; calls made before are not answered. */
+/** Starts the demonstration backend in the page. Resolves when it handles calls; earlier calls reach the network. */
 export async function startBackend(): Promise<void> {
   const handlers = createHandlers({
     storage: await storage(),
@@ -26,7 +26,7 @@ export async function startBackend(): Promise<void> {
   });
 }
 
-/** Forgets every change an operator made in the demonstration; what is on the page is not asked for anew. */
+/** Resets the records of the demonstration; the page keeps the data that it has loaded. */
 export async function resetDemoData(): Promise<void> {
   await (await storage()).clear();
 }

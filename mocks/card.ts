@@ -18,12 +18,12 @@ import { timeText } from "./data/time";
 
 const MISSING = { inspection: "质检队列不存在", service: "服务不存在", rule: "规则不存在" };
 
-/** Nothing waits any more: a new queue, and one that was just inspected. */
+/** The data of a new queue, and of one that was just inspected. */
 const NOTHING_PENDING = inspectionFigures(0, "0s", 0);
 
 type Service = ResponseOf<typeof changeService>;
 
-/** Opens or closes a service, or renews it; an expired one must be renewed first. */
+/** Opens, closes or renews a service; an expired one must be renewed before it can be opened. */
 function changedService(service: Service, change: { enable: boolean } | { renew: true }): Service {
   if ("renew" in change) return { ...service, enable: true, expires: false };
   if (service.expires && change.enable) throw new Refusal("服务已过期，请先续约");

@@ -9,7 +9,7 @@ export const formRoutes = [
     requireName(body.activityName, "活动名称");
     return CONFIRMED;
   }),
-  /** New parameters go to review: they appear in the operation log, and are used once approved. */
+  /** New parameters are reviewed first, so they only appear in the operation log. */
   handle(submitGroupForm, async ({ db, now }) => {
     await db.change("operationLog", (log) => [logEntry(log.length + 1, timeText(now)), ...log]);
     return CONFIRMED;

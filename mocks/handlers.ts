@@ -15,7 +15,7 @@ import { policyRoutes } from "./policy";
 import { profileRoutes } from "./profile";
 import { userRoutes } from "./user";
 
-/** Every call that the demonstration backend answers. */
+/** All calls of the demonstration backend. */
 export const routes = [
   ...loginRoutes,
   ...userRoutes,
@@ -33,13 +33,13 @@ const MATCH = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.
 type Backend = {
   storage: Storage;
   now: () => Date;
-  /** How long an answer takes, in ms. */
+  /** Returns the response time of a call, in ms. */
   delay: () => number;
-  /** By the client's own function and the deployment's key where it is left out. */
+  /** Default: the client's own function with the deployment's key. */
   checkSignature?: SignatureCheck;
 };
 
-/** The demonstration backend as msw handlers, for any host. It holds no state beside the storage. */
+/** The demonstration backend as msw handlers, for any host. Its only state is in the storage. */
 export function createHandlers({ storage, now, delay, checkSignature = ownCheck }: Backend): HttpHandler[] {
   const environment = { db: createDatabase(storage, now), now, delay, checkSignature };
   return routes.map((route) =>
@@ -49,7 +49,7 @@ export function createHandlers({ storage, now, delay, checkSignature = ownCheck 
   );
 }
 
-/** What the console of this build signs with. */
+/** The key with which the console of this build signs. */
 export function deploymentKey(): SignKey {
   const { signKeyId, signSecret, signScope } = deployment();
   return { keyId: signKeyId, secret: signSecret, scopeWord: signScope };

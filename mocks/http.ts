@@ -16,9 +16,9 @@ import { memoryStorage, type Storage } from "./backend/storage";
 import { policies } from "./data/policies";
 import { createHandlers, deploymentKey } from "./handlers";
 
-/** How long a browser may keep the answer to a preflight, in seconds. */
+/** How long a browser may cache the response to a preflight, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
-/** What the signed calls carry. */
+/** The headers of signed calls. */
 const ALLOWED_HEADERS = ["access-token", "authorization", "x-date", "x-fingerprint", "content-type", "accept"];
 
 type ReceivedRequest = {
@@ -32,40 +32,40 @@ type ReceivedRequest = {
 };
 
 type Options = {
-  /** 0: a free one. */
+  /** Default: a free one. */
   port?: number;
-  /** None where it is left out. */
+  /** Default: none. */
   latency?: Latency;
-  /** What fails from the start; the same object is given back. */
+  /** Faults from the start; the returned backend has the same object. */
   faults?: Faults;
-  /** Any origin where it is left out. */
+  /** Default: any origin. */
   allowedOrigins?: string[];
-  /** What callers sign with; the build's own key where it is left out. */
+  /** The callers' key. Default: that of this build. */
   signKey?: () => SignKey;
-  /** Where changed records are kept; in memory where it is left out. */
+  /** Stores changed records. Default: in memory. */
   storage?: Storage;
-  /** Its clock; the machine's where it is left out. */
+  /** The server's clock. Default: the machine's. */
   now?: () => Date;
-  /** How many policies there are at first, in place of the 55. */
+  /** The initial number of policies. Default: 55. */
   policies?: number;
-  /** Is told why a signature was refused. */
+  /** Logs why a signature was rejected. */
   explain?: (text: string) => void;
-  /** Instead of the contract's check with that key. */
+  /** Replaces the signature check with the callers' key. */
   checkSignature?: SignatureCheck;
 };
 
 export type HttpBackend = {
   url: string;
   faults: Faults;
-  /** The calls received so far, in order; preflights are not among them. */
+  /** The calls received so far, in order and without preflights. */
   requests: ReceivedRequest[];
-  /** No faults, no requests and no changed records any more. */
+  /** Removes all faults, received requests and changed records. */
   reset: () => Promise<void>;
-  /** Stops listening and ends open connections at once. */
+  /** Stops listening and closes open connections at once. */
   close: () => Promise<void>;
 };
 
-/** Serves the demonstration backend over HTTP. Rejects where the port is taken. */
+/** Serves the demonstration backend over HTTP. Rejects if the port is in use. */
 export async function startHttpBackend(options: Options = {}): Promise<HttpBackend> {
   const { port = 0, latency = NO_LATENCY, faults = createFaults(), allowedOrigins } = options;
   const { storage = memoryStorage(), signKey = deploymentKey, explain, policies: count } = options;
@@ -95,7 +95,7 @@ export async function startHttpBackend(options: Options = {}): Promise<HttpBacke
 
 type AppParts = { handlers: HttpHandler[]; requests: ReceivedRequest[]; now: () => Date; origin?: string | string[] };
 
-/** Preflights are answered by `cors` alone, and its headers are on every other answer too. */
+/** `cors` handles preflights and adds its headers to every other response. */
 function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(
@@ -108,7 +108,7 @@ function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
     }),
   );
   app.all("*", async ({ req, env }) => {
-    // The clock that signatures are held against is the one that is told.
+    // The same clock as in the signature check, so that a client can learn it.
     env.outgoing.setHeader("Date", now().toUTCString());
     const body = await req.raw.arrayBuffer();
     const request = plainRequest(req.raw, body);
@@ -124,7 +124,7 @@ function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
   return app;
 }
 
-/** What was received, byte for byte, as the kind of request that msw expects. */
+/** The received request with its exact body, as an instance of the class that msw expects. */
 const plainRequest = ({ method, url, headers }: Request, body: ArrayBuffer) =>
   new Request(url, { method, headers: new Headers([...headers]), body: body.byteLength > 0 ? body : undefined });
 

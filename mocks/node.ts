@@ -6,16 +6,16 @@ import { createHandlers } from "./handlers";
 
 const storage = memoryStorage();
 
-/** What makes calls of a test fail. */
+/** Makes calls of a test fail. */
 export const faults = createFaults();
 
-/** The demonstration backend for tests: in memory and at once. */
+/** The demonstration backend for tests: in memory and without latency. */
 export const server = setupServer(
   createFaultHandler(faults),
   ...createHandlers({ storage, now: () => new Date(), delay: delayWithin(NO_LATENCY) }),
 );
 
-/** Back to the state after the start: no faults, no handlers of a test, no changed records. */
+/** Restores the initial state: no faults, no handlers of a test, no changed records. */
 export async function resetBackend(): Promise<void> {
   faults.clear();
   server.resetHandlers();

@@ -16,20 +16,19 @@ import { orRefuse, Refusal } from "./backend/refusal";
 import { policyNumber } from "./data/policies";
 import { timeText } from "./data/time";
 
-/** The first page, of ten. */
 const FIRST_PAGE = { current: "1", pageSize: "10" };
 const MISSING = "集合不存在";
 const WRITE = { permission: "policy:write" } as const;
 
 type PolicyForm = Omit<Policy, "id" | "number" | "createdTime">;
 
-/** Checks what is common to a new and a changed policy. Throws a Refusal. */
+/** Validates the fields of a new or changed policy. Throws a Refusal. */
 function checkForm<Form extends Partial<PolicyForm>>(form: Form): Form {
   if (form.count !== undefined && !(form.count >= 0)) throw new Refusal("内容量不能小于 0");
   return form.name === undefined ? form : { ...form, name: requireName(form.name, "集合名称") };
 }
 
-/** The policies with new ones before them, the last one first. */
+/** Prepends new policies, the last one first. */
 function withNew(policies: Policy[], forms: PolicyForm[], now: Date): Policy[] {
   const firstId = nextId(policies);
   const created = forms.map((form, index) => {
@@ -39,7 +38,6 @@ function withNew(policies: Policy[], forms: PolicyForm[], now: Date): Policy[] {
   return [...created.reverse(), ...policies];
 }
 
-/** Which of the policies an operator has chosen. */
 const chosen = (ids: Policy["id"][]) => (policy: Policy) => ids.some((id) => sameId(id, policy.id));
 
 export const policyRoutes = [

@@ -6,8 +6,8 @@ import { WORKER_URL } from "./worker-url";
 const readWorker = () => readFileSync(createRequire(import.meta.url).resolve("msw/mockServiceWorker.js"), "utf8");
 
 /**
- * Serves msw's service worker in development and adds it to the client build. Only for a
- * demonstration build: the file is the package's own of this version and never kept in `public/`.
+ * Serves msw's service worker in development and adds it to a demonstration build. It is read from the package, so that
+ * it always has the installed version.
  */
 export function demoWorker(): Plugin {
   return {

@@ -1,2 +1,2 @@
-/** Where the page finds the service worker of the demonstration. */
+/** The path of the demonstration's service worker. */
 export const WORKER_URL = "/mockServiceWorker.js";

@@ -1,6 +1,6 @@
 import type { Role } from "~/navigation/roles";
 
-/** The demonstration's accounts: one of each role, named like it. A token names its account and never changes. */
+/** The demonstration's accounts, one for each role. Their tokens never change. */
 export const ACCOUNTS = {
   admin: { password: "admin", token: "demo-token-admin" },
   user: { password: "user", token: "demo-token-user" },
@@ -8,16 +8,15 @@ export const ACCOUNTS = {
 
 export type AccountName = keyof typeof ACCOUNTS;
 
-/** What each account has of its own. */
+/** Creates a value for each account. */
 export const forEachAccount = <T>(make: () => T): Record<AccountName, T> => ({ admin: make(), user: make() });
 
-/** Who logs in by telephone. */
+/** The account of every login by phone. */
 export const PHONE_ACCOUNT: AccountName = "user";
 
-/** The account's name where it is one of the demonstration's. */
 export const isAccount = (name: string): name is AccountName => Object.hasOwn(ACCOUNTS, name);
 
-/** The account of a token, or undefined. */
+/** The account of a token; undefined for an unknown token. */
 export function accountOf(token: string | null): AccountName | undefined {
   return Object.keys(ACCOUNTS)
     .filter(isAccount)

@@ -4,7 +4,7 @@ import { memoryStorage, type Storage } from "./storage";
 const DATABASE = "admin-console-demo";
 const STORE = "records";
 
-/** IndexedDB, or memory where the browser refuses it (blocked, or a private window of some browsers). */
+/** IndexedDB, or memory if the browser blocks it, as some do in private windows. */
 export async function browserStorage(): Promise<Storage> {
   try {
     return await indexedDbStorage();
@@ -15,7 +15,7 @@ export async function browserStorage(): Promise<Storage> {
 
 async function indexedDbStorage(): Promise<Storage> {
   const store = createStore(DATABASE, STORE);
-  // A refusal shows at the first write, not when the store is made.
+  // A blocked database fails at the first write, not when the store is created.
   await update<unknown>("probe", () => true, store);
   return {
     get: (key) => get<unknown>(key, store),

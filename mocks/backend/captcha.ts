@@ -1,11 +1,11 @@
 import type { Database } from "./database";
 import { Refusal } from "./refusal";
 
-/** Without letters and digits that look alike. */
+/** Without characters that look alike. */
 const PICTURE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const PICTURE_LENGTH = 4;
 const PHONE_LENGTH = 6;
-/** Pictures that were never tried are forgotten after so many newer ones. */
+/** The number of stored pictures; older ones that were never used are dropped. */
 const PICTURES_KEPT = 20;
 
 const wrongCaptcha = () => new Refusal("验证码错误");
@@ -13,14 +13,14 @@ const wrongCaptcha = () => new Refusal("验证码错误");
 const randomText = (letters: string, length: number) =>
   Array.from({ length }, () => letters[Math.floor(Math.random() * letters.length)]).join("");
 
-/** Sends a captcha to a telephone number: keeps it as the last one and gives it. */
+/** Stores and returns a new captcha for a phone number; it replaces the previous one. */
 export async function issuePhoneCaptcha(db: Database, tel: string): Promise<string> {
   const captcha = randomText("0123456789", PHONE_LENGTH);
   await db.change("phoneCaptchas", (all) => ({ ...all, [tel]: captcha }));
   return captcha;
 }
 
-/** Uses up the captcha of a telephone number. Throws a Refusal unless it is the last one sent there. */
+/** Uses up the captcha of a phone number. Throws a Refusal unless it is the last one issued. */
 export async function redeemPhoneCaptcha(db: Database, tel: string, captcha: string): Promise<void> {
   await db.change("phoneCaptchas", ({ [tel]: expected, ...others }) => {
     if (!expected || captcha.trim() !== expected) throw wrongCaptcha();
@@ -28,7 +28,7 @@ export async function redeemPhoneCaptcha(db: Database, tel: string, captcha: str
   });
 }
 
-/** A new picture with the id that a login names it by. */
+/** Stores and returns a new captcha picture. */
 export async function issuePictureCaptcha(db: Database): Promise<{ captchaId: string; image: string }> {
   const captchaId = randomText("0123456789abcdef", 16);
   const letters = randomText(PICTURE_LETTERS, PICTURE_LENGTH);
@@ -38,7 +38,7 @@ export async function issuePictureCaptcha(db: Database): Promise<{ captchaId: st
   return { captchaId, image: drawing(letters) };
 }
 
-/** Each picture is good for one try, right or wrong. Throws a Refusal for a wrong one. */
+/** Uses up a captcha picture, whether the text is right or wrong. Throws a Refusal if it is wrong. */
 export async function redeemPictureCaptcha(db: Database, captchaId = "", captcha = ""): Promise<void> {
   let expected: string | undefined;
   await db.change("pictureCaptchas", ({ [captchaId]: letters, ...others }) => {
@@ -48,7 +48,7 @@ export async function redeemPictureCaptcha(db: Database, captchaId = "", captcha
   if (!expected || captcha.trim().toUpperCase() !== expected) throw wrongCaptcha();
 }
 
-/** The letters as an SVG in a data URL, each turned a little, with a line across. */
+/** The letters as an SVG in a data URL, each rotated a little, with a line across. */
 function drawing(letters: string): string {
   const marks = [...letters].map((letter, index) => {
     const x = 20 + index * 26;

@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal";
 
-/** The name without blanks around it. Throws a Refusal for an empty one; `label` is what it names. */
+/** The trimmed name. Throws a Refusal if it is empty; `label` is the field's name in the message. */
 export function requireName(text: string, label: string): string {
   const name = text.trim();
   if (!name) throw new Refusal(`${label}不能为空`);

@@ -1,14 +1,14 @@
 import { type Collections, seeds } from "../data/collections";
 import type { Storage } from "./storage";
 
-/** Raised when a record's shape changes: what was kept in an older shape is then left aside. */
+/** Increased when a record's shape changes; stored records of another version are ignored. */
 const SHAPE_VERSION = 1;
 
 type Kept<T> = { version: typeof SHAPE_VERSION; records: T };
 
 export type Database = {
   read: <Name extends keyof Collections>(name: Name) => Promise<Collections[Name]>;
-  /** Gives the collection after the change. What `change` throws is passed on and nothing is changed. */
+  /** Resolves with the changed collection. Rejects with what `change` throws, without a change. */
   change: <Name extends keyof Collections>(
     name: Name,
     change: (current: Collections[Name]) => Collections[Name],
@@ -16,8 +16,8 @@ export type Database = {
 };
 
 /**
- * The collections of records. Each is read from the storage at each request, so that two browser
- * tabs agree; one that was never changed comes from its seed.
+ * The collections of records. Each request reads them from the storage, so that two browser tabs see the same; a
+ * collection that was never changed is its seed.
  */
 export function createDatabase(storage: Storage, now: () => Date): Database {
   const current = <Name extends keyof Collections>(name: Name, stored: unknown): Collections[Name] =>

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { CallKind } from "~/api/client/dedupe";
 
-/** A call as app/api declares it: its path, and the schemas of what is sent and answered. */
+/** A call as app/api declares it: its path, and the schemas of request and response. */
 export type DeclaredCall = {
   spec: {
     kind: CallKind;
@@ -14,5 +14,5 @@ export type DeclaredCall = {
   };
 };
 
-/** What a call answers. */
+/** The data of a call's response. */
 export type ResponseOf<Call extends DeclaredCall> = v.InferOutput<Call["spec"]["response"]>;

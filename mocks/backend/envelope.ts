@@ -4,7 +4,7 @@ const SUCCESS_CODE = 200;
 const SUCCESS_MESSAGE = "请求成功";
 const HEADERS = { "Cache-Control": "no-store" };
 
-/** A success, with the contract's fields and the demonstration's own. */
+/** A success. `success` and `msg` are not part of the contract, which clients must ignore. */
 export const success = (data: unknown): Response =>
   HttpResponse.json(
     {
@@ -18,7 +18,7 @@ export const success = (data: unknown): Response =>
     { headers: HEADERS },
   );
 
-/** A failure, with the contract's fields and the demonstration's own; the demonstration's own have HTTP status 200. */
+/** A failure. By default it has HTTP status 200, so a client must read the envelope. */
 export const failure = (message: string, code: number, httpStatus = 200): Response =>
   HttpResponse.json(
     { status: "error", code, data: null, message, success: false, msg: message },

@@ -2,7 +2,7 @@ import { delay, type HttpHandler, HttpResponse, http } from "msw";
 import { failure } from "./envelope";
 import { CODE } from "./refusal";
 
-/** What a backend does instead of answering. */
+/** How a call fails. */
 export type Fault =
   /** Any HTTP status; the body, if any, is sent as JSON. */
   | { kind: "status"; status: number; statusText?: string; body?: unknown }
@@ -12,17 +12,17 @@ export type Fault =
   | { kind: "expired" }
   /** HTTP 200 without a body. */
   | { kind: "empty" }
-  /** A page, as from a proxy. */
+  /** An HTML page, as from a proxy. */
   | { kind: "html" }
-  /** Any text sent as JSON: broken, `null`, a list, a wrong shape. */
+  /** Any text sent as JSON: invalid, `null`, a list, a wrong shape. */
   | { kind: "json"; text: string }
-  /** The true answer, so many ms late. */
+  /** The usual response, delayed by `ms`. */
   | { kind: "slow"; ms: number }
-  /** Headers and the beginning of a body, then nothing. */
+  /** Headers and the start of a body, then nothing. */
   | { kind: "stall" }
   /** The connection is destroyed. */
   | { kind: "drop" }
-  /** No answer at all. */
+  /** No response at all. */
   | { kind: "silent" };
 
 /** `*` is every call; a path may be a template such as `/api/chat/:id`. */
@@ -32,11 +32,11 @@ export type Faults = {
   set: (key: FaultKey, fault: Fault) => void;
   delete: (key: FaultKey) => void;
   clear: () => void;
-  /** What applies to a call: its own fault before the one for every call. */
+  /** The fault of a call; its own one precedes the one for all calls. */
   find: (method: string, path: string) => Fault | undefined;
 };
 
-/** The switches that make calls fail. Each stays until it is removed, and may change at any time. */
+/** A set of faults, each of which applies until it is removed. */
 export function createFaults(): Faults {
   const faults = new Map<FaultKey, Fault>();
   return {
@@ -63,10 +63,10 @@ function matches(key: string, call: string): boolean {
   );
 }
 
-/** Stands before the other handlers and answers the calls that have a fault. */
+/** Must precede the other handlers; responds to the calls that have a fault. */
 export function createFaultHandler(faults: Faults): HttpHandler {
   const faultOf = (request: Request) => faults.find(request.method, new URL(request.url).pathname);
-  // A predicate, not `*`: a call without a fault must count as unhandled where no other handler takes it.
+  // A predicate, not `*`: a call without a fault must count as unhandled if no other handler matches it.
   return http.all(
     ({ request }) => faultOf(request) !== undefined,
     ({ request }) => {
@@ -76,7 +76,7 @@ export function createFaultHandler(faults: Faults): HttpHandler {
   );
 }
 
-/** Undefined leaves the call to the next handler. */
+/** Undefined passes the call on to the next handler. */
 async function answerFault(fault: Fault): Promise<Response | undefined> {
   switch (fault.kind) {
     case "status":

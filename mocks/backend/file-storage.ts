@@ -2,21 +2,21 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import * as v from "valibot";
 import type { Storage } from "./storage";
 
-/** A file that cannot keep the records; the message is one line that names it and says what is wrong. */
+/** A file that cannot store the records; the message is one line with its path and the reason. */
 export class DataFileError extends Error {
   override name = "DataFileError";
 }
 
 /**
- * Keeps records in a JSON file, so that a restarted server goes on where it stopped; a file that is
- * not there yet is made. Rejects with a DataFileError where the file holds anything else or cannot be written.
+ * Stores records in a JSON file, which is created if it is missing, so that they survive a restart of the server.
+ * Rejects with a DataFileError if the file has any other content or cannot be written.
  */
 export async function fileStorage(path: string): Promise<Storage> {
   const values = new Map(Object.entries(await readRecords(path)));
   let written = Promise.resolve();
   const write = () => {
     const text = JSON.stringify(Object.fromEntries(values), null, 2);
-    // One after the other, and each whole: a server that is stopped half-way leaves the last good file.
+    // One at a time, and renamed when complete: a server that is stopped while writing leaves the last valid file.
     written = written
       .catch(() => undefined)
       .then(async () => {
@@ -41,10 +41,10 @@ export async function fileStorage(path: string): Promise<Storage> {
   };
 }
 
-/** As database.ts keeps them; any other JSON file would be lost with the first change. */
+/** The format of database.ts. Any other JSON file is rejected, because the first change would overwrite it. */
 const recordsFile = v.pipe(
   v.unknown(),
-  // A list would be taken for a record of nothing.
+  // Valibot accepts an array as a record.
   v.check((value) => !Array.isArray(value)),
   v.record(v.string(), v.looseObject({ version: v.number() })),
 );
@@ -67,6 +67,6 @@ function parse(path: string, text: string): unknown {
   }
 }
 
-/** The first line of an error's words. */
+/** The first line of an error's message. */
 const reasonOf = (error: unknown): string =>
   String(error instanceof Error ? error.message : error).split("\n")[0] ?? "";

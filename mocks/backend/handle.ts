@@ -5,7 +5,7 @@ import type { Database } from "./database";
 import type { DeclaredCall, ResponseOf } from "./declared-call";
 
 type Output<Schema> = [Schema] extends [v.GenericSchema] ? v.InferOutput<Schema> : undefined;
-/** An absent schema is `undefined`, without which it is `never`. */
+/** The output of an optional schema; `undefined` if the call has none. */
 type OutputOf<Schema> = [NonNullable<Schema>] extends [never] ? undefined : Output<NonNullable<Schema>>;
 /** The names in a path template: `/api/chat/:id` has `id`. */
 type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -14,14 +14,14 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
     : Rest
   : never;
 
-/** The answer of a call that only confirms. */
+/** The data of a call that only confirms. */
 export const CONFIRMED: true = true;
 
 export type Received = { db: Database; now: Date; params: unknown; query: unknown; body: unknown };
 
 type Typed<Call extends DeclaredCall> = {
   db: Database;
-  /** The server's clock when the call was answered. */
+  /** The server's time. */
   now: Date;
   params: Record<ParamName<Call["spec"]["path"]>, string>;
   query: OutputOf<Call["spec"]["query"]>;
@@ -31,13 +31,13 @@ type Typed<Call extends DeclaredCall> = {
 type Respond<Call extends DeclaredCall, Context> = (context: Context) => ResponseOf<Call> | Promise<ResponseOf<Call>>;
 
 type Options = {
-  /** What a query takes where the caller leaves it out. */
+  /** Defaults for missing query parameters. */
   queryDefaults?: Record<string, string>;
-  /** What the caller's role must be allowed to do; anybody who is logged in where it is left out. */
+  /** The permission that the caller's role needs. Default: any logged-in account. */
   permission?: Permission;
 };
 
-/** A call and how it is answered; what was received has passed the call's own schemas. */
+/** A call with its handler, which gets input that the call's own schemas have validated. */
 export type Route = Options & {
   spec: DeclaredCall["spec"];
   respond:
@@ -45,7 +45,7 @@ export type Route = Options & {
     | { login: false; handle: (received: Received) => unknown };
 };
 
-/** Answers a call of somebody who is logged in. A handler says no by throwing a Refusal. */
+/** Declares the handler of a call that needs a login. It rejects a call by throwing a Refusal. */
 export function handle<Call extends DeclaredCall>(
   call: Call,
   respond: NoInfer<Respond<Call, Typed<Call> & { account: AccountName }>>,
@@ -59,7 +59,7 @@ export function handle<Call extends DeclaredCall>(
   };
 }
 
-/** Answers a call that needs no login. */
+/** Declares the handler of a call that needs no login. */
 export function handlePublic<Call extends DeclaredCall>(
   call: Call,
   respond: NoInfer<Respond<Call, Typed<Call>>>,
@@ -67,5 +67,5 @@ export function handlePublic<Call extends DeclaredCall>(
   return { spec: call.spec, respond: { login: false, handle: (received) => respond(typed<Call>(received)) } };
 }
 
-/** The edge where unknown data enters: the values were checked against the schemas of this very call. */
+/** Unknown data enters here: the values have been validated by the schemas of this call. */
 const typed = <Call extends DeclaredCall>(received: Received) => received as Typed<Call>;

@@ -4,17 +4,16 @@ import type { Hono } from "hono";
 
 const HOST = "127.0.0.1";
 
-/** An HTTP server that was started, and how to end it. */
 export type RunningServer = { url: string; close: () => Promise<void> };
 
-/** Listens on this machine alone; port 0 takes a free one. Rejects where the port is taken. */
+/** Listens on the loopback interface only; port 0 is a free one. Rejects if the port is in use. */
 export function listen(app: Hono<{ Bindings: HttpBindings }>, port: number): Promise<RunningServer> {
-  // The classes that the adapter would put in their place are not the ones msw knows.
+  // msw does not recognize the adapter's own Request and Response classes.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
-      // Stalled answers would otherwise keep it open.
+      // Stalled responses would otherwise keep it open.
       if ("closeAllConnections" in server) server.closeAllConnections();
     });
   return new Promise((resolve, reject) => {

@@ -4,11 +4,11 @@ import { isMultipart } from "./signature";
 
 const WRONG_SHAPE = "请求参数不正确";
 
-/** The body checked against the call's schema; undefined for a call without one. Throws a Refusal. */
+/** The body, validated by the call's schema; undefined for a call without one. Throws a Refusal. */
 export async function readBody(request: Request, schema: v.GenericSchema | undefined): Promise<unknown> {
   if (!schema) return undefined;
   if (!isMultipart(request)) return checked(schema, await readJson(request));
-  // Whether the call takes a form is asked with an empty one: in jsdom a request's form is of another class.
+  // Validates an empty form instead: in jsdom `request.formData()` returns an instance of another class.
   checked(schema, new FormData());
   return readForm(request);
 }
@@ -23,12 +23,12 @@ async function readJson(request: Request): Promise<unknown> {
   const body: unknown = await request.json().catch(() => {
     throw new Refusal("请求内容不是有效的 JSON");
   });
-  // A list would pass for an object whose fields are all optional.
+  // Valibot accepts an array as an object whose fields are all optional.
   if (Array.isArray(body)) throw new Refusal(WRONG_SHAPE);
   return body;
 }
 
-/** The query checked against the call's schema; undefined for a call without one. Throws a Refusal. */
+/** The query, validated by the call's schema; undefined for a call without one. Throws a Refusal. */
 export function readQuery(
   url: string,
   schema: v.GenericSchema | undefined,
@@ -39,7 +39,7 @@ export function readQuery(
   return checked(schema, withNumbers(schema, texts));
 }
 
-/** A query is text on the wire: what the schema wants as a number is turned into one. */
+/** Converts the values that the schema expects as numbers, because a query is text. */
 function withNumbers(schema: v.GenericSchema, texts: Record<string, string>): Record<string, string | number> {
   const { issues = [] } = v.safeParse(schema, texts);
   const wanted = issues.filter((issue) => issue.expected === "number").map((issue) => v.getDotPath(issue));

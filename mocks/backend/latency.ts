@@ -1,11 +1,10 @@
-/** From the shortest to the longest, in ms. */
+/** The range of a response time, in ms. */
 export type Latency = readonly [shortest: number, longest: number];
 
-/** How long the demonstration takes to answer. */
 export const DEMO_LATENCY: Latency = [200, 900];
 export const NO_LATENCY: Latency = [0, 0];
 
-/** A delay within the bounds, another one at each call. */
+/** Returns a function that returns a random delay in the range. */
 export const delayWithin =
   ([shortest, longest]: Latency) =>
   (): number =>

@@ -7,7 +7,7 @@ import { Refusal } from "./refusal";
 type WithPassword = { username: string; password: string; captchaId?: string; captcha?: string };
 type WithPhone = { tel: string; captcha: string };
 
-/** Who logs in. Throws a Refusal; the rules and messages are the demonstration's own. */
+/** The account of a login. Throws a Refusal; the contract does not define the rules and messages. */
 export async function logInAccount(db: Database, form: WithPassword | WithPhone): Promise<AccountName> {
   return "tel" in form ? byPhone(db, form) : byPassword(db, form);
 }
@@ -27,7 +27,7 @@ async function byPhone(db: Database, { tel, captcha }: WithPhone): Promise<Accou
   return PHONE_ACCOUNT;
 }
 
-/** Throws a Refusal for a missing or a wrong telephone number. */
+/** Throws a Refusal if the phone number is missing or invalid. */
 export function requirePhone(tel: string): void {
   if (!tel) throw new Refusal("手机号不能为空");
   if (!PHONE_PATTERN.test(tel)) throw new Refusal("无效手机号");

@@ -4,8 +4,8 @@ import { type SignatureCheck, wrongDate, wrongSignature } from "./signature";
 import { expectedSignature, verifySignature } from "./verify-signature.mjs";
 
 /**
- * Checks with Node's own crypto, as another backend would, not with the client's function.
- * `explain` is told of each refused signature: what came, and what was expected.
+ * Checks signatures with Node's own crypto, as another backend would, not with the client's function.
+ * `explain` gets a report of each rejected signature: what was received, and what was expected.
  */
 export function nodeSignatureCheck(key: () => SignKey, explain: (text: string) => void = () => {}): SignatureCheck {
   return (request, body, now) => {

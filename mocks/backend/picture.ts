@@ -1,11 +1,11 @@
 import { Refusal } from "./refusal";
 
-/** The largest picture that is taken, in bytes. */
+/** The largest accepted picture, in bytes. */
 const PICTURE_LIMIT = 2 * 1024 * 1024;
-/** Bytes turned into letters in one call: an engine takes only so many arguments. */
+/** The number of bytes per call of `String.fromCharCode`, whose arguments engines limit. */
 const CHUNK = 0x8000;
 
-/** The uploaded picture as a data URL. Throws a Refusal for what is no picture or too large. */
+/** The uploaded picture as a data URL. Throws a Refusal if it is not a picture, or too large. */
 export async function pictureUrl(form: FormData): Promise<string> {
   const file = form.get("file");
   if (file === null || typeof file === "string") throw new Refusal("请选择要上传的图片");

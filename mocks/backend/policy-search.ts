@@ -6,7 +6,7 @@ export type PolicyQuery = v.InferOutput<typeof listPolicies.spec.query & {}>;
 
 const DAY_LENGTH = "2026-01-01".length;
 
-/** The page of policies that a query asks for, and how many match. A page behind the last one is empty. */
+/** The requested page, and the number of all matches. A page beyond the last one is empty. */
 export function searchPolicies(policies: readonly Policy[], query: PolicyQuery): { list: Policy[]; total: number } {
   const { current, pageSize } = query;
   if (![current, pageSize].every((value) => Number.isInteger(value) && value >= 1)) throw new Refusal("分页参数不正确");
@@ -14,7 +14,7 @@ export function searchPolicies(policies: readonly Policy[], query: PolicyQuery):
   return { list: found.slice((current - 1) * pageSize, current * pageSize), total: found.length };
 }
 
-/** Text filters match a part; the days are both included; an empty filter matches all. */
+/** Text filters match a part of the text, both days are included, and an empty filter matches all. */
 const matches = (query: PolicyQuery) => (policy: Policy) => {
   const day = policy.createdTime.slice(0, DAY_LENGTH);
   return [
@@ -39,5 +39,5 @@ function sorted(policies: Policy[], sort: PolicyQuery["sort"]): Policy[] {
 
 const byCount = (a: Policy, b: Policy) => a.count - b.count;
 
-/** Times as they travel sort as text. */
+/** The server's times sort as text. */
 const byTime = (a: Policy, b: Policy) => (a.createdTime < b.createdTime ? -1 : Number(a.createdTime > b.createdTime));

@@ -3,17 +3,17 @@ import { orRefuse } from "./refusal";
 type Id = number | string;
 type Identified = { id: Id };
 
-/** An id is a number in a record and a text in a path. */
+/** An id is a number in a record, but a text in a path. */
 export const sameId = (a: Id, b: Id): boolean => String(a) === String(b);
 
-/** The record of an id. Throws a Refusal with the message where there is none. */
+/** The record with an id. Throws a Refusal with the message if there is none. */
 export const findRecord = <T extends Identified>(records: readonly T[], id: Id, missing: string): T =>
   orRefuse(
     records.find((record) => sameId(record.id, id)),
     missing,
   );
 
-/** The records with one of them replaced. Throws a Refusal with the message where it is not there. */
+/** The records with one of them changed. Throws a Refusal with the message if it does not exist. */
 export function replaceRecord<T extends Identified>(
   records: readonly T[],
   id: Id,
@@ -24,6 +24,5 @@ export function replaceRecord<T extends Identified>(
   return records.map((record) => (sameId(record.id, id) ? changed : record));
 }
 
-/** The id of the next record. */
 export const nextId = (records: readonly Identified[]): number =>
   1 + records.reduce((highest, { id }) => Math.max(highest, Number(id)), 0);

@@ -1,4 +1,4 @@
-/** General failure and not logged in; a wrong signature and a wrong clock. */
+/** The codes of failures. Only those of signatures are part of the contract, and 401 for an expired login. */
 export const CODE = {
   failed: 50000,
   notLoggedIn: 50008,
@@ -10,7 +10,7 @@ export const CODE = {
   broken: 50001,
 } as const;
 
-/** What a handler throws to say no. The message is shown to the operator. */
+/** Thrown by a handler to reject a call. The message is shown to the operator. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly code: number;
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The value, or a Refusal where there is none. */
+/** Returns the value. Throws a Refusal if it is undefined. */
 export function orRefuse<T>(value: T | undefined, message: string): T {
   if (value === undefined) throw new Refusal(message);
   return value;

@@ -13,12 +13,12 @@ const SERVER_ERROR = 500;
 export type Environment = {
   db: Database;
   now: () => Date;
-  /** How long an answer takes, in ms. */
+  /** Returns the response time of a call, in ms. */
   delay: () => number;
   checkSignature: SignatureCheck;
 };
 
-/** Answers one request: signature, login, role and shape are checked in this order. Never rejects. */
+/** Handles one request: checks signature, login, permission and input, in this order. Never rejects. */
 export async function respond(
   route: Route,
   request: Request,

@@ -1,14 +1,14 @@
 import { type SignKey, sign } from "~/api/client/sign";
 import { CODE, Refusal } from "./refusal";
 
-/** How far `X-Date` may be from the server's clock, in ms. */
+/** The largest difference between `X-Date` and the server's clock, in ms. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const FORBIDDEN = 403;
 
-/** Throws a Refusal with HTTP 403. `body` is the bytes as received. */
+/** Throws a Refusal with HTTP 403. `body` has the bytes as received. */
 export type SignatureCheck = (request: Request, body: ArrayBuffer, now: Date) => void;
 
-/** Signs what was received once more, with the client's own function, and compares: for the demonstration in the page. */
+/** Signs the received request with the client's own function and compares, for the backend in the page. */
 export function clientSignatureCheck(key: () => SignKey): SignatureCheck {
   return (request, body, now) => {
     const sentAt = readDate(request.headers.get("x-date"));
@@ -40,7 +40,7 @@ function signable(request: Request, body: string | null) {
   };
 }
 
-/** Null for multipart; undefined for bytes that are no text, which no caller can have signed. */
+/** Null for multipart; undefined for bytes that are not UTF-8, which no client can have signed. */
 function signedText(request: Request, body: ArrayBuffer): string | null | undefined {
   if (isMultipart(request)) return null;
   try {
@@ -50,7 +50,6 @@ function signedText(request: Request, body: ArrayBuffer): string | null | undefi
   }
 }
 
-/** Whether the body is a form with files. */
 export const isMultipart = (request: Request): boolean =>
   request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
 

@@ -1,6 +1,6 @@
 /**
- * Where changed records are kept. `update` replaces a value in one step, so that two writes that
- * overlap, also from two browser tabs, both count; a `change` that throws leaves the value as it was.
+ * Stores changed records. `update` is atomic, so that concurrent writes, also of two browser tabs, are not lost; if
+ * `change` throws, the value stays.
  */
 export type Storage = {
   get: (key: string) => Promise<unknown>;
@@ -8,7 +8,6 @@ export type Storage = {
   clear: () => Promise<void>;
 };
 
-/** Keeps records until the process or the page ends. */
 export function memoryStorage(): Storage {
   const values = new Map<string, unknown>();
   return {

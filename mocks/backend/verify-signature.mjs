@@ -7,7 +7,7 @@ const DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 const SIGNED_HEADERS = ["accept", "x-date", "x-fingerprint", "access-token"];
 
 /**
- * `url` is the path with the query as received, `body` the bytes; headers by lower-case name.
+ * `url` is the path and query as received, `body` has the bytes, `headers` have lower-case names.
  * @typedef {{ method: string, url: string, headers: Record<string, string | undefined>, body: Uint8Array }} Received
  * @typedef {{ keyId: string, secret: string, scopeWord: string }} SignKey
  */
@@ -24,7 +24,7 @@ const encode = (text) =>
 /** @param {Received} request @param {SignKey} key */
 export function expectedSignature({ method, url, headers, body }, { keyId, secret, scopeWord }) {
   const [path, search] = url.split(/\?(.*)/s);
-  // Sorted by key, then by value: the mark between them stands before every other.
+  // Sorted by key, then by value: `\0` sorts before every other character.
   const pairs = [...new URLSearchParams(search)].map(([name, value]) => `${encode(name)}\0${encode(value)}`).sort();
   const names = SIGNED_HEADERS.filter((name) => headers[name]);
   const isForm = headers["content-type"]?.toLowerCase().startsWith("multipart/form-data");
@@ -47,7 +47,7 @@ export function expectedSignature({ method, url, headers, body }, { keyId, secre
   return { canonicalRequest, stringToSign, authorization: `HMAC-SHA256 ${credential}, Signature=${signature}` };
 }
 
-/** @param {Received} request @param {SignKey} key @param {Date} now @returns 0, or the code of the refusal */
+/** @param {Received} request @param {SignKey} key @param {Date} now @returns 0, or the code of the failure */
 export function verifySignature(request, key, now) {
   const { "x-date": xDate = "", authorization = "" } = request.headers;
   const sentAt = DATE.test(xDate) ? Date.parse(xDate.replace(DATE, "$1-$2-$3T$4:$5:$6Z")) : Number.NaN;

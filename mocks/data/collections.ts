@@ -15,7 +15,7 @@ import { rules } from "./rules";
 import { services } from "./services";
 import { users } from "./users";
 
-/** The records that an operator can change. What belongs to one account is kept by its name. */
+/** The records that can change. Records of one account are stored by its name. */
 export type Collections = {
   users: Record<AccountName, User>;
   messages: Record<AccountName, Message[]>;
@@ -25,13 +25,13 @@ export type Collections = {
   services: ResponseOf<typeof listServices>;
   rules: ResponseOf<typeof listPresetRules>;
   operationLog: ResponseOf<typeof listOperationLog>;
-  /** The captcha last sent to a telephone number. */
+  /** The last captcha by phone number. */
   phoneCaptchas: Record<string, string>;
-  /** The text of a captcha picture, by its id. */
+  /** The text of each captcha picture by its id. */
   pictureCaptchas: Record<string, string>;
 };
 
-/** What each collection holds before anything was changed. */
+/** The initial records of each collection. */
 export const seeds: { [Name in keyof Collections]: (now: Date) => Collections[Name] } = {
   users: () => users,
   messages: (now) => forEachAccount(() => messages(now)),

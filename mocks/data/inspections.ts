@@ -4,14 +4,13 @@ import type { ResponseOf } from "../backend/declared-call";
 
 type Inspection = ResponseOf<typeof listQualityInspections>[number];
 
-/** The three figures of a queue: waiting for inspection, how long, waiting for sampling. */
+/** The counts of a queue: pending inspections, the backlog's age, pending samples. */
 export const inspectionFigures = (pending: number, backlog: string, samples: number): Inspection["data"] => [
   { label: "待质检数", value: pending },
   { label: "积压时长", value: backlog },
   { label: "待抽检数", value: samples },
 ];
 
-/** What kind of card a queue is. */
 export const INSPECTION_NAME = "quality";
 
 export const inspections = (now: Date): Inspection[] =>

@@ -15,7 +15,7 @@ const entryOf =
     children: [],
   });
 
-/** What a server may offer as the side menu: a choice of the console's screens, here without 异常页. */
+/** An example of a server's menu: the console's screens without 异常页. */
 export const menu: MenuEntry[] = groups
   .filter(({ name }) => name !== "Exception")
   .map((group) => ({

@@ -1,7 +1,7 @@
 import type { Message } from "~/api/message";
 import { daysBefore } from "~/lib/text/days";
 
-/** Two of each type; the four message types and both statuses occur. */
+/** Two of each type, with all four message types and both statuses. */
 export const messages = (now: Date): Message[] => [
   {
     id: 1,

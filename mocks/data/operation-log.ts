@@ -6,7 +6,7 @@ type LogRow = ResponseOf<typeof listOperationLog>[number];
 
 const UNDER_REVIEW = 0;
 
-/** The row of new parameters that wait for approval. */
+/** The row of new parameters that are under review. */
 export const logEntry = (position: number, updateTime: string): LogRow => ({
   key: String(position),
   contentNumber: `视频类001${String(position).padStart(3, "0")}`,

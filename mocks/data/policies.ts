@@ -59,24 +59,24 @@ const NAMES = [
   "海岛民宿探访",
 ];
 
-/** Every third and every seventh is offline, so that no filter has a regular share. */
+/** Offline policies are spread irregularly. */
 const isOffline = (index: number) => index % 3 === 1 || index % 7 === 4;
 
-/** Zero, small, thousands and millions occur; no order in them. */
+/** Unordered counts: zero, small ones, thousands and millions. */
 const countAt = (index: number) => (index === 9 ? 0 : (index * 7919 + 613) % (index % 5 === 0 ? 2_600_000 : 4200));
 
 const two = (part: number) => String(part).padStart(2, "0");
 
-/** Days between one policy and the next: about three in a week, and many of them within the same months. */
+/** The days between two policies: about three a week; a longer list covers the same months. */
 const daysApart = (count: number) => (count > NAMES.length ? (2.4 * NAMES.length) / count : 2.4);
 
-/** The names come again in a long list, with a number that tells them apart. */
+/** A list longer than the names repeats them with a number. */
 const nameAt = (index: number) => {
   const name = NAMES[index % NAMES.length] ?? "";
   return index < NAMES.length ? name : `${name.slice(0, 40)} ${index + 1}`;
 };
 
-/** The policies, newest first; 55 of them where no other number is asked for. */
+/** The policies, newest first. */
 export const policies = (now: Date, count = NAMES.length): Policy[] =>
   Array.from({ length: count }, (_, index) => {
     const day = daysBefore(now, 1 + Math.floor(index * daysApart(count)));
@@ -93,6 +93,6 @@ export const policies = (now: Date, count = NAMES.length): Policy[] =>
     };
   });
 
-/** The number that a new policy gets, from its day (`YYYY-MM-DD`) and its id. */
+/** The policy number for a day (`YYYY-MM-DD`) and an id. */
 export const policyNumber = (day: string, id: number): string =>
   `JH${day.replaceAll("-", "")}${String(id).padStart(4, "0")}`;

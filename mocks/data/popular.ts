@@ -5,7 +5,7 @@ type Row = [title: string, clickNumber: PopularItem["clickNumber"], increases: n
 const ranked = (rows: Row[]): PopularItem[] =>
   rows.map(([title, clickNumber, increases], index) => ({ key: index + 1, title, clickNumber, increases }));
 
-/** Clicks travel as a number or as a text; the rise is in percent. */
+/** Clicks are numbers or texts; increases are in percent. */
 export const popular: Record<PopularType, PopularItem[]> = {
   text: ranked([
     ["消费观察：从囤货到按需，年轻人如何看待大促", "346.3w+", 35],

@@ -1,7 +1,7 @@
 import type { getBasicProfile } from "~/api/profile";
 import type { ResponseOf } from "../backend/declared-call";
 
-/** Under review; the values in use until the change is approved. */
+/** The status is under review; these are the values in use until the change is approved. */
 export const basicProfile: ResponseOf<typeof getBasicProfile> = {
   status: 2,
   video: {

@@ -1,7 +1,6 @@
 import type { listPresetRules } from "~/api/card";
 import type { ResponseOf } from "../backend/declared-call";
 
-/** A rule is turned on and off by a switch. */
 const actionType = "switch";
 
 export const rules: ResponseOf<typeof listPresetRules> = [

@@ -1,7 +1,6 @@
 import type { listServices } from "~/api/card";
 import type { ResponseOf } from "../backend/declared-call";
 
-/** What the button of a service card asks for. */
 const actionType = "button";
 
 export const services: ResponseOf<typeof listServices> = [

@@ -2,6 +2,6 @@ import { dayText } from "~/lib/text/days";
 
 const two = (part: number) => String(part).padStart(2, "0");
 
-/** The moment in local time, as it travels: `YYYY-MM-DD HH:mm:ss`. */
+/** The server's format of a local time: `YYYY-MM-DD HH:mm:ss`. */
 export const timeText = (date: Date): string =>
   `${dayText(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":")}`;

@@ -1,7 +1,7 @@
 import type { User } from "~/api/user";
 import type { AccountName } from "../backend/accounts";
 
-/** The user record of each demonstration account. Avatars are empty: the console shows initials. */
+/** The user of each account. Avatars are empty, so that the console shows initials. */
 export const users: { [Name in AccountName]: User & { role: Name } } = {
   admin: {
     name: "王立群",

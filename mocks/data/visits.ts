@@ -1,6 +1,6 @@
 import type { VisitsItem } from "~/api/user";
 
-/** Growth is in percent against the day before. */
+/** Growth is in percent, compared with the previous day. */
 export const visits: VisitsItem[] = [
   { name: "主页访问量", visits: 5670, growth: 206.32 },
   { name: "项目访问量", visits: 5670423, growth: -18.6 },
