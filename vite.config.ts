@@ -20,7 +20,7 @@ import manifest from "./package.json" with { type: "json" };
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Puts our way to a screen's module in the place of the router's, in every build (load-route-module.ts). */
+/** Replaces the router's function that loads a route module by our own, in every build (load-route-module.ts). */
 function routeModules(): Plugin {
   const router = "@remix-run/react/dist/esm/";
   const own = folder("./app/lib/loading/load-route-module.ts");
@@ -31,12 +31,12 @@ function routeModules(): Plugin {
     resolveId: (source, importer) => (source === "./routeModules.js" && importer?.includes(router) ? own : undefined),
     buildEnd() {
       const taken = this.environment.name !== "client" || this.getModuleInfo(own);
-      if (!taken) this.error("The router's way to a screen's module has changed: look at it anew.");
+      if (!taken) this.error("The router no longer imports ./routeModules.js, which load-route-module.ts replaces.");
     },
   };
 }
 
-/** Refuses a wrong value in the project's settings, in a build as in development. */
+/** Validates the project's settings file, in a build and in development. */
 function settingsFile(): Plugin {
   return {
     name: "settings-file",
@@ -49,7 +49,7 @@ function settingsFile(): Plugin {
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd());
-  // Refuses a malformed variable before anything is built.
+  // Throws on an invalid variable before anything is built.
   const deployment = deploymentFromEnv(env);
   const demo = env.VITE_DEMO === "true";
   const buildDirectory = demo ? "build/demo" : "build/production";
@@ -60,7 +60,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           ssr: false,
           buildDirectory,
           async buildEnd() {
-            // First: the policy holds the hashes of the page's scripts.
+            // Before the policy, which contains the hashes of the page's scripts.
             await writeFirstFiles(buildDirectory);
             await writeContentPolicy(`${buildDirectory}/client`);
             await writeVersion(`${buildDirectory}/client`);
@@ -93,16 +93,16 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...BUILD_OPTIONS,
       rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunking(), onlyExplicitManualChunks: true } },
     },
-    // Found at once: the development server would otherwise reload the page with each new screen.
+    // Without entries the development server finds new dependencies with each screen and reloads the page.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "mocks/browser.ts"] },
     server: { port: 5173 },
     test: {
       environment: "jsdom",
       setupFiles: "test/setup.ts",
-      // A page for each file would take most of the time; the set-up gives each test a clean one.
+      // A new jsdom for each file would take most of the time; the set-up file cleans up after each test.
       isolate: false,
       maxWorkers: 2,
-      // A slow machine is no failure: no test asserts how long anything takes.
+      // Generous, because a slow machine is not a failure.
       testTimeout: 120_000,
       include: ["test/**/*.test.{ts,tsx}"],
       benchmark: { include: ["test/**/*.bench.ts"] },

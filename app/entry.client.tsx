@@ -18,7 +18,7 @@ import { showStartFailure } from "./start/start-failure";
 
 async function start(): Promise<void> {
   if (!isRoutable(location.pathname)) return location.replace(UNKNOWN_PATH);
-  // Compared in place: a production build drops the branch and with it the whole of mocks/.
+  // Compared here, so that a production build removes the branch and with it all of mocks/.
   if (import.meta.env.VITE_DEMO === "true") {
     const { resetDemoData, startBackend } = await import("../mocks/browser");
     await startBackend();
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // Any other failure is shown by the page's first script.
+  // The first inline script shows any other failure.
   if (!(error instanceof DeploymentError)) throw error;
   showStartFailure(error);
 });

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { firstFilesOf } from "./start/first-files";
 import { FirstFilesContext } from "./start/first-files-context";
 
-/** Renders the page; only the build does so, once. */
+/** Renders the page; called once, by the build. */
 export default function handleRequest(request: Request, status: number, _: Headers, context: EntryContext): Response {
   const html = renderToString(
     <FirstFilesContext.Provider value={firstFilesOf(context)}>

@@ -28,7 +28,7 @@ export function HydrateFallback() {
   return <Outline />;
 }
 
-/** A new theme object would render every Mantine component again, so it must not depend on the navigation. */
+/** Memoized: rendering MantineProvider renders every Mantine component, so it must not depend on the navigation. */
 const Kit = memo(function Kit({ children }: { children: ReactNode }) {
   const colorScheme = useStore(settings, (current) => current.theme);
   return (
@@ -36,7 +36,7 @@ const Kit = memo(function Kit({ children }: { children: ReactNode }) {
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       forceColorScheme={colorScheme}
-      // The style files come after this element, so Mantine's default variables are not among them.
+      // Mantine's default variables are not in the build's style files, so the provider writes all of them.
       deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>
@@ -51,7 +51,7 @@ const Kit = memo(function Kit({ children }: { children: ReactNode }) {
   );
 });
 
-/** Constant: components that use the router's hooks render by themselves. */
+/** A constant element, so that a navigation renders only the components that use the router's hooks. */
 const PAGE = (
   <>
     <ProgressHost />
@@ -64,7 +64,7 @@ export default function App() {
   return <Kit>{PAGE}</Kit>;
 }
 
-/** The last resort: what fails inside the frame is shown there (routes/layouts). */
+/** The last resort: errors of screens are shown inside the frame (routes/layouts). */
 export function ErrorBoundary() {
   return (
     <Kit>

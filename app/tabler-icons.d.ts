@@ -1,4 +1,4 @@
-/** One icon a file: the package's barrel would be read whole by the development server. */
+/** Icons are imported from their own files, because the development server would load the whole barrel file. */
 declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
   import type { Icon } from "@tabler/icons-react";
 

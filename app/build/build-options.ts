@@ -1,14 +1,14 @@
 import type { BuildOptions } from "vite";
 
-/** How the framework is set and code is made small: the console's way, and that of the bare page it is measured beside. */
+/** The build options of the console, shared with the bare page that it is measured against. */
 
 export const FUTURE_FLAGS = {
   v3_fetcherPersist: true,
   v3_lazyRouteDiscovery: true,
   v3_relativeSplatPath: true,
   v3_routeConfig: true,
-  // Off: with it the page waits for its state outside any boundary, and React 18 ends for good where a key
-  // is pressed meanwhile (its error 345). No server renders here, so there is nothing to fetch at once.
+  // Off: it suspends outside of any boundary during hydration, and a key press meanwhile makes React 18 throw error 345.
+  // Without a server there is nothing to fetch anyway.
   v3_singleFetch: false,
   v3_throwAbortReason: true,
 } as const;

@@ -1,7 +1,7 @@
 import type { Rollup } from "vite";
 import { type Graph, modulesWith, modulesWithout } from "./module-graph";
 
-/** The file that a module of the first pages comes in. */
+/** Returns the chunk of a module that the first pages need; undefined for any other module. */
 function firstPages(graph: Graph): (id: string) => string | undefined {
   const early = modulesWith(/\/app\/start\/prefetch-user\.ts$/, graph);
   const start = modulesWith(/\/app\/(entry\.client|root)\.tsx$/, graph);
@@ -15,7 +15,7 @@ function firstPages(graph: Graph): (id: string) => string | undefined {
   const elsewhere = modulesWithout(charts, graph);
   return (id) => {
     if (early.has(id)) return "early";
-    // What the workplace shares with others comes with the frame instead of in files of its own.
+    // Modules that the workplace shares with other screens are part of the frame instead of files of their own.
     const isFramed = frame.has(id) || (home.has(id) && others.has(id));
     if (start.has(id) || (login.has(id) && isFramed)) return "start";
     if (isFramed) return "frame";
@@ -25,8 +25,8 @@ function firstPages(graph: Graph): (id: string) => string | undefined {
 }
 
 /**
- * What every page needs travels in a few files instead of seventy: it compresses better and asks less often. What
- * only some screens use stays where the bundler puts it.
+ * Combines the modules of the first pages into a few chunks: they compress better than many small ones and need fewer
+ * requests. The bundler places all other modules.
  */
 export function chunking(): Rollup.GetManualChunk {
   let first: ((id: string) => string | undefined) | undefined;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 
-/** Where a build keeps what only the server of its pages needs, beside the served folder. */
+/** Beside the served folder, because only the server needs it. */
 const policyFile = (client: string) => `${client}/../content-policy.json`;
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -13,15 +13,15 @@ export function scriptHashes(html: string): string[] {
   );
 }
 
-/** Keeps the hashes of the built page: they differ from build to build. */
+/** Stores the script hashes of the built page, which differ from build to build. */
 export async function writeContentPolicy(client: string): Promise<void> {
   const hashes = scriptHashes(await readFile(`${client}/index.html`, "utf8"));
   await writeFile(policyFile(client), JSON.stringify({ scriptHashes: hashes }, null, 2));
 }
 
 /**
- * The content policy of a build for one deployment. Styles may be inline: the kit writes its
- * variables and the theme colour into style elements at run time, where no hash can know them.
+ * The content security policy of a build for one deployment. Inline styles are allowed: Mantine's variables and the
+ * theme colour are written into style elements at run time, so their hashes cannot be known.
  */
 export async function readContentPolicy(client: string, apiHost: string): Promise<string> {
   const { scriptHashes: hashes } = JSON.parse(await readFile(policyFile(client), "utf8"));

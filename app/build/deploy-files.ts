@@ -3,8 +3,8 @@ import { readContentPolicy } from "./content-policy";
 import { ASKED_ANEW, headersOf, KEPT_FOR_GOOD } from "./serving";
 
 /**
- * Writes how to serve a build: an nginx site beside the served folder, and in it the `_headers` and
- * `_redirects` that static hosts read. `apiHost` is where the page may send its calls, empty for its own origin.
+ * Writes the server configuration of a build: an nginx site beside the served folder, and in it `_headers` and
+ * `_redirects` for static hosts. `apiHost` is the API's origin, empty for the page's own.
  */
 export async function writeDeployFiles(client: string, apiHost: string): Promise<void> {
   const policy = await readContentPolicy(client, apiHost);
@@ -13,8 +13,8 @@ export async function writeDeployFiles(client: string, apiHost: string): Promise
   await writeFile(`${client}/_redirects`, REDIRECTS);
 }
 
-/** A site for nginx: put it among its sites, and the served folder where `root` says. */
-export const nginxSite = (policy: string): string => `# A missing file under /assets/ must not be kept for good.
+/** An nginx site; its `root` must be the served folder. */
+export const nginxSite = (policy: string): string => `# A missing file under /assets/ must not be cached as immutable.
 map "$status:$uri" $console_cache {
   default "${ASKED_ANEW}";
   "~^(200|206|304):/assets/" "${KEPT_FOR_GOOD}";
@@ -40,14 +40,14 @@ ${headersOf(policy)
     try_files $uri =404;
   }
 
-  # Every path of the console is the page.
+  # The page handles every path.
   location / {
     try_files $uri /index.html;
   }
 }
 `;
 
-/** The hosts' own rule for pages is to ask anew; two rules for one header would be joined. */
+/** No Cache-Control for pages: hosts revalidate them by default, and would join two values of a header. */
 export const headersFile = (policy: string): string => `/*
 ${headersOf(policy)
   .map(([name, value]) => `  ${name}: ${value}`)

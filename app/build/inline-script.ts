@@ -3,7 +3,7 @@ import { type Plugin, transformWithEsbuild } from "vite";
 
 const QUERY = "?inline-script";
 
-/** Lets a module be imported as the text of a script for the page itself: `import text from "./preload?inline-script"`. */
+/** Imports a module as the text of an inline script: `import text from "./preload?inline-script"`. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",

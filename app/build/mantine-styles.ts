@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const CORE = "node_modules/@mantine/core";
 
-/** The module that holds a component's classes is bundled wherever the component is. */
+/** The module with a component's class names is part of the bundle whenever the component is. */
 const CLASSES = /\/@mantine\/([\w-]+)\/esm\/(?:.*\/)?([\w-]+)\.module\.css\.mjs$/;
 const PROVIDER = /\/@mantine\/core\/esm\/.*\/MantineProvider\.mjs$/;
 const STYLESHEET = /\/@mantine\/(?:core\/styles\/([\w-]+)|([\w-]+)\/styles)\.css$/;
@@ -12,12 +12,12 @@ const FIRST_FRAME = "/app/theme/first-frame.css";
 const WHOLE = "/app/theme/mantine.css";
 const LAYER = "@layer mantine;";
 
-/** Rules for the page itself, which come with the provider; its default variables are written by the provider. */
+/** Global rules, imported with the provider, which writes the default variables itself. */
 const GLOBAL = ["baseline", "global"];
-/** Packages with one style file each. They build on the core, so they come behind it. */
+/** Packages with one style file each. They build on the core, so their layers follow it. */
 const SMALL_PACKAGES = ["dates", "charts", "notifications", "nprogress", "spotlight"];
 
-/** The style files that a module of Mantine's needs. */
+/** The style files that a module of Mantine needs. */
 export function stylesheetsOf(module: string): string[] {
   if (PROVIDER.test(module)) return GLOBAL.map((name) => `@mantine/core/styles/${name}.css`);
   const [, name, component] = CLASSES.exec(module) ?? [];
@@ -25,7 +25,7 @@ export function stylesheetsOf(module: string): string[] {
   return [name === "core" ? `@mantine/core/styles/${component}.css` : `@mantine/${name}/styles.css`];
 }
 
-/** The layers of all style files, in the order in which Mantine's own whole stylesheet has them. */
+/** The layers of all style files, in the order of Mantine's complete stylesheet. */
 export function layersInOrder(): string[] {
   const whole = readFileSync(`${CORE}/styles.css`, "utf8");
   const components = readdirSync(`${CORE}/styles`)
@@ -38,12 +38,13 @@ export function layersInOrder(): string[] {
   return [...GLOBAL, ...components.map(({ name }) => name), ...SMALL_PACKAGES];
 }
 
-/** A file as a build needs it: a component with its styles, styles in their layer, the first frame with their order. */
+/** Transforms a file: components import their styles, styles get a layer, the first frame declares the layers' order. */
 export function withMantineStyles(code: string, id: string): string {
   const [path = ""] = id.split("?");
   if (path.endsWith(WHOLE)) return "";
   if (path.endsWith(FIRST_FRAME)) {
-    if (!code.includes(LAYER)) throw new Error(`${FIRST_FRAME} has no "${LAYER}" to put Mantine's layers into.`);
+    if (!code.includes(LAYER))
+      throw new Error(`${FIRST_FRAME} must contain "${LAYER}" for the order of Mantine's layers.`);
     return code.replace(LAYER, `@layer mantine {@layer ${layersInOrder().join(",")};}`);
   }
   const [, component, name] = STYLESHEET.exec(path) ?? [];
@@ -56,8 +57,8 @@ export function withMantineStyles(code: string, id: string): string {
 }
 
 /**
- * Brings the styles of each Mantine component into a build with the component itself, each in a cascade layer whose
- * rank is known from the first frame on: what was visited before cannot change what wins.
+ * Bundles the styles of each Mantine component with the component itself, each in a cascade layer. The first frame
+ * declares the order of the layers, so that precedence does not depend on which screen was loaded first.
  */
 export function mantineStyles(): Plugin {
   return {

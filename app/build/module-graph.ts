@@ -3,7 +3,7 @@ import type { Rollup } from "vite";
 export type Graph = Parameters<Rollup.GetManualChunk>[1];
 type Statement = NonNullable<Rollup.ModuleInfo["ast"]>["body"][number];
 
-/** `as` is what a name is called where it arrives; `*` is the whole module. */
+/** `as` is the name after the import or export; `*` is the whole module. */
 type Name = { name: string; as: string };
 type Import = { from: string; isHandedOn: boolean; names: Name[] };
 
@@ -34,7 +34,7 @@ function importsOf(id: string, { getModuleInfo }: Graph): Import[] {
   }));
 }
 
-/** What an exported name is called in its module, where the export statement names no other module. */
+/** The local name of an export; undefined for a re-export. */
 function localNameOf(id: string, name: string, { getModuleInfo }: Graph): string | undefined {
   const statements = getModuleInfo(id)?.ast?.body ?? [];
   const exported = statements.flatMap((one) =>
@@ -43,7 +43,7 @@ function localNameOf(id: string, name: string, { getModuleInfo }: Graph): string
   return exported.find(({ as }) => as === name)?.name;
 }
 
-/** The module that a name comes from, behind those that hand it on; nothing where the module has no such name. */
+/** The module that defines a name, found through re-exports; undefined if the module does not export it. */
 function ownerOf(id: string, name: string, graph: Graph): string | undefined {
   const imports = importsOf(id, graph);
   const local = localNameOf(id, name, graph);
@@ -52,14 +52,14 @@ function ownerOf(id: string, name: string, graph: Graph): string | undefined {
     if (found) return ownerOf(from, found.name, graph) ?? from;
   }
   if (graph.getModuleInfo(id)?.exports?.includes(name)) return id;
-  // An index may hand on all of another's.
+  // `export *`.
   const wholes = imports.filter(({ isHandedOn, names }) => isHandedOn && names.includes(WHOLE));
   return wholes.map(({ from }) => ownerOf(from, name, graph)).find((owner) => owner !== undefined);
 }
 
 /**
- * The modules that come with some, because they are imported at once. Of a package's index that is only what is behind
- * the names asked for.
+ * The modules with all their static imports. Of a package's index only the modules that define the imported names are
+ * included.
  */
 function withImports(starts: Iterable<string>, graph: Graph): ReadonlySet<string> {
   const modules = new Set(starts);
@@ -72,14 +72,14 @@ function withImports(starts: Iterable<string>, graph: Graph): ReadonlySet<string
   return modules;
 }
 
-/** The modules whose path matches, and all that is imported with them at once. */
+/** The modules whose path matches, with their static imports. */
 export const modulesWith = (path: RegExp, graph: Graph): ReadonlySet<string> =>
   withImports(
     [...graph.getModuleIds()].filter((id) => path.test(id)),
     graph,
   );
 
-/** What is imported at once with any page or later part but those whose path matches. */
+/** The static imports of all entries and dynamic imports, except those whose path matches. */
 export function modulesWithout(path: RegExp, graph: Graph): ReadonlySet<string> {
   const isStart = (id: string) => {
     const info = graph.getModuleInfo(id);

@@ -2,13 +2,13 @@ import { pinyin } from "pinyin-pro";
 import palette from "../i18n/zh-CN/palette";
 import screens from "../i18n/zh-CN/screens";
 
-/** `工作台` → `gong zuo tai`; what is no Chinese stays as it is. */
+/** `工作台` → `gong zuo tai`; other text stays. */
 const syllables = (text: string): string =>
   pinyin(text, { type: "array", toneType: "none", nonZh: "consecutive", v: true }).join(" ");
 
 /**
- * How the Chinese words that the command palette finds things by are spoken. Computed with the build: its
- * dictionary is a hundred times as big as what the palette needs of it.
+ * The pinyin of the Chinese texts that the command palette searches. Computed by the build, because the dictionary is a
+ * hundred times as large as this table.
  */
 export function pinyinTable(): Record<string, string> {
   const texts = [...Object.values(screens), ...Object.values(palette.words).flatMap((words) => words.split(" "))];

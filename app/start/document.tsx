@@ -9,13 +9,13 @@ import { FirstFilesContext } from "./first-files-context";
 
 const FIRST_FRAME_ID = "first-frame";
 
-/** How much of the page the project's settings give to navbar and menu. */
+/** The space for navbar and menu in the project's settings. */
 const sizes = () =>
   `:root{--navbar-height:${defaults.navbar ? NAVBAR_HEIGHT : 0}px;--menu-width:${menuSpace(defaults)}px}`;
 
 const textOf = (id: string): string => document.getElementById(id)?.textContent ?? "";
 
-/** What the first frame is styled with stands in the page alone: the browser reads it back from there. */
+/** The page contains the first frame's styles; in the browser they are read back from it instead of being bundled. */
 const shades = import.meta.env.SSR
   ? (await import("~/settings/theme-color")).themeColorStyle(defaults.themeColor)
   : textOf(PALETTE.styleId);
@@ -23,11 +23,11 @@ const firstFrameCss = import.meta.env.SSR
   ? (await import("~/theme/first-frame.css?inline")).default + sizes()
   : textOf(FIRST_FRAME_ID);
 
-/** The inline scripts do their work when the page is parsed; the browser's copy of this module needs none of it. */
+/** The inline scripts run when the page is parsed, so the browser's bundle does not need them. */
 const firstFrame = import.meta.env.SSR ? (await import("./first-frame")).firstFrameScript() : "";
 const preload = import.meta.env.SSR && import.meta.env.PROD ? (await import("./preload?inline-script")).default : "";
 
-/** The page itself; the build renders it once, and the browser takes it over. */
+/** The document: rendered once by the build, hydrated in the browser. */
 export function Document({ children }: { children: ReactNode }) {
   const firstFiles = useContext(FirstFilesContext);
   const preloadFirst = preload && `const firstFiles=${JSON.stringify(firstFiles)};${preload}`;
@@ -45,8 +45,8 @@ export function Document({ children }: { children: ReactNode }) {
       <body style={{ filter: defaults.colorWeak ? COLOR_WEAK_FILTER : undefined }} suppressHydrationWarning>
         <script dangerouslySetInnerHTML={{ __html: firstFrame }} suppressHydrationWarning />
         {children}
-        {/* Behind the outline, which is painted before any of these files has come. The styles stand last: an
-            inline script waits for those above it. */}
+        {/* After the outline, so that it is painted before these files are loaded. Styles are last, because an inline
+            script waits for the stylesheets before it. */}
         <Scripts />
         <script dangerouslySetInnerHTML={{ __html: preloadFirst }} suppressHydrationWarning />
         <Links />

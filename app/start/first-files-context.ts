@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { FirstFiles } from "./first-files";
 
-/** Known where the page is rendered, and to nobody in the browser. */
+/** Provided by the build, undefined in the browser. */
 export const FirstFilesContext = createContext<FirstFiles | undefined>(undefined);

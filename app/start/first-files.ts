@@ -4,38 +4,38 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { AREAS_AT_START } from "~/i18n/areas";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 
-/** By language. */
+/** A translation file for each language. */
 type WordsFile = Record<string, string>;
 
-/** What the page's last inline script (preload.ts) has to know. */
+/** The data of the page's last inline script (preload.ts). */
 export type FirstFiles = {
   tokenKey: string;
   loginPath: string;
   homePath: string;
-  /** Runs as soon as it has come. */
+  /** The script that prefetches the user. */
   early: string;
-  /** Tells which files each screen needs. */
+  /** The router's manifest, which lists the files of each route. */
   manifest: string;
-  /** Words that every page needs. */
+  /** Translations that every page needs. */
   words: WordsFile[];
-  /** By path: the words of a screen and its parents. */
+  /** The translations of each screen and its parents, by path. */
   screens: Record<string, WordsFile[]>;
 };
 
 type Rendered = Pick<EntryContext, "manifest" | "routeModules">;
 
-/** Named by source file: the build puts the file in its place (build/first-files.ts). */
+/** Source files; the build replaces them by the built files (build/first-files.ts). */
 const wordsOf = (area: string): WordsFile =>
   Object.fromEntries(LOCALES.map((locale) => [locale, `app/i18n/${locale}/${area}.ts`]));
 
-/** The areas that a route names for remix-i18next. */
+/** The areas in a route's `handle.i18n`, which remix-i18next reads. */
 function areasOf(module: Rendered["routeModules"][string] | undefined): string[] {
   const handle = module?.handle;
   const areas = typeof handle === "object" && handle && "i18n" in handle ? handle.i18n : [];
   return [areas].flat().filter((area) => typeof area === "string");
 }
 
-/** Which words each path needs, as the routes name them, and where the router's manifest is. */
+/** Collects the files of each path from the routes. */
 export function firstFilesOf({ manifest: { url, routes }, routeModules }: Rendered): FirstFiles {
   const wordsWithParents = (id: string | undefined): WordsFile[] => {
     const route = id === undefined ? undefined : routes[id];
@@ -43,7 +43,7 @@ export function firstFilesOf({ manifest: { url, routes }, routeModules }: Render
   };
   const screens = Object.values(routes).flatMap(({ id, path }) => {
     const words = wordsWithParents(id);
-    // A pattern is the path of no page.
+    // A pattern is not the path of a page.
     return path && !path.includes("*") && words.length > 0 ? [[path, words]] : [];
   });
   return {

@@ -7,20 +7,20 @@ import { defaults } from "~/settings/settings";
 
 type Facts = {
   keys: { token: string; theme: string; locale: string };
-  /** For a side menu: the storage keys of its collapse on a wide and on a narrow page. */
+  /** For a side menu: how its collapsed state is stored, on a wide and on a narrow page. */
   collapse: false | { narrow: string; keys: { wide: string; narrow: string }; wide: boolean; width: number };
   locales: readonly string[];
   locale: { none: string; unknown: string };
   titles: Record<string, string>;
   themeAttribute: string;
   theme: string;
-  /** The words, by language, for a file of the page that cannot be loaded. */
+  /** The message for a file that cannot be loaded, by language. */
   loadFailed: Record<string, { reason: string; retry: string }>;
 };
 
 /**
- * Runs inline before the first frame, so it may use nothing but its argument: theme, language and the kind of outline
- * are right before any file has arrived.
+ * Applies theme, language and the kind of outline before the first paint. It runs as an inline script, so it can use
+ * only its argument.
  */
 function applyStoredLook(facts: Facts): void {
   const read = (key: string) => {
@@ -50,7 +50,7 @@ function applyStoredLook(facts: Facts): void {
   const giveUp = () => {
     const outline = document.querySelector(".outline-root");
     const words = facts.loadFailed[root.lang];
-    // The outline is there only until the console is rendered.
+    // The outline exists only until the console is rendered.
     if (!outline || !words) return;
     const retry = document.createElement("button");
     retry.textContent = words.retry;
@@ -89,5 +89,5 @@ const facts = (): Facts => ({
   ),
 });
 
-/** The inline script of the page, at the start of its body. */
+/** The inline script at the start of the body. */
 export const firstFrameScript = (): string => `(${applyStoredLook})(${JSON.stringify(facts())})`;

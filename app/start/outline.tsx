@@ -1,4 +1,4 @@
-/** The outlines of login and console, shown before any file has arrived; the page's first script picks one. */
+/** The outlines of login and console, shown until the files are loaded; the first inline script selects one. */
 export function Outline() {
   return (
     <div className="outline-root" aria-hidden>

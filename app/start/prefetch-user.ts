@@ -7,7 +7,7 @@ const stopNoting = failures.listen((failure) => failed.push(failure));
 
 let started: Promise<void> | undefined;
 
-/** Reads the deployment's values, then requests the user of a stored token; once per page. Rejects as `readDeployment`. */
+/** Reads the deployment's values, then requests the user of a stored token; once per page. Rejects like `readDeployment`. */
 export function prefetchUserOnce(): Promise<void> {
   started ??= readDeployment()
     .then(prefetchUser)
@@ -19,12 +19,12 @@ export function prefetchUserOnce(): Promise<void> {
   return started;
 }
 
-/** Failures from before the shell listened. Calls without a response are left out, because they are sent again. */
+/** Failures from before the shell listened, without those that had no response, because these calls are sent again. */
 export function takeMissedFailures(): Failure[] {
   stopNoting();
   return failed.splice(0).filter(({ error }) => error.isAnswered);
 }
 
-// The page's last inline script (preload.ts) runs this as soon as its file is here, while larger ones are on their
-// way; a demonstration has no backend yet then.
+// The page's last inline script (preload.ts) imports this file before the larger ones are loaded. A demonstration has no
+// backend at that time.
 if (import.meta.env.VITE_DEMO !== "true") prefetchUserOnce().catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { FirstFiles } from "./first-files";
 
-/** Written in front of this script, which runs inline and can import nothing (entry.server.tsx). */
+/** Written before this inline script, which cannot import anything (document.tsx). */
 declare const firstFiles: FirstFiles;
 
 type ManifestRoute = (typeof __remixManifest.routes)[string];
@@ -11,30 +11,30 @@ function isLoggedIn(): boolean {
   try {
     return localStorage.getItem(tokenKey) !== null;
   } catch {
-    // Blocked storage holds no login.
+    // Blocked storage contains no login.
     return false;
   }
 }
 
-/** Styles are used at once: a preload would be made once more by those who ask in another mode. */
+/** Styles are applied, not preloaded: the request that uses them may have another mode and would load them again. */
 function preload(href: string): void {
   const link = document.createElement("link");
   link.rel = href.endsWith(".css") ? "stylesheet" : "modulepreload";
   link.href = href;
-  // Who needs it asks once more.
+  // Whatever needs the file loads it again.
   link.onerror = () => link.remove();
-  // At the end of the head, where React leaves alone what it does not know.
+  // At the end of the head, where React ignores unknown elements during hydration.
   document.head.append(link);
 }
 
-/** The files of a route and its parents; the page has the root's. */
+/** The files of a route and its parents, except the root's, which are in the page. */
 function filesOf(route: ManifestRoute | undefined): string[] {
   if (!route?.parentId) return [];
   const { module, imports = [], css = [] } = route;
   return [...filesOf(__remixManifest.routes[route.parentId]), module, ...imports, ...css];
 }
 
-// What fails is asked for again, and told of, by who needs it.
+// Whatever needs the file loads it again and reports the failure.
 import(/* @vite-ignore */ early).catch(() => undefined);
 
 const { pathname } = location;
@@ -43,7 +43,6 @@ for (const file of [...words, ...(screens[path] ?? [])]) {
   const href = file[document.documentElement.lang];
   if (href) preload(href);
 }
-// The first and smallest file of the page.
 import(/* @vite-ignore */ manifest).then(
   () => {
     const route = Object.values(__remixManifest.routes).find((one) => one.path === path);

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 
-/** Replaces the page's outline with one line: nothing else can be rendered before the start is done. */
+/** Replaces the page's outline with the error, because React does not render yet. */
 export function showStartFailure(error: Error): void {
   const title = document.createElement("h1");
   const reason = document.createElement("p");

@@ -7,7 +7,7 @@ import {
 import { FONT, ICON_STROKE, PALETTE } from "~/config/appearance";
 
 const shade = (index: number) => `var(--primary-${index})`;
-/** References the variables of the theme colour, so that a new colour needs no new theme. */
+/** References to the theme colour's variables, so that another colour needs no new theme object. */
 const primary: MantineColorsTuple = [
   shade(1),
   shade(2),
@@ -36,7 +36,7 @@ const gray: MantineColorsTuple = [
 
 export const theme = createTheme({
   primaryColor: "primary",
-  // Mantine counts shades from zero and would take another one in dark.
+  // By default Mantine would use another shade in dark.
   primaryShade: PALETTE.mantineShade,
   colors: { primary, gray },
   fontFamily: FONT,
@@ -49,14 +49,14 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
-    // Otherwise closed lists would be mounted with their screen.
+    // Otherwise closed lists would be mounted too.
     Combobox: { defaultProps: { keepMounted: false } },
     Menu: { defaultProps: { shadow: "md" } },
-    // A dialog's header is no banner of the page.
+    // A `header` element could become the page's banner landmark.
     ModalHeader: { defaultProps: { component: "div" } },
     DrawerHeader: { defaultProps: { component: "div" } },
   },
-  // Mantine's `autoContrast` cannot read a variable and would always choose white.
+  // Mantine's `autoContrast` cannot evaluate a CSS variable and would always choose white.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
     const isPrimary = (input.color ?? input.theme.primaryColor) === "primary";
@@ -73,7 +73,7 @@ const shared = {
   "--mantine-color-default-hover": "var(--hover)",
   "--mantine-color-error": "var(--danger)",
   "--mantine-color-anchor": "var(--primary-link)",
-  // The shades are reversed in dark; Mantine would take the darkest for text on a tint.
+  // The shades are reversed in dark, where Mantine would use the darkest for text on a tint.
   "--mantine-color-primary-light-color": "var(--primary-link)",
 };
 
