@@ -1,2 +1,2 @@
-/** The areas of words that every page needs before anything is shown; a build ships them in one file. */
+/** The translations that every page needs before its first render; a build puts them into one file. */
 export const AREAS_AT_START = ["common", "screens", "exception"];

@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { ApiError } from "~/api/client/api-error";
 import { MissingFileError } from "~/lib/loading/import-with-retry";
 
-/** The text of a failure for the operator: the server's message, else our own by its reason. */
+/** The message of a failure: the server's, else a translated one for its reason. */
 export function failureText(error: unknown): string {
   if (error instanceof MissingFileError) return i18next.t("failure.load");
   if (!(error instanceof ApiError)) return i18next.t("failure.unexpected");

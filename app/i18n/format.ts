@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 
-/** From here on a number is too long for narrow columns. */
+/** Numbers from here on are too long for narrow columns. */
 const NARROW = 100_000;
 
-/** Formats are expensive to create: each is created once, when it is first used. */
+/** Formats are expensive to create, so each is created when it is first used. */
 function onDemand<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** Numbers and dates in a language, by `Intl`. */
+/** Formats of numbers and dates in a language. */
 export function createFormat(locale: string) {
   const whole = onDemand(() => new Intl.NumberFormat(locale));
   const short = onDemand(() => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 }));
@@ -36,7 +36,7 @@ export function createFormat(locale: string) {
 
 const formats = new Map<string, ReturnType<typeof createFormat>>();
 
-/** The formats of the page's language. */
+/** The formats in the page's language. */
 export function useFormat() {
   const { language } = useTranslation().i18n;
   const format = formats.get(language) ?? createFormat(language);

@@ -4,7 +4,7 @@ import { readStored, writeStored } from "~/lib/storage/local-storage";
 
 const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text);
 
-/** The locale of a stored value: none is Chinese, an unknown one English. */
+/** The locale of a stored value: the default if there is none, the fallback if it is unknown. */
 export function localeOf(stored: string | null): Locale {
   if (stored === null) return DEFAULT_LOCALE;
   return isLocale(stored) ? stored : FALLBACK_LOCALE;

@@ -1,2 +1,2 @@
-/** The keys of an area with any text; every other language is checked against it. */
+/** The same keys with any text; the translations of every other language must satisfy it. */
 export type SameWords<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : SameWords<T[Key]> };

@@ -5,10 +5,10 @@ import { importWithRetry } from "~/lib/loading/import-with-retry";
 import { AREAS_AT_START } from "./areas";
 import { currentLocale } from "./locale";
 
-/** The areas of words, with the types of the first language; a screen names those that it needs in `handle.i18n`. */
+/** The translations by area, typed by the first language; a route names the areas that it needs in `handle.i18n`. */
 export type Words = {
   common: typeof import("./zh-CN/common").default;
-  /** The frame, and words that its screens share. */
+  /** The frame, and translations that several screens share. */
   console: typeof import("./zh-CN/console").default;
   screens: typeof import("./zh-CN/screens").default;
   login: typeof import("./zh-CN/login").default;
@@ -45,18 +45,18 @@ async function loadArea(locale: string, area: string): Promise<void> {
   if (file) i18next.addResourceBundle(locale, area, file.default);
 }
 
-/** Loads areas of the active language, unless they are loaded already. Rejects with a MissingFileError. */
+/** Loads areas in the active language, unless they are loaded already. Rejects with a MissingFileError. */
 export async function loadAreas(areas: readonly string[]): Promise<void> {
   await Promise.all(areas.map((area) => loadArea(i18next.language, area)));
 }
 
 /**
- * Loads the words of all loaded route modules. In SPA mode remix-i18next sees only the root at start-up, so each
+ * Loads the translations of all loaded route modules. In SPA mode remix-i18next sees only the root at start-up, so each
  * screen's loader calls this again.
  */
 export const loadRouteAreas = (): Promise<void> => loadAreas(getInitialNamespaces());
 
-/** Starts i18next in the stored language with the words that every page needs. */
+/** Starts i18next in the stored language with the translations that every page needs. */
 export async function startWords(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: currentLocale(),

@@ -6,7 +6,6 @@ import { LazyModal, OVER_POPOVERS } from "./mount-on-open";
 type Props = {
   opened: boolean;
   title: string;
-  /** What is going to happen. */
   children: ReactNode;
   confirm: string;
   /** Default: 取消. */
@@ -17,7 +16,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be undone; the cancel button has the focus. */
+/** Asks for confirmation of an action that cannot be undone; the cancel button has the focus. */
 export function ConfirmDialog({ opened, title, children, confirm, cancel, danger, busy, onConfirm, onCancel }: Props) {
   const { t } = useTranslation(["console", "common"]);
   return (

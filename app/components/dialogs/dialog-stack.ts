@@ -4,16 +4,16 @@ import { useStore } from "~/lib/state/use-store";
 
 type OpenDialog = { id: string; zIndex: number };
 
-/** The open dialogs, the one opened last at the end. */
+/** The open dialogs, the latest last. */
 const openDialogs = createStore<{ places: readonly OpenDialog[] }>({ places: [] });
 
 /**
- * The z-index of a dialog: above all open dialogs, whichever was rendered first, and at least `lowest`.
- * Only the topmost handles Escape.
+ * The z-index of a dialog: above all dialogs that are open already, and at least `lowest`.
+ * Only the topmost one handles Escape.
  */
 export function useDialogStack(opened: boolean, lowest: number): { zIndex: number; isTop: boolean } {
   const id = useId();
-  // Stays while the dialog closes, so that it does not slip behind the one below.
+  // It stays while the dialog closes, so that the dialog does not move behind the one below.
   const [zIndex, setZIndex] = useState(lowest);
   const isTop = useStore(openDialogs, ({ places }) => places.at(-1)?.id === id);
 

@@ -5,13 +5,13 @@ import { useDialogStack } from "./dialog-stack";
 
 type DialogProps = { opened: boolean; closeOnEscape?: boolean; zIndex?: string | number };
 
-/** The z-index of a dialog that may open above a menu or popover, and contains none itself. */
+/** The z-index of a dialog that may open above a menu or popover and contains neither. */
 export const OVER_POPOVERS = getDefaultZIndex("popover") + 1;
 
 /**
- * A dialog that is not mounted before it is first opened: Mantine's renders some fifty components while it is closed,
- * and a page may have one in each row. It is mounted closed and then opened, so that its transition runs and the focus
- * can return. It opens above those that are open already, and only the topmost handles Escape.
+ * Wraps a dialog so that it is not mounted before it is first opened: Mantine's renders some fifty components while it
+ * is closed. It is mounted closed and then opened, so that its transition runs and the focus can return. It opens above
+ * the dialogs that are open already, and only the topmost one handles Escape.
  */
 export function mountOnOpen<Props extends DialogProps>(Dialog: ComponentType<Props>): ComponentType<Props> {
   function Opening(props: Props) {

@@ -3,12 +3,12 @@ import { trustedImage } from "./trusted-image";
 
 type Props = { name: string; picture: string; size: number; className?: string };
 
-/** Two letters fit from this size on, in px. */
+/** The smallest size with room for two letters, in px. */
 const ROOM_FOR_TWO = 32;
-/** A Chinese name is abbreviated to its first character: two of three would be another name. */
+/** A Chinese name is abbreviated to its first character, because two characters may be another name. */
 const CHINESE = /^\p{Script=Han}/u;
 
-/** The picture of a person whose name is beside it (so `alt` is empty), else the initials. */
+/** A person's picture, else the initials. `alt` is empty, because the name is beside it. */
 export function PersonAvatar({ name, picture, size, className }: Props) {
   const [initial] = name.trim();
   return (

@@ -7,7 +7,7 @@ type Props = {
   picture: string;
   /** Below the name. */
   children?: ReactNode;
-  /** In small after the name. */
+  /** Small text after the name. */
   note?: ReactNode;
   action?: ReactNode;
 };

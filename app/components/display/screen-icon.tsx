@@ -19,7 +19,6 @@ const ICONS = {
   link: IconExternalLink,
 } satisfies Record<IconName, unknown>;
 
-/** The icon that the table of screens names. */
 export function ScreenIcon({ name }: { name: IconName }) {
   const Icon = ICONS[name];
   return <Icon />;

@@ -13,7 +13,7 @@ type StepItem = {
 type Props = {
   label: string;
   steps: readonly StepItem[];
-  /** Counted from zero; the number of steps where all are done. */
+  /** The index of the current step; the number of steps if all are done. */
   current: number;
   /** Shows each step's state as text below its title. */
   withState?: boolean;

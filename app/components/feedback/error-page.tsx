@@ -7,7 +7,7 @@ import { ErrorReference } from "./error-reference";
 import type { ExceptionStatus } from "./exception-drawing";
 import { ExceptionPage } from "./exception-page";
 
-/** Which of the three exception pages an error is shown as. */
+/** The exception page that shows an error. */
 export function statusOf(error: unknown): ExceptionStatus {
   const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
   return status === 403 || status === 404 ? status : 500;
@@ -16,8 +16,8 @@ export function statusOf(error: unknown): ExceptionStatus {
 const failureOf = (error: unknown) => ({ error, time: new Date().toISOString() });
 
 /**
- * The page of a thrown error, with a reference for a support team and without personal data: no query of the
- * address, no message of the error.
+ * The page of a thrown error, with a reference for a support team. The reference has no personal data: neither the
+ * URL's query nor the error's message.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The same outside the frame. */
+/** The error page outside the frame. */
 export function BareErrorPage({ error }: { error: unknown }) {
   return (
     <main className={classes.bare}>

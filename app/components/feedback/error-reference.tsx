@@ -5,7 +5,7 @@ import classes from "./error-reference.module.css";
 
 type Props = { time: string; path: string; request: string };
 
-/** Time, path and request of a failure, to be copied; selected instead where the clipboard is blocked. */
+/** Time, path and request of a failure, to be copied. If the clipboard is blocked, the text is selected instead. */
 export function ErrorReference(facts: Props) {
   const { t } = useTranslation("exception");
   const [copied, setCopied] = useState<boolean>();
@@ -36,7 +36,7 @@ export function ErrorReference(facts: Props) {
       <Button size="compact-xs" variant="subtle" onClick={copy}>
         {t("reference.copy")}
       </Button>
-      <p role="status">{copied !== undefined && t(copied ? "reference.copied" : "reference.refused")}</p>
+      <p role="status">{copied !== undefined && t(copied ? "reference.copied" : "reference.copyFailed")}</p>
     </section>
   );
 }

@@ -8,7 +8,6 @@ const MARKS: Record<ExceptionStatus, string> = {
   500: "M70 76h12l5-14 9 28 6-14h12",
 };
 
-/** A small line drawing in the text's colour. */
 export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
   return (
     <svg width="184" height="136" viewBox="0 0 184 136" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>

@@ -14,7 +14,7 @@ type Props = {
   reload?: boolean;
   /** A file of the screen could not be loaded. */
   missing?: boolean;
-  /** Details of an actual error. */
+  /** Details of the error. */
   children?: ReactNode;
 };
 

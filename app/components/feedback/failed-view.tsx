@@ -11,7 +11,7 @@ import { StateDrawing } from "./state-drawing";
 export function FailedView({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
   const missing = error instanceof MissingFileError;
-  // Both buttons are unmounted by what they do.
+  // Both buttons are unmounted by their actions.
   const ask = leavingFocus(retry);
   return (
     <div className={classes.state} role="status">

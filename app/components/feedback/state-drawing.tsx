@@ -1,6 +1,5 @@
 import classes from "~/components/layout/panel.module.css";
 
-/** A sheet with what `path` draws on it. */
 export function StateDrawing({ path }: { path: string }) {
   return (
     <svg

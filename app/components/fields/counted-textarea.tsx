@@ -5,7 +5,7 @@ import { FIELD_ORDER } from "./form-column";
 
 type Props = TextareaProps & { defaultValue?: string; limit: number };
 
-/** A text of several lines that counts its characters; the form's rules refuse one that is too long. */
+/** A textarea with a character count. It accepts longer text, which the form's rules reject. */
 export function CountedTextarea({ limit, onChange, ...props }: Props) {
   const [length, setLength] = useState(() => lengthOf(props.defaultValue ?? ""));
   return (

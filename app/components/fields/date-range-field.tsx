@@ -13,7 +13,7 @@ import classes from "./date-range-field.module.css";
 
 type CalendarProps = { range: DayRange; onPick: (range: DayRange) => void };
 
-// The calendar's code comes when it is first opened: typing needs none of it.
+// The calendar is loaded when it is first opened; typing does not need it.
 const Calendar = lazyPart<CalendarProps>(
   async () => {
     const [{ DateRangeCalendar }, { default: locale }] = await Promise.all([
@@ -31,20 +31,20 @@ type Props = {
   label: string;
   value?: DayRange;
   defaultValue?: DayRange;
-  /** Gets what was typed where it is no day, so that the form's rules can say so. */
+  /** Also gets invalid input, so that the form's rules can report it. */
   onChange?: (range: DayRange) => void;
   onFocus?: FocusEventHandler;
   onBlur?: FocusEventHandler;
   error?: ReactNode;
   description?: ReactNode;
   withAsterisk?: boolean;
-  /** What a form finds its field by. */
+  /** Mantine's form finds the input by it. */
   "data-path"?: string;
 };
 
 const EMPTY: DayRange = ["", ""];
 
-/** A range of days, typed (2026-11-05, 2026/11/5, 20261105) or picked, with presets; by keyboard too. */
+/** A range of days, typed (2026-11-05, 2026/11/5, 20261105) or picked in a calendar with presets. */
 export function DateRangeField({ label, error, description, withAsterisk, ...field }: Props) {
   const { t } = useTranslation("console");
   const id = useId();
@@ -102,7 +102,7 @@ type TypedDayProps = {
   invalid: boolean;
 };
 
-/** Shows what is being typed as it is, and the day in its usual form when the field is left. */
+/** Shows the text as it is typed, and the formatted day after blur. */
 function TypedDay({ name, value, onChange, onBlur, invalid, ...rest }: TypedDayProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -141,7 +141,7 @@ function Picker({ range, onChange }: { range: DayRange; onChange: (range: DayRan
           <IconCalendar />
         </ActionIcon>
       </Popover.Target>
-      {/* Otherwise the kit names it after its button, which says what that does. */}
+      {/* Otherwise Mantine labels the dialog with the button's label. */}
       <Popover.Dropdown aria-labelledby={name} className={classes.dropdown}>
         <span id={name} hidden>
           {t("days.calendar")}

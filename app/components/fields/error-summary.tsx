@@ -3,13 +3,13 @@ import classes from "./error-summary.module.css";
 
 type Props = {
   title: string;
-  /** What is wrong, and with which field; in the order of the fields. */
+  /** In the order of the fields. */
   errors: readonly { path: string; text: string }[];
-  /** Leads to the field of a line. */
+  /** Focuses the field. */
   goTo: (path: string) => void;
 };
 
-/** The errors of a form, announced once; each line links to its field. */
+/** The errors of a form as an alert; each one is a button that focuses its field. */
 export function ErrorSummary({ title, errors, goTo }: Props) {
   return (
     <div role="alert" aria-atomic={false} className={classes.place}>

@@ -1,4 +1,4 @@
-/** What a list of choices says where none matches: a choice that cannot be taken, as a list may hold nothing else. */
+/** The message of a select without matches, as a disabled option: a listbox may contain nothing but options. */
 export const NoOption = ({ children }: { children: string }) => (
   <span role="option" aria-disabled aria-selected={false} tabIndex={-1}>
     {children}

@@ -7,16 +7,16 @@ import { SEARCH_DEBOUNCE_MS } from "~/config/times";
 
 type Props = {
   label: string;
-  /** The label, where it is left out. */
+  /** Default: the label. */
   placeholder?: string;
   clearLabel: string;
-  /** What is searched for; the field is ahead of it while somebody types. */
+  /** The current search; the field's own text is ahead of it during typing. */
   value: string;
   onSearch: (text: string) => void;
   className?: string;
 };
 
-/** Searches when the typing rests, and never half a word of an input method. */
+/** Searches after a pause in typing, and never with the unfinished text of an input method. */
 export function SearchField({ label, placeholder = label, clearLabel, value, onSearch, className }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -29,7 +29,7 @@ export function SearchField({ label, placeholder = label, clearLabel, value, onS
   if (typed === value) setTyped(undefined);
   if (value !== shown) {
     setTold({ shown: value, sent });
-    // Back, forward and links bring a search of their own, which what was typed must not hide.
+    // The search was changed by back, forward or a link: it replaces the typed text.
     if (value !== sent) setTyped(undefined);
   }
   const text = typed ?? value;

@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string }[];
 };
 
-/** Mantine's, with the values' own type instead of any string. */
+/** Mantine's SegmentedControl, typed by its values instead of any string. */
 export function SegmentedControl<Value extends string>({ label, value, onChange, options }: Props<Value>) {
   return (
     <MantineSegmentedControl

@@ -1,7 +1,6 @@
 import { useProductName } from "~/i18n/product-name";
 import classes from "./product-mark.module.css";
 
-/** Logo and name of the product. */
 export function ProductMark() {
   return (
     <span className={classes.mark}>

@@ -6,8 +6,8 @@ const all: readonly Screen[] = screens;
 const Current = createContext<Screen | undefined>(undefined);
 
 /**
- * Provides the current screen. `useMatches` renders its users at each step of a navigation, menu, tabs and
- * breadcrumb among them; this context changes only with the screen.
+ * Provides the current screen. `useMatches` would render menu, tabs and breadcrumb at each step of a navigation; this
+ * context changes only with the screen.
  */
 export function CurrentScreen({ children }: { children: ReactNode }) {
   const id = useMatches().at(-1)?.id;

@@ -4,7 +4,7 @@ import { LazyView } from "./lazy-view";
 
 /**
  * A component whose code is loaded when it is first rendered, as with `React.lazy`, but with a failed view and a
- * retry of its own where the code cannot be loaded. A drawer opens at once and holds such a part.
+ * retry of its own if the code cannot be loaded. A drawer opens at once and contains such a component.
  *
  *     const Chart = lazyPart(() => import("./chart").then((file) => file.Chart), <ChartSkeleton />);
  */

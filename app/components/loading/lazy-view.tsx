@@ -7,8 +7,8 @@ import { useWhenOnline } from "~/lib/page/use-when-online";
 type Props<T> = { code: CachedImport<T>; skeleton: ReactNode; children: (code: T) => ReactNode };
 
 /**
- * Renders with lazily loaded code: a skeleton until it is there, a failed view with a retry where it does not load.
- * No query loads it: the login has lazy parts, but needs none of what observes queries.
+ * Renders with lazily loaded code: a skeleton until it is loaded, a failed view with a retry if it fails. It does not
+ * use a query, so that the login need not load the code that observes queries.
  */
 export function LazyView<T>({ code, skeleton, children }: Props<T>) {
   const { loaded, error } = useCachedImport(code, true);

@@ -8,7 +8,7 @@ type SkeletonProps = {
   children: ReactNode;
 };
 
-/** A placeholder of bars with the size of the content to come; all pulse together. */
+/** A placeholder of bars with the size of the expected content; all pulse together. */
 export const Skeleton = ({ className = classes.column, children }: SkeletonProps) => (
   <div data-skeleton className={`${classes.skeleton} ${className}`}>
     {children}

@@ -1,4 +1,4 @@
-/** Up to ten values take the first scheme, more the second. */
+/** The colours for up to ten values, and for up to twenty. */
 export const CHART_COLORS = {
   light: {
     ten: ["#165DFF", "#0E9F9F", "#D25F00", "#722ED1", "#009A29", "#CB1E83", "#8D6B00", "#3C7EFF", "#D91AD9", "#5E7B0A"],
@@ -52,7 +52,7 @@ export const CHART_COLORS = {
   },
 } as const;
 
-/** A colour for each of `count` values: of the ten colours, or of the twenty where ten are too few, repeated. */
+/** A colour for each of `count` values. More than twenty repeat the colours. */
 export function chartColors(theme: keyof typeof CHART_COLORS, count: number): string[] {
   const { ten, twenty } = CHART_COLORS[theme];
   const scheme: readonly string[] = count <= ten.length ? ten : twenty;

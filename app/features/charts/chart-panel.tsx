@@ -26,7 +26,7 @@ type Props<Row> = {
 
 const table = cachedImport(() => import("./chart-table").then(({ ChartTable }) => ChartTable));
 
-/** A chart, or a table of the same numbers, with a download as CSV. */
+/** A chart, or a table of its data, with a CSV download. */
 export function ChartPanel<Row>({ title, note, query, columns, chart }: Props<Row>) {
   const [view, setView] = useState<View>("chart");
   const rows = query.data ?? [];

@@ -58,7 +58,7 @@ export function ChartTable<Row>({ title, columns, rows }: Props<Row>) {
 const shown = (cell: string | number, number: (value: number) => string) =>
   typeof cell === "number" ? number(cell) : cell;
 
-/** A column of numbers ends where its header ends. */
+/** Numbers are right-aligned, with their header. */
 function alignment<Row>({ value }: Column<Row>, [first]: readonly Row[]) {
   return first !== undefined && typeof value(first) === "number" ? classes.end : undefined;
 }

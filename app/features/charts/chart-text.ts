@@ -1,6 +1,6 @@
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Formats 2026-11-21 as 11月21日 or Nov 21; a text that is no day is returned unchanged. */
+/** Formats 2026-11-21 as 11月21日 or Nov 21; other text is returned unchanged. */
 export function shortDays(locale: string): (text: string) => string {
   const format = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
   return (text) => {
@@ -9,7 +9,7 @@ export function shortDays(locale: string): (text: string) => string {
   };
 }
 
-/** The share of a value in a sum as `63.9%`; 0% of an empty sum. */
+/** The share of a value in a sum as `63.9%`; 0% if the sum is 0. */
 export function percentOf(value: number, sum: number, locale: string): string {
   const ratio = sum === 0 ? 0 : value / sum;
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(ratio);

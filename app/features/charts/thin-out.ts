@@ -1,9 +1,9 @@
 type Point = { y: number };
 
 /**
- * At most `limit` of the points that draw the same line to the eye: Largest-Triangle-Three-Buckets
- * (Steinarsson, "Downsampling Time Series for Visual Representation", 2013, section 4.2). The first and
- * the last stay, and so do peaks. The points stand at even distances.
+ * Downsamples a line to at most `limit` points and keeps its shape: Largest-Triangle-Three-Buckets (Steinarsson,
+ * "Downsampling Time Series for Visual Representation", 2013, section 4.2). The first point, the last one and the peaks
+ * stay. The points must be evenly spaced.
  */
 export function thinOut<P extends Point>(points: readonly P[], limit: number): readonly P[] {
   if (points.length <= limit || limit < 3) return points;
@@ -39,7 +39,7 @@ function farthest(points: readonly Point[], { from, to, last, next }: Bucket): n
   return best;
 }
 
-/** At most `limit` of the items at even distances, the last one included; for the ticks of an axis. */
+/** At most `limit` evenly spaced items, including the last one; for the ticks of an axis. */
 export function spread<T>(items: readonly T[], limit: number): T[] {
   const step = Math.ceil(items.length / limit);
   return items.filter((_, at) => (items.length - 1 - at) % step === 0);

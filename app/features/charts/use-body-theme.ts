@@ -9,5 +9,5 @@ function subscribe(onChange: () => void): () => void {
 
 const read = () => (document.body.getAttribute(THEME_ATTRIBUTE) === "dark" ? "dark" : "light");
 
-/** The theme by the body's attribute, which charts follow. */
+/** The theme from the body's attribute, which charts follow. */
 export const useBodyTheme = () => useSyncExternalStore(subscribe, read);

@@ -22,7 +22,7 @@ const LazyMessageCentre = lazyPart(
 );
 
 export function MessageButton() {
-  // A navigation, the browser's Back included, closes it.
+  // Any navigation closes it.
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const opened = openedAt === key;
@@ -34,7 +34,7 @@ export function MessageButton() {
 
 type OverlayProps = { wide: boolean; opened: boolean; close: () => void; toggle: () => void };
 
-/** Where the width changes while it is open, the other kind opens; one bell serves both and gets the focus back. */
+/** If the width changes while it is open, the other kind opens; both share the bell, which gets the focus back. */
 const MessageOverlay = memo(function MessagePlace({ wide, opened, close, toggle }: OverlayProps) {
   const { t } = useTranslation(["console", "common"]);
   const bell = useRef<HTMLButtonElement>(null);

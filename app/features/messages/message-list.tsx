@@ -35,7 +35,7 @@ export function MessageList({ messages, onRead }: Props) {
     if (next === undefined) return;
     event.preventDefault();
     const index = Math.max(0, Math.min(last, next));
-    // The reachable row is always drawn, whichever are in sight.
+    // The focusable row is always rendered, also outside the viewport.
     flushSync(() => setActive(ids[index]));
     list.current?.querySelector<HTMLElement>(`[data-index="${index}"] article`)?.focus({ preventScroll: true });
     rows.scrollToIndex(index);

@@ -5,7 +5,7 @@ import classes from "./notice-list.module.css";
 export type Notice = MessageLook & { id: number };
 type Props = { notices: readonly Notice[]; onRead: (id: number) => void };
 
-/** Notices, of which a click on an unread one marks it read. */
+/** Notices; a click on an unread one marks it read. */
 export const NoticeList = ({ notices, onRead }: Props) => (
   <ul className={classes.list}>
     {notices.map((notice) => (

@@ -9,7 +9,7 @@ import { type Notice, NoticeList } from "./notice-list";
 
 type Props = { title: string; noticesOf: (messages: Messages) => readonly Notice[] };
 
-/** Notices, and the way to the messages among which they stand. */
+/** Notices, with a link to all messages. */
 export function NoticePanel({ title, noticesOf }: Props) {
   const { markRead } = useMessageActions();
   const { t } = useTranslation("message");

@@ -4,7 +4,6 @@ import { listLatestActivities } from "~/api/user";
 import { PersonList, PersonRow } from "~/components/display/person-row";
 import { ListPanel } from "~/components/layout/list-panel";
 
-/** What others did last. */
 export function ActivityPanel() {
   const { t } = useTranslation("console");
   return (

@@ -4,10 +4,9 @@ import { PersonAvatar } from "~/components/display/person-avatar";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./project-cards.module.css";
 
-/** Contributors shown by picture; the others are only counted. */
+/** The number of contributors shown by picture. */
 const SHOWN = 4;
 
-/** Projects with their contributors, a card each. */
 export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => (
   <div className={classes.room}>
     <ul className={classes.cards}>

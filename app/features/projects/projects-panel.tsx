@@ -4,7 +4,6 @@ import { listMyProjects } from "~/api/user";
 import { ListPanel } from "~/components/layout/list-panel";
 import { ProjectCards, ProjectsSkeleton } from "./project-cards";
 
-/** The operator's projects. */
 export function ProjectsPanel() {
   const { t } = useTranslation("console");
   return (

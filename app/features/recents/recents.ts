@@ -13,7 +13,7 @@ import { session } from "~/session/session";
 
 const recentNames = createAccountStorage<string[]>(STORAGE_KEY.recentScreens, v.array(v.string()), []);
 
-/** Stores a visit of a screen; one without a path or without the frame is not worth returning to. */
+/** Stores a visit of a screen, unless it has no path or is outside the frame. */
 export function recordVisit({ name, bare }: Pick<Screen, "name" | "bare">): void {
   const account = accountOf(session.get().user);
   if (!account || bare || !findScreen(name)) return;
@@ -22,7 +22,7 @@ export function recordVisit({ name, bare }: Pick<Screen, "name" | "bare">): void
   recentNames.write(account, [name, ...before.filter((other) => other !== name)].slice(0, RECENT_SCREENS));
 }
 
-/** The screens of the names that exist and that the role may see, in their order, each once. */
+/** The screens of the names that exist and that the role may see, without duplicates. */
 export function visibleScreens(names: readonly string[], role: Role | ""): Screen[] {
   return [...new Set(names)].slice(0, RECENT_SCREENS).flatMap((name) => {
     const screen = findScreen(name);
@@ -30,7 +30,7 @@ export function visibleScreens(names: readonly string[], role: Role | ""): Scree
   });
 }
 
-/** The screens that this account visited and may see, the latest first. */
+/** The screens that the account visited, the latest first. */
 export function useRecents(): Screen[] {
   const account = useStore(session, ({ user }) => accountOf(user));
   const role = useStore(session, (current) => current.role);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { recordVisit } from "./recents";
 
-/** Records each screen that was rendered; a denied or cancelled navigation is no visit. */
+/** Stores each rendered screen; a denied or cancelled navigation does not count as a visit. */
 export function RecordVisit() {
   const screen = useCurrentScreen();
   useEffect(() => {

@@ -18,7 +18,7 @@ export default {
   quality: {
     inspect: "Inspect",
     inspected: "“{{title}}” inspected",
-    nothing: "Nothing waiting",
+    nothingWaiting: "Nothing waiting",
     delete: "Delete",
     deleted: "“{{title}}” deleted",
     deleteTitle: "Delete inspection queue",

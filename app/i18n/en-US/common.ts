@@ -9,8 +9,8 @@ export default {
   theme: { toDark: "Switch to dark theme", toLight: "Switch to light theme" },
   language: { switchTo: "Switch language: {{language}}", changed: "Language switched, the page will reload" },
   session: {
-    refusedTitle: "Access denied",
-    refused: "Your current role cannot open “{{screen}}”",
+    accessDeniedTitle: "Access denied",
+    accessDenied: "Your current role cannot open “{{screen}}”",
   },
   failure: {
     load: "Part of the page did not load: the network may be down, or there is a new version.",

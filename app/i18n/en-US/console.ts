@@ -8,10 +8,10 @@ export default {
     menu: "Main menu",
     breadcrumb: "You are here",
     toolbar: "Toolbar",
-    moreTools: "More tools",
+    moreActions: "More tools",
     fullScreen: "Full screen",
     leaveFullScreen: "Exit full screen",
-    fullScreenRefused: "The browser does not allow full screen",
+    fullScreenFailed: "The browser does not allow full screen",
     version: "Version {{version}}",
   },
   account: {

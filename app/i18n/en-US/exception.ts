@@ -14,6 +14,6 @@ export default {
     request: "Request",
     copy: "Copy",
     copied: "Copied",
-    refused: "The browser does not allow copying: please copy the selected text yourself",
+    copyFailed: "The browser does not allow copying: please copy the selected text yourself",
   },
 } satisfies SameWords<typeof words>;

@@ -3,7 +3,7 @@ import type words from "~/i18n/zh-CN/group";
 
 export default {
   cards: { video: "Video parameters", audio: "Audio parameters", explanation: "Notes" },
-  wrong: "{{card}} · {{field}}: {{message}}",
+  fieldError: "{{card}} · {{field}}: {{message}}",
   range: "{{min}}–{{max}} {{unit}}",
   placeholders: { choose: "Please choose", explanation: "Optional, up to 200 characters" },
   rules: {
@@ -18,7 +18,7 @@ export default {
   summary: "Fields to correct: {{count}}",
   reset: "Reset",
   submit: "Submit",
-  resetting: {
+  resetConfirm: {
     title: "Reset the form",
     content: "Everything you filled in will be cleared. Reset the form?",
     confirm: "Reset",

@@ -7,7 +7,7 @@ export default {
   screens: "Screens",
   actions: "Actions",
   found: "Results: {{number}}",
-  nothing: "Nothing found for “{{query}}”",
+  noResults: "Nothing found for “{{query}}”",
   hintMove: "Choose",
   hintRun: "Open",
   hintClose: "Close",

@@ -60,7 +60,7 @@ export default {
     selected: "{{total}} selected",
     clear: "Clear selection",
     deleteTitle: "Delete collections",
-    deleteAsk:
+    deleteConfirm:
       "Delete the selected collections ({{total}}), including those on other pages? You can undo this for 5 seconds.",
   },
   done: {
@@ -79,7 +79,7 @@ export default {
     view: "Collection",
     save: "Save",
     cancel: "Cancel",
-    refused: "Not saved",
+    notSaved: "Not saved",
     name: "1–60 characters",
     count: "0 or more",
     choose: "Choose",
@@ -101,9 +101,9 @@ export default {
     pinRight: "Pin {{column}} to the right",
     reset: "Reset",
     howTo: "Press space to lift a column, arrow up and down to move it, space again to drop it, escape to cancel.",
-    lifted: "Lifted {{column}} at place {{place}}.",
-    moved: "{{column}} is over place {{place}}.",
-    dropped: "{{column}} was dropped at place {{place}}.",
+    lifted: "Lifted {{column}} at place {{position}}.",
+    moved: "{{column}} is over place {{position}}.",
+    dropped: "{{column}} was dropped at place {{position}}.",
     cancelled: "Moving {{column}} was cancelled.",
   },
   views: {
@@ -116,7 +116,7 @@ export default {
     share: "Copy link to view {{name}}",
     delete: "Delete view {{name}}",
     copied: "Link copied",
-    copyYourself: "The browser does not allow copying: please copy the link yourself",
+    copyManually: "The browser does not allow copying: please copy the link yourself",
     nameEmpty: "Enter a name",
     nameTaken: "A view with this name already exists",
     full: "At most {{limit}} views can be saved",
@@ -143,6 +143,6 @@ export default {
     last: "Last page",
     previous: "Previous page",
     next: "Next page",
-    at: "Page {{page}}",
+    pageNumber: "Page {{page}}",
   },
 } satisfies SameWords<typeof words>;

@@ -21,6 +21,6 @@ export default {
       address: "The promotion URL must be a full address starting with http, https or ftp.",
       pending: "The previous change to this content is still under review. Please wait until it is approved.",
     },
-    ways: { rate: "Edit the video parameters", address: "Edit the URL", pending: "View review progress" },
+    links: { rate: "Edit the video parameters", address: "Edit the URL", pending: "View review progress" },
   },
 } satisfies SameWords<typeof words>;

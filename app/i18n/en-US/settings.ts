@@ -8,7 +8,7 @@ export default {
     saturation: "Saturation and brightness",
     hue: "Hue",
     custom: "Custom color",
-    wrong: "Enter a color such as #165DFF",
+    invalid: "Enter a color such as #165DFF",
   },
   presets: {
     red: "Red",
@@ -52,7 +52,7 @@ export default {
     "These settings apply only temporarily. To make them permanent, use “Copy settings” and replace the settings.json of the project with the copied text.",
   copy: "Copy settings",
   copied: "Settings copied",
-  copyRefused: "The browser does not allow copying: please copy this text yourself",
+  copyFailed: "The browser does not allow copying: please copy this text yourself",
   reset: "Restore defaults",
   resetDone: "Defaults restored",
 } satisfies SameWords<typeof words>;

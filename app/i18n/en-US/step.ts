@@ -2,7 +2,7 @@ import type { SameWords } from "~/i18n/same-words";
 import type words from "~/i18n/zh-CN/step";
 
 export default {
-  heads: { label: "Steps", basic: "Choose a channel", channel: "Add content", done: "Done" },
+  steps: { label: "Steps", basic: "Choose a channel", channel: "Add content", done: "Done" },
   fields: {
     activityName: "Campaign name",
     channelType: "Channel type",
@@ -24,13 +24,13 @@ export default {
   channels: { app: "App channels", web: "Web channels", game: "Game channels" },
   rules: {
     activityName: "Enter a campaign name",
-    activityNameForm: "Use 1–20 Chinese characters, letters or digits",
+    activityNameFormat: "Use 1–20 Chinese characters, letters or digits",
     channelType: "Choose a channel type",
     promotionTime: "Choose the promotion period",
     promotionDay: "Enter valid dates such as 2026-11-05",
     promotionOrder: "The end date cannot be before the start date",
     promoteLink: "Enter the promotion URL",
-    promoteLinkForm: "Enter a valid http, https or ftp address",
+    promoteLinkFormat: "Enter a valid http, https or ftp address",
     advertisingSource: "Enter the ad source",
     advertisingMedia: "Enter the ad medium",
     keyword: "Add at least one keyword",
@@ -46,5 +46,5 @@ export default {
     view: "View details",
     again: "Create another",
   },
-  sent: { title: "Submission details", on: "On", off: "Off", days: "{{from}} to {{to}}" },
+  details: { title: "Submission details", on: "On", off: "Off", days: "{{from}} to {{to}}" },
 } satisfies SameWords<typeof words>;

@@ -4,7 +4,7 @@ export default {
   quality: {
     inspect: "质检",
     inspected: "“{{title}}”已质检",
-    nothing: "无待质检",
+    nothingWaiting: "无待质检",
     delete: "删除",
     deleted: "“{{title}}”已删除",
     deleteTitle: "删除质检队列",

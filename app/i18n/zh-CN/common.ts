@@ -6,8 +6,8 @@ export default {
   theme: { toDark: "切换到深色主题", toLight: "切换到浅色主题" },
   language: { switchTo: "切换语言：{{language}}", changed: "切换语言成功，即将刷新页面" },
   session: {
-    refusedTitle: "无权访问",
-    refused: "当前角色不能访问“{{screen}}”",
+    accessDeniedTitle: "无权访问",
+    accessDenied: "当前角色不能访问“{{screen}}”",
   },
   failure: {
     load: "页面文件加载失败，可能是网络中断或已发布新版本",

@@ -5,10 +5,10 @@ export default {
     menu: "主菜单",
     breadcrumb: "当前位置",
     toolbar: "工具栏",
-    moreTools: "更多工具",
+    moreActions: "更多工具",
     fullScreen: "全屏显示",
     leaveFullScreen: "退出全屏",
-    fullScreenRefused: "浏览器不允许全屏显示",
+    fullScreenFailed: "浏览器不允许全屏显示",
     version: "版本 {{version}}",
   },
   account: {

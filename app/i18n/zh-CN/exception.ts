@@ -11,6 +11,6 @@ export default {
     request: "请求",
     copy: "复制",
     copied: "已复制",
-    refused: "浏览器不允许复制，请手动复制已选中的内容",
+    copyFailed: "浏览器不允许复制，请手动复制已选中的内容",
   },
 } as const;

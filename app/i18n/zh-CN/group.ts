@@ -1,6 +1,6 @@
 export default {
   cards: { video: "视频参数", audio: "音频参数", explanation: "填写说明" },
-  wrong: "{{card}} · {{field}}：{{message}}",
+  fieldError: "{{card}} · {{field}}：{{message}}",
   range: "{{min}}–{{max}} {{unit}}",
   placeholders: { choose: "请选择", explanation: "选填，最多 200 个字符" },
   rules: {
@@ -15,5 +15,5 @@ export default {
   summary: "有 {{count}} 项需要修改",
   reset: "重置",
   submit: "提交",
-  resetting: { title: "重置表单", content: "已填写的内容将全部清空，确定要重置吗？", confirm: "确定重置" },
+  resetConfirm: { title: "重置表单", content: "已填写的内容将全部清空，确定要重置吗？", confirm: "确定重置" },
 } as const;

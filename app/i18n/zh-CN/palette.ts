@@ -4,12 +4,12 @@ export default {
   screens: "页面",
   actions: "操作",
   found: "共 {{number}} 项",
-  nothing: "没有找到“{{query}}”",
+  noResults: "没有找到“{{query}}”",
   hintMove: "选择",
   hintRun: "打开",
   hintClose: "关闭",
   clearRecents: "清空最近访问",
-  /** Further words by which an action is found, beside what it is called. */
+  /** Search terms of the actions, in addition to their labels. */
   words: {
     theme: "主题 深色 浅色 暗色",
     language: "语言 中文 英文",

@@ -18,6 +18,6 @@ export default {
       address: "推广地址须是完整的网址，以 http、https 或 ftp 开头。",
       pending: "同一内容的上一次修改还在审批中，通过前不能再次提交。",
     },
-    ways: { rate: "修改视频参数", address: "修改推广地址", pending: "查看审批进度" },
+    links: { rate: "修改视频参数", address: "修改推广地址", pending: "查看审批进度" },
   },
 } as const;

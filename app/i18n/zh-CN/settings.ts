@@ -5,7 +5,7 @@ export default {
     saturation: "饱和度与明度",
     hue: "色相",
     custom: "自定义颜色",
-    wrong: "请输入 #165DFF 这样的颜色",
+    invalid: "请输入 #165DFF 这样的颜色",
   },
   presets: {
     red: "浪漫红",
@@ -48,7 +48,7 @@ export default {
   warning: "配置仅临时生效。要永久生效，请点击“复制配置”，并用复制的内容替换项目的配置文件 settings.json。",
   copy: "复制配置",
   copied: "已拷贝配置",
-  copyRefused: "浏览器不允许写入剪贴板，请手动复制",
+  copyFailed: "浏览器不允许写入剪贴板，请手动复制",
   reset: "恢复默认",
   resetDone: "已恢复默认配置",
 } as const;

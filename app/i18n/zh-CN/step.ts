@@ -1,5 +1,5 @@
 export default {
-  heads: { label: "步骤", basic: "选择渠道", channel: "填写内容", done: "完成创建" },
+  steps: { label: "步骤", basic: "选择渠道", channel: "填写内容", done: "完成创建" },
   fields: {
     activityName: "活动名称",
     channelType: "渠道类型",
@@ -21,13 +21,13 @@ export default {
   channels: { app: "APP 通用渠道", web: "网页通用渠道", game: "游戏通用渠道" },
   rules: {
     activityName: "请输入活动名称",
-    activityNameForm: "活动名称须为 1–20 个汉字、字母或数字",
+    activityNameFormat: "活动名称须为 1–20 个汉字、字母或数字",
     channelType: "请选择渠道类型",
     promotionTime: "请选择推广时间",
     promotionDay: "请输入有效的日期，如 2026-11-05",
     promotionOrder: "结束日期不能早于开始日期",
     promoteLink: "请输入推广地址",
-    promoteLinkForm: "请输入以 http、https 或 ftp 开头的有效地址",
+    promoteLinkFormat: "请输入以 http、https 或 ftp 开头的有效地址",
     advertisingSource: "请输入广告来源",
     advertisingMedia: "请输入广告媒介",
     keyword: "请至少添加一个关键词",
@@ -38,5 +38,5 @@ export default {
   back: "上一步",
   submit: "提交",
   result: { title: "提交成功", text: "活动“{{name}}”已创建", view: "查看详情", again: "再次创建" },
-  sent: { title: "提交的内容", on: "开启", off: "关闭", days: "{{from}} 至 {{to}}" },
+  details: { title: "提交的内容", on: "开启", off: "关闭", days: "{{from}} 至 {{to}}" },
 } as const;

@@ -10,15 +10,15 @@ import { useFollowRole } from "~/shell/navbar/use-role-switch";
 
 export const handle = { i18n: "console" };
 
-/** A screen's loader may run before this module is loaded, and then does not load the frame's words. */
+/** A screen's loader may run before this module is loaded, so the frame loads its own translations. */
 export async function clientLoader(): Promise<null> {
   await loadAreas([handle.i18n]);
   return null;
 }
 
 /**
- * The frame around every screen of a session. It stays until a logout has led to the login; before any
- * user is known there is nothing to show but an error of the screen itself.
+ * The frame around every screen of a session. During a logout it keeps the last user until the login is shown; before
+ * a user is loaded only an error of the screen can be rendered.
  */
 export default function Console() {
   const user = useStore(session, (current) => current.user);
@@ -34,12 +34,12 @@ export default function Console() {
   );
 }
 
-/** One and the same for every navigation, which so leaves the frame alone. */
+/** A constant element, so that a navigation does not render the frame again. */
 const CONTENT = (
   <>
     <Outlet />
     <OfflineBanner />
-    {/* In development nothing is published. */}
+    {/* The development server publishes no version. */}
     {import.meta.env.PROD && <VersionOffer />}
   </>
 );

@@ -13,10 +13,10 @@ import { accountRules } from "./login-rules";
 import { PasswordField } from "./password-field";
 import { useLogin } from "./use-login";
 
-// Few deployments use it.
+// Few deployments use it, so it is loaded on demand.
 const CaptchaField = lazyPart(() => import("./captcha-field").then((file) => file.CaptchaField));
 
-/** The login by name and password, with the picture captcha where the deployment has it. */
+/** Log in by name and password, with a picture captcha if the deployment uses one. */
 export function AccountForm() {
   const { t } = useTranslation("login");
   const withCaptcha = deployment().loginImageCaptcha;
@@ -32,7 +32,7 @@ export function AccountForm() {
     if (remember) writeStored(STORAGE_KEY.rememberedName, username);
     else removeStored(STORAGE_KEY.rememberedName);
     if (!withCaptcha) return logIn({ username, password });
-    // Each try uses up the picture and what was typed for it.
+    // Each attempt uses up the captcha.
     clearCaptcha();
     const picture = queryClient.getQueryData(getCaptchaPicture.query().queryKey);
     logIn({ username, password, captcha, captchaId: picture?.captchaId });

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useProductName } from "~/i18n/product-name";
 import classes from "./banner.module.css";
 
-/** The half that says what the console is for; it goes first where the page is narrow. */
+/** Describes the product; hidden on a narrow page. */
 export function Banner() {
   const { t } = useTranslation("login");
   const product = useProductName();
@@ -21,7 +21,6 @@ export function Banner() {
   );
 }
 
-/** A desk in outlines: a curve, a table, a tick. */
 function Drawing() {
   return (
     <svg className={classes.drawing} viewBox="39 29 402 252" fill="none" aria-hidden>

@@ -11,10 +11,10 @@ type Props = TextInputProps & {
   onRenew: () => void;
 };
 
-/** The picture captcha and its field; a click on the picture, and a failed login, get a new one. */
+/** The picture captcha and its field; a click on the picture or a failed login loads a new one. */
 export function CaptchaField({ inputKey, onRenew, ...input }: Props) {
   const { t } = useTranslation("login");
-  // Each picture is good for one try and one visit.
+  // Each picture is valid for one attempt only.
   const {
     data: picture,
     isError,

@@ -1,9 +1,9 @@
 import classes from "./login.module.css";
 
-/** What the action answers to a refused login. */
+/** The action's data after a failed login. */
 export type LoginFailure = { message: string };
 
-/** The message of a failed login; it disappears with the next try. */
+/** The message of a failed login; it disappears with the next attempt. */
 export function LoginError({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

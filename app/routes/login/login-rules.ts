@@ -7,7 +7,7 @@ import { filled } from "~/lib/forms/form-rules";
 type Rule = keyof Words["login"]["rules"];
 export type Translate = (rule: Rule) => string;
 
-/** The rules of the account form; the captcha where the picture is on. */
+/** The rules of the account form; the captcha is required if the deployment uses one. */
 export const accountRules = (t: Translate, withCaptcha: boolean) =>
   v.object({
     username: filled(t("username")),

@@ -7,10 +7,9 @@ import { useProductName } from "~/i18n/product-name";
 import { AccountForm } from "./account-form";
 import classes from "./login.module.css";
 
-// Most log in by name: the other form is loaded when its tab is first selected, and stays mounted then.
+// Most operators log in by name: the other form is loaded when its tab is first selected, and then stays mounted.
 const PhoneForm = lazyPart(() => import("./phone-form").then((file) => file.PhoneForm));
 
-/** The two ways to log in. */
 export function LoginWays() {
   const { t } = useTranslation("login");
   const [isPhoneChosen, setPhoneChosen] = useState(false);

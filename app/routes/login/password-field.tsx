@@ -2,7 +2,7 @@ import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The password, hidden at first, with a hint while Caps Lock is on. */
+/** The password field, with a hint while Caps Lock is on. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation("login");
   const [visible, setVisible] = useState(false);

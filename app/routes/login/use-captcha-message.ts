@@ -25,7 +25,7 @@ export function useCaptchaMessage() {
     mutationFn: sendLoginCaptcha,
     onSuccess({ captcha }) {
       setEnd(Date.now() + CAPTCHA_COUNTDOWN_S * 1000);
-      // Only the demonstration answers with the captcha itself.
+      // Only the demonstration backend returns the captcha itself.
       notify(
         captcha
           ? { id: "captcha", title: t("phone.demoTitle"), message: captcha, autoClose: false }

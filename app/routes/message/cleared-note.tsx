@@ -6,7 +6,7 @@ import { useFormat } from "~/i18n/format";
 import { leavingFocus } from "~/lib/page/focus-around";
 import classes from "./message.module.css";
 
-/** How many read messages of a type were cleared away, and the way back: they are only hidden. */
+/** The number of cleared messages of a type, with a button that shows them again: they are only hidden. */
 export function ClearedNote({ type, count }: { type: MessageType; count: number }) {
   const { t } = useTranslation("message");
   const format = useFormat();

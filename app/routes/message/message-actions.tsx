@@ -10,13 +10,13 @@ import type { MessageView } from "./message-view";
 
 type Props = {
   view: MessageView;
-  /** Undefined while they are not known. */
+  /** Undefined until they are loaded. */
   messages: Messages | undefined;
   found: number | undefined;
   onSearch: (text: string) => void;
 };
 
-/** Searches the messages and changes all of a tab at once. */
+/** The search field, and actions on all messages of a tab. */
 export function MessageActions({ view, messages, found, onSearch }: Props) {
   const { t } = useTranslation("message");
   const format = useFormat();

@@ -9,7 +9,7 @@ export function readView(query: URLSearchParams): MessageView {
   return { tab, search: query.get("search") ?? "" };
 }
 
-/** The query with a change in it; what is as it is by itself is left out. */
+/** The query with a changed tab or search; defaults are left out. */
 export function writeView(query: URLSearchParams, change: Partial<MessageView>): URLSearchParams {
   const next = new URLSearchParams(query);
   const { tab, search } = { ...readView(query), ...change };
@@ -20,13 +20,13 @@ export function writeView(query: URLSearchParams, change: Partial<MessageView>):
   return next;
 }
 
-/** The address with a known tab; undefined where it is so already. */
+/** The address with a valid tab; undefined if it is valid already. */
 export const normalizedViewAddress = (url: URL): string | undefined =>
   normalizedAddress(url, (query) => writeView(query, {}));
 
 const plain = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
 
-/** The messages of the tab whose title or content holds the searched text, letter case and width aside. */
+/** The messages of the tab whose title or content contains the search text, ignoring case and character width. */
 export function findMessages<M extends Pick<Message, "type" | "title" | "subTitle" | "content">>(
   messages: readonly M[],
   { tab, search }: MessageView,

@@ -14,7 +14,6 @@ import classes from "./workplace.module.css";
 
 type Props = { items: readonly ChatItem[]; choice: ChatChoice; clear: () => void };
 
-/** The chats of a choice, each with its star. */
 export function ChatList({ items, choice, clear }: Props) {
   const { t } = useTranslation("workplace");
   const found = findChats(items, choice);

@@ -14,7 +14,7 @@ import { CHAT_VIEWS, readChatChoice } from "./chats";
 import { CHOICE, writeChoice } from "./panel-choices";
 import classes from "./workplace.module.css";
 
-/** The operator's chats; search and view are in the URL. */
+/** Search and view are in the URL. */
 export function ChatPanel() {
   const { t } = useTranslation("workplace");
   const [query, setQuery] = useSearchParams();
@@ -25,7 +25,7 @@ export function ChatPanel() {
 
   function clear() {
     change(writeChoice(writeChoice(query, CHOICE.chats, ""), CHOICE.chatSearch, ""));
-    // The field keeps its own text: a value that came back through the URL would disturb typing.
+    // The field is uncontrolled, because a value that returns through the URL would disturb typing.
     if (field.current) field.current.value = "";
     field.current?.focus();
   }

@@ -5,7 +5,7 @@ export const CHAT_VIEWS = ["all", "collected"] as const;
 export type ChatView = (typeof CHAT_VIEWS)[number];
 export type ChatChoice = { view: ChatView; search: string };
 
-/** The panel's choices in the page's query; wrong values take the default. */
+/** The panel's state from the URL's query; invalid values take the default. */
 export const readChatChoice = (query: URLSearchParams): ChatChoice => ({
   view: CHAT_VIEWS.find((known) => known === query.get(CHOICE.chats)) ?? "all",
   search: query.get(CHOICE.chatSearch) ?? "",

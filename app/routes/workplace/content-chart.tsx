@@ -19,10 +19,9 @@ import classes from "./workplace.module.css";
 const [LINE, DAYS, VALUES, MARKS] = [2, 3, 4, 5];
 
 const NO_POINTS: ContentPoint[] = [];
-/** Without it the grid would measure every day for hidden lines, and the values before their axis is there. */
+/** Otherwise the grid would measure every day for hidden lines, and the values before their axis is rendered. */
 const noLines = (): number[] => [];
 
-/** The content figures as an area; the last point is marked. */
 export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const { t, i18n } = useTranslation("workplace");
   const format = useFormat();
@@ -32,7 +31,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const points = useMemo(() => [...thinOut(rows, CHART_LIMITS.points)], [rows]);
   const ticks = useMemo(() => spread(points, CHART_LIMITS.days).map(({ x }) => x), [points]);
   const last = points.at(-1);
-  // Peaks are not thinned out, so that these are those of all points.
+  // Downsampling keeps the peaks, so these are the extremes of all points.
   const values = points.map(({ y }) => y);
   const summary = t("content.summary", {
     max: format.number(Math.max(...values)),

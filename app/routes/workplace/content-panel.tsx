@@ -13,7 +13,6 @@ const chart = cachedImport(() =>
     .then(({ ContentChart }) => ContentChart),
 );
 
-/** Content figures of 14 days. */
 export function ContentPanel() {
   const { t } = useTranslation("workplace");
   const columns = [

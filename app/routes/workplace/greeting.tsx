@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import classes from "./workplace.module.css";
 
-/** The operator's name and the day. */
 export function Greeting({ name }: { name: string }) {
   const { t } = useTranslation("workplace");
   const format = useFormat();

@@ -2,7 +2,7 @@ import { Paper } from "@mantine/core";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./workplace.module.css";
 
-/** The panels below the first screen in their order, and how wide each is. */
+/** The panels below the fold in order, with their widths. */
 export const LOWER_PANELS = [
   { panel: "share", className: classes.share },
   { panel: "projects", className: classes.projects },

@@ -17,7 +17,7 @@ const PANELS: Record<LowerPanel, () => JSX.Element> = {
   notices: NoticesPanel,
 };
 
-/** The panels below the first screen; each loads, fails and is empty alone. */
+/** The panels below the fold; each has its own loading, failed and empty state. */
 export function LowerPanels() {
   return LOWER_PANELS.map(({ panel, className }) => {
     const Content = PANELS[panel];
@@ -29,7 +29,7 @@ export function LowerPanels() {
   });
 }
 
-/** The notices that are still unread. */
+/** Unread notices only. */
 function NoticesPanel() {
   const { t } = useTranslation("workplace");
   return (

@@ -6,7 +6,6 @@ import { ListPanel } from "~/components/layout/list-panel";
 import { useFormat } from "~/i18n/format";
 import classes from "./workplace.module.css";
 
-/** In how many projects and teams the operator is, and in which. */
 export function MembershipPanel() {
   const { t } = useTranslation("workplace");
   const format = useFormat();

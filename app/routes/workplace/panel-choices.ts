@@ -1,4 +1,4 @@
-/** The panels' selections in the page's query. */
+/** The search parameters in which the panels store their state. */
 export const CHOICE = {
   popular: "popular",
   popularSort: "popularSort",
@@ -6,14 +6,14 @@ export const CHOICE = {
   chatSearch: "chatSearch",
 } as const;
 
-/** The address without the panels' choices, to see whether anything else differs. */
+/** The URL without the panels' parameters, to see whether anything else differs. */
 export function withoutChoices(url: URL): string {
   const rest = new URL(url);
   for (const name of Object.values(CHOICE)) rest.searchParams.delete(name);
   return rest.href;
 }
 
-/** The query with another value of a choice; a default is left out of it. */
+/** The query with another value of a parameter; a default is left out. */
 export function writeChoice(query: URLSearchParams, name: string, value: string, byDefault = ""): URLSearchParams {
   const next = new URLSearchParams(query);
   if (value === byDefault) next.delete(name);

@@ -11,7 +11,7 @@ import own from "./popular.module.css";
 import { PopularTable } from "./popular-table";
 import classes from "./workplace.module.css";
 
-/** The most popular content of a type; type and order are in the URL. */
+/** The most popular content of a type; type and sort are in the URL. */
 export function PopularPanel() {
   const { t } = useTranslation("workplace");
   const [query, setQuery] = useSearchParams();

@@ -14,7 +14,6 @@ type Props = {
   onSort: (column: PopularColumn) => void;
 };
 
-/** Rank, title, clicks and rise, sortable by the last two. */
 export function PopularTable({ items, sort, onSort }: Props) {
   const { t } = useTranslation("workplace");
   const format = useFormat();

@@ -6,7 +6,7 @@ export const POPULAR_COLUMNS = ["clicks", "increases"] as const;
 export type PopularColumn = (typeof POPULAR_COLUMNS)[number];
 export type PopularSort = { column: PopularColumn; descending: boolean } | null;
 
-/** The panel's choices in the page's query; wrong values take the default. */
+/** The panel's state from the URL's query; invalid values take the default. */
 export function readPopular(query: URLSearchParams): { type: PopularType; sort: PopularSort } {
   const type = POPULAR_TYPES.find((known) => known === query.get(CHOICE.popular)) ?? POPULAR_TYPES[0];
   const sort = query.get(CHOICE.popularSort) ?? "";
@@ -14,7 +14,7 @@ export function readPopular(query: URLSearchParams): { type: PopularType; sort: 
   return { type, sort: column ? { column, descending: sort.startsWith("-") } : null };
 }
 
-/** The query with another type or order; defaults are left out of it. */
+/** The query with another type or sort; defaults are left out. */
 export function writePopular(
   query: URLSearchParams,
   change: { type?: PopularType; sort?: PopularSort },
@@ -24,7 +24,7 @@ export function writePopular(
   return writeChoice(writeChoice(query, CHOICE.popular, type, POPULAR_TYPES[0]), CHOICE.popularSort, order);
 }
 
-/** The order after a click on a column: most first, then least first, then the server's. */
+/** The sort after a click on a column: descending, then ascending, then the server's order. */
 export function nextSort(sort: PopularSort, column: PopularColumn): PopularSort {
   if (sort?.column !== column) return { column, descending: true };
   return sort.descending ? { column, descending: false } : null;
@@ -32,7 +32,7 @@ export function nextSort(sort: PopularSort, column: PopularColumn): PopularSort 
 
 const UNITS: Record<string, number> = { k: 1e3, w: 1e4, 万: 1e4, m: 1e6, 亿: 1e8 };
 
-/** The value of a click number, which may be a text such as `346.3w+`; 0 for one that is none. */
+/** The value of a click number, which may be a text such as `346.3w+`; 0 if it is not a number. */
 export function clickValue(clicks: string | number): number {
   if (typeof clicks === "number") return clicks;
   const [, figure, unit = ""] = /^\s*([\d,]*\.?\d+)\s*([kwm万亿]?)/i.exec(clicks) ?? [];
@@ -40,7 +40,7 @@ export function clickValue(clicks: string | number): number {
   return Number(figure.replaceAll(",", "")) * (UNITS[unit.toLowerCase()] ?? 1);
 }
 
-/** The items in an order, each with its rank in the server's. */
+/** The sorted items, each with its rank in the server's order. */
 export function sortPopular(items: readonly PopularItem[], sort: PopularSort): (PopularItem & { rank: number })[] {
   const ranked = items.map((item, index) => ({ ...item, rank: index + 1 }));
   if (!sort) return ranked;

@@ -5,7 +5,7 @@ import type { Role } from "~/navigation/roles";
 import { ScreenLinks } from "./screen-links";
 import classes from "./workplace.module.css";
 
-/** Links to the screens that the role may see. */
+/** Links to all screens that the role may see. */
 export function QuickLinks({ role }: { role: Role }) {
   const { t } = useTranslation("workplace");
   const links = menuFor(role).flatMap(({ icon, children }) => children.map((screen) => ({ ...screen, icon })));

@@ -8,7 +8,7 @@ import classes from "./workplace.module.css";
 
 const iconOf = (screen: Screen) => groups.find(({ name }) => name === screen.group)?.icon ?? "workplace";
 
-/** The screens that the operator visited last, without this one. */
+/** The last visited screens, without this one. */
 export function RecentsPanel() {
   const { t } = useTranslation("workplace");
   const screens = useRecents()

@@ -33,7 +33,7 @@ export const clientLoader = guarded(({ request, user, role, prefetch }) => {
   return { name: user.name, role };
 });
 
-/** The panels' selections are in the query; a change loads nothing but that panel's data. */
+/** The panels' state is in the URL; a change loads only that panel's data, not the screen's. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOwnChoice = currentUrl.href !== nextUrl.href && withoutChoices(currentUrl) === withoutChoices(nextUrl);
   return isOwnChoice && isSessionCurrent() ? false : defaultShouldRevalidate;

@@ -6,7 +6,6 @@ import classes from "./screen-links.module.css";
 
 type Props = { screens: readonly (Pick<Screen, "name" | "path" | "title"> & { icon: IconName })[] };
 
-/** Links to screens, each with the icon of its group. */
 export function ScreenLinks({ screens }: Props) {
   const { t } = useTranslation("screens");
   return (

@@ -9,7 +9,7 @@ import classes from "./share-chart.module.css";
 
 const SIZE = 168;
 
-/** The shares as a ring with its sum, and the same as a list: each names its slice without its colour. */
+/** A donut chart with its sum, and a legend that names each share without relying on colour. */
 export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
   const { t, i18n } = useTranslation("workplace");
   const format = useFormat();

@@ -12,7 +12,6 @@ const chart = cachedImport(() =>
     .then(({ ShareChart }) => ShareChart),
 );
 
-/** How much of the content is of which type. */
 export function SharePanel() {
   const { t, i18n } = useTranslation("workplace");
   const query = useQuery(listContentShare.query());

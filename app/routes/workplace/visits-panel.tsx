@@ -11,7 +11,6 @@ import classes from "./visits.module.css";
 
 const TILES = ["a", "b", "c", "d"];
 
-/** How often what was visited, and by how much more or less than before. */
 export function VisitsPanel() {
   const { t } = useTranslation("workplace");
   const query = useQuery(listVisits.query());

@@ -58,7 +58,7 @@ function showRefusal(screen: Screen): void {
   notify({
     id: "refused",
     color: "orange",
-    title: i18next.t("session.refusedTitle"),
-    message: i18next.t("session.refused", { screen: i18next.t(`screens:${screen.title}`) }),
+    title: i18next.t("session.accessDeniedTitle"),
+    message: i18next.t("session.accessDenied", { screen: i18next.t(`screens:${screen.title}`) }),
   });
 }

@@ -14,7 +14,7 @@ export function ExpiredDialog() {
   const [leaving, setLeaving] = useState(false);
   const again = useRef<HTMLButtonElement>(null);
 
-  // What is rendered later, such as the command palette, would take the focus beneath it.
+  // Components that mount later, such as the command palette, would take the focus out of the dialog.
   useWindowEvent("focusin", ({ target }) => {
     const isInside = target instanceof Node && again.current?.closest("[role=dialog]")?.contains(target);
     if (opened && !isInside) again.current?.focus();

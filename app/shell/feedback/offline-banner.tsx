@@ -3,7 +3,6 @@ import IconWifiOff from "@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs";
 import { useTranslation } from "react-i18next";
 import classes from "./offline-banner.module.css";
 
-/** Shown while the browser is offline; it covers nothing that can be clicked. */
 export function OfflineBanner() {
   const { t } = useTranslation("console");
   const { online } = useNetwork();

@@ -5,10 +5,10 @@ import { VERSION_FILE } from "~/config/version";
 
 const versionFile = v.object({ version: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
-/** The build writes this file beside the page (app/build/version-file.ts). Rejects where it cannot be loaded. */
+/** Reads the file that the build writes (app/build/version-file.ts). Rejects if it cannot be loaded. */
 async function readPublishedVersion(): Promise<string> {
   const response = await fetch(VERSION_FILE, { cache: "no-store" });
-  if (!response.ok) throw new Error(`${VERSION_FILE} is answered with ${response.status}`);
+  if (!response.ok) throw new Error(`${VERSION_FILE}: HTTP ${response.status}`);
   return v.parse(versionFile, await response.json()).version;
 }
 

@@ -9,7 +9,7 @@ import { usePublishedVersion } from "./use-published-version";
 
 const ID = "version";
 
-/** Offers a reload once when another version is published; withdraws it when the page's own version is published again. */
+/** Offers a reload when another version is published; hides the offer if the page's own version is published again. */
 export function VersionOffer(): null {
   const { version: own } = window.__remixManifest;
   const published = usePublishedVersion(own);

@@ -1,8 +1,8 @@
 import { MissingFileError } from "~/lib/loading/import-with-retry";
 
 /**
- * Keeps the failure of a prefetched file out of the browser's console: the router ignores it, and whatever needs the
- * file later reports its own failure. Returns a function that ends this.
+ * Keeps failures of prefetched files out of the browser's console: the router ignores them, and whatever needs the file
+ * later reports its own failure. Returns the clean-up function.
  */
 export function forgivePrefetch(): () => void {
   const forgive = (event: PromiseRejectionEvent) => {

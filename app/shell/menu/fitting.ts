@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** How many entries of these widths fit; where not all do, beside the “more” entry. All in px. */
+/** The number of entries that fit; if not all do, the “more” entry needs room too. All in px. */
 export function fittingCount(width: number, widths: readonly number[], more: number, gap: number): number {
   const end = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width + gap, 0);
   if (end(widths.length) - gap <= width) return widths.length;
@@ -10,7 +10,7 @@ export function fittingCount(width: number, widths: readonly number[], more: num
 
 const widthOf = (node: Element) => node.getBoundingClientRect().width;
 
-/** How many entries of a row fit; the ruler holds a copy of each, the “more” entry last. */
+/** The number of entries that fit into a row; the ruler contains a hidden copy of each, the “more” entry last. */
 export function useFitting(width: RefObject<Element>, ruler: RefObject<Element>, gap: number): number {
   const [count, setCount] = useState(0);
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ type Props = {
   current: string;
 };
 
-/** An entry of a bar whose links are shown on hover, on a click and by keyboard; among icons on focus too. */
+/** An entry whose links open on hover, click and by keyboard; among icons also on focus. */
 export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, current }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
             aria-label={vertical ? label : undefined}
             aria-expanded={opened}
             aria-controls={opened ? id : undefined}
-            // While it is closed, the entry is marked in place of its screen.
+            // A closed entry is marked as current instead of its screen.
             aria-current={(holdsCurrent && !opened) || undefined}
             data-active={holdsCurrent || undefined}
             onClick={() => flyout.press(name)}

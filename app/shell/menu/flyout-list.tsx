@@ -7,7 +7,6 @@ import { useLabel } from "./use-label";
 
 type Props = { sections: FlyoutSection[]; current: string; choose: () => void };
 
-/** The links of a fly-out, under the titles of their groups. */
 export const FlyoutList = forwardRef<HTMLDivElement, Props>(({ sections, current, choose }, ref) => {
   const labelOf = useLabel();
   return (

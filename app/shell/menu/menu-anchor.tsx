@@ -6,7 +6,7 @@ import { useTabUrl } from "~/shell/tabs/use-tabs";
 
 type Props = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: string };
 
-/** A link of the menu: to a screen, or to a web address in a new browser tab. */
+/** A link to a screen, or to a web address in a new browser tab. */
 export const MenuAnchor = forwardRef<HTMLAnchorElement, Props>(({ to, children, ...props }, ref) => {
   const { t } = useTranslation("console");
   const url = useTabUrl(to);

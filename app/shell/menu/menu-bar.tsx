@@ -12,11 +12,11 @@ import { useLabel } from "./use-label";
 type Props = {
   groups: MenuGroup[];
   orientation: Orientation;
-  /** Groups that do not fit into the row, behind one entry at its end. */
+  /** Groups that do not fit into the row, in a fly-out at its end. */
   rest?: { label: string; groups: MenuGroup[] };
 };
 
-/** The menu as a row, or as a column of icons. A group's screens are in a fly-out. */
+/** The menu as a row, or as a column of icons; a group opens a fly-out. */
 export function MenuBar({ groups, orientation, rest }: Props) {
   const current = useCurrentScreen()?.name ?? "";
   const flyout = useFlyout();

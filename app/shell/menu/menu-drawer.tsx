@@ -15,7 +15,7 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
   const { t } = useTranslation(["console", "common"]);
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
-  // A navigation, the browser's Back included, closes it.
+  // Any navigation closes it.
   if (openedAt !== undefined && openedAt !== pathname) setOpenedAt(undefined);
   const close = useCallback(() => setOpenedAt(undefined), []);
   return (

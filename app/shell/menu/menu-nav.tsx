@@ -8,12 +8,12 @@ import type { Menu } from "./use-menu";
 
 type Props = {
   menu: Menu;
-  /** A row, or icons alone. */
+  /** Default: a tree. */
   look?: "row" | "icons";
   children: ReactNode;
 };
 
-/** The landmark of a menu, whose entries may still be loading. */
+/** The menu's landmark, with the states of a menu from the server. */
 export function MenuNav({ menu: { loading, retry }, look, children }: Props) {
   const { t } = useTranslation("console");
   return (

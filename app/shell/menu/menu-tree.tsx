@@ -51,10 +51,10 @@ type GroupProps = Pick<Props, "onChoose"> & {
   current: string | undefined;
 };
 
-/** Without a transition: it would lay out the page in each frame, just when a screen renders. */
+/** No transition: it would lay out the page in each frame while the screen renders. */
 const Group = memo(function Group({ group, opened, toggle, current, onChoose }: GroupProps) {
   const labelOf = useLabel();
-  // While it is closed, the group is marked in place of its screen.
+  // A closed group is marked as current instead of its screen.
   const isCurrent = !opened && current !== undefined;
   return (
     <>
@@ -87,7 +87,7 @@ type EntryProps = Pick<Props, "onChoose"> & {
   inset?: boolean;
 };
 
-/** Memoized: a switch of screens renders only the entries that change. */
+/** Memoized: a navigation renders only the entries that change. */
 const Entry = memo(function Entry({ link, isCurrent, icon, inset, onChoose }: EntryProps) {
   const labelOf = useLabel();
   return (

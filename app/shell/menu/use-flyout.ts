@@ -5,17 +5,17 @@ type Open = { name: string; pinned: boolean };
 
 export type Flyout = {
   isOpen: (name: string) => boolean;
-  /** Shows it while the pointer or the focus is there. */
+  /** Opens it while the pointer or the focus is there. */
   peek: (name: string) => void;
-  /** The pointer is gone. */
+  /** Closes it unless it is pinned. */
   leave: (name: string) => void;
-  /** On click: pins a shown fly-out, closes a pinned one. */
+  /** Pins the fly-out, or closes it if it is pinned. */
   press: (name: string) => void;
   keep: (name: string) => void;
   close: () => void;
 };
 
-/** The open fly-out of a row: shown by pointer or focus, pinned by a click, closed by Escape. */
+/** The open fly-out of a menu: opened by pointer or focus, pinned by a click, closed by Escape. */
 export function useFlyout(): Flyout {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

@@ -9,7 +9,7 @@ import { menuFromServer } from "~/navigation/server-menu";
 export type Menu = {
   groups: MenuGroup[];
   loading?: true;
-  /** Loads the server's menu again; the console's own is shown meanwhile. */
+  /** Loads the server's menu again; until then the console's own is shown. */
   retry?: () => void;
 };
 
@@ -35,7 +35,7 @@ function menuOf(role: Role, isServers: boolean, query: UseQueryResult<MenuEntry[
   return query.isError ? { groups: menuFor(role), retry: query.refetch } : { groups: [], loading: true };
 }
 
-/** The menu of a role: the console's own, or the server's where the deployment says so. */
+/** The menu of a role: the console's own, or the server's if the deployment uses it. */
 export function useMenu(role: Role): Menu {
   const { serverMenu } = deployment();
   const options = listMenu.query();

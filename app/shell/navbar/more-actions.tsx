@@ -6,7 +6,7 @@ import type { Action } from "~/components/actions/action-button";
 /** The actions for which a narrow navbar has no room. */
 export function MoreActions({ tools }: { tools: Action[] }) {
   const { t } = useTranslation("console");
-  const label = t("frame.moreTools");
+  const label = t("frame.moreActions");
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>

@@ -10,9 +10,9 @@ import { NavbarActions } from "./navbar-actions";
 type Props = {
   user: User;
   role: Role;
-  /** The button of the menu's drawer, where there is one. */
+  /** The button of the menu's drawer, if there is one. */
   drawer: ReactNode;
-  /** The menu, where it is at the top. */
+  /** The menu, if it is at the top. */
   menu: ReactNode;
 };
 

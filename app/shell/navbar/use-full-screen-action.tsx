@@ -22,7 +22,7 @@ export function useFullScreenAction(): Action | null {
     try {
       await (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
     } catch {
-      notify({ id: "full-screen", color: "red", message: t("frame.fullScreenRefused") });
+      notify({ id: "full-screen", color: "red", message: t("frame.fullScreenFailed") });
     }
   }
 

@@ -9,7 +9,7 @@ function useRoleHere(): (role: Role) => void {
   const { revalidate } = useRevalidator();
   return useCallback(
     (role) => {
-      // A page whose user is not known yet begins with the user's own role.
+      // Until the user is loaded there is no role to replace.
       if (!session.get().user || session.get().role === role) return;
       switchRole(role);
       // The guard of the current screen decides whether the new role may stay.

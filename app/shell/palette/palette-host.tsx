@@ -14,7 +14,7 @@ import { announceSelection, LIST_ID, openPalette, optionId, palette, paletteStor
 const Results = lazyPart(async () => {
   await loadAreas(["palette"]);
   const { PaletteResults } = await import("./palette-results");
-  // What was typed before had no list to select from.
+  // Until now there was no list in which to select an entry.
   selectEntry(0);
   return PaletteResults;
 });
@@ -68,7 +68,7 @@ export function PaletteHost() {
       <Results
         run={(action) => {
           palette.close();
-          // Before anything else is done: what is opened next gives the focus back there too.
+          // Before the action: what it opens returns the focus there too.
           giveFocusBack();
           action();
         }}
@@ -90,7 +90,7 @@ function listenToKeys(): () => void {
   addEventListener("keydown", onKeyDown);
   return () => {
     removeEventListener("keydown", onKeyDown);
-    // Whoever leaves the frame, by an expired login or a logout, leaves the palette closed.
+    // The frame is unmounted by an expired login or a logout.
     palette.close();
   };
 }

@@ -1,14 +1,14 @@
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing">;
 
-/** Whether a key press is Ctrl K or ⌘ K, whatever the keyboard's layout: it opens and closes the palette anywhere. */
+/** Whether a key press is Ctrl K or ⌘ K on any keyboard layout, which toggles the palette. */
 export const isToggle = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean =>
   ctrlKey !== metaKey && !altKey && !shiftKey && (key.toLowerCase() === "k" || code === "KeyK");
 
-/** Whether it is `/` without a modifier. */
+/** Whether a key press is `/` without a modifier. */
 export const isSlash = ({ key, ctrlKey, metaKey, altKey, isComposing }: Key): boolean =>
   key === "/" && !ctrlKey && !metaKey && !altKey && !isComposing;
 
-/** Elements in which a slash is text. */
+/** Elements that take text. */
 const TYPING = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 /** Open dialogs and menus. */
 const FLOATING = "[role='dialog'], [role='alertdialog'], [role='menu']";

@@ -27,19 +27,19 @@ function resultsOf(query: string, sections: Section[]): Section[] {
 
 type Run = (action: () => void) => void;
 
-/** What the field finds: an ARIA listbox, in which Spotlight moves the selection. */
+/** The results as an ARIA listbox, in which Spotlight moves the selection. */
 export function PaletteResults({ run }: { run: Run }) {
   const { t } = useTranslation("palette");
   const format = useFormat();
   const { query } = useSpotlight(paletteStore);
   const results = resultsOf(query, useSections());
   const entries = results.flatMap((section) => section.entries);
-  const nothing = t("nothing", { query: query.trim() });
+  const nothing = t("noResults", { query: query.trim() });
 
   return (
     <>
       {entries.length > 0 ? (
-        // Spotlight's own list puts a scroller between a listbox and its options, which no key reaches.
+        // Spotlight's own list puts a scroll area, which no key reaches, between the listbox and its options.
         <div id={LIST_ID} role="listbox" aria-label={t("results")} className={classes.list}>
           {results.map((section) => (
             <SpotlightActionsGroup
@@ -73,7 +73,7 @@ function PaletteOption({ entry, index, run }: { entry: Entry; index: number; run
       ref={(node) => node?.setAttribute("id", optionId(index))}
       role="option"
       aria-selected={isSelected}
-      // As Spotlight marks it where the keys move the selection.
+      // Spotlight sets the same attribute when the arrow keys move the selection.
       mod={{ selected: isSelected }}
       label={entry.label}
       leftSection={entry.icon}
@@ -84,7 +84,7 @@ function PaletteOption({ entry, index, run }: { entry: Entry; index: number; run
   );
 }
 
-/** For the eye: a screen reader announces the keys by the field's role. */
+/** Visible only: a screen reader announces the keys because of the field's role. */
 function KeyHints() {
   const { t } = useTranslation("palette");
   return (

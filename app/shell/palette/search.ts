@@ -1,11 +1,11 @@
 /** A searchable entry: its names in every language, and hints such as its group, which weigh less. */
 export type Searchable = { names: readonly string[]; hints?: readonly string[] };
 
-/** How the Chinese text is spoken, `gong zuo tai`; empty where that is not known. */
+/** Returns the pinyin of a Chinese text, `gong zuo tai`; empty if it is not known. */
 export type Pinyin = (text: string) => string;
 
 const plain = (text: string) => text.normalize("NFKC").toLowerCase().trim();
-/** A typed text without separators: `gong zuo'tai`. */
+/** Removes separators from typed text: `gong zuo'tai` → `gongzuotai` */
 const compact = (text: string) => text.replace(/[\s'’·-]+/g, "");
 /** `searchTable list` → `search table list` */
 const wordsOf = (text: string) =>
@@ -18,8 +18,8 @@ const SCORE = { equal: 100, begins: 90, initials: 80, holds: 70, initialsWithin:
 const SHARE = { hint: 0.4, word: 0.8 } as const;
 
 /**
- * Whether the letters are beginnings of consecutive parts, each part used for at least one letter: `gzt`,
- * `gongzt` and `gongzuotai` of gong zuo tai, `st` of search table. Gives how many parts they reach into, or 0.
+ * Matches letters against the starts of consecutive parts, at least one letter each: `gzt`, `gongzt` and `gongzuotai`
+ * match gong zuo tai, `st` matches search table. Returns the index after the last matched part, or 0.
  */
 export function matchParts(letters: string, parts: readonly string[], from = 0): number {
   if (letters === "") return from;
@@ -33,7 +33,7 @@ export function matchParts(letters: string, parts: readonly string[], from = 0):
   return 0;
 }
 
-/** A slightly higher score for a name of which less is left over. */
+/** Up to 5 more points, the more of the name is matched. */
 const nearness = (part: number, whole: number) => Math.min(1, part / whole) * 5;
 
 function scoreParts(letters: string, parts: readonly string[]): number {
@@ -59,7 +59,7 @@ function scoreEntry(query: string, { names, hints = [] }: Searchable, pinyin: Pi
   return Math.max(best(names), best(hints) * SHARE.hint);
 }
 
-/** As a whole, else each of its words by itself. */
+/** The score of the whole query, else of each of its words. */
 function score(query: string, entry: Searchable, pinyin: Pinyin): number {
   const whole = scoreEntry(query, entry, pinyin);
   const words = query.split(/\s+/);
@@ -67,7 +67,7 @@ function score(query: string, entry: Searchable, pinyin: Pinyin): number {
   return Math.min(...words.map((word) => scoreEntry(word, entry, pinyin))) * SHARE.word;
 }
 
-/** The entries that match, the best first; equals in the order in which they came. */
+/** The matching entries, the best first; equal ones keep their order. */
 export function searchEntries<E extends Searchable>(query: string, entries: readonly E[], pinyin: Pinyin): E[] {
   const wanted = plain(query);
   if (wanted === "") return [];

@@ -25,7 +25,7 @@ export function DrawerFoot({ close }: { close: () => void }) {
     }
   }
 
-  // Also where nothing changed: a press needs visible feedback.
+  // Also if nothing changed: a click needs visible feedback.
   function reset() {
     resetSettings();
     notify({ id: "settings-reset", color: "green", message: t("resetDone") });
@@ -36,7 +36,7 @@ export function DrawerFoot({ close }: { close: () => void }) {
       {refused && (
         <Textarea
           ref={selectAll}
-          label={t("copyRefused")}
+          label={t("copyFailed")}
           value={text}
           rows={6}
           readOnly

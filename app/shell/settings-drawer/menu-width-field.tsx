@@ -15,7 +15,7 @@ const readWidth = (plain: string) => {
   const number = readNumber(plain);
   return number !== undefined && number >= min && number <= max ? number : undefined;
 };
-/** The nearest width that is allowed. */
+/** Sets the nearest valid width. */
 const setWidth = (width: number) => settings.set({ menuWidth: Math.min(Math.max(width, min), max) });
 
 export function MenuWidthField() {
@@ -23,7 +23,7 @@ export function MenuWidthField() {
   const width = useStore(settings, ({ menuWidth }) => menuWidth);
   const typed = useTyped(String(width), readWidth, setWidth);
 
-  /** A number that is not allowed becomes the nearest that is; what is no number leaves the width as it was. */
+  /** A number out of range is replaced by the nearest valid one, other text by the current width. */
   function leave() {
     const number = typed.read(readNumber);
     if (number !== undefined) setWidth(number);

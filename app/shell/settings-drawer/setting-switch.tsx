@@ -6,7 +6,7 @@ import classes from "./settings-drawer.module.css";
 type Props = {
   name: "navbar" | "menu" | "topMenu" | "footer" | "tabBar" | "colorWeak";
   label: string;
-  /** Replaces the plain change of the setting. */
+  /** Default: sets the setting. */
   change?: (on: boolean) => void;
 };
 

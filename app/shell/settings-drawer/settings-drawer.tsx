@@ -12,7 +12,7 @@ import { ThemeColorSection } from "./theme-color-section";
 
 const close = () => settings.set({ globalSettings: false });
 
-/** The button that opened the drawer may have been replaced with the navbar: the current one gets the focus. */
+/** The button that opened the drawer may have been replaced, if the navbar was hidden or shown. */
 function giveFocus() {
   const focused = document.activeElement;
   if (focused && focused !== document.body && !focused.closest("[role=dialog]")) return;

@@ -34,7 +34,7 @@ export function ThemeColorSection() {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
-        error={wrong && t("themeColor.wrong")}
+        error={wrong && t("themeColor.invalid")}
         spellCheck={false}
         classNames={{ root: classes.color }}
       />

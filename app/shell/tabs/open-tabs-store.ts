@@ -58,24 +58,24 @@ export function storeOpenTabs(): void {
   writeTabStored(STORAGE_KEY.tabs, JSON.stringify({ account, urls, scrolls: [...scrolls] }));
 }
 
-/** The target of closing tabs, from the call of `navigate` until React renders the navigation. */
+/** Where closing tabs navigates to, from the call of `navigate` until React renders the navigation. */
 let leaving: { to: Tab; gone: Tabs } | undefined;
 
-/** Remembers that the screens of closed tabs are being left for another one. */
+/** Records a navigation from the screens of closed tabs to another one. */
 export function leaveFor(to: Tab, gone: Tabs): void {
   leaving = { to, gone: [...(leaving?.gone ?? []), ...gone] };
 }
 
 export const screenOnTheWay = (): Screen | undefined => leaving?.to.screen;
 
-/** From now on the router's hooks know the target. */
+/** Called when the router's hooks know the target. */
 export function seeOnTheWay(): void {
   leaving = undefined;
 }
 
 type Visit = { account: string; role: Role; url: string };
 
-/** Adds the current screen to the account's tabs, and drops those that its role may not see. */
+/** Adds the current screen to the account's tabs, and removes those that the role may not see. */
 export function openTab({ account, role, url }: Visit): void {
   const known = openTabs.get();
   const urls = known.account === account ? known.tabs.map((tab) => tab.url) : takeOver(account);
@@ -98,7 +98,7 @@ export function closeTabs(gone: Tabs): void {
   storeOpenTabs();
 }
 
-/** The hash at which the tab of a path with its query was left. */
+/** The last hash of the tab with this path and query. */
 export function hashOf(url: string): string {
   const tab = openTabs.get().tabs.find((open) => open.url.startsWith(`${url}#`));
   return tab?.url.slice(url.length) ?? "";
@@ -107,7 +107,7 @@ export function hashOf(url: string): string {
 /** Mounts the current screen again. */
 export const restartScreen = (): void => openTabs.set({ reloads: openTabs.get().reloads + 1 });
 
-/** Removes all tabs; for a logout that the operator chose. */
+/** Removes all tabs; for a logout. */
 export function forgetTabs(): void {
   scrolls.clear();
   leaving = undefined;
@@ -115,7 +115,7 @@ export function forgetTabs(): void {
   writeTabStored(STORAGE_KEY.tabs, "");
 }
 
-/** The last scroll position of a path with its query. */
+/** The last scroll position of a path and query. */
 export const scrollAt = (url: string): number => scrolls.get(url) ?? 0;
 
 export function rememberScroll(url: string, top: number): void {

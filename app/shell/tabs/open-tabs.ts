@@ -16,9 +16,9 @@ export const FIRST_TABS: Tabs = [{ screen: home, url: home.path }];
 
 const ORIGIN = "http://localhost";
 
-/** The tab of an untrusted URL; undefined where it is no screen of the console, or none that the role may see. */
+/** The tab of an untrusted URL; undefined if it is not a screen of the console, or one that the role may not see. */
 export function tabAt(url: string, role: Role): Tab | undefined {
-  // Such a path stays within the origin, and `new URL` accepts it.
+  // Only such a path stays within the origin and is accepted by `new URL`.
   if (!/^\/(?![/\\\t\n\r])/.test(url)) return undefined;
   const { pathname, search, hash } = new URL(url, ORIGIN);
   if (!isRoutable(pathname)) return undefined;
@@ -26,13 +26,13 @@ export function tabAt(url: string, role: Role): Tab | undefined {
   return screen.bare || !canAccess(screen, role) ? undefined : { screen, url: pathname + search + hash };
 }
 
-/** The tabs with one more; a screen has at most one tab, which keeps its position and takes the new URL. */
+/** The tabs with another one added; a screen that has a tab already only gets the new URL. */
 export function withTab(tabs: Tabs, tab: Tab): Tabs {
   if (!tabs.some(({ screen }) => screen === tab.screen)) return [...tabs, tab];
   return tabs.map((known) => (known.screen === tab.screen ? tab : known));
 }
 
-/** The next tabs with the same objects where nothing has changed, so that those do not render again. */
+/** The next tabs, with the objects of unchanged ones reused, so that those do not render again. */
 export function reuseUnchanged(known: Tabs, next: Tabs): Tabs {
   const kept = next.map((tab) => known.find(({ screen, url }) => screen === tab.screen && url === tab.url) ?? tab);
   return kept.length === known.length && kept.every((tab, index) => tab === known[index]) ? known : kept;
@@ -59,7 +59,7 @@ export function tabsClosedBy(tabs: Tabs, which: Closing, from: Tab): Tabs {
 export const withoutTabs = (tabs: Tabs, gone: Tabs): Tabs =>
   tabs.filter(({ screen }) => !gone.some((tab) => tab.screen === screen));
 
-/** The tab to show after others are gone: itself if it stays, else the next on its right, else on its left. */
+/** The tab to show after others are closed: the tab itself if it stays, else the next on its right, else on its left. */
 export function nextActiveTab(tabs: Tabs, gone: Tabs, tab: Tab): Tab | undefined {
   const index = tabs.findIndex(({ screen }) => screen === tab.screen);
   return withoutTabs(tabs.slice(index), gone).at(0) ?? withoutTabs(tabs, gone).at(-1);

@@ -1,9 +1,9 @@
-/** Events of scrolling by hand. */
+/** Events of scrolling by the user. */
 const BY_HAND = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Restores a scroll position as soon as the content is high enough: its data may still be loading. Scrolling by hand
- * in the meantime cancels it.
+ * Restores a scroll position as soon as the content is high enough, because its data may still be loading. Scrolling by
+ * the user cancels it.
  */
 export function scrollWhenDrawn(area: HTMLElement, top: number) {
   const ending = new AbortController();
@@ -16,7 +16,7 @@ export function scrollWhenDrawn(area: HTMLElement, top: number) {
     area.scrollTop = top;
     if (Math.abs(area.scrollTop - top) <= 1) stop();
   }
-  // It also reports each child's first size, before the frame is painted, without forcing a layout.
+  // The observer also reports each child's first size, before the next paint and without forcing a layout.
   for (const child of area.children) observer.observe(child);
   for (const type of BY_HAND) area.addEventListener(type, stop, { signal: ending.signal, passive: true });
   return { stop, running: () => !ending.signal.aborted };

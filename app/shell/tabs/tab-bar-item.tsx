@@ -15,7 +15,7 @@ type Props = {
   /** The id of the description of the keys. */
   keys: string;
   close: (tab: Tab) => void;
-  /** The same by keyboard, which needs a new focus then. */
+  /** The same by keyboard, after which another tab gets the focus. */
   closeAndFocus: (tab: Tab) => void;
   openMenu: (tab: Tab, x: number) => void;
 };
@@ -45,7 +45,7 @@ export const TabItem = memo(function TabItem({ tab, active, crowded, keys, close
   };
 
   return (
-    // Only a shortcut for the mouse: buttons and keys do the same.
+    // Mouse shortcuts for what buttons and keys do too.
     <li
       ref={active && crowded ? scrollIntoView : undefined}
       className={classes.tab}
@@ -68,7 +68,7 @@ export const TabItem = memo(function TabItem({ tab, active, crowded, keys, close
         draggable={false}
         tabIndex={active ? 0 : -1}
         onKeyDown={press}
-        // It is open already.
+        // The current screen would be loaded again.
         onClick={(event) => active && !event.metaKey && !event.ctrlKey && !event.shiftKey && event.preventDefault()}
       >
         {title}

@@ -40,7 +40,7 @@ export function TabMenu({ tab, left, tabs, opened, onClose, close, reload }: Pro
       width={220}
       withinPortal={false}
       withInitialFocusPlaceholder={false}
-      // Another tab's menu opens in another place.
+      // Mounted again at another position, which Mantine would not update.
       key={`${tab.screen.name} ${left}`}
     >
       <Menu.Target>

@@ -21,7 +21,7 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The open screens as links: one tab stop, moved by the arrow keys. */
+/** The open screens as links with one tab stop (roving tabindex). */
 export function TabBar({ role }: { role: Role }) {
   const { t } = useTranslation("console");
   const tabs = useStore(openTabs, (open) => open.tabs);

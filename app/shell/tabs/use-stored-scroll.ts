@@ -9,7 +9,7 @@ import { scrollWhenDrawn } from "./scroll-when-drawn";
 
 /**
  * Stores the main area's scroll position by path and query, and restores it on back, forward and a switch of tabs.
- * For a new query on the same screen the screen itself decides where to scroll.
+ * When only the query changes, the screen itself decides where to scroll.
  */
 export function useStoredScroll(main: RefObject<HTMLElement>): void {
   const { pathname, search } = useLocation();

@@ -14,7 +14,7 @@ import { closeTabs, leaveFor, openTab, openTabs, restartScreen, screenOnTheWay, 
 const urlOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   pathname + search + hash;
 
-/** Opens a tab for each visited screen. */
+/** Adds a tab for each visited screen. */
 export function OpenTabs({ user, role }: { user: User; role: Role }): null {
   const url = urlOf(useLocation());
   const isIdle = useNavigation().state === "idle";
@@ -40,13 +40,13 @@ export function useTabs(role: Role) {
   const navigate = useNavigate();
   const location = useLocation();
   const { location: next } = useNavigation();
-  // During a navigation the current screen counts as left. The router's hooks know only rendered navigations.
+  // During a navigation its target counts as the current screen. The router's hooks know only rendered navigations.
   const isHere = ({ screen }: Tab) => {
     const drawn = (next && tabAt(urlOf(next), role)) ?? tabAt(urlOf(location), role);
     return screen === (screenOnTheWay() ?? drawn?.screen);
   };
 
-  /** Closes tabs after a question about unsaved values; resolves with the tab to focus then. */
+  /** Closes tabs, after a confirmation if they have unsaved values; resolves with the tab to focus. */
   async function close(which: Closing, from: Tab): Promise<Tab | undefined> {
     const { tabs } = openTabs.get();
     const gone = tabsClosedBy(tabs, which, from);

@@ -115,7 +115,7 @@ async function walkFrame(page: Page, locale: Locale, check: (part: string) => Pr
   await expect(page.getByRole("dialog")).toBeVisible();
   await check("drawer of the menu");
   await close();
-  await button(frame.frame.moreTools).click();
+  await button(frame.frame.moreActions).click();
   await expect(page.getByRole("menuitem").first()).toBeVisible();
   await check("more tools");
   await close();

@@ -10,7 +10,7 @@ import { FIELD_PATHS, nameOf } from "./parameter-definitions";
 
 type Props = { form: UseFormReturnType<GroupValues>; sending: boolean };
 
-/** Stays in sight at the foot: what is wrong, reset and submit. */
+/** Sticks to the bottom of the page: the error summary, reset and submit. */
 export function FormBar({ form, sending }: Props) {
   const { t } = useTranslation(["group", "parameters"]);
   const [asking, dialog] = useDisclosure(false);
@@ -19,7 +19,7 @@ export function FormBar({ form, sending }: Props) {
     if (!message) return [];
     const { card, field } = nameOf(path);
     const words = { card: t(`cards.${card}`), field: t(`parameters:fields.${field}`), message: String(message) };
-    return [{ path, text: t("wrong", words) }];
+    return [{ path, text: t("fieldError", words) }];
   });
 
   function reset() {
@@ -44,13 +44,13 @@ export function FormBar({ form, sending }: Props) {
       </Group>
       <ConfirmDialog
         opened={asking}
-        title={t("resetting.title")}
-        confirm={t("resetting.confirm")}
+        title={t("resetConfirm.title")}
+        confirm={t("resetConfirm.confirm")}
         danger
         onConfirm={reset}
         onCancel={dialog.close}
       >
-        {t("resetting.content")}
+        {t("resetConfirm.content")}
       </ConfirmDialog>
     </div>
   );

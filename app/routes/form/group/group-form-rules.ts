@@ -4,10 +4,10 @@ import type { Words } from "~/i18n/words";
 import { atMost, chosen, type Range, wholeNumber } from "~/lib/forms/form-rules";
 import { FIELDS } from "./parameter-definitions";
 
-/** By the name of a rule's words, and what stands in them. */
+/** Translates a rule's message; `limits` are its values. */
 type Say = (rule: keyof Words["group"]["rules"], limits?: Range) => string;
 
-/** The schema of the group form: its input is the form's values, its output the request body. */
+/** The schema of the group form: its input are the form's values, its output is the request body. */
 export function groupRules(say: Say) {
   const choice = ({ choices }: { choices: readonly string[] }) => chosen(choices, say("choose"));
   const amount = ({ range }: { range: Range }) =>

@@ -11,7 +11,6 @@ import classes from "./group.module.css";
 import { EMPTY, groupRules } from "./group-form-rules";
 import { ParameterFields } from "./parameter-fields";
 
-/** Three cards of fields and the bar that sends them. */
 export function GroupForm() {
   const { t } = useTranslation(["group", "parameters"]);
   const fetcher = useFetcher();

@@ -7,7 +7,7 @@ const RESOLUTIONS = ["360*640", "540*960", "720*1280", "1080*1920"] as const;
 const VIDEO_PROFILES = ["baseline", "main", "high"] as const;
 const AUDIO_PROFILES = ["AAC-LC", "HE-AAC", "HE-AACv2"] as const;
 
-/** A field by its path in the values, with the key of its label and its kind. */
+/** A field with the translation key of its label: a select has choices, a number field a range. */
 type ParameterField = { name: keyof Words["parameters"]["fields"] } & (
   | { choices: readonly string[]; range?: undefined }
   | { choices?: undefined; range: Range; unit: keyof Words["parameters"]["units"] }
@@ -15,7 +15,7 @@ type ParameterField = { name: keyof Words["parameters"]["fields"] } & (
 
 const { frameRate, videoRate, channels, audioRate } = FORM_LIMITS;
 
-/** The fields of the two cards of parameters, in their order. */
+/** The fields of both cards by their path in the form's values, in the order of the form. */
 export const FIELDS = {
   "video.mode": { name: "mode", choices: MODES },
   "video.acquisition.resolution": { name: "captureResolution", choices: RESOLUTIONS },
@@ -37,10 +37,10 @@ export type FieldPath = keyof typeof FIELDS;
 const isPath = (path: string): path is FieldPath => path in FIELDS;
 export const FIELD_PATHS: readonly FieldPath[] = Object.keys(FIELDS).filter(isPath);
 
-/** Modes are translated; other options are shown as they are. */
+/** Modes are translated; other choices are shown as they are. */
 export const isMode = (choice: string): choice is (typeof MODES)[number] => MODES.some((mode) => mode === choice);
 
-/** The name of a wrong field outside its card: the card's title and the label. */
+/** The translation keys that name a field outside its card: the card's title and the label. */
 export function nameOf(path: string): {
   card: keyof Words["group"]["cards"];
   field: keyof Words["parameters"]["fields"];

@@ -8,7 +8,7 @@ import { FIELD_PATHS, FIELDS, type FieldPath, isMode } from "./parameter-definit
 
 type Form = UseFormReturnType<GroupValues>;
 
-/** The fields of one card: those whose path begins with its name. */
+/** The fields of one card: those whose path starts with its name. */
 export function ParameterFields({ card, form }: { card: "video" | "audio"; form: Form }) {
   return (
     <FormColumn>

@@ -12,7 +12,7 @@ export const handle = { i18n: ["group", "parameters"] };
 
 export const clientLoader = guarded(() => null);
 
-/** Sends the form and leads to the page of success; null where it was refused. */
+/** Submits the form and redirects to the success page; null if the server rejects it. */
 export const clientAction = guarded(async ({ request }: Guarded<ClientActionFunctionArgs>) => {
   const body = v.parse(groupForm, await request.json());
   if (!(await accepted(submitGroupForm({ body })))) return null;

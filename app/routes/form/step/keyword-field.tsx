@@ -1,7 +1,7 @@
 import { TagsInput, type TagsInputProps } from "@mantine/core";
 import { useUncontrolled } from "@mantine/hooks";
 
-/** Takes keywords one by one, or several at once with a break between them. */
+/** Accepts keywords one by one, or several at once with separators between them. */
 export function KeywordField({ value, defaultValue, onChange, ...props }: TagsInputProps) {
   const [keywords, setKeywords] = useUncontrolled({ value, defaultValue, onChange, finalValue: [] });
   return (
@@ -14,10 +14,9 @@ export function KeywordField({ value, defaultValue, onChange, ...props }: TagsIn
   );
 }
 
-/** Between keywords that are typed or pasted together. */
 const KEYWORD_BREAKS = [",", "，", "、", ";", "；", "\n"] as const;
 
-/** Each keyword once, without blanks around it. An input method hands a break over as part of the text. */
+/** Each keyword once, trimmed. An input method delivers a separator as part of the text, so the text is split here. */
 export function splitKeywords(typed: readonly string[]): string[] {
   const words = typed.flatMap((text) => text.split(new RegExp(`[${KEYWORD_BREAKS.join("")}]`)));
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ""))];

@@ -18,7 +18,7 @@ export const clientLoader = guarded(({ request, user }) => {
   return { account: accountOf(user) };
 });
 
-/** Sends the form and answers with what was sent; null where it was refused. */
+/** Submits the form and returns the submitted values; null if the server rejects them. */
 export const clientAction = guarded(async ({ request, user }: Guarded<ClientActionFunctionArgs>) => {
   const sent = v.parse(channelForm, await request.json());
   if (!(await accepted(submitChannelForm({ body: sent })))) return null;

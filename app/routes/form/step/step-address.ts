@@ -6,13 +6,13 @@ import { pathTo } from "~/navigation/paths";
 
 export type Step = 1 | 2 | 3;
 
-/** The step in an address; the first where it has none or an unknown one. */
+/** The step in a URL's query; the first if it is missing or unknown. */
 export function stepAt(search: string): Step {
   const step = Number(new URLSearchParams(search).get("step") ?? 1);
   return step === 2 || step === 3 ? step : 1;
 }
 
-/** The address with a known step; undefined where it is so already. */
+/** The address with a valid step; undefined if it is valid already. */
 export const normalizedStepAddress = (url: URL): string | undefined =>
   normalizedAddress(url, (query) => {
     const next = new URLSearchParams(query);
@@ -22,14 +22,13 @@ export const normalizedStepAddress = (url: URL): string | undefined =>
     return next;
   });
 
-/** The address of a step. */
 export const pathOfStep = (step: Step): string => pathTo("Step") + (step === 1 ? "" : `?step=${step}`);
 
-/** What the history keeps beside the third step, over a reload too: what was sent, and by whom. */
+/** The location state of the third step, which survives a reload: the submitted values and whose they are. */
 export type Sent = { account: string; sent: ChannelForm };
 const kept = v.object({ account: v.string(), sent: channelForm });
 
-/** What the account sent; undefined where the history's entry holds nothing of it. */
+/** The values that the account submitted; undefined if the location state has none of that account. */
 export function sentAt({ state }: Pick<Location, "state">, account: string): ChannelForm | undefined {
   const read = v.safeParse(kept, state);
   return read.success && read.output.account === account ? read.output.sent : undefined;

@@ -13,7 +13,7 @@ export const CHANNELS = ["app", "web", "game"] as const;
 /** Letters, digits or Chinese. */
 const ACTIVITY_NAME = new RegExp(`^[A-Za-z\\d\\p{Script=Han}]{1,${FORM_LIMITS.activityName}}$`, "u");
 
-/** The fields of the two steps, in their order. */
+/** The fields of each step, in the order of the form. */
 export const FIRST_FIELDS = ["activityName", "channelType", "promotionTime", "promoteLink"] as const;
 export const SECOND_FIELDS = [
   "advertisingSource",
@@ -23,12 +23,12 @@ export const SECOND_FIELDS = [
   "advertisingContent",
 ] as const;
 
-/** The schema of the step form: its input is the form's values, its output the request body. */
+/** The schema of the step form: its input are the form's values, its output is the request body. */
 export const stepRules = (say: Say) =>
   v.object({
     activityName: v.pipe(
       filled(say("activityName")),
-      v.check((name) => ACTIVITY_NAME.test(name), say("activityNameForm")),
+      v.check((name) => ACTIVITY_NAME.test(name), say("activityNameFormat")),
     ),
     channelType: chosen(CHANNELS, say("channelType")),
     promotionTime: v.pipe(
@@ -42,7 +42,7 @@ export const stepRules = (say: Say) =>
     promoteLink: v.pipe(
       filled(say("promoteLink")),
       v.trim(),
-      v.check((link) => isWebAddress(link), say("promoteLinkForm")),
+      v.check((link) => isWebAddress(link), say("promoteLinkFormat")),
     ),
     advertisingSource: v.pipe(filled(say("advertisingSource")), v.trim()),
     advertisingMedia: v.pipe(filled(say("advertisingMedia")), v.trim()),

@@ -14,7 +14,7 @@ import { pathOfStep, type Sent } from "./step-address";
 import { EMPTY, FIRST_FIELDS, stepRules } from "./step-form-rules";
 import { StepHeaders } from "./step-headers";
 
-/** The two steps that are filled in. The values are one form's, whichever step is on the page. */
+/** The first two steps, which share one form. */
 export function StepForm({ step: wanted }: { step: 1 | 2 }) {
   const { t } = useTranslation("step");
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function StepForm({ step: wanted }: { step: 1 | 2 }) {
       <form
         ref={section}
         tabIndex={-1}
-        aria-label={t(step === 1 ? "heads.basic" : "heads.channel")}
+        aria-label={t(step === 1 ? "steps.basic" : "steps.channel")}
         className={classes.form}
         onSubmit={step === 1 ? goOn : send}
         noValidate

@@ -4,16 +4,16 @@ import type { Step } from "./step-address";
 
 type Props = {
   step: Step;
-  /** Leads from the first step to the second and back, as its button does; there is no way into or out of the third. */
+  /** Switches between the first and the second step; the third can be neither entered nor left by its header. */
   onSelect?: () => void;
 };
 
 export function StepHeaders({ step, onSelect }: Props) {
   const { t } = useTranslation("step");
   const steps = [
-    { title: t("heads.basic"), onSelect: step === 2 ? onSelect : undefined },
-    { title: t("heads.channel"), onSelect: step === 1 ? onSelect : undefined },
-    { title: t("heads.done") },
+    { title: t("steps.basic"), onSelect: step === 2 ? onSelect : undefined },
+    { title: t("steps.channel"), onSelect: step === 1 ? onSelect : undefined },
+    { title: t("steps.done") },
   ];
-  return <Steps label={t("heads.label")} steps={steps} current={step - 1} />;
+  return <Steps label={t("steps.label")} steps={steps} current={step - 1} />;
 }

@@ -11,10 +11,9 @@ import { pathOfStep } from "./step-address";
 import { FIRST_FIELDS, SECOND_FIELDS } from "./step-form-rules";
 import { StepHeaders } from "./step-headers";
 
-/** The button that led here is gone. */
+/** The submit button had the focus and is unmounted. */
 const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** The last step: the result of the form. */
 export function StepResult({ sent }: { sent: ChannelForm }) {
   const { t } = useTranslation(["step", "common"]);
   const [opened, dialog] = useDisclosure(false);
@@ -41,7 +40,7 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
       <LazyModal
         opened={opened}
         onClose={dialog.close}
-        title={t("sent.title")}
+        title={t("details.title")}
         size={560}
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
         centered
@@ -52,16 +51,15 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
   );
 }
 
-/** Every field as it was sent. */
 function SentDetails({ sent }: { sent: ChannelForm }) {
   const { t } = useTranslation("step");
   const [from, to] = sent.promotionTime.map((time) => time.slice(0, 10));
   const shown: Record<keyof ChannelForm, string> = {
     ...sent,
     channelType: t(`channels.${sent.channelType}`),
-    promotionTime: t("sent.days", { from, to }),
+    promotionTime: t("details.days", { from, to }),
     keyword: sent.keyword.join(" · "),
-    pushNotify: t(sent.pushNotify ? "sent.on" : "sent.off"),
+    pushNotify: t(sent.pushNotify ? "details.on" : "details.off"),
   };
   return <Details rows={[...FIRST_FIELDS, ...SECOND_FIELDS].map((field) => [t(`fields.${field}`), shown[field]])} />;
 }

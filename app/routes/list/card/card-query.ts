@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from "~/config/limits";
 import { normalizedAddress } from "~/lib/page/normalized-address";
 
-/** The kinds of cards; 全部 shows all of them. */
+/** The kinds of cards. */
 export const KINDS = ["quality", "service", "rule"] as const;
 export type Kind = (typeof KINDS)[number];
 export const TABS = ["all", ...KINDS] as const;
@@ -12,14 +12,14 @@ type CardQuery = { tab: CardTab; search: string };
 const TAB = "tab";
 const SEARCH = "search";
 
-/** Tab and search in the page's query; wrong values take the default, a text that is too long is cut. */
+/** Tab and search from the URL's query; invalid values take the default, a text that is too long is truncated. */
 export function readCardQuery(query: URLSearchParams): CardQuery {
   const tab = TABS.find((known) => known === query.get(TAB)) ?? "all";
   const search = [...(query.get(SEARCH) ?? "").trim()].slice(0, SEARCH_MAX).join("").trim();
   return { tab, search };
 }
 
-/** The query with another tab or search; defaults are left out of it, other parameters stay. */
+/** The query with another tab or search; defaults are left out, other parameters stay. */
 export function writeCardQuery(query: URLSearchParams, change: Partial<CardQuery> = {}): URLSearchParams {
   const { tab, search } = { ...readCardQuery(query), ...change };
   const next = new URLSearchParams(query);
@@ -30,15 +30,15 @@ export function writeCardQuery(query: URLSearchParams, change: Partial<CardQuery
   return next;
 }
 
-/** The address with tab and search as they are read; undefined where it is so already. */
+/** The address with valid tab and search; undefined if they are valid already. */
 export const normalizedCardAddress = (url: URL): string | undefined =>
   normalizedAddress(url, (query) => writeCardQuery(query));
 
-/** The address without the page's choices, to see whether anything else differs. */
+/** The URL without tab and search, to see whether anything else differs. */
 export const withoutChoices = (url: URL): string =>
   `${url.pathname}?${writeCardQuery(url.searchParams, { tab: "all", search: "" })}`;
 
-/** The cards whose title or description holds what is searched for, whatever its case. */
+/** The cards whose title or description contains the search text, ignoring case. */
 export function findCards<T extends { title: string; description: string }>(cards: readonly T[], search: string): T[] {
   const searchText = search.toLowerCase();
   return cards.filter(({ title, description }) =>

@@ -5,7 +5,7 @@ import classes from "./card-list.module.css";
 
 type Props = { search: string; onSearch: (text: string) => void; found: number | undefined };
 
-/** The field over the URL's search, and how many cards it finds. */
+/** The search field, and the number of cards found for screen readers. */
 export function CardSearch({ search, onSearch, found }: Props) {
   const { t } = useTranslation("card");
   const format = useFormat();

@@ -21,7 +21,6 @@ type Props<T extends Card> = {
   children: (record: T) => ReactNode;
 };
 
-/** The cards of one kind under their title. */
 export function CardSection<T extends Card>({ kind, query, ...rest }: Props<T>) {
   const { t } = useTranslation("card");
   const id = useId();

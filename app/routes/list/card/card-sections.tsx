@@ -16,7 +16,6 @@ export type CardQueries = {
 
 type Props = { kinds: readonly Kind[]; queries: CardQueries; search: string; clear: () => void };
 
-/** The lists of the given kinds, one below the other. */
 export function CardSections({ kinds, queries, search, clear }: Props) {
   const shared = { search, clear };
   const sections = {
@@ -26,7 +25,7 @@ export function CardSections({ kinds, queries, search, clear }: Props) {
         kind="quality"
         query={queries.quality}
         {...shared}
-        // Who searches does not create: a new card might not be among what is found.
+        // Hidden during a search, which a new card might not match.
         create={
           search === "" && (
             <Allowed to="queue:write">

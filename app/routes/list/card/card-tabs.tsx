@@ -9,7 +9,7 @@ import { type CardTab, findCards, KINDS, readCardQuery, TABS, writeCardQuery } f
 import { CardSearch } from "./card-search";
 import { type CardQueries, CardSections } from "./card-sections";
 
-/** The kinds of cards as tabs, each with how many of it the search finds, as far as that is known. */
+/** One tab for each kind of card, with the number of cards found. */
 export function CardTabs() {
   const { t } = useTranslation("card");
   const format = useFormat();
@@ -53,10 +53,10 @@ export function CardTabs() {
   );
 }
 
-/** On a phone the titles are wider than the page. */
+/** On a phone the tabs are wider than the page. */
 const bringIntoView = (title: HTMLElement | null) => title?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-/** How many cards each tab shows; none for a list that is not here. */
+/** The number of cards in each tab; undefined until its list is loaded. */
 function countsOf({ quality, service, rule }: CardQueries, search: string) {
   const count = (cards: Parameters<typeof findCards>[0] | undefined) => cards && findCards(cards, search).length;
   const counts = { quality: count(quality.data), service: count(service.data), rule: count(rule.data) };

@@ -4,7 +4,6 @@ import classes from "./card.module.css";
 
 type Props = { id: string; title: string; icon?: ReactNode; tag: ReactNode };
 
-/** A card's name, at most two lines of it, and its state. */
 export function CardTitle({ id, title, icon, tag }: Props) {
   return (
     <header className={classes.head}>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import classes from "./card.module.css";
 import { CreateDialog } from "./create-dialog";
 
-/** The card that creates one. */
+/** A button in the form of a card that opens the dialog for a new queue. */
 export function CreateCard() {
   const { t } = useTranslation("card");
   const [isOpen, dialog] = useDisclosure(false);

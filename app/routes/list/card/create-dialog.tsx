@@ -13,7 +13,7 @@ const PLACE = { screen: "Card", form: "queue" } as const;
 
 type Props = { opened: boolean; close: () => void };
 
-/** Asks for the name of a new queue. A refusal leaves it open, with what was typed. */
+/** Creates a queue. It stays open with its values if the server rejects them. */
 export function CreateDialog({ opened, close }: Props) {
   const { t } = useTranslation(["card", "console", "common"]);
   const rules = queueRules((rule) => t(`quality.${rule}`, { max: QUEUE_NAME_MAX }));

@@ -10,7 +10,6 @@ import { CardTitle } from "./card-title";
 import { InspectionActions } from "./inspection-actions";
 import { hasNothingWaiting } from "./states";
 
-/** A queue of quality inspection: since when, how much waits, and what can be done about it. */
 export function InspectionCard({ queue }: { queue: Inspection }) {
   const { t } = useTranslation("card");
   const format = useFormat();
@@ -18,7 +17,11 @@ export function InspectionCard({ queue }: { queue: Inspection }) {
   const titleId = `quality-${queue.id}`;
   return (
     <Paper withBorder radius="md" className={classes.card}>
-      <CardTitle id={titleId} title={queue.title} tag={isDone && <Tag tone="success">{t("quality.nothing")}</Tag>} />
+      <CardTitle
+        id={titleId}
+        title={queue.title}
+        tag={isDone && <Tag tone="success">{t("quality.nothingWaiting")}</Tag>}
+      />
       <ServerTime value={queue.description} className={classes.date} />
       <dl className={classes.figures}>
         {queue.data.map(({ label, value }) => (

@@ -1,4 +1,4 @@
 import { notify } from "~/components/feedback/notify";
 
-/** Tells what the server has confirmed; a second message takes the first one's place. */
+/** Shows a success message, which replaces the previous one. */
 export const notifyDone = (message: string): void => notify({ id: "card-list", color: "green", message });

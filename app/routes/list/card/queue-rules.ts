@@ -3,7 +3,7 @@ import { QUEUE_NAME_MAX } from "~/config/limits";
 
 type Rule = "nameRequired" | "nameLong";
 
-/** The rules of a new queue. */
+/** The schema of a new queue. */
 export const queueRules = (t: (rule: Rule) => string) =>
   v.object({
     title: v.pipe(

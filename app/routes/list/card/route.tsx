@@ -17,7 +17,7 @@ export const clientLoader = guarded(({ request, prefetch }) => {
   return null;
 });
 
-/** Tab and search filter loaded data; a change loads nothing. */
+/** Tab and search filter data that is already loaded, so changing them loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOwnChoice = currentUrl.href !== nextUrl.href && withoutChoices(currentUrl) === withoutChoices(nextUrl);
   return isOwnChoice && !normalizedCardAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;

@@ -8,7 +8,7 @@ import { Allowed } from "~/session/allowed";
 import classes from "./card.module.css";
 import { CardTitle } from "./card-title";
 
-/** A rule that is switched on and off; the switch is ahead of the server and goes back where that refuses. */
+/** A rule with a switch, which changes at once and is rolled back if the server rejects it. */
 export function RuleCard({ rule: { id, title, description, enable } }: { rule: PresetRule }) {
   const { t } = useTranslation("card");
   const titleId = `rule-${id}`;

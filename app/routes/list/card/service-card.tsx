@@ -15,7 +15,7 @@ import { ServiceIcon } from "./service-icon";
 import { serviceState } from "./states";
 import { WriteButton } from "./write-button";
 
-/** The action of a state's button, and the labels of both. */
+/** The tag of each state, and the button that changes it: its labels and its request body. */
 const STATES = {
   expired: {
     tone: "danger",
@@ -46,7 +46,6 @@ const STATES = {
 type State = (typeof STATES)[keyof typeof STATES];
 type Change = Pick<Service, "id"> & Pick<State, "body" | "done">;
 
-/** A service that can be opened, cancelled or, once expired, renewed. */
 export function ServiceCard({ service }: { service: Service }) {
   const { t } = useTranslation("card");
   const { id, icon, title, description } = service;

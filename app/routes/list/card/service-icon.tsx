@@ -8,7 +8,7 @@ import IconShieldCheck from "@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import classes from "./card.module.css";
 
-/** The icons a server may name; any other name gets the general one. */
+/** The icons by the names that a server may send; any other name gets a default. */
 const ICONS = new Map([
   ["code", IconCode],
   ["edit", IconEdit],
@@ -19,7 +19,6 @@ const ICONS = new Map([
   ["copy", IconCopy],
 ]);
 
-/** The icon of a service on its tint. */
 export function ServiceIcon({ name }: { name: string }) {
   const Icon = ICONS.get(name) ?? IconApps;
   return (

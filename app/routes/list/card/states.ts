@@ -1,12 +1,12 @@
 import type { Inspection, Service } from "~/api/card";
 
-/** What a service is; an expired one must be renewed before anything else. */
+/** The state of a service. An expired one must be renewed before it can be opened or closed. */
 export function serviceState({ enable, expires }: Pick<Service, "enable" | "expires">): "expired" | "open" | "closed" {
   if (expires) return "expired";
   return enable ? "open" : "closed";
 }
 
-/** Whether every count of a queue is zero; texts such as how long something waits are no counts. */
+/** Whether every count of a queue is zero; texts such as durations are not counts. */
 export function hasNothingWaiting(data: Inspection["data"]): boolean {
   const counts = data.map(({ value }) => value).filter((value) => typeof value === "number");
   return counts.length > 0 && counts.every((count) => count === 0);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = {
   icon: ReactNode;
-  /** The id of what names the card. */
+  /** The id of the card's title. */
   describedBy: string;
   /** While a write is pending, a click does nothing. */
   isBusy: boolean;

@@ -50,7 +50,7 @@ export function BulkBar({ selected, busy, setStatus, remove, clear }: Props) {
         }}
         onCancel={() => setConfirming(false)}
       >
-        {t("bulk.deleteAsk", { total })}
+        {t("bulk.deleteConfirm", { total })}
       </ConfirmDialog>
     </fieldset>
   );

@@ -16,7 +16,7 @@ type Props = Parameters<typeof PageCheckbox>[0] & {
   search: PolicySearch;
 };
 
-/** The headers of the columns; those the server sorts by are buttons. */
+/** The column headers; those of sortable columns are buttons. */
 export function ColumnHeaders({ headers, search, ...page }: Props) {
   const setSearch = useSetSearch();
   return headers.map(({ id, column }) => {

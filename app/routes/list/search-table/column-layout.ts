@@ -5,11 +5,11 @@ import type { ListedPolicy } from "./columns";
 
 declare module "react" {
   interface CSSProperties {
-    /** How far from its side a pinned column stays. */
+    /** The distance of a pinned column from its side. */
     "--pin"?: string;
-    /** The columns of the rows' grids. */
+    /** The grid columns of each row. */
     "--columns"?: string;
-    /** How high a row is. */
+    /** The height of a row. */
     "--row"?: string;
   }
 }
@@ -17,8 +17,8 @@ declare module "react" {
 type AnyColumn = Column<ListedPolicy>;
 
 /**
- * The widths of a row's cells, which grow with the browser's letters. What is left goes to the column that
- * grows, or to all where none is shown.
+ * The grid columns of a row, in rem so that they grow with the browser's font size. The remaining width goes to the
+ * column that grows, or to all columns if it is hidden.
  */
 export function gridColumns(columns: readonly AnyColumn[]): string {
   const growing = columns.filter(({ columnDef }) => columnDef.meta?.grows);
@@ -31,7 +31,7 @@ export function gridColumns(columns: readonly AnyColumn[]): string {
     .join(" ");
 }
 
-/** Where a pinned column stays while the others move below it. */
+/** The props of a cell in a pinned column, which the other columns scroll below. */
 export function pinProps(column: AnyColumn): { "data-pinned"?: "left" | "right"; style?: CSSProperties } {
   const side = column.getIsPinned();
   if (!side) return {};

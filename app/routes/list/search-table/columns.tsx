@@ -17,21 +17,21 @@ declare module "@tanstack/react-table" {
   interface ColumnMeta<TData, TValue> {
     name?: string;
     render?: (row: TData) => ReactNode;
-    /** Its text, where that may be too long for its cell. */
+    /** The text for the tooltip of a cell that may be truncated. */
     fullText?: (row: TData) => string;
     alignEnd?: boolean;
-    /** Takes the width that is left; its size is the least. */
+    /** Takes the remaining width; its size is the minimum. */
     grows?: boolean;
     /** The server sorts by it. */
     sort?: SortColumn;
   }
 }
 
-/** `position` is its row number in the whole list, from 1. */
+/** `position` is the row number in the whole list, starting at 1. */
 export type ListedPolicy = Policy & { position: number };
 
 export type Localization = { t: TFunction<"policies">; format: ReturnType<typeof createFormat>; language: string };
-/** Always at the sides, never hidden. */
+/** Always pinned to a side, never hidden. */
 export type SideColumn = "select" | "actions";
 export type PolicyColumn = ColumnDef<ListedPolicy> & { id: ColumnId | SideColumn };
 
@@ -41,7 +41,7 @@ const ICONS: Record<Policy["contentType"], ReactNode> = {
   verticalVideo: <IconDeviceMobile />,
 };
 
-/** Widths in px: 12 digits and 22 letters of a time fit. Labels are translated once, not in each of 100 rows. */
+/** Widths in px fit 12 digits and a time of 22 characters. Labels are translated once, not in each of 100 rows. */
 export function createColumns({ t, format, language }: Localization): PolicyColumn[] {
   const labels = policyLabels(t);
   const columns: PolicyColumn[] = [

@@ -5,7 +5,6 @@ import { ImportButton } from "./import/import-button";
 import { useImportPolicies } from "./policy-mutations";
 import { policyBody, policyRules } from "./policy-rules";
 
-/** New policies, by hand and from a file. */
 export function CreateButtons({ onCreate }: { onCreate: () => void }) {
   const { t } = useTranslation("policies");
   const { mutate, isPending, error } = useImportPolicies();

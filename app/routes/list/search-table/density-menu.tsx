@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
 import { changeTablePreferences, DENSITIES, tablePreferences } from "./table-preferences";
 
-/** How high the rows are. */
 export function DensityMenu() {
   const { t } = useTranslation("policies");
   const density = useStore(tablePreferences, (current) => current.density);

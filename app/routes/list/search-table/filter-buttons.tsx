@@ -15,7 +15,6 @@ type Props = {
   onReset: () => void;
 };
 
-/** What is done with the search form as a whole. */
 export const FilterButtons = memo(function FilterButtons({ open, fieldsId, onReset }: Props) {
   const { t } = useTranslation("policies");
   return (

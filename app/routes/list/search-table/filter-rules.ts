@@ -3,12 +3,12 @@ import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES } from "~/api/policy";
 import { type DayRange, parseDay } from "~/lib/text/days";
 import type { PolicyFilters } from "./query";
 
-/** The form's values; an empty choice is null. */
+/** The form's values; null where nothing is selected. */
 export type FilterValues = v.InferOutput<ReturnType<typeof filterRules>>;
 
 const isDay = (text: string) => text === "" || parseDay(text) !== null;
 
-/** The rules of the search form; `dayInvalid` is what is said of a day that is none. */
+/** The schema of the search form; `dayInvalid` is the message for an invalid day. */
 export const filterRules = (dayInvalid: string) =>
   v.object({
     number: v.string(),
@@ -22,7 +22,7 @@ export const filterRules = (dayInvalid: string) =>
     status: v.nullable(v.picklist(POLICY_STATUSES)),
   });
 
-/** The form's values of filters. */
+/** The form's values from filters. */
 export const toValues = (filters: PolicyFilters): FilterValues => ({
   number: filters.number ?? "",
   name: filters.name ?? "",
@@ -32,7 +32,7 @@ export const toValues = (filters: PolicyFilters): FilterValues => ({
   status: filters.status ?? null,
 });
 
-/** The filters of a filled-in form. */
+/** The filters from the form's values. */
 export const toFilters = ({ created: [from, to], ...values }: FilterValues): PolicyFilters => ({
   number: values.number.trim() || undefined,
   name: values.name.trim() || undefined,

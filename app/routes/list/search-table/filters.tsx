@@ -14,12 +14,12 @@ import { filtersKey, type PolicyFilters, readSearch } from "./query";
 import { tablePreferences } from "./table-preferences";
 
 type Props = {
-  /** Those of the address, as `filtersKey` writes them: another page renders nothing here. */
+  /** The URL's filters as a string, so that a change of page does not render this component. */
   filters: string;
   onSearch: (filters: PolicyFilters) => void;
 };
 
-/** What is typed stays in its fields until 查询 or Enter: no row is rendered for it. */
+/** The search form; typing changes nothing until it is submitted. */
 export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   const { t } = useTranslation("policies");
   const fieldsId = useId();
@@ -27,8 +27,8 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   const { form, onSubmit } = useRulesForm(filterRules(t("filters.dayInvalid")), valuesOf(filters));
   const lastSearched = useRef(filters);
 
-  // Back and forward, a removed chip and a saved view change the address too. Where it follows a search from here,
-  // its field may contain newer text by then.
+  // Back and forward, a removed chip and a saved view change the URL too. After a search from here the fields are not
+  // reset, because they may contain newer text by then.
   useDidUpdate(() => {
     if (lastSearched.current === filters) return;
     lastSearched.current = filters;

@@ -9,7 +9,7 @@ import { useSetSearch } from "./use-set-search";
 
 type Props = { search: PolicySearch; total: number };
 
-/** Total, pages, size and jump. They follow the address, so that the response need not render them. */
+/** The page links follow the URL, not the loaded page, so that a response need not render them. */
 export const Paging = memo(function Paging({ search, total }: Props) {
   const { t } = useTranslation("policies");
   const format = useFormat();
@@ -26,7 +26,7 @@ export const Paging = memo(function Paging({ search, total }: Props) {
         total={pages}
         value={search.current}
         onChange={(current) => setSearch({ ...search, current })}
-        getItemProps={(page) => ({ "aria-label": t("paging.at", { page }) })}
+        getItemProps={(page) => ({ "aria-label": t("paging.pageNumber", { page }) })}
         getControlProps={(control) => ({ "aria-label": t(`paging.${control}`) })}
       />
       <Select
@@ -43,7 +43,7 @@ export const Paging = memo(function Paging({ search, total }: Props) {
   );
 });
 
-/** A page number that is typed; one behind the last leads to the last. */
+/** Goes to a typed page number; one beyond the last page goes to the last. */
 function Jump({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {
   const { t } = useTranslation("policies");
   const [typed, setTyped] = useState("");

@@ -9,7 +9,7 @@ type Props = { target: DrawerTarget | null; opened: boolean; close: () => void }
 
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
-/** Asks before it closes over a form that is half filled in. */
+/** Asks for confirmation before it is closed with unsaved values. */
 export function PolicyDrawer({ target, opened, close }: Props) {
   const { t } = useTranslation(["policies", "common"]);
   const leave = async () => {
@@ -27,7 +27,7 @@ export function PolicyDrawer({ target, opened, close }: Props) {
       {target?.mode === "view" && <PolicyDetails policy={target.policy} />}
       {target && target.mode !== "view" && (
         <PolicyFormFields
-          // While one drawer closes the next may be opened: the fields of one policy are never another's.
+          // Another drawer may open while this one closes: their forms must not share state.
           key={target.mode === "edit" ? target.policy.id : NEW_POLICY}
           policy={target.mode === "edit" ? target.policy : undefined}
           onCancel={leave}

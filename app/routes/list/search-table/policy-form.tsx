@@ -10,13 +10,13 @@ import { PolicySelect } from "./policy-select";
 import { SCREEN } from "./row-handlers";
 
 type Props = {
-  /** Left out: a new one. */
+  /** Undefined for a new policy. */
   policy?: Policy;
   onCancel: () => void;
   onSaved: () => void;
 };
 
-/** A refusal keeps what was filled in. */
+/** The form keeps its values if the server rejects them. */
 export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
   const { t } = useTranslation("policies");
   const [initial] = useState(() => policyValues(policy));
@@ -67,7 +67,7 @@ export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
       />
       {select("status")}
       {error && (
-        <Alert color="red" title={t("form.refused")} mb="md">
+        <Alert color="red" title={t("form.notSaved")} mb="md">
           {failureText(error)}
         </Alert>
       )}
@@ -83,5 +83,5 @@ export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
   );
 }
 
-/** The name of the form of a new policy among the screen's drafts. */
+/** The name of the form of a new policy, for its draft. */
 export const NEW_POLICY = "new";

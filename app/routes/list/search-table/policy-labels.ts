@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 
-/** Translated once: in a hundred rows or a hundred thousand lines of CSV that counts. */
+/** The labels of all values, translated once: a table has a hundred rows, a CSV file a hundred thousand. */
 export const policyLabels = (t: TFunction<"policies">) => ({
   contentType: {
     img: t("contentType.img"),

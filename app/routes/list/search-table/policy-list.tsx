@@ -29,7 +29,7 @@ export function PolicyList({ search }: { search: PolicySearch }) {
   const open = useCallback((target: DrawerTarget) => setDrawer({ target, opened: true }), []);
   const close = () => setDrawer((before) => ({ ...before, opened: false }));
   const mayWrite = useAllowed("policy:write");
-  // The role may be switched in another tab. What was filled in stays as a draft.
+  // The role may be switched in another tab. The form's values stay as a draft.
   if (drawer.opened && drawer.target?.mode !== "view" && !mayWrite) close();
   const handlers = useMemo(() => ({ select, open, setStatus }), [select, open, setStatus]);
 
@@ -68,13 +68,13 @@ export function PolicyList({ search }: { search: PolicySearch }) {
   );
 }
 
-/** The form of a new policy opens again with its draft, for example after a switch between tabs. */
+/** The form of a new policy opens again if it has a draft, for example after a switch between tabs. */
 function initialDrawer(): { target: DrawerTarget | null; opened: boolean } {
   const hasDraft = readDraft({ screen: SCREEN, form: NEW_POLICY }) !== undefined;
   return { target: hasDraft ? { mode: "new" } : null, opened: hasDraft };
 }
 
-/** The toast that is about to go has the focus, or nothing has. */
+/** Focuses the table if the focus is in the toast, which is about to be removed, or nowhere. */
 function takeFocusBack(table: HTMLElement | null) {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || focused.closest("[role=alert]")) table?.focus();

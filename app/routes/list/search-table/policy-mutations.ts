@@ -19,12 +19,12 @@ import { notify } from "~/components/feedback/notify";
 /** Resolves when the current page has been refetched or has failed. */
 export const refreshPolicies = () => queryClient.invalidateQueries({ queryKey: listPolicies.queryKey });
 
-/** The success toast is in the hook's options, so that it is shown on whatever screen the operator is by then. */
+/** The success toast is in the hook's options, so that it is shown even after the screen was left. */
 const write = <T, V>(send: (variables: V) => Promise<T>, message: (result: T, variables: V) => string) => ({
   mutationFn: send,
   onSuccess: (result: T, variables: V) =>
     notify({ id: "policies", color: "green", message: message(result, variables) }),
-  // Also after a failure: a write without an answer may have been made. A form does not wait for it.
+  // Also after a failure, because the server may have done the write. Not returned: a form does not wait for it.
   onSettled: () => {
     refreshPolicies();
   },
@@ -41,7 +41,7 @@ const changeOf = (policy: Policy) =>
     ({ name }) => i18next.t("policies:done.changed", { name }),
   );
 
-/** Changes a policy, or creates one where none is given. */
+/** Changes the policy, or creates one without an argument. */
 export const useSavePolicy = (policy?: Policy) => useMutation(policy ? changeOf(policy) : creation);
 
 export const useImportPolicies = () =>
@@ -65,7 +65,7 @@ const setStatusOptions = {
   onSettled: refreshPolicies,
 };
 
-/** Puts policies on and off line, several at a time; `busy` are those whose change is on its way. */
+/** Publishes and unpublishes policies; `busy` are those with a pending change. */
 export function useSetStatus() {
   const { mutate } = useMutation(setStatusOptions);
   const pending = useMutationState({

@@ -17,7 +17,7 @@ export const toRowColumn = (column: Column<ListedPolicy>) => ({
   cell: { ...pinProps(column), className: classOf(column) },
 });
 
-/** Only a text that may be too long is cut: every cell that is makes a page take longer to paint. */
+/** Truncates only the columns that need it: each truncated cell makes a page slower to paint. */
 function classOf({ columnDef: { meta } }: Column<ListedPolicy>) {
   if (meta?.fullText) return classes.cut;
   return meta?.alignEnd ? classes.end : undefined;
@@ -27,12 +27,12 @@ type Props = {
   policy: ListedPolicy;
   columns: readonly RowColumn[];
   selected: boolean;
-  /** A change of it is on its way. */
+  /** It has a pending change. */
   busy: boolean;
   handlers: RowHandlers;
 };
 
-/** One policy. Memoized: a page has a hundred rows. */
+/** Memoized: a page has a hundred rows. */
 export const PolicyRow = memo(function PolicyRow({ policy, columns, selected, busy, handlers }: Props) {
   return (
     <tr aria-selected={selected || undefined} aria-busy={busy || undefined}>

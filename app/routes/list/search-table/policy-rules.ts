@@ -5,7 +5,7 @@ import type { Words } from "~/i18n/words";
 
 /** The translation key of a rule. */
 export type PolicyRule = keyof Words["policies"]["rules"];
-/** What is filled in, by hand or by a file: all of it text, nothing selected is null. */
+/** The values of the form or of an imported row: texts, and null where nothing is selected. */
 export type PolicyValues = {
   name: string;
   contentType: string | null;
@@ -22,7 +22,7 @@ const oneOf = (values: readonly string[], message: string) =>
 
 const isCount = (text: string) => /^\d+$/.test(text.trim()) && Number(text) <= POLICY_COUNT_LIMIT;
 
-/** The rules of a policy; the form and the import share them. */
+/** The schema of a policy's values; the form and the import share it. */
 export const policyRules = (translate: (rule: PolicyRule) => string) =>
   v.object({
     name: v.pipe(
@@ -36,7 +36,7 @@ export const policyRules = (translate: (rule: PolicyRule) => string) =>
     status: oneOf(POLICY_STATUSES, translate("status")),
   });
 
-/** The values of a policy, or of a new one. */
+/** The form's values of a policy, or of a new one. */
 export const policyValues = (policy?: Policy): PolicyValues => ({
   name: policy?.name ?? "",
   contentType: policy?.contentType ?? null,
@@ -53,5 +53,5 @@ const body = v.object({
   status: v.picklist(POLICY_STATUSES),
 });
 
-/** What is sent of values that keep the rules. Throws where they do not. */
+/** The request body from valid values. Throws if they are invalid. */
 export const policyBody = (values: PolicyValues): PolicyForm => v.parse(body, values);

@@ -6,7 +6,6 @@ import { policyLabels } from "./policy-labels";
 type Field = keyof ReturnType<typeof policyLabels>;
 type Props = Omit<SelectProps, "data" | "label"> & { field: Field };
 
-/** One of the values that a policy's field may have. */
 export const PolicySelect = memo(function PolicySelect({ field, ...select }: Props) {
   const { t } = useTranslation("policies");
   const data = Object.entries(policyLabels(t)[field]).map(([value, label]) => ({ value, label }));

@@ -21,13 +21,13 @@ type Props = {
   list: readonly Policy[];
   selected: ReadonlyMap<PolicyId, Policy>;
   busy: ReadonlySet<PolicyId>;
-  /** Newer rows have been on their way for a while. */
+  /** Other rows have been loading for a while. */
   late: boolean;
   handlers: Omit<RowHandlers, "openMenu" | "labels">;
   onDelete: (policy: Policy) => void;
 };
 
-/** Scrolls in itself, so that its headers and pinned columns stay in sight. */
+/** A scroll area of its own keeps the headers and the pinned columns visible. */
 export const PolicyTable = memo(
   forwardRef<HTMLDivElement, Props>(function PolicyTable(props, ref) {
     const { search, list, selected, busy, late, handlers, onDelete } = props;
@@ -43,7 +43,7 @@ export const PolicyTable = memo(
       }),
       [handlers, t],
     );
-    // On another page, or after rows have moved, the menu would seem to belong to the row that is there now.
+    // When its row is gone or has moved, the menu would seem to belong to the row that is there now.
     const { id, position } = menu.target?.policy ?? {};
     if (menu.opened && !rows.some((row) => row.id === id && row.position === position)) {
       setMenu({ target: null, opened: false });
@@ -53,7 +53,7 @@ export const PolicyTable = memo(
     const shown = useProgressiveRows(rows, ROW_HEIGHT[density]);
     const tableRef = useRef<HTMLTableElement>(null);
 
-    // Another page starts at its top.
+    // Another page starts at the top.
     const query = writeSearch(search);
     useDidUpdate(() => {
       // A browser may return a promise from `scrollTo`, which React would call as the effect's clean-up.

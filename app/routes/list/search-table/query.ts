@@ -2,7 +2,7 @@ import { CONTENT_TYPES, FILTER_TYPES, type listPolicies, POLICY_SORTS, POLICY_ST
 import { FILTER_TEXT_LIMIT, PAGE_SIZES } from "~/config/limits";
 import { parseDay } from "~/lib/text/days";
 
-/** What the table shows: the query of the call itself, and the only truth of it is the address. */
+/** What the table shows: the query of the call. The URL is its only source. */
 export type PolicySearch = Parameters<typeof listPolicies>[0]["query"];
 export type PolicyFilters = Omit<PolicySearch, "current" | "pageSize" | "sort">;
 export type SortColumn = "count" | "createdTime";
@@ -14,13 +14,13 @@ const [DEFAULT_SIZE] = PAGE_SIZES;
 const known = <const T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
 
-/** Cut by whole characters: half an emoji would not survive the address. */
+/** Truncates by code points: half an emoji cannot be encoded in a URL. */
 const shortText = (text: string | null) =>
   [...(text ?? "").slice(0, 2 * FILTER_TEXT_LIMIT)].slice(0, FILTER_TEXT_LIMIT).join("").trim() || undefined;
 
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 1);
 
-/** The search of an address: wrong values take the default, days in the wrong order are swapped. */
+/** The search from a URL's query: invalid values take the default, days in the wrong order are swapped. */
 export function readSearch(query: URLSearchParams): PolicySearch {
   const [createdFrom, createdTo] = ordered(
     parseDay(query.get("createdFrom") ?? "") ?? undefined,
@@ -42,7 +42,7 @@ export function readSearch(query: URLSearchParams): PolicySearch {
 
 const ordered = (from?: string, to?: string) => (from && to && from > to ? [to, from] : [from, to]);
 
-/** The address of a search, without its question mark; defaults are left out. */
+/** The URL's query for a search, without its question mark; defaults are left out. */
 export function writeSearch(search: PolicySearch): string {
   const query = new URLSearchParams();
   const defaults: Partial<Record<string, number>> = { current: 1, pageSize: DEFAULT_SIZE };
@@ -53,17 +53,17 @@ export function writeSearch(search: PolicySearch): string {
   return query.toString();
 }
 
-/** The address as it should be, or null where it already is. */
+/** The query with valid values; null if it is valid already. */
 export function normalizedQuery(query: URLSearchParams): string | null {
   const normalized = writeSearch(readSearch(query));
   return normalized === query.toString() ? null : normalized;
 }
 
-/** The filters alone, in a form that can be compared. */
+/** The filters as a string, for comparison. */
 export const filtersKey = (search: PolicySearch): string =>
   writeSearch({ ...search, current: 1, pageSize: DEFAULT_SIZE, sort: undefined });
 
-/** Other filters, from the first page on; size and order stay. */
+/** The search with other filters, on the first page; page size and sort stay. */
 export const withFilters = ({ pageSize, sort }: PolicySearch, filters: PolicyFilters): PolicySearch => ({
   ...filters,
   current: 1,
@@ -71,21 +71,21 @@ export const withFilters = ({ pageSize, sort }: PolicySearch, filters: PolicyFil
   sort,
 });
 
-/** The search without one of its conditions; the days are one condition. */
+/** The search without one of its filters; both days are one filter. */
 export const withoutFilter = (search: PolicySearch, field: FilterField): PolicySearch =>
   withFilters(search, {
     ...search,
     ...(field === "createdTime" ? { createdFrom: undefined, createdTo: undefined } : { [field]: undefined }),
   });
 
-/** Another size, on the page that holds the row which stood first. */
+/** The search with another page size, on the page that contains the current first row. */
 export const withSize = (search: PolicySearch, pageSize: number): PolicySearch => ({
   ...search,
   pageSize,
   current: Math.floor(((search.current - 1) * search.pageSize) / pageSize) + 1,
 });
 
-/** The order after a click on a column: descending, then ascending, then the server's default. */
+/** The search after a click on a column: descending, then ascending, then the server's default order. */
 export function withNextSort(search: PolicySearch, column: SortColumn): PolicySearch {
   const most = `-${column}` as const;
   const after = search.sort === column ? undefined : most;
@@ -97,7 +97,7 @@ export const lastPage = (total: number, pageSize: number): number => Math.max(1,
 
 export type FilterField = Exclude<(typeof FILTERS)[number], "createdFrom" | "createdTo"> | "createdTime";
 
-/** The conditions that are set, in the form's order. */
+/** The filters that are set, in the order of the form. */
 export function activeFilters(search: PolicySearch): FilterField[] {
   const fields: FilterField[] = ["number", "name", "contentType", "filterType", "createdTime", "status"];
   return fields.filter((field) => (field === "createdTime" ? (search.createdFrom ?? search.createdTo) : search[field]));

@@ -12,9 +12,9 @@ import { usePolicyPage } from "./use-policy-page";
 import { useSetSearch } from "./use-set-search";
 
 type Props = Pick<ComponentProps<typeof PolicyTable>, "selected" | "busy" | "handlers" | "onDelete"> & {
-  /** The search of the address, whose page may be on its way. */
+  /** The search of the URL, whose page may still be loading. */
   search: PolicySearch;
-  /** Rows whose deletion waits for its undo, or that the server has deleted already. */
+  /** Rows whose deletion is pending or done. */
   hidden: ReadonlySet<Policy["id"]>;
   tableRef: RefObject<HTMLDivElement>;
 };

@@ -2,10 +2,9 @@ import type { TFunction } from "i18next";
 import type { Policy } from "~/api/policy";
 import type { ListedPolicy } from "./columns";
 
-/** The screen's name in the table of screens. */
 export const SCREEN = "SearchTable";
 
-/** One stable object, so that no row is rendered again for it. */
+/** One stable object, so that it does not cause memoized rows to render. */
 export type RowHandlers = {
   select: (policies: readonly Policy[], on: boolean) => void;
   open: (target: DrawerTarget) => void;

@@ -12,7 +12,7 @@ type Props = { target: MenuTarget | null; opened: boolean; close: () => void; on
 /** One menu for all rows, positioned at the pressed button. */
 export function RowMenu({ target, opened, close, onDelete }: Props) {
   const { t } = useTranslation("policies");
-  // Mantine gives the focus back only where the menu was mounted before it was opened; this one mounts open.
+  // Mantine returns the focus only if the menu was mounted before it opened; this one mounts open.
   const end = () => {
     close();
     target?.button.focus();
@@ -42,7 +42,7 @@ export function RowMenu({ target, opened, close, onDelete }: Props) {
   );
 }
 
-/** Hands a button that is already on the page to the menu. */
+/** Makes a button that is already on the page the menu's target. */
 const ExistingTarget = forwardRef<HTMLElement | null, { button: HTMLElement | null }>(function ExistingTarget(
   { button },
   ref,

@@ -6,12 +6,12 @@ import { type ColumnSettings, normalizeColumns } from "./columns/column-settings
 
 export const DENSITIES = ["mini", "small", "medium", "large"] as const;
 export type Density = (typeof DENSITIES)[number];
-/** How high a row is, in px where letters are as usual. */
+/** The height of a row in px, at the default font size. */
 export const ROW_HEIGHT: Record<Density, number> = { mini: 32, small: 36, medium: 40, large: 44 };
 
 export type TablePreferences = { density: Density; filtersOpen: boolean; columns: ColumnSettings };
 
-/** Raised when the shape changes; what was stored in another version is read field by field all the same. */
+/** Increased when the shape changes; values of another version are still read field by field. */
 const VERSION = 1;
 
 const stored = v.object({
@@ -20,7 +20,7 @@ const stored = v.object({
   columns: v.optional(v.unknown()),
 });
 
-/** The preferences of a stored text; what is missing or wrong takes the default. */
+/** Parses stored preferences; missing or invalid fields take their default. */
 export function readTablePreferences(text: string | null): TablePreferences {
   const { density, filtersOpen, columns } = v.parse(stored, parsed(text));
   return { density, filtersOpen, columns: normalizeColumns(columns) };
@@ -39,7 +39,7 @@ export const tablePreferences = createStore<TablePreferences>(
   readTablePreferences(readStored(STORAGE_KEY.tablePreferences)),
 );
 
-/** Also stored for the next visits. */
+/** Changes preferences and stores them. */
 export function changeTablePreferences(change: Partial<TablePreferences>): void {
   tablePreferences.set(change);
   writeStored(STORAGE_KEY.tablePreferences, JSON.stringify({ version: VERSION, ...tablePreferences.get() }));

@@ -3,11 +3,11 @@ import { useStore } from "~/lib/state/use-store";
 import { ROW_HEIGHT, tablePreferences } from "./table-preferences";
 import classes from "./table-skeleton.module.css";
 
-/** As many lines as a page shows at first. */
+/** The headers and the ten rows of a default page. */
 const LINES = Array.from({ length: 11 }, (_, index) => index);
 const GAP_PX = 2;
 
-/** In place of the table and its paging until the first answer. */
+/** Replaces the table and its paging until the first response. */
 export function TableSkeleton() {
   const density = useStore(tablePreferences, (current) => current.density);
   return (

@@ -31,7 +31,7 @@ export function Toolbar({ search, children }: Props) {
   );
 }
 
-/** A string as its prop: another page of the same search renders none of it. */
+/** The query is a string without the page, so that a change of page does not render this component. */
 const SearchTools = memo(function SearchTools({ query }: { query: string }) {
   const { t } = useTranslation("policies");
   const setSearch = useSetSearch();

@@ -4,8 +4,8 @@ import { listPolicies } from "~/api/policy";
 import type { PolicySearch } from "./query";
 
 /**
- * The query of a search's page. While it is pending, and where it fails, `data` is the previous page with its own
- * search; TanStack's placeholder data would be gone after a failure.
+ * Queries the page of a search. While the query is pending, and after it has failed, `data` is the previous page with
+ * its own search; TanStack's placeholder data would be gone after a failure.
  */
 export function usePolicyPage(search: PolicySearch) {
   const { data, error, isFetching, refetch } = useQuery(listPolicies.query({ query: search }));

@@ -12,15 +12,15 @@ import { tablePreferences } from "./table-preferences";
 const NO_ROWS: ListedPolicy[] = [];
 
 /**
- * The columns as the operator has set them, and a page of policies to draw in them. The table library knows of
- * the columns alone: its row models of a hundred rows take long to make, and nothing here needs them.
+ * The visible columns in the operator's order, and the rows of a page. The table library gets no rows: its row models
+ * take long to create for a hundred rows and are not needed.
  */
 export function usePolicyTable(list: readonly Policy[], firstPosition: number) {
   const { t, i18n } = useTranslation("policies");
   const { language } = i18n;
   const format = useFormat();
   const settings = useStore(tablePreferences, (current) => current.columns);
-  // Choosing rows is of use to those alone who may change them.
+  // Selecting rows is of no use without the permission to change them.
   const mayWrite = useAllowed("policy:write");
   const columns = useMemo(() => createColumns({ t, format, language }), [t, format, language]);
   const rows = useMemo(

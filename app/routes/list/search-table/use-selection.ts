@@ -5,8 +5,8 @@ type SelectedPolicies = ReadonlyMap<Policy["id"], Policy>;
 const EMPTY: SelectedPolicies = new Map();
 
 /**
- * The rows selected over all pages of one search. Other filters clear it: nobody should change rows
- * that the filters no longer show.
+ * The selected rows on all pages of a search. Other filters clear the selection: nobody should change rows that are no
+ * longer in the list.
  */
 export function useSelection(filters: string) {
   const [state, setState] = useState({ filters, selected: EMPTY });

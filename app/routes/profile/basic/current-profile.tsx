@@ -10,7 +10,7 @@ import classes from "./basic.module.css";
 import { ParameterList } from "./parameter-list";
 import { audioParameters, currentStep, videoParameters } from "./parameters";
 
-/** The progress of the record's change, and the parameters in use until then. */
+/** The progress of the last change, and the parameters in use until it is approved. */
 export function CurrentProfile() {
   const { t } = useTranslation("profile");
   const profile = useQuery(getBasicProfile.query());
@@ -32,7 +32,7 @@ export function CurrentProfile() {
           )}
         </QueryView>
       </Panel>
-      {/* One record: where it fails, the panel above shows the failure with the retry. */}
+      {/* All panels use one query: if it fails, the first one shows the failure with the retry. */}
       {!(profile.isError && !profile.data) && (
         <div className={classes.halves}>
           <Panel title={t("video.title")}>

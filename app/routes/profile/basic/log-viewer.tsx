@@ -8,10 +8,9 @@ import { LogStatus } from "./log-status";
 
 type Props = { row: LogRow | undefined; close: () => void };
 
-/** A row of the log in full. */
 export function LogViewer({ row, close }: Props) {
   const { t } = useTranslation(["profile", "common"]);
-  // What it shows stays while it fades away.
+  // The row stays while the dialog fades out.
   const [shown, setShown] = useState(row);
   if (row && row !== shown) setShown(row);
   return (

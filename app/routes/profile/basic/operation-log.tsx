@@ -11,7 +11,6 @@ import classes from "./basic.module.css";
 import { LogStatus } from "./log-status";
 import { LogViewer } from "./log-viewer";
 
-/** What was changed when, and whether it has passed. */
 export function OperationLog() {
   const { t } = useTranslation("profile");
   const log = useQuery(listOperationLog.query());

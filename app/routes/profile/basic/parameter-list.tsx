@@ -5,7 +5,7 @@ import type { Words } from "~/i18n/words";
 import classes from "./basic.module.css";
 import type { Parameter, Range } from "./parameters";
 
-/** Names and values with their units; a value that lies outside its range is shown as it is, with a mark. */
+/** Parameters with their units; a value outside its range gets a warning. */
 export function ParameterList({ parameters }: { parameters: Parameter[] }) {
   const { t } = useTranslation(["profile", "parameters"]);
   return (
@@ -36,7 +36,7 @@ function Value({ name, value, unit }: Parameter) {
       </>
     );
   }
-  // A mode may be a key of the contract or a text for the eye.
+  // A mode is a key of the contract or a text to display.
   const mode = name === "mode" ? MODES.find((known) => known === value) : undefined;
   return mode ? t(`parameters:modes.${mode}`) : value || t("none");
 }

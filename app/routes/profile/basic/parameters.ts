@@ -7,11 +7,11 @@ export type Parameter = {
   name: keyof Words["parameters"]["fields"];
   value: string | number;
   unit?: Unit;
-  /** What the value should lie in and does not. */
+  /** The range that the value is outside of. */
   outside?: Range;
 };
 
-/** The parameters of the video, in the order they are read. */
+/** The video parameters in display order. */
 export function videoParameters({ mode, acquisition, encoding }: BasicProfile["video"]): Parameter[] {
   const { rate } = encoding;
   return [
@@ -32,7 +32,7 @@ export function videoParameters({ mode, acquisition, encoding }: BasicProfile["v
   ];
 }
 
-/** The parameters of the audio, in the order they are read. */
+/** The audio parameters in display order. */
 export function audioParameters({ mode, acquisition, encoding }: BasicProfile["audio"]): Parameter[] {
   return [
     { name: "mode", value: mode },
@@ -45,5 +45,5 @@ export function audioParameters({ mode, acquisition, encoding }: BasicProfile["a
 
 const isWithin = (value: number, { min, max }: Range): boolean => min <= value && value <= max;
 
-/** The step of a record's status (1 submitted, 2 under review, 3 done), as `Steps` counts them. */
+/** The step of a record's status (1 submitted, 2 under review, 3 done), counted from zero. */
 export const currentStep = (status: number): number => (status >= 3 ? 3 : status - 1);

@@ -12,7 +12,7 @@ export const handle = { i18n: "result" };
 
 export const clientLoader = guarded(() => null);
 
-/** Why a submission is refused, and the screen where that is mended. */
+/** Reasons for a failed submission, each with the screen where it can be fixed. */
 const REASONS = [
   { name: "rate", screen: "Group" },
   { name: "address", screen: "Step" },
@@ -45,7 +45,7 @@ export default function Failure() {
               <IconAlertCircle />
               <span>{t(`error.reasons.${name}`)}</span>
               <Link to={pathTo(screen)} prefetch="intent">
-                {t(`error.ways.${name}`)}
+                {t(`error.links.${name}`)}
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { LogRow } from "~/api/profile";
 
-/** The row that was written last; times as they travel are in order as texts. */
+/** The row with the latest time; the server's times sort as text. */
 export const latestChange = (rows: readonly LogRow[]): LogRow | undefined =>
   rows.reduce<LogRow | undefined>(
     (latest, row) => (latest && latest.updateTime >= row.updateTime ? latest : row),
@@ -9,5 +9,5 @@ export const latestChange = (rows: readonly LogRow[]): LogRow | undefined =>
 
 const PASSED = 1;
 
-/** The current step of a change: under review (1) until it has passed (3, all done). */
+/** The current step of a change: under review (1) until it is approved (3, all done). */
 export const stepOf = ({ status }: Pick<LogRow, "status">): number => (status === PASSED ? 3 : 1);

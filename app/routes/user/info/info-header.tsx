@@ -58,7 +58,7 @@ function Fact({ name, icon: Icon, value, children = value }: FactProps) {
   );
 }
 
-/** A link where the text is an address that may be followed, else the text. */
+/** A link if the text is a safe URL, else the text. */
 function Website({ text }: { text: string }) {
   const { t } = useTranslation("user");
   const address = externalUrl(text);

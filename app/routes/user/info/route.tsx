@@ -40,7 +40,7 @@ export default function Info() {
   );
 }
 
-/** All notices, read or not. */
+/** All notices, both read and unread. */
 function NoticesPanel() {
   const { t } = useTranslation("user");
   return (

@@ -5,7 +5,6 @@ import { PersonList, PersonRow } from "~/components/display/person-row";
 import { ListPanel } from "~/components/layout/list-panel";
 import { useFormat } from "~/i18n/format";
 
-/** The operator's teams and how many belong to each. */
 export function TeamsPanel() {
   const { t } = useTranslation(["user", "console"]);
   const format = useFormat();

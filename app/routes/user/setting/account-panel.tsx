@@ -8,7 +8,6 @@ import classes from "./setting.module.css";
 
 const CERTIFIED = 1;
 
-/** The account with its picture. */
 export function AccountPanel({ user }: { user: User }) {
   const { t } = useTranslation("user");
   const isCertified = user.certification === CERTIFIED;

@@ -9,7 +9,7 @@ import { useAvatarUpload } from "./use-avatar-upload";
 
 const SIZE = 96;
 
-/** The user's picture, and another one in its place: previewed while it is sent, until then cancellable. */
+/** The user's picture and its upload: the new one is previewed while it is sent, which can be cancelled. */
 export function AvatarUpload({ user }: { user: User }) {
   const { t } = useTranslation("user");
   const { sending, problem, choose, cancel } = useAvatarUpload();
@@ -32,7 +32,7 @@ export function AvatarUpload({ user }: { user: User }) {
         {sending && <Progress value={sending.ratio * 100} aria-label={t("avatar.sending")} />}
         <FileButton accept={PICTURE_TYPES} onChange={take} resetRef={forget}>
           {(props) => (
-            // One button for both: it keeps the focus.
+            // One button for both actions, so that it keeps the focus.
             <Button size="xs" variant="default" onClick={sending ? cancel : props.onClick}>
               {t(sending ? "avatar.cancel" : "avatar.change")}
             </Button>

@@ -17,7 +17,6 @@ import classes from "./setting.module.css";
 
 const PLACE = { screen: "Setting", form: "basic" } as const;
 
-/** The basic information; saved values are shown everywhere. */
 export function BasicForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("user");
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));

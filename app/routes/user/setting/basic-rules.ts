@@ -3,12 +3,12 @@ import type { User } from "~/api/user";
 import { INTRODUCTION_MAX } from "~/config/limits";
 import { atMost } from "~/lib/forms/form-rules";
 
-/** Longest text of a field of one line. */
+/** The longest text of a single-line field. */
 const LINE_MAX = 100;
 
 type Rule = "email" | "emailInvalid" | "name" | "country" | "province" | "long";
 
-/** What the basic information must be; its words come from `say`. */
+/** The schema of the basic information; `t` translates the messages. */
 export function basicRules(t: (rule: Rule, max?: number) => string) {
   const line = v.pipe(v.string(), v.trim(), atMost(LINE_MAX, t("long", LINE_MAX)));
   const required = (rule: Rule) => v.pipe(v.string(), v.trim(), v.nonEmpty(t(rule)), line);
@@ -25,13 +25,13 @@ export function basicRules(t: (rule: Rule, max?: number) => string) {
 }
 export type BasicValues = v.InferOutput<ReturnType<typeof basicRules>>;
 
-/** The form as the user's record fills it. */
+/** The form's values from the user's record. */
 export function basicValues({ email, name, countryRegion, area, address, introduction }: User): BasicValues {
   const [province = "", city = "", ...districts] = area;
   return { email, name, countryRegion, province, city, district: districts.join(" "), address, introduction };
 }
 
-/** What is saved of the form: the area is the list of its filled parts. */
+/** The request body from the form's values; the area is the list of its non-empty parts. */
 export function basicChange({ province, city, district, ...rest }: BasicValues) {
   return { ...rest, area: [province, city, district].filter((part) => part !== "") };
 }

@@ -13,7 +13,6 @@ import classes from "./setting.module.css";
 
 const CERTIFIED = 1;
 
-/** The enterprise's certification and how it came about. */
 export function CertificationTab() {
   const { t } = useTranslation("user");
   return (

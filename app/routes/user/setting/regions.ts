@@ -94,10 +94,10 @@ const PROVINCES = [
 
 export type Choice = { value: string; label: string };
 
-/** The country whose provinces are known, as it is stored. */
+/** The stored name of the only country whose provinces are listed. */
 export const CHINA = "中国";
 
-/** A value that is not among the choices is one more: what is stored is never lost. */
+/** Adds the stored value to the choices if it is missing, so that saving the form never loses it. */
 const withOwn = (choices: Choice[], own: string): Choice[] =>
   own === "" || choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 

@@ -3,7 +3,7 @@ import type { User } from "~/api/user";
 import { StatusDot } from "~/components/display/status-dot";
 import classes from "./setting.module.css";
 
-/** The state of each safeguard. The server has no call to change one, so there is no button for it. */
+/** The state of each security setting. The server has no call to change one, so there is no button. */
 export function SecurityTab({ user: { phone, email } }: { user: User }) {
   const { t } = useTranslation("user");
   const bound = (value: string) => (value ? t("security.bound", { value }) : t("security.unbound"));

@@ -19,7 +19,7 @@ const PINS = [
   { pin: "right", label: "pinRight", Icon: IconPinRight },
 ] as const;
 
-/** One column: a handle to move it, whether it is shown, and where it is pinned. */
+/** One column with its drag handle, visibility and pins. */
 export function ColumnRow({ column: { id, hidden, pin }, settings, onChange }: Props) {
   const { t } = useTranslation("policies");
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

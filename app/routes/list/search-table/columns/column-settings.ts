@@ -22,7 +22,7 @@ const columnSetting = v.object({
   pin: v.fallback(v.picklist(PINS), "none"),
 });
 export type ColumnSetting = v.InferOutput<typeof columnSetting>;
-/** Each column once, in order: first those pinned left, last those pinned right. */
+/** All columns in order: first those pinned left, last those pinned right. */
 export type ColumnSettings = readonly ColumnSetting[];
 
 export const DEFAULT_COLUMNS: ColumnSettings = COLUMN_IDS.map((id) => ({ id, hidden: false, pin: "none" }));
@@ -30,7 +30,7 @@ export const DEFAULT_COLUMNS: ColumnSettings = COLUMN_IDS.map((id) => ({ id, hid
 const byPin = (settings: ColumnSettings): ColumnSettings =>
   settings.toSorted((a, b) => PINS.indexOf(a.pin) - PINS.indexOf(b.pin));
 
-/** Settings from anywhere, such as an older version's: each known column once, at least one of them shown. */
+/** Stored settings, which may be an older version's, with each known column once and at least one visible. */
 export function normalizeColumns(stored: unknown): ColumnSettings {
   const read = (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
     const result = v.safeParse(columnSetting, entry);
@@ -42,7 +42,7 @@ export function normalizeColumns(stored: unknown): ColumnSettings {
   return all.some(({ hidden }) => !hidden) ? all : all.map((column) => ({ ...column, hidden: false }));
 }
 
-/** The column moved to the position of another; it stays among those with the same pin. */
+/** The settings with a column at the position of another; it stays among those with the same pin. */
 export function moveColumn(settings: ColumnSettings, id: ColumnId, over: ColumnId): ColumnSettings {
   const from = settings.findIndex((column) => column.id === id);
   const to = settings.findIndex((column) => column.id === over);
@@ -50,13 +50,13 @@ export function moveColumn(settings: ColumnSettings, id: ColumnId, over: ColumnI
   return moved && to >= 0 ? byPin(settings.toSpliced(from, 1).toSpliced(to, 0, moved)) : settings;
 }
 
-/** Shows or hides a column; the last one that is shown stays. */
+/** Shows or hides a column; the last visible one cannot be hidden. */
 export function toggleColumn(settings: ColumnSettings, id: ColumnId): ColumnSettings {
   const next = settings.map((column) => (column.id === id ? { ...column, hidden: !column.hidden } : column));
   return next.some(({ hidden }) => !hidden) ? next : settings;
 }
 
-/** Pins a column, or lets it go where it is pinned there already. */
+/** Pins a column to a side, or unpins it if it is pinned there already. */
 export function pinColumn(settings: ColumnSettings, id: ColumnId, pin: Pin): ColumnSettings {
   return byPin(
     settings.map((column) => (column.id === id ? { ...column, pin: column.pin === pin ? "none" : pin } : column)),

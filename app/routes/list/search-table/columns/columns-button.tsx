@@ -16,7 +16,6 @@ const ColumnsPanel = lazyPart(
 
 type Props = { settings: ColumnSettings; onChange: (settings: ColumnSettings) => void };
 
-/** Opens the settings of the columns. */
 export function ColumnsButton(props: Props) {
   const { t } = useTranslation("policies");
   const [opened, setOpened] = useState(false);

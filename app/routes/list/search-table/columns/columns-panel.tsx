@@ -20,7 +20,7 @@ type Dragged = { id: string | number };
 
 const columnOf = (dragged: Dragged | null | undefined) => COLUMN_IDS.find((id) => id === dragged?.id);
 
-/** Shows, hides, moves and pins columns; a change is seen at once. */
+/** Shows, hides, moves and pins columns; changes apply at once. */
 export default function ColumnsPanel({ settings, onChange }: Props) {
   const { t } = useTranslation("policies");
   const sensors = useSensors(
@@ -64,7 +64,7 @@ function useAnnouncements(settings: ColumnSettings): Announcements {
     if (!column) return undefined;
     const target = columnOf(over) ?? column;
     const position = settings.findIndex(({ id }) => id === target) + 1;
-    return t(`columns.${what}`, { column: t(`field.${column}`), place: position });
+    return t(`columns.${what}`, { column: t(`field.${column}`), position });
   };
   return {
     onDragStart: ({ active }) => announce("lifted", active),

@@ -4,21 +4,20 @@ import { createStore } from "~/lib/state/store";
 
 type PolicyId = Policy["id"];
 type PendingDeletion = { ids: readonly PolicyId[]; session: string; timer: ReturnType<typeof setTimeout> };
-/** How a deletion ended: undone, done, refused by the server, or dropped with the session it belonged to. */
+/** How a deletion ended: undone, done, rejected by the server, or dropped because its session has ended. */
 export type Ending = { batch: number; how: "undone" | "done" | "refused" | "dropped" };
 
 type Options = {
-  /** How long an undo is possible, in ms. */
+  /** The time for an undo, in ms. */
   waitMs: number;
   send: (ids: PolicyId[]) => Promise<unknown>;
-  /** The token of the session that is current. */
+  /** The token of the current session. */
   session: () => string;
 };
 
 /**
- * Deletions that can be undone: the rows are hidden at once, the server is called when the time for an
- * undo is over. They outlive the screen. What the page's end or a logout overtakes is not deleted: a
- * row that is still there does less harm than one that is gone unasked.
+ * Deletions that can be undone: the rows are hidden at once, and the server is called when the time for an undo is
+ * over, also after the screen was left. If the page is closed or the session ends before that, nothing is deleted.
  */
 export function createDeletions({ waitMs, send, session }: Options) {
   const hidden = createStore<{ ids: ReadonlySet<PolicyId> }>({ ids: new Set() });
@@ -44,10 +43,9 @@ export function createDeletions({ waitMs, send, session }: Options) {
     );
 
   return {
-    /** The rows that are not to be shown. */
     hidden,
     endings,
-    /** Hides the rows and deletes them later; gives the number that undoes it. */
+    /** Hides the rows and deletes them later; returns the number for `undo`. */
     deleteLater(ids: readonly PolicyId[]): number {
       batches += 1;
       const batch = batches;
@@ -60,7 +58,7 @@ export function createDeletions({ waitMs, send, session }: Options) {
       pending.set(batch, deletion);
       return batch;
     },
-    /** Shows the rows again; nothing once the server was called. */
+    /** Shows the rows again; does nothing once the server was called. */
     undo(batch: number): void {
       const deletion = pending.get(batch);
       if (!deletion) return;

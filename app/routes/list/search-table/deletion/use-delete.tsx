@@ -24,7 +24,7 @@ deletions.endings.listen(({ batch, how }) => {
   if (how === "undone") notify({ id: "policies", message: i18next.t("policies:done.undone") });
 });
 
-/** Deletes policies with an undo; `onEnd` (stable) is called with each end of a deletion while the screen is shown. */
+/** Deletes policies with an undo; `onEnd` must be stable and is called after each deletion while this is mounted. */
 export function useDelete({ onEnd }: { onEnd: () => void }) {
   const hidden = useStore(deletions.hidden, ({ ids }) => ids);
   useEffect(() => deletions.endings.listen(onEnd), [onEnd]);
@@ -41,7 +41,7 @@ function remove(ids: readonly Policy["id"][]): void {
   });
 }
 
-/** An operator who works by keyboard has five seconds: the way to it must not be long. */
+/** The undo is available for five seconds only, too short to reach it by keyboard otherwise. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 function Undo({ total, onUndo }: { total: number; onUndo: () => void }) {

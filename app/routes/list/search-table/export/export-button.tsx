@@ -7,7 +7,6 @@ import { type ExportQuery, type PolicyLabels, useExport } from "./use-export";
 
 type Props = { query: ExportQuery; labels: PolicyLabels };
 
-/** Downloads all rows of a search as CSV. */
 export function ExportButton({ query, labels }: Props) {
   const { t } = useTranslation("policies");
   const [opened, setOpened] = useState(false);

@@ -7,7 +7,6 @@ import type { ExportState } from "./use-export";
 
 type Props = { opened: boolean; state: ExportState; retry: () => void; cancel: () => void };
 
-/** The progress of a download, with a cancel button. */
 export function ExportDialog({ opened, state, retry, cancel }: Props) {
   const { t } = useTranslation(["policies", "common"]);
   const format = useFormat();

@@ -5,20 +5,20 @@ import { type CsvCell, writeCsv, writeCsvRows } from "~/lib/text/csv";
 type Page = { list: readonly Policy[]; total: number };
 
 type Task = {
-  /** Asks for a page, from 1. */
+  /** Loads a page; the first is 1. */
   readPage: (current: number, pageSize: number) => Promise<Page>;
   headers: readonly string[];
   toRow: (policy: Policy) => CsvCell[];
   onProgress: (done: number, total: number) => void;
-  /** Leaves the page time for other things. */
+  /** Lets the browser handle other tasks between two pages. */
   pause: () => Promise<unknown>;
   signal: AbortSignal;
 };
 
 /**
- * All rows of a search as a CSV file, page by page: what is done is handed to the browser piece by piece
- * and kept out of the page's memory. A row that moves to another page meanwhile is not written twice.
- * Rejects with what a page fails with, or with the signal's reason.
+ * Writes all rows of a search to a CSV file, page by page. Each page becomes a Blob, which the browser keeps outside of
+ * the script's memory. A row that moves to another page in the meantime is not written twice. Rejects with the error of
+ * a page, or with the signal's reason.
  */
 export async function exportPolicies(task: Task): Promise<{ file: Blob; rows: number }> {
   const { readPage, headers, toRow, onProgress, pause, signal } = task;

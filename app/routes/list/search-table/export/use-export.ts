@@ -10,15 +10,15 @@ import { dayText } from "~/lib/text/days";
 export type ExportQuery = Omit<Parameters<typeof listPolicies>[0]["query"], "current" | "pageSize">;
 export type ExportState = { done: number; total: number; error?: unknown };
 
-/** The label of each value. */
+/** The labels of the values. */
 export type PolicyLabels = { [Field in "contentType" | "filterType" | "status"]: Record<Policy[Field], string> };
 
 const FIELDS = ["number", "name", "contentType", "filterType", "count", "createdTime", "status"] as const;
 const INITIAL: ExportState = { done: 0, total: 0 };
-/** Input that waits goes before the next page. */
+/** Lets the browser handle pending input before the next page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Leaving the screen cancels the download. */
+/** Exports all rows of a search. Unmounting cancels it. */
 export function useExport(labels: PolicyLabels, onEnd: () => void) {
   const { t } = useTranslation("policies");
   const format = useFormat();
@@ -48,7 +48,7 @@ export function useExport(labels: PolicyLabels, onEnd: () => void) {
     } catch (error) {
       if (!signal.aborted) setState((before) => ({ ...before, error }));
     } finally {
-      // What has ended by itself cannot be cancelled any more.
+      // A finished export cannot be cancelled any more.
       if (running.current === controller) running.current = undefined;
     }
   }
@@ -61,7 +61,7 @@ export function useExport(labels: PolicyLabels, onEnd: () => void) {
   return { state, start, cancel };
 }
 
-/** Writes a policy as a line of the file. */
+/** The cells of a policy in the file. */
 const rowsIn =
   (labels: PolicyLabels) =>
   ({ number, name, contentType, filterType, count, createdTime, status }: Policy) => [

@@ -10,7 +10,7 @@ import { IMPORT_FIELDS } from "./read-rows";
 
 type Props = { onChoose: (file: File) => void; busy: boolean; isRetry: boolean };
 
-/** Lazily loaded, it renders after the drawer has looked for its initial focus. */
+/** The panel is lazily loaded, so the drawer cannot find its initial focus. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 export function ChooseFile({ onChoose, busy, isRetry }: Props) {

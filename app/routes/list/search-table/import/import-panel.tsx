@@ -11,7 +11,7 @@ import { type Checked, useCheckFile } from "./use-check-file";
 
 type Props = {
   rules: Parameters<typeof useCheckFile>[0];
-  /** The request of values that keep the rules. */
+  /** The request body from valid values. */
   toBody: (values: ImportValues) => PolicyForm;
   isSending: boolean;
   error: Error | null;
@@ -19,7 +19,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Chooses a file, shows what is in it and what is wrong with it, and imports the rows that are right. */
+/** Selects a file, shows its rows and errors, and imports the valid rows. */
 export default function ImportPanel({ rules, toBody, isSending, error, send, onDone }: Props) {
   const { t } = useTranslation("import");
   const [checked, setChecked] = useState<Checked | "reading" | null>(null);
@@ -36,7 +36,7 @@ export default function ImportPanel({ rules, toBody, isSending, error, send, onD
       <Text c="var(--text-2)">{t("intro", limits)}</Text>
       <ChooseFile onChoose={choose} busy={checked === "reading"} isRetry={checked !== null} />
       {error && (
-        <Alert color="red" title={t("refused")}>
+        <Alert color="red" title={t("notImported")}>
           {failureText(error)}
         </Alert>
       )}

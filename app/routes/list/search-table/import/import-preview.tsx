@@ -10,7 +10,7 @@ import { type CellError, IMPORT_FIELDS, type ImportField, type ImportRow } from 
 
 type Props = { file: string; rows: ImportRow[]; errors: CellError[]; total: number };
 
-/** What a file holds: how much of it is right, each error by its place, and the rows to import. */
+/** The content of a file: a summary, its errors and the valid rows. */
 export function ImportPreview({ file, rows, errors, total }: Props) {
   const { t } = useTranslation(["import", "policies"]);
   const labels = useLabels();
@@ -59,7 +59,7 @@ function useLabels() {
   return {
     column(column: CellError["column"]): string {
       if (column === null) return t("wholeRow");
-      return typeof column === "number" ? t("place", { column }) : t(`policies:field.${column}`);
+      return typeof column === "number" ? t("columnNumber", { column }) : t(`policies:field.${column}`);
     },
     cell({ values }: ImportRow, field: ImportField): string {
       const value = values[field] ?? "";
@@ -75,7 +75,7 @@ function useLabels() {
 
 type RowsProps = { caption: string; headers: string[]; rows: ReactNode[][]; total?: number };
 
-/** The first rows of a table that is only to be read; the first cell names its row. */
+/** A plain table of the first rows. */
 function Rows({ caption, headers, rows, total = rows.length }: RowsProps) {
   const { t } = useTranslation("import");
   return (

@@ -8,9 +8,9 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 export type ImportValues = Record<"name" | "count", string> &
   Record<"contentType" | "filterType" | "status", string | null>;
 
-/** The place of an error: a field's column, a column after the last by its number, or the whole row. */
+/** An error in a field's column, in an extra column (by its number), or in the whole row (null). */
 export type CellError = { row: number; column: ImportField | number | null; message: string };
-/** A row by its number in a spreadsheet: the headers are row 1. */
+/** A row with its number in a spreadsheet: the headers are row 1. */
 export type ImportRow = { row: number; values: ImportValues };
 export type ImportResult =
   | { rows: ImportRow[]; errors: CellError[]; total: number }
@@ -18,7 +18,7 @@ export type ImportResult =
   | { problem: "header"; missing: ImportField[] };
 
 type Options = {
-  /** The header of each column; the field's name is accepted too. */
+  /** The translated header of each column; the field's name is accepted too. */
   headers: Record<ImportField, string>;
   /** The value of an option's label. */
   valueOf: (field: "contentType" | "filterType" | "status", word: string) => string | null;
@@ -27,7 +27,7 @@ type Options = {
   extra: (text: string) => string;
 };
 
-/** The rows of a CSV text that keep the rules, and every error by row and column. */
+/** Parses CSV text: the valid rows, and all errors by row and column. */
 export function readRows(text: string, options: Options): ImportResult {
   const { data, errors: parseErrors } = parse<string[]>(text, { delimitersToGuess: [",", ";", "\t"] });
   const [headers = [], ...records] = data;
@@ -47,7 +47,7 @@ export function readRows(text: string, options: Options): ImportResult {
   const errorsOf = (values: ImportValues, cells: string[], row: number): CellError[] => {
     if (broken.has(row)) return [{ row, column: null, message: options.quotes }];
     const extra = extraCells(cells, headers.length, row, options.extra);
-    // A value in a wrong column breaks every rule; one error is enough.
+    // An extra cell shifts the values, which then break every rule; one error is enough.
     return extra.length > 0 ? extra : ruleErrors(values, row, options.rules);
   };
   const read = filled.map(({ cells, row }) => {
@@ -81,7 +81,7 @@ function ruleErrors(values: ImportValues, row: number, rules: Options["rules"]):
   });
 }
 
-/** Cells after the last header, for example after a comma without quotes around it. */
+/** Errors for cells after the last header, for example because of a comma without quotes. */
 const extraCells = (cells: string[], width: number, row: number, translate: Options["extra"]): CellError[] =>
   cells.flatMap((text, index) =>
     index < width || text === "" ? [] : [{ row, column: index + 1, message: translate(text) }],

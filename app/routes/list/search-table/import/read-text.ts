@@ -3,15 +3,15 @@ import { IMPORT_LIMITS } from "~/config/limits";
 export type FileProblem = "empty" | "large" | "binary";
 export type FileText = { text: string } | { problem: FileProblem };
 
-/** UTF-16 as spreadsheets save it, known by its mark. */
+/** The byte-order marks of UTF-16, in which some spreadsheets save text. */
 const UTF_16 = { little: [0xff, 0xfe], big: [0xfe, 0xff] } as const;
 
-/** The text of a file in UTF-8 (with or without a mark), UTF-16 or else GB18030; or why there is none. */
+/** The text of a file in UTF-8, UTF-16 (with a byte-order mark) or GB18030; or why it cannot be read. */
 export async function readText(file: Pick<Blob, "size" | "arrayBuffer">): Promise<FileText> {
   if (file.size === 0) return { problem: "empty" };
   if (file.size > IMPORT_LIMITS.bytes) return { problem: "large" };
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
-  // A text has no such character; every other kind of file soon has one.
+  // Text does not contain these characters; binary files almost always do.
   if (text === null || text.includes("\0") || text.includes("\uFFFD")) return { problem: "binary" };
   return text.trim() === "" ? { problem: "empty" } : { text };
 }
@@ -24,7 +24,7 @@ function decoded(bytes: Uint8Array): string | null {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {
-      // Not in this one.
+      // Try the next encoding.
     }
   }
   return null;

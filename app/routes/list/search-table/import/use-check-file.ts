@@ -12,7 +12,7 @@ export type Checked =
 
 const VALUES = { contentType: CONTENT_TYPES, filterType: FILTER_TYPES, status: POLICY_STATUSES };
 
-/** Reads a file and checks it row by row. Never rejects. */
+/** Returns a function that reads a file and validates its rows. It never rejects. */
 export function useCheckFile(rules: v.GenericSchema<ImportValues, unknown>) {
   const { t } = useTranslation(["import", "policies"]);
   const headerOf = (field: ImportField) => t(`policies:field.${field}`);

@@ -5,14 +5,14 @@ import { createAccountStorage } from "~/lib/storage/account-storage";
 
 const view = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(VIEW_LIMITS.name)),
-  /** The address's query; the screen normalizes it like any other. */
+  /** The URL's query; the screen normalizes it like any other. */
   query: v.string(),
 });
-/** Filters, order and size under a name. */
+/** Filters, sort and page size under a name. */
 export type SavedView = v.InferOutput<typeof view>;
 export type SavedViews = readonly SavedView[];
 
-/** Views from anywhere, such as an older version's: what is wrong is left out, names are there once. */
+/** Parses stored views, which may be an older version's: invalid ones and duplicate names are dropped. */
 export const savedViewsSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((entries): SavedViews => {
@@ -25,10 +25,9 @@ export const savedViewsSchema = v.pipe(
   }),
 );
 
-/** Each account's views, in this browser. */
 export const savedViews = createAccountStorage<SavedViews>(STORAGE_KEY.policyViews, savedViewsSchema, []);
 
-/** Why a view cannot be saved under a name; null where it can. */
+/** Why a view cannot be saved under a name; null if it can. */
 export function viewProblem(views: SavedViews, name: string): "nameEmpty" | "nameTaken" | "full" | null {
   if (name.trim() === "") return "nameEmpty";
   if (views.some((known) => known.name === name.trim())) return "nameTaken";

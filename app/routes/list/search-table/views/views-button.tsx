@@ -11,7 +11,7 @@ import { savedViews } from "./saved-views";
 import { ViewsList } from "./views-list";
 
 type Props = {
-  /** The query that a new view keeps. */
+  /** The query that a new view stores. */
   query: string;
   onApply: (query: string) => void;
 };

@@ -10,13 +10,12 @@ import classes from "./views.module.css";
 
 type Props = {
   views: SavedViews;
-  /** The query that is shown now. */
+  /** The query of the current search. */
   current: string;
   onApply: (view: SavedView) => void;
   onDelete: (view: SavedView) => void;
 };
 
-/** The views by name; each can be applied, shared as a link and deleted. */
 export function ViewsList({ views, current, onApply, onDelete }: Props) {
   const { t } = useTranslation("policies");
   const path = useHref(".");
@@ -63,10 +62,10 @@ export function ViewsList({ views, current, onApply, onDelete }: Props) {
           </li>
         ))}
       </ul>
-      {link && <TextInput label={t("views.copyYourself")} value={link} readOnly ref={select} mb="sm" />}
+      {link && <TextInput label={t("views.copyManually")} value={link} readOnly ref={select} mb="sm" />}
     </>
   );
 }
 
-/** The link is there to be copied by hand. */
+/** Selects the link, to be copied by hand. */
 const select = (field: HTMLInputElement | null) => field?.select();
