@@ -11,7 +11,7 @@ import { externalUrl } from "~/lib/text/external-url";
 import { isWebAddress } from "~/lib/text/web-address";
 import { isRoutable, pathTo, screenAt } from "~/navigation/paths";
 import { ROLES } from "~/navigation/roles";
-import { stepAt } from "~/routes/form/step/step-address";
+import { readStep } from "~/routes/form/step/step-address";
 import { readTablePreferences } from "~/routes/list/search-table/table-preferences";
 import { savedViewsSchema } from "~/routes/list/search-table/views/saved-views";
 import { readView } from "~/routes/message/message-view";
@@ -80,7 +80,7 @@ test("any query of a screen is read as valid values", () => {
     fc.property(hostileQuery(...names), (query) => {
       expect(["message", "notice", "todo"]).toContain(readView(query).tab);
       expect(["basic", "security", "certification"]).toContain(readTab(query));
-      expect([1, 2, 3]).toContain(stepAt(`?${query}`));
+      expect([1, 2, 3]).toContain(readStep(`?${query}`));
       expect(["all", "collected"]).toContain(readChatChoice(query).view);
       expect(["text", "image", "video"]).toContain(readPopular(query).type);
     }),

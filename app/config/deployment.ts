@@ -12,15 +12,15 @@ const isHost = (host: string) => {
   return /^https?:\/\/[^/?#@]+$/i.test(host);
 };
 
-const word = v.pipe(v.string("must be a text"), v.nonEmpty("must not be empty"));
+const nonEmptyText = v.pipe(v.string("must be a text"), v.nonEmpty("must not be empty"));
 const flag = v.boolean("must be true or false");
 
 const deploymentSchema = v.object({
   apiHost: v.optional(v.pipe(v.string("must be a text"), v.check(isHost, HOST_RULE)), ""),
-  signKeyId: v.optional(word, "demo-key"),
-  signSecret: v.optional(word, "demo-secret"),
+  signKeyId: v.optional(nonEmptyText, "demo-key"),
+  signSecret: v.optional(nonEmptyText, "demo-secret"),
   /** The fixed scope word of the signature. */
-  signScope: v.optional(word, "console_request"),
+  signScope: v.optional(nonEmptyText, "console_request"),
   serverMenu: v.optional(flag, false),
   loginImageCaptcha: v.optional(flag, false),
   /** Empty: the product's own name in the page's language. */
@@ -44,7 +44,7 @@ export class DeploymentError extends Error {
   override name = "DeploymentError";
 }
 
-function check(source: string, input: unknown, nameOf: (key: string) => string): Deployment {
+function validate(source: string, input: unknown, nameOf: (key: string) => string): Deployment {
   const result = v.safeParse(deploymentSchema, input);
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -58,7 +58,7 @@ function check(source: string, input: unknown, nameOf: (key: string) => string):
 
 const isKey = (key: string): key is keyof Deployment => key in VARIABLES;
 
-function typed(text: string | undefined): string | boolean | undefined {
+function parseFlag(text: string | undefined): string | boolean | undefined {
   if (text === undefined || text === "") return undefined;
   if (text === "true") return true;
   return text === "false" ? false : text;
@@ -70,10 +70,10 @@ export function deploymentFromEnv(env: Record<string, string | undefined>): Depl
   const input = Object.fromEntries(
     Object.entries(VARIABLES).map(([key, name]) => [
       key,
-      flags.includes(key) ? typed(env[name]) : env[name] || undefined,
+      flags.includes(key) ? parseFlag(env[name]) : env[name] || undefined,
     ]),
   );
-  return check("build variables", input, (key) => (isKey(key) ? VARIABLES[key] : key));
+  return validate("build variables", input, (key) => (isKey(key) ? VARIABLES[key] : key));
 }
 
 /** The defaults with what a `config.json` overrides. Throws a DeploymentError. */
@@ -87,7 +87,7 @@ export function deploymentFromFile(defaults: Deployment, text: string): Deployme
   if (typeof file !== "object" || file === null || Array.isArray(file)) {
     throw new DeploymentError("config.json must hold one JSON object");
   }
-  return check("config.json", { ...defaults, ...file }, (key) => key);
+  return validate("config.json", { ...defaults, ...file }, (key) => key);
 }
 
 let current = deploymentFromEnv(import.meta.env ?? {});

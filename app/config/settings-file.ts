@@ -34,7 +34,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 
 const SETTINGS_FILE = "app/settings/settings.json";
 
-function lineOf(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   const key = v.getDotPath(issue);
   if (key === null) return "must hold one JSON object";
   if (issue.type !== "strict_object") return `${key} ${issue.message}, but is ${JSON.stringify(issue.input)}`;
@@ -54,5 +54,5 @@ export function settingsFromFile(text: string): Settings {
   }
   const result = v.safeParse(settingsSchema, Array.isArray(file) ? null : file);
   if (result.success) return result.output;
-  throw new Error(`${SETTINGS_FILE}: ${lineOf(result.issues[0])}`);
+  throw new Error(`${SETTINGS_FILE}: ${describeIssue(result.issues[0])}`);
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { apiOrigin, deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { DEDUPE_WINDOW_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
-import { isPageGone } from "~/lib/page/page-gone";
+import { isPageUnloaded } from "~/lib/page/page-unloaded";
 import { readStored } from "~/lib/storage/local-storage";
 import { ApiError, type FailureReason } from "./api-error";
 import { type CallKind, createDedupe } from "./dedupe";
@@ -91,7 +91,7 @@ async function send<A extends v.GenericSchema>(
     return await attempt(options, sending);
   } catch (error) {
     // The browser aborted it: a reload while the user is being loaded must not end the session.
-    if (isPageGone()) return new Promise<never>(() => {});
+    if (isPageUnloaded()) return new Promise<never>(() => {});
     if (error instanceof ApiError) failures.emit({ error, reportsExpiry: options.reportsExpiry ?? true });
     throw error;
   }

@@ -1,13 +1,13 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { useState } from "react";
-import { lengthOf } from "~/lib/forms/form-rules";
+import { characterCount } from "~/lib/forms/form-rules";
 import { FIELD_ORDER } from "./form-column";
 
 type Props = TextareaProps & { defaultValue?: string; limit: number };
 
 /** A textarea with a character count. It accepts longer text, which the form's rules reject. */
 export function CountedTextarea({ limit, onChange, ...props }: Props) {
-  const [length, setLength] = useState(() => lengthOf(props.defaultValue ?? ""));
+  const [length, setLength] = useState(() => characterCount(props.defaultValue ?? ""));
   return (
     <Textarea
       rows={4}
@@ -15,7 +15,7 @@ export function CountedTextarea({ limit, onChange, ...props }: Props) {
       description={`${length} / ${limit}`}
       {...props}
       onChange={(event) => {
-        setLength(lengthOf(event.currentTarget.value));
+        setLength(characterCount(event.currentTarget.value));
         onChange?.(event);
       }}
     />

@@ -3,39 +3,39 @@ import * as v from "valibot";
 /** Validation rules that several forms share; each takes its error message. */
 
 /** A text with at least one character that is not white space. */
-export const filled = (message: string) =>
+export const nonBlank = (message: string) =>
   v.pipe(
     v.string(),
     v.check((text) => text.trim() !== "", message),
   );
 
 /** One of the options; an empty text means that nothing is selected. */
-export const chosen = <const Options extends readonly string[]>(options: Options, message: string) =>
+export const oneOf = <const Options extends readonly string[]>(options: Options, message: string) =>
   v.pipe(v.string(), v.picklist(options, message));
 
 /** Limits a text to a number of characters, counted by code points: an ideograph or an emoji is one. */
-export const atMost = (limit: number, message: string) =>
-  v.check<string, string>((text) => lengthOf(text) <= limit, message);
+export const maxCharacters = (limit: number, message: string) =>
+  v.check<string, string>((text) => characterCount(text) <= limit, message);
 
-export const lengthOf = (text: string): number => [...text].length;
+export const characterCount = (text: string): number => [...text].length;
 
 export type Range = { readonly min: number; readonly max: number };
 
 /** A whole number within a range. A number field returns text for input that it cannot parse. */
-export const wholeNumber = ({ min, max }: Range, words: { empty: string; outside: string }) =>
+export const wholeNumber = ({ min, max }: Range, messages: { empty: string; outOfRange: string }) =>
   v.pipe(
     v.union([v.number(), v.string()]),
-    v.check((value) => String(value).trim() !== "", words.empty),
+    v.check((value) => String(value).trim() !== "", messages.empty),
     v.transform(Number),
-    v.check((value) => Number.isInteger(value) && value >= min && value <= max, words.outside),
+    v.check((value) => Number.isInteger(value) && value >= min && value <= max, messages.outOfRange),
   );
 
 /** The first error message of each invalid field, by its path, in the order of the rules. */
-export function wrongFields(rules: v.GenericSchema, values: unknown): Record<string, string> {
-  const wrong: Record<string, string> = {};
+export function fieldErrors(rules: v.GenericSchema, values: unknown): Record<string, string> {
+  const errors: Record<string, string> = {};
   for (const issue of v.safeParse(rules, values).issues ?? []) {
     const path = v.getDotPath(issue);
-    if (path) wrong[path] ??= issue.message;
+    if (path) errors[path] ??= issue.message;
   }
-  return wrong;
+  return errors;
 }

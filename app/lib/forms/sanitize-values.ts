@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
+const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
@@ -14,7 +14,7 @@ export function sanitizeValues<Values extends Fields>(
   initial: Values,
   data: unknown,
 ): Values {
-  const values = merged(initial, data);
+  const values = pickFields(initial, data);
   const { issues = [] } = v.safeParse(rules, values);
   for (const { kind, path } of issues) {
     if (kind === "schema") restore(values, initial, path?.map(({ key }) => String(key)) ?? []);
@@ -24,12 +24,12 @@ export function sanitizeValues<Values extends Fields>(
 }
 
 /** The form's fields with the data's values; fields that the form does not have are dropped. */
-function merged(initial: Fields, data: unknown): Fields {
-  const given: Fields = isFields(data) ? data : {};
+function pickFields(initial: Fields, data: unknown): Fields {
+  const source: Fields = isRecord(data) ? data : {};
   return Object.fromEntries(
     Object.entries(initial).map(([name, value]) => {
-      if (isFields(value)) return [name, merged(value, given[name])];
-      return [name, Object.hasOwn(given, name) ? given[name] : value];
+      if (isRecord(value)) return [name, pickFields(value, source[name])];
+      return [name, Object.hasOwn(source, name) ? source[name] : value];
     }),
   );
 }
@@ -37,7 +37,7 @@ function merged(initial: Fields, data: unknown): Fields {
 /** Restores the initial value at the path, or at the nearest field above it. */
 function restore(values: Fields, initial: Fields, [name, ...rest]: string[]): void {
   if (name === undefined || !Object.hasOwn(initial, name)) return;
-  const [value, first] = [values[name], initial[name]];
-  if (isFields(value) && isFields(first) && rest.length > 0) restore(value, first, rest);
-  else values[name] = first;
+  const [value, fallback] = [values[name], initial[name]];
+  if (isRecord(value) && isRecord(fallback) && rest.length > 0) restore(value, fallback, rest);
+  else values[name] = fallback;
 }

@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useId, useState } from "react";
 import type * as v from "valibot";
-import { wrongFields } from "./form-rules";
+import { fieldErrors } from "./form-rules";
 
 type Options<Values> = {
   onValuesChange?: (values: Values) => void;
@@ -27,12 +27,12 @@ export function useRulesForm<Values extends Record<string, unknown>>(
     onValuesChange,
     validate: (values) =>
       Object.fromEntries(
-        Object.entries(wrongFields(rules, values)).filter(([field]) => fields?.includes(field) ?? true),
+        Object.entries(fieldErrors(rules, values)).filter(([field]) => fields?.includes(field) ?? true),
       ),
     validateInputOnBlur: submitted,
   });
-  const onSubmit = (send: (values: Values) => void) =>
-    form.onSubmit(send, (errors) => {
+  const onSubmit = (submit: (values: Values) => void) =>
+    form.onSubmit(submit, (errors) => {
       setSubmitted(true);
       // Errors are in the order of the rules, which is the order of the fields.
       const [first] = Object.keys(errors);

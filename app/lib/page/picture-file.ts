@@ -1,7 +1,7 @@
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 /** The signatures of image formats that browsers show and that cannot contain scripts. */
-const KINDS: Record<string, (bytes: Uint8Array) => boolean> = {
+const SIGNATURES: Record<string, (bytes: Uint8Array) => boolean> = {
   "image/png": (bytes) => text(bytes, 0, 8) === "\x89PNG\r\n\x1a\n",
   "image/jpeg": (bytes) => text(bytes, 0, 3) === "\xff\xd8\xff",
   "image/gif": (bytes) => /^GIF8[79]a$/.test(text(bytes, 0, 6)),
@@ -9,10 +9,10 @@ const KINDS: Record<string, (bytes: Uint8Array) => boolean> = {
 };
 
 /** The accepted image types, for the `accept` attribute. */
-export const PICTURE_TYPES = Object.keys(KINDS).join(",");
+export const PICTURE_TYPES = Object.keys(SIGNATURES).join(",");
 
 /** How many bytes identify the type. */
-const HEAD = 12;
+const HEADER_BYTES = 12;
 
 export type PictureProblem = "type" | "content" | "size";
 
@@ -25,9 +25,9 @@ type Readable = {
 /** Why a file is not an acceptable picture of at most `maxBytes`; null where it is one. */
 export async function pictureProblem(file: Readable, maxBytes: number): Promise<PictureProblem | null> {
   // The type is not trusted; it may even be the name of an Object.prototype property.
-  const isKind = Object.hasOwn(KINDS, file.type) ? KINDS[file.type] : undefined;
-  if (!isKind) return "type";
+  const hasSignature = Object.hasOwn(SIGNATURES, file.type) ? SIGNATURES[file.type] : undefined;
+  if (!hasSignature) return "type";
   if (file.size > maxBytes) return "size";
-  const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
-  return isKind(head) ? null : "content";
+  const header = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
+  return hasSignature(header) ? null : "content";
 }

@@ -16,9 +16,9 @@ type AccountStorage<T> = {
 
 const storedRows = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.unknown()])));
 
-function rowsOf(text: string | null): [account: string, value: unknown][] {
-  const read = v.safeParse(storedRows, text);
-  return read.success ? read.output : [];
+function parseRows(text: string | null): [account: string, value: unknown][] {
+  const result = v.safeParse(storedRows, text);
+  return result.success ? result.output : [];
 }
 
 /**
@@ -31,21 +31,21 @@ export function createAccountStorage<T>(key: string, schema: v.GenericSchema<unk
   return {
     text,
     read(account, stored = text()) {
-      const row = rowsOf(stored).find(([owner]) => owner === account);
+      const row = parseRows(stored).find(([owner]) => owner === account);
       const read = v.safeParse(schema, row?.[1]);
       return read.success ? read.output : empty;
     },
     write(account, value) {
-      const others = rowsOf(text()).filter(([owner]) => owner !== account);
+      const others = parseRows(text()).filter(([owner]) => owner !== account);
       writeStored(key, JSON.stringify([[account, value], ...others].slice(0, STORED_ACCOUNTS)));
       changes.emit();
     },
     subscribe(listener) {
       addEventListener("storage", listener);
-      const stop = changes.listen(listener);
+      const unsubscribe = changes.listen(listener);
       return () => {
         removeEventListener("storage", listener);
-        stop();
+        unsubscribe();
       };
     },
   };

@@ -7,7 +7,7 @@ dayjs.extend(customParseFormat);
 export type DayRange = [from: string, to: string];
 
 const DAY = "YYYY-MM-DD";
-const TYPED = [DAY, "YYYY-M-D", "YYYY-MM-D", "YYYY-M-DD", "YYYYMMDD"];
+const INPUT_FORMATS = [DAY, "YYYY-M-D", "YYYY-MM-D", "YYYY-M-DD", "YYYYMMDD"];
 
 /** The day in local time, `YYYY-MM-DD`. */
 export const dayText = (date: Date): string => dayjs(date).format(DAY);
@@ -25,7 +25,7 @@ export function parseDay(text: string): string | null {
       .trim()
       .replace(/[/.年月]/g, "-")
       .replace(/日$/, ""),
-    TYPED,
+    INPUT_FORMATS,
     true,
   );
   return day.isValid() ? day.format(DAY) : null;

@@ -22,13 +22,13 @@ export function AccountForm() {
   const withCaptcha = deployment().loginImageCaptcha;
   const remembered = readStored(STORAGE_KEY.rememberedName) ?? "";
   const [remember, setRemember] = useState(remembered !== "");
-  const { logIn, sending, refused } = useLogin();
+  const { logIn, isSubmitting, failure } = useLogin();
   const rules = accountRules((rule) => t(`rules.${rule}`), withCaptcha);
   const { form, onSubmit } = useRulesForm(rules, { username: remembered, password: "", captcha: "" });
   const clearCaptcha = () => form.setFieldValue("captcha", "");
 
-  const send = onSubmit(({ username, password, captcha }) => {
-    if (sending) return;
+  const submit = onSubmit(({ username, password, captcha }) => {
+    if (isSubmitting) return;
     if (remember) writeStored(STORAGE_KEY.rememberedName, username);
     else removeStored(STORAGE_KEY.rememberedName);
     if (!withCaptcha) return logIn({ username, password });
@@ -39,7 +39,7 @@ export function AccountForm() {
   });
 
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         <TextInput
           label={t("account.username")}
@@ -50,15 +50,15 @@ export function AccountForm() {
         />
         <PasswordField key={form.key("password")} {...form.getInputProps("password")} />
         {withCaptcha && (
-          <CaptchaField inputKey={form.key("captcha")} {...form.getInputProps("captcha")} onRenew={clearCaptcha} />
+          <CaptchaField inputKey={form.key("captcha")} {...form.getInputProps("captcha")} onReload={clearCaptcha} />
         )}
         <Checkbox
           label={t("account.remember")}
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
-        <LoginError text={refused?.message} />
-        <Button type="submit" size="md" mt="sm" fullWidth loading={sending}>
+        <LoginError text={failure?.message} />
+        <Button type="submit" size="md" mt="sm" fullWidth loading={isSubmitting}>
           {t("submit")}
         </Button>
       </Stack>

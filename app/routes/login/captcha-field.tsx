@@ -8,11 +8,11 @@ type Props = TextInputProps & {
   /** The key of the input only: the picture stays when the form remounts the input. */
   inputKey: string;
   /** A click requests another picture. */
-  onRenew: () => void;
+  onReload: () => void;
 };
 
 /** The picture captcha and its field; a click on the picture or a failed login loads a new one. */
-export function CaptchaField({ inputKey, onRenew, ...input }: Props) {
+export function CaptchaField({ inputKey, onReload, ...input }: Props) {
   const { t } = useTranslation("login");
   // Each picture is valid for one attempt only.
   const {
@@ -20,14 +20,14 @@ export function CaptchaField({ inputKey, onRenew, ...input }: Props) {
     isError,
     refetch,
   } = useQuery({ ...getCaptchaPicture.query(), gcTime: 0, refetchOnMount: true });
-  const renew = () => {
-    onRenew();
+  const reload = () => {
+    onReload();
     refetch();
   };
   return (
     <div className={classes.captchaRow}>
       <TextInput key={inputKey} {...input} label={t("account.captcha")} autoComplete="off" size="md" />
-      <UnstyledButton className={classes.picture} onClick={renew} aria-label={t("account.captchaAlt")}>
+      <UnstyledButton className={classes.picture} onClick={reload} aria-label={t("account.captchaAlt")}>
         {picture && !isError && <img src={picture.image} alt="" />}
         {isError && t("account.captchaFailed")}
       </UnstyledButton>

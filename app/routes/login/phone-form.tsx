@@ -10,7 +10,7 @@ import { useLogin } from "./use-login";
 /** Log in by phone number and the captcha sent to it. */
 export function PhoneForm() {
   const { t } = useTranslation("login");
-  const { logIn, sending, refused } = useLogin();
+  const { logIn, isSubmitting, failure } = useLogin();
   const captcha = useCaptchaMessage();
   const { form, onSubmit } = useRulesForm(
     phoneRules((rule) => t(`rules.${rule}`)),
@@ -48,14 +48,14 @@ export function PhoneForm() {
             variant="default"
             size="md"
             onClick={sendCaptcha}
-            loading={captcha.sending}
+            loading={captcha.isSending}
             disabled={captcha.secondsLeft > 0}
           >
             {captcha.secondsLeft > 0 ? t("phone.again", { seconds: captcha.secondsLeft }) : t("phone.send")}
           </Button>
         </div>
-        <LoginError text={refused?.message} />
-        <Button type="submit" size="md" mt="sm" fullWidth loading={sending}>
+        <LoginError text={failure?.message} />
+        <Button type="submit" size="md" mt="sm" fullWidth loading={isSubmitting}>
           {t("submit")}
         </Button>
       </Stack>

@@ -15,7 +15,7 @@ import { endSession, requireUser, startSession } from "~/session/session";
 import { Banner } from "./banner";
 import classes from "./login.module.css";
 import type { LoginFailure } from "./login-error";
-import { LoginWays } from "./login-ways";
+import { LoginTabs } from "./login-tabs";
 
 export const handle = { i18n: "login" };
 
@@ -44,11 +44,11 @@ export default function Login() {
       <Banner />
       <main className={classes.side}>
         <Group className={classes.tools} gap={4}>
-          {actions.map((tool) => (
-            <ActionButton key={tool.label} {...tool} />
+          {actions.map((action) => (
+            <ActionButton key={action.label} {...action} />
           ))}
         </Group>
-        <LoginWays />
+        <LoginTabs />
       </main>
     </div>
   );

@@ -34,5 +34,5 @@ export function useCaptchaMessage() {
     },
   });
 
-  return { send: (tel: string) => mutate({ body: { tel } }), sending: isPending, secondsLeft };
+  return { send: (tel: string) => mutate({ body: { tel } }), isSending: isPending, secondsLeft };
 }

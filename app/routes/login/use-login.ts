@@ -6,10 +6,11 @@ import type { LoginFailure } from "./login-error";
 export function useLogin() {
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<LoginFailure>();
-  const sending = fetcher.state !== "idle";
+  const isSubmitting = fetcher.state !== "idle";
   const logIn = (login: LoginForm) => {
-    if (!sending) fetcher.submit(login, { method: "POST", encType: "application/json", action: pathname + search });
+    if (!isSubmitting)
+      fetcher.submit(login, { method: "POST", encType: "application/json", action: pathname + search });
   };
-  const failure = sending ? undefined : fetcher.data;
-  return { logIn, sending, refused: failure };
+  const failure = isSubmitting ? undefined : fetcher.data;
+  return { logIn, isSubmitting, failure };
 }

@@ -24,16 +24,16 @@ export function writeView(query: URLSearchParams, change: Partial<MessageView>):
 export const normalizedViewAddress = (url: URL): string | undefined =>
   normalizedAddress(url, (query) => writeView(query, {}));
 
-const plain = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
+const normalizeText = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
 
 /** The messages of the tab whose title or content contains the search text, ignoring case and character width. */
 export function findMessages<M extends Pick<Message, "type" | "title" | "subTitle" | "content">>(
   messages: readonly M[],
   { tab, search }: MessageView,
 ): M[] {
-  const searchText = plain(search.trim());
+  const searchText = normalizeText(search.trim());
   return messages.filter(
     ({ type, title, subTitle, content }) =>
-      type === tab && plain(`${title} ${subTitle}\n${content}`).includes(searchText),
+      type === tab && normalizeText(`${title} ${subTitle}\n${content}`).includes(searchText),
   );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { atMost, chosen, filled, lengthOf, wholeNumber, wrongFields } from "~/lib/forms/form-rules";
+import { maxCharacters, oneOf, nonBlank, characterCount, wholeNumber, fieldErrors } from "~/lib/forms/form-rules";
 
 const messageOf = (rule: v.GenericSchema, value: unknown) => v.safeParse(rule, value).issues?.[0].message;
 
@@ -11,7 +11,7 @@ test.each([
   ["a", undefined],
   [" a ", undefined],
 ])('the rule "filled" gives %j the error %s', (text, message) => {
-  expect(messageOf(filled("empty"), text)).toBe(message);
+  expect(messageOf(nonBlank("empty"), text)).toBe(message);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ["a", undefined],
   ["b", undefined],
 ])('the rule "selected" gives %j the error %s', (text, message) => {
-  expect(messageOf(chosen(["a", "b"], "choose"), text)).toBe(message);
+  expect(messageOf(oneOf(["a", "b"], "choose"), text)).toBe(message);
 });
 
 test.each([
@@ -32,13 +32,13 @@ test.each([
   ["𠮷野家", 3],
   ["a\nb", 3],
 ])("the length of %j is %i", (text, length) => {
-  expect(lengthOf(text)).toBe(length);
-  expect(messageOf(v.pipe(v.string(), atMost(length, "long")), text)).toBeUndefined();
-  expect(messageOf(v.pipe(v.string(), atMost(length, "long")), `${text}字`)).toBe("long");
+  expect(characterCount(text)).toBe(length);
+  expect(messageOf(v.pipe(v.string(), maxCharacters(length, "long")), text)).toBeUndefined();
+  expect(messageOf(v.pipe(v.string(), maxCharacters(length, "long")), `${text}字`)).toBe("long");
 });
 
 describe("a whole number from 1 to 60", () => {
-  const rule = wholeNumber({ min: 1, max: 60 }, { empty: "empty", outside: "outside" });
+  const rule = wholeNumber({ min: 1, max: 60 }, { empty: "empty", outOfRange: "outside" });
 
   test.each([
     [1, 1],
@@ -80,11 +80,11 @@ test("shows the first error of each field, in the order of the rules", () => {
     a: v.object({ c: v.pipe(v.string(), v.nonEmpty("c is empty")) }),
     d: v.pipe(v.array(v.string()), v.minLength(1, "d is empty")),
   });
-  const wrong = wrongFields(rules, { b: "", a: { c: "" }, d: [] });
+  const wrong = fieldErrors(rules, { b: "", a: { c: "" }, d: [] });
   expect(Object.entries(wrong)).toEqual([
     ["b", "b is empty"],
     ["a.c", "c is empty"],
     ["d", "d is empty"],
   ]);
-  expect(wrongFields(rules, { b: "xy", a: { c: "x" }, d: ["x"] })).toEqual({});
+  expect(fieldErrors(rules, { b: "xy", a: { c: "x" }, d: ["x"] })).toEqual({});
 });

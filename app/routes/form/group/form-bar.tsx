@@ -6,25 +6,25 @@ import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { ErrorSummary } from "~/components/fields/error-summary";
 import classes from "./group.module.css";
 import type { GroupValues } from "./group-form-rules";
-import { FIELD_PATHS, nameOf } from "./parameter-definitions";
+import { FIELD_PATHS, labelKeys } from "./parameter-definitions";
 
-type Props = { form: UseFormReturnType<GroupValues>; sending: boolean };
+type Props = { form: UseFormReturnType<GroupValues>; isSubmitting: boolean };
 
 /** Sticks to the bottom of the page: the error summary, reset and submit. */
-export function FormBar({ form, sending }: Props) {
+export function FormBar({ form, isSubmitting }: Props) {
   const { t } = useTranslation(["group", "parameters"]);
-  const [asking, dialog] = useDisclosure(false);
+  const [isConfirming, confirmDialog] = useDisclosure(false);
   const errors = [...FIELD_PATHS, "explanation"].flatMap((path) => {
     const message = form.errors[path];
     if (!message) return [];
-    const { card, field } = nameOf(path);
-    const words = { card: t(`cards.${card}`), field: t(`parameters:fields.${field}`), message: String(message) };
-    return [{ path, text: t("fieldError", words) }];
+    const { card, field } = labelKeys(path);
+    const values = { card: t(`cards.${card}`), field: t(`parameters:fields.${field}`), message: String(message) };
+    return [{ path, text: t("fieldError", values) }];
   });
 
   function reset() {
     form.reset();
-    dialog.close();
+    confirmDialog.close();
   }
 
   return (
@@ -35,20 +35,20 @@ export function FormBar({ form, sending }: Props) {
         goTo={(path) => form.getInputNode(path)?.focus()}
       />
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={dialog.open} disabled={sending}>
+        <Button variant="default" onClick={confirmDialog.open} disabled={isSubmitting}>
           {t("reset")}
         </Button>
-        <Button type="submit" loading={sending}>
+        <Button type="submit" loading={isSubmitting}>
           {t("submit")}
         </Button>
       </Group>
       <ConfirmDialog
-        opened={asking}
+        opened={isConfirming}
         title={t("resetConfirm.title")}
         confirm={t("resetConfirm.confirm")}
         danger
         onConfirm={reset}
-        onCancel={dialog.close}
+        onCancel={confirmDialog.close}
       >
         {t("resetConfirm.content")}
       </ConfirmDialog>

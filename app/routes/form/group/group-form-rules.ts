@@ -1,34 +1,34 @@
 import * as v from "valibot";
 import { FORM_LIMITS } from "~/config/limits";
 import type { Words } from "~/i18n/words";
-import { atMost, chosen, type Range, wholeNumber } from "~/lib/forms/form-rules";
+import { maxCharacters, oneOf, type Range, wholeNumber } from "~/lib/forms/form-rules";
 import { FIELDS } from "./parameter-definitions";
 
 /** Translates a rule's message; `limits` are its values. */
-type Say = (rule: keyof Words["group"]["rules"], limits?: Range) => string;
+type Translate = (rule: keyof Words["group"]["rules"], limits?: Range) => string;
 
 /** The schema of the group form: its input are the form's values, its output is the request body. */
-export function groupRules(say: Say) {
-  const choice = ({ choices }: { choices: readonly string[] }) => chosen(choices, say("choose"));
-  const amount = ({ range }: { range: Range }) =>
-    wholeNumber(range, { empty: say("enter"), outside: say("range", range) });
+export function groupRules(translate: Translate) {
+  const choice = ({ choices }: { choices: readonly string[] }) => oneOf(choices, translate("choose"));
+  const integer = ({ range }: { range: Range }) =>
+    wholeNumber(range, { empty: translate("enter"), outOfRange: translate("range", range) });
 
   const rate = v.pipe(
     v.object({
-      min: amount(FIELDS["video.encoding.rate.min"]),
-      max: amount(FIELDS["video.encoding.rate.max"]),
-      default: amount(FIELDS["video.encoding.rate.default"]),
+      min: integer(FIELDS["video.encoding.rate.min"]),
+      max: integer(FIELDS["video.encoding.rate.max"]),
+      default: integer(FIELDS["video.encoding.rate.default"]),
     }),
     v.forward(
-      v.partialCheck([["min"], ["max"]], ({ min, max }) => min <= max, say("maxBelowMin")),
+      v.partialCheck([["min"], ["max"]], ({ min, max }) => min <= max, translate("maxBelowMin")),
       ["max"],
     ),
     v.forward(
-      v.partialCheck([["min"], ["default"]], (of) => of.min <= of.default, say("defaultBelowMin")),
+      v.partialCheck([["min"], ["default"]], (of) => of.min <= of.default, translate("defaultBelowMin")),
       ["default"],
     ),
     v.forward(
-      v.partialCheck([["max"], ["default"]], (of) => of.default <= of.max, say("defaultAboveMax")),
+      v.partialCheck([["max"], ["default"]], (of) => of.default <= of.max, translate("defaultAboveMax")),
       ["default"],
     ),
   );
@@ -38,25 +38,25 @@ export function groupRules(say: Say) {
       mode: choice(FIELDS["video.mode"]),
       acquisition: v.object({
         resolution: choice(FIELDS["video.acquisition.resolution"]),
-        frameRate: amount(FIELDS["video.acquisition.frameRate"]),
+        frameRate: integer(FIELDS["video.acquisition.frameRate"]),
       }),
       encoding: v.object({
         resolution: choice(FIELDS["video.encoding.resolution"]),
         rate,
-        frameRate: amount(FIELDS["video.encoding.frameRate"]),
+        frameRate: integer(FIELDS["video.encoding.frameRate"]),
         profile: choice(FIELDS["video.encoding.profile"]),
       }),
     }),
     audio: v.object({
       mode: choice(FIELDS["audio.mode"]),
-      acquisition: v.object({ channels: amount(FIELDS["audio.acquisition.channels"]) }),
+      acquisition: v.object({ channels: integer(FIELDS["audio.acquisition.channels"]) }),
       encoding: v.object({
-        channels: amount(FIELDS["audio.encoding.channels"]),
-        rate: amount(FIELDS["audio.encoding.rate"]),
+        channels: integer(FIELDS["audio.encoding.channels"]),
+        rate: integer(FIELDS["audio.encoding.rate"]),
         profile: choice(FIELDS["audio.encoding.profile"]),
       }),
     }),
-    explanation: v.pipe(v.string(), atMost(FORM_LIMITS.text, say("explanation"))),
+    explanation: v.pipe(v.string(), maxCharacters(FORM_LIMITS.text, translate("explanation"))),
   });
 }
 

@@ -14,14 +14,14 @@ import { ParameterFields } from "./parameter-fields";
 export function GroupForm() {
   const { t } = useTranslation(["group", "parameters"]);
   const fetcher = useFetcher();
-  const sending = fetcher.state !== "idle";
+  const isSubmitting = fetcher.state !== "idle";
   const rules = groupRules((rule, { min, max } = { min: 0, max: 0 }) => t(`rules.${rule}`, { min, max }));
   const { form, onSubmit } = useDraftForm({ screen: "Group", form: "parameters" }, rules, EMPTY);
-  const send = onSubmit((values) => {
-    if (!sending) fetcher.submit(v.parse(rules, values), { method: "POST", encType: "application/json" });
+  const submit = onSubmit((values) => {
+    if (!isSubmitting) fetcher.submit(v.parse(rules, values), { method: "POST", encType: "application/json" });
   });
   return (
-    <form className={classes.form} onSubmit={send} noValidate>
+    <form className={classes.form} onSubmit={submit} noValidate>
       <Panel title={t("cards.video")}>
         <ParameterFields card="video" form={form} />
       </Panel>
@@ -39,7 +39,7 @@ export function GroupForm() {
           />
         </FormColumn>
       </Panel>
-      <FormBar form={form} sending={sending} />
+      <FormBar form={form} isSubmitting={isSubmitting} />
     </form>
   );
 }

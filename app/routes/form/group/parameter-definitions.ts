@@ -34,17 +34,17 @@ export const FIELDS = {
 } as const satisfies Record<string, ParameterField>;
 
 export type FieldPath = keyof typeof FIELDS;
-const isPath = (path: string): path is FieldPath => path in FIELDS;
-export const FIELD_PATHS: readonly FieldPath[] = Object.keys(FIELDS).filter(isPath);
+const isFieldPath = (path: string): path is FieldPath => path in FIELDS;
+export const FIELD_PATHS: readonly FieldPath[] = Object.keys(FIELDS).filter(isFieldPath);
 
 /** Modes are translated; other choices are shown as they are. */
 export const isMode = (choice: string): choice is (typeof MODES)[number] => MODES.some((mode) => mode === choice);
 
 /** The translation keys that name a field outside its card: the card's title and the label. */
-export function nameOf(path: string): {
+export function labelKeys(path: string): {
   card: keyof Words["group"]["cards"];
   field: keyof Words["parameters"]["fields"];
 } {
-  if (!isPath(path)) return { card: "explanation", field: "explanation" };
+  if (!isFieldPath(path)) return { card: "explanation", field: "explanation" };
   return { card: path.startsWith("video.") ? "video" : "audio", field: FIELDS[path].name };
 }

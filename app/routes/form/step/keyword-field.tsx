@@ -6,7 +6,7 @@ export function KeywordField({ value, defaultValue, onChange, ...props }: TagsIn
   const [keywords, setKeywords] = useUncontrolled({ value, defaultValue, onChange, finalValue: [] });
   return (
     <TagsInput
-      splitChars={[...KEYWORD_BREAKS]}
+      splitChars={[...KEYWORD_SEPARATORS]}
       value={keywords}
       onChange={(typed) => setKeywords(splitKeywords(typed))}
       {...props}
@@ -14,10 +14,10 @@ export function KeywordField({ value, defaultValue, onChange, ...props }: TagsIn
   );
 }
 
-const KEYWORD_BREAKS = [",", "，", "、", ";", "；", "\n"] as const;
+const KEYWORD_SEPARATORS = [",", "，", "、", ";", "；", "\n"] as const;
 
 /** Each keyword once, trimmed. An input method delivers a separator as part of the text, so the text is split here. */
 export function splitKeywords(typed: readonly string[]): string[] {
-  const words = typed.flatMap((text) => text.split(new RegExp(`[${KEYWORD_BREAKS.join("")}]`)));
-  return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ""))];
+  const keywords = typed.flatMap((text) => text.split(new RegExp(`[${KEYWORD_SEPARATORS.join("")}]`)));
+  return [...new Set(keywords.map((keyword) => keyword.trim()).filter((keyword) => keyword !== ""))];
 }

@@ -7,7 +7,7 @@ import { dropDrafts } from "~/features/drafts/drafts";
 import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { accountOf } from "~/session/account";
 import { type Guarded, guarded } from "~/session/guard";
-import { normalizedStepAddress, pathOfStep, sentAt, stepAt } from "./step-address";
+import { normalizedStepAddress, pathOfStep, readStep, readSubmission } from "./step-address";
 import { StepForm } from "./step-form";
 import { StepResult } from "./step-result";
 
@@ -30,8 +30,8 @@ export const clientAction = guarded(async ({ request, user }: Guarded<ClientActi
 export default function Step() {
   const { account } = useLoaderData<typeof clientLoader>();
   const location = useLocation();
-  const step = stepAt(location.search);
-  const sent = step === 3 ? sentAt(location, account) : undefined;
+  const step = readStep(location.search);
+  const sent = step === 3 ? readSubmission(location, account) : undefined;
   if (step === 3 && !sent) return <Navigate to={pathOfStep(1)} replace />;
   return <ScreenPage>{sent ? <StepResult sent={sent} /> : <StepForm step={step === 2 ? 2 : 1} />}</ScreenPage>;
 }

@@ -7,7 +7,7 @@ import { pathTo } from "~/navigation/paths";
 export type Step = 1 | 2 | 3;
 
 /** The step in a URL's query; the first if it is missing or unknown. */
-export function stepAt(search: string): Step {
+export function readStep(search: string): Step {
   const step = Number(new URLSearchParams(search).get("step") ?? 1);
   return step === 2 || step === 3 ? step : 1;
 }
@@ -16,7 +16,7 @@ export function stepAt(search: string): Step {
 export const normalizedStepAddress = (url: URL): string | undefined =>
   normalizedAddress(url, (query) => {
     const next = new URLSearchParams(query);
-    const step = stepAt(query.toString());
+    const step = readStep(query.toString());
     if (step === 1) next.delete("step");
     else next.set("step", String(step));
     return next;
@@ -25,11 +25,11 @@ export const normalizedStepAddress = (url: URL): string | undefined =>
 export const pathOfStep = (step: Step): string => pathTo("Step") + (step === 1 ? "" : `?step=${step}`);
 
 /** The location state of the third step, which survives a reload: the submitted values and whose they are. */
-export type Sent = { account: string; sent: ChannelForm };
-const kept = v.object({ account: v.string(), sent: channelForm });
+export type Submission = { account: string; sent: ChannelForm };
+const submissionSchema = v.object({ account: v.string(), sent: channelForm });
 
 /** The values that the account submitted; undefined if the location state has none of that account. */
-export function sentAt({ state }: Pick<Location, "state">, account: string): ChannelForm | undefined {
-  const read = v.safeParse(kept, state);
-  return read.success && read.output.account === account ? read.output.sent : undefined;
+export function readSubmission({ state }: Pick<Location, "state">, account: string): ChannelForm | undefined {
+  const result = v.safeParse(submissionSchema, state);
+  return result.success && result.output.account === account ? result.output.sent : undefined;
 }

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { FORM_LIMITS } from "~/config/limits";
 import type { Words } from "~/i18n/words";
-import { atMost, chosen, filled } from "~/lib/forms/form-rules";
+import { maxCharacters, nonBlank, oneOf } from "~/lib/forms/form-rules";
 import { parseDay } from "~/lib/text/days";
 import { isWebAddress } from "~/lib/text/web-address";
 
 /** The translation key of a rule. */
 type Rule = keyof Words["step"]["rules"];
-type Say = (rule: Rule) => string;
+type Translate = (rule: Rule) => string;
 
 export const CHANNELS = ["app", "web", "game"] as const;
 /** Letters, digits or Chinese. */
@@ -24,33 +24,33 @@ export const SECOND_FIELDS = [
 ] as const;
 
 /** The schema of the step form: its input are the form's values, its output is the request body. */
-export const stepRules = (say: Say) =>
+export const stepRules = (translate: Translate) =>
   v.object({
     activityName: v.pipe(
-      filled(say("activityName")),
-      v.check((name) => ACTIVITY_NAME.test(name), say("activityNameFormat")),
+      nonBlank(translate("activityName")),
+      v.check((name) => ACTIVITY_NAME.test(name), translate("activityNameFormat")),
     ),
-    channelType: chosen(CHANNELS, say("channelType")),
+    channelType: oneOf(CHANNELS, translate("channelType")),
     promotionTime: v.pipe(
       v.tuple([v.string(), v.string()]),
-      v.check((days) => days.some((day) => day !== ""), say("promotionTime")),
-      v.check((days) => days.every((day) => parseDay(day) === day), say("promotionDay")),
-      v.check(([from, to]) => from <= to, say("promotionOrder")),
+      v.check((days) => days.some((day) => day !== ""), translate("promotionTime")),
+      v.check((days) => days.every((day) => parseDay(day) === day), translate("promotionDay")),
+      v.check(([from, to]) => from <= to, translate("promotionOrder")),
       // Both days are included.
       v.transform(([from, to]): [string, string] => [`${from} 00:00:00`, `${to} 23:59:59`]),
     ),
     promoteLink: v.pipe(
-      filled(say("promoteLink")),
+      nonBlank(translate("promoteLink")),
       v.trim(),
-      v.check((link) => isWebAddress(link), say("promoteLinkFormat")),
+      v.check((link) => isWebAddress(link), translate("promoteLinkFormat")),
     ),
-    advertisingSource: v.pipe(filled(say("advertisingSource")), v.trim()),
-    advertisingMedia: v.pipe(filled(say("advertisingMedia")), v.trim()),
-    keyword: v.pipe(v.array(v.string()), v.minLength(1, say("keyword"))),
+    advertisingSource: v.pipe(nonBlank(translate("advertisingSource")), v.trim()),
+    advertisingMedia: v.pipe(nonBlank(translate("advertisingMedia")), v.trim()),
+    keyword: v.pipe(v.array(v.string()), v.minLength(1, translate("keyword"))),
     pushNotify: v.boolean(),
     advertisingContent: v.pipe(
-      filled(say("advertisingContent")),
-      atMost(FORM_LIMITS.text, say("advertisingContentLength")),
+      nonBlank(translate("advertisingContent")),
+      maxCharacters(FORM_LIMITS.text, translate("advertisingContentLength")),
     ),
   });
 

@@ -12,7 +12,7 @@ import { FIRST_FIELDS, SECOND_FIELDS } from "./step-form-rules";
 import { StepHeaders } from "./step-headers";
 
 /** The submit button had the focus and is unmounted. */
-const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
+const focusHeading = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 export function StepResult({ sent }: { sent: ChannelForm }) {
   const { t } = useTranslation(["step", "common"]);
@@ -22,7 +22,7 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
       <StepHeaders step={3} />
       <div className={classes.result}>
         <IconCircleCheck className={classes.success} />
-        <Title order={2} ref={focus} tabIndex={-1}>
+        <Title order={2} ref={focusHeading} tabIndex={-1}>
           {t("result.title")}
         </Title>
         <Text c="var(--text-2)" className={classes.name}>
@@ -45,21 +45,21 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
         centered
       >
-        <SentDetails sent={sent} />
+        <SubmissionDetails sent={sent} />
       </LazyModal>
     </Paper>
   );
 }
 
-function SentDetails({ sent }: { sent: ChannelForm }) {
+function SubmissionDetails({ sent }: { sent: ChannelForm }) {
   const { t } = useTranslation("step");
   const [from, to] = sent.promotionTime.map((time) => time.slice(0, 10));
-  const shown: Record<keyof ChannelForm, string> = {
+  const values: Record<keyof ChannelForm, string> = {
     ...sent,
     channelType: t(`channels.${sent.channelType}`),
     promotionTime: t("details.days", { from, to }),
     keyword: sent.keyword.join(" · "),
     pushNotify: t(sent.pushNotify ? "details.on" : "details.off"),
   };
-  return <Details rows={[...FIRST_FIELDS, ...SECOND_FIELDS].map((field) => [t(`fields.${field}`), shown[field]])} />;
+  return <Details rows={[...FIRST_FIELDS, ...SECOND_FIELDS].map((field) => [t(`fields.${field}`), values[field]])} />;
 }

@@ -5,7 +5,7 @@ import { Steps, StepsSkeleton } from "~/components/display/steps";
 import { QueryView } from "~/components/feedback/query-view";
 import { Panel } from "~/components/layout/panel";
 import { PrintButton } from "~/components/layout/print-button";
-import { FactsSkeleton } from "~/components/loading/facts-skeleton";
+import { DetailsSkeleton } from "~/components/loading/details-skeleton";
 import classes from "./basic.module.css";
 import { ParameterList } from "./parameter-list";
 import { audioParameters, currentStep, videoParameters } from "./parameters";
@@ -36,12 +36,12 @@ export function CurrentProfile() {
       {!(profile.isError && !profile.data) && (
         <div className={classes.halves}>
           <Panel title={t("video.title")}>
-            <QueryView query={profile} skeleton={<FactsSkeleton facts={9} className={classes.parameters} />}>
+            <QueryView query={profile} skeleton={<DetailsSkeleton rows={9} className={classes.parameters} />}>
               {({ video }) => <ParameterList parameters={videoParameters(video)} />}
             </QueryView>
           </Panel>
           <Panel title={t("audio.title")}>
-            <QueryView query={profile} skeleton={<FactsSkeleton facts={5} className={classes.parameters} />}>
+            <QueryView query={profile} skeleton={<DetailsSkeleton rows={5} className={classes.parameters} />}>
               {({ audio }) => <ParameterList parameters={audioParameters(audio)} />}
             </QueryView>
           </Panel>

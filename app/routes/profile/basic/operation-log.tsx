@@ -8,19 +8,19 @@ import { QueryView } from "~/components/feedback/query-view";
 import { Panel } from "~/components/layout/panel";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import classes from "./basic.module.css";
+import { LogDialog } from "./log-dialog";
 import { LogStatus } from "./log-status";
-import { LogViewer } from "./log-viewer";
 
 export function OperationLog() {
   const { t } = useTranslation("profile");
   const log = useQuery(listOperationLog.query());
-  const [viewed, setViewed] = useState<LogRow>();
+  const [selected, setSelected] = useState<LogRow>();
   return (
     <Panel title={t("log.title")}>
       <QueryView query={log} skeleton={<LinesSkeleton lines={6} />} isEmpty={(rows) => rows.length === 0}>
-        {(rows) => <LogTable rows={rows} view={setViewed} />}
+        {(rows) => <LogTable rows={rows} view={setSelected} />}
       </QueryView>
-      <LogViewer row={viewed} close={() => setViewed(undefined)} />
+      <LogDialog row={selected} close={() => setSelected(undefined)} />
     </Panel>
   );
 }

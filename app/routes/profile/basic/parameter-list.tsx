@@ -15,7 +15,7 @@ export function ParameterList({ parameters }: { parameters: Parameter[] }) {
           <dt>{t(`parameters:fields.${parameter.name}`)}</dt>
           <dd>
             <Value {...parameter} />
-            {parameter.outside && <Outside range={parameter.outside} />}
+            {parameter.exceededRange && <OutOfRange range={parameter.exceededRange} />}
           </dd>
         </div>
       ))}
@@ -41,7 +41,7 @@ function Value({ name, value, unit }: Parameter) {
   return mode ? t(`parameters:modes.${mode}`) : value || t("none");
 }
 
-function Outside({ range: { min, max } }: { range: Range }) {
+function OutOfRange({ range: { min, max } }: { range: Range }) {
   const { t } = useTranslation("profile");
   const format = useFormat();
   return (

@@ -8,7 +8,7 @@ export type Parameter = {
   value: string | number;
   unit?: Unit;
   /** The range that the value is outside of. */
-  outside?: Range;
+  exceededRange?: Range;
 };
 
 /** The video parameters in display order. */
@@ -27,7 +27,7 @@ export function videoParameters({ mode, acquisition, encoding }: BasicProfile["v
       name: "rateDefault",
       value: rate.default,
       unit: "kbps",
-      outside: isWithin(rate.default, rate) ? undefined : rate,
+      exceededRange: isWithin(rate.default, rate) ? undefined : rate,
     },
   ];
 }

@@ -5,7 +5,7 @@ import { type LogRow, listOperationLog } from "~/api/profile";
 import { ServerTime } from "~/components/display/server-time";
 import { Steps, StepsSkeleton } from "~/components/display/steps";
 import { QueryView } from "~/components/feedback/query-view";
-import { FactsSkeleton } from "~/components/loading/facts-skeleton";
+import { DetailsSkeleton } from "~/components/loading/details-skeleton";
 import { TitleSkeleton } from "~/components/loading/skeleton";
 import { latestChange, stepOf } from "./latest-change";
 import classes from "./submitted-change.module.css";
@@ -24,7 +24,7 @@ const ChangeSkeleton = () => (
   <>
     <div className={classes.section}>
       <TitleSkeleton width={128} />
-      <FactsSkeleton facts={3} className={classes.facts} />
+      <DetailsSkeleton rows={3} className={classes.facts} />
     </div>
     <div className={classes.section}>
       <TitleSkeleton width={128} />

@@ -23,16 +23,16 @@ export const InfoHeader = memo(function InfoHeader({ user }: { user: User }) {
           {user.name}
         </Title>
         <dl className={classes.facts}>
-          <Fact name={t("header.job")} icon={IconBriefcase} value={user.jobName || user.job} />
-          <Fact
+          <ProfileField name={t("header.job")} icon={IconBriefcase} value={user.jobName || user.job} />
+          <ProfileField
             name={t("header.organization")}
             icon={IconBuilding}
             value={user.organizationName || user.organization}
           />
-          <Fact name={t("header.location")} icon={IconMapPin} value={user.locationName || user.location} />
-          <Fact name={t("header.website")} icon={IconWorld} value={user.personalWebsite}>
+          <ProfileField name={t("header.location")} icon={IconMapPin} value={user.locationName || user.location} />
+          <ProfileField name={t("header.website")} icon={IconWorld} value={user.personalWebsite}>
             <Website text={user.personalWebsite} />
-          </Fact>
+          </ProfileField>
         </dl>
         <p className={classes.introduction}>{user.introduction || t("header.noIntroduction")}</p>
       </div>
@@ -43,9 +43,9 @@ export const InfoHeader = memo(function InfoHeader({ user }: { user: User }) {
   );
 });
 
-type FactProps = { name: string; icon: ComponentType; value: string; children?: ReactNode };
+type ProfileFieldProps = { name: string; icon: ComponentType; value: string; children?: ReactNode };
 
-function Fact({ name, icon: Icon, value, children = value }: FactProps) {
+function ProfileField({ name, icon: Icon, value, children = value }: ProfileFieldProps) {
   if (!value) return null;
   return (
     <div className={classes.fact} title={name}>
@@ -61,10 +61,10 @@ function Fact({ name, icon: Icon, value, children = value }: FactProps) {
 /** A link if the text is a safe URL, else the text. */
 function Website({ text }: { text: string }) {
   const { t } = useTranslation("user");
-  const address = externalUrl(text);
-  if (!address) return text;
+  const url = externalUrl(text);
+  if (!url) return text;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={classes.website}>
+    <a href={url} target="_blank" rel="noopener noreferrer" className={classes.website}>
       {text}
       <span className="visually-hidden">{t("header.opensNew")}</span>
     </a>

@@ -11,7 +11,7 @@ const CERTIFIED = 1;
 export function AccountPanel({ user }: { user: User }) {
   const { t } = useTranslation("user");
   const isCertified = user.certification === CERTIFIED;
-  const facts = [
+  const rows = [
     { name: t("panel.name"), value: user.name },
     {
       name: t("panel.certification"),
@@ -29,7 +29,7 @@ export function AccountPanel({ user }: { user: User }) {
     <Paper component="section" aria-label={t("panel.title")} className={classes.account} withBorder radius="md">
       <AvatarUpload user={user} />
       <dl className={classes.facts}>
-        {facts.map(({ name, value }) => (
+        {rows.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value || t("panel.none")}</dd>

@@ -12,29 +12,29 @@ const SIZE = 96;
 /** The user's picture and its upload: the new one is previewed while it is sent, which can be cancelled. */
 export function AvatarUpload({ user }: { user: User }) {
   const { t } = useTranslation("user");
-  const { sending, problem, choose, cancel } = useAvatarUpload();
-  const forget = useRef<() => void>(null);
+  const { pending, problem, upload, cancel } = useAvatarUpload();
+  const resetFile = useRef<() => void>(null);
 
-  function take(file: File | null) {
-    choose(file);
+  function selectFile(file: File | null) {
+    upload(file);
     // The same file may be selected again.
-    forget.current?.();
+    resetFile.current?.();
   }
 
   return (
     <div className={classes.avatar}>
-      {sending ? (
-        <Avatar src={sending.preview} size={SIZE} alt={t("avatar.preview")} />
+      {pending ? (
+        <Avatar src={pending.preview} size={SIZE} alt={t("avatar.preview")} />
       ) : (
         <PersonAvatar name={user.name} picture={user.avatar} size={SIZE} />
       )}
       <div className={classes.upload}>
-        {sending && <Progress value={sending.ratio * 100} aria-label={t("avatar.sending")} />}
-        <FileButton accept={PICTURE_TYPES} onChange={take} resetRef={forget}>
+        {pending && <Progress value={pending.ratio * 100} aria-label={t("avatar.sending")} />}
+        <FileButton accept={PICTURE_TYPES} onChange={selectFile} resetRef={resetFile}>
           {(props) => (
             // One button for both actions, so that it keeps the focus.
-            <Button size="xs" variant="default" onClick={sending ? cancel : props.onClick}>
-              {t(sending ? "avatar.cancel" : "avatar.change")}
+            <Button size="xs" variant="default" onClick={pending ? cancel : props.onClick}>
+              {t(pending ? "avatar.cancel" : "avatar.change")}
             </Button>
           )}
         </FileButton>

@@ -15,17 +15,17 @@ import { type BasicValues, basicChange, basicRules, basicValues } from "./basic-
 import { countryChoices } from "./regions";
 import classes from "./setting.module.css";
 
-const PLACE = { screen: "Setting", form: "basic" } as const;
+const FORM = { screen: "Setting", form: "basic" } as const;
 
 export function BasicForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("user");
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
-  const { form, onSubmit, saved } = useDraftForm(PLACE, rules, basicValues(user));
+  const { form, onSubmit, saved } = useDraftForm(FORM, rules, basicValues(user));
   // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
-  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   form.watch("countryRegion", () => {
     for (const part of ["province", "city", "district"] as const) form.setFieldValue(part, "");
-    redraw();
+    rerender();
   });
 
   const { mutate, isPending } = useMutation({
@@ -37,10 +37,10 @@ export function BasicForm({ user }: { user: User }) {
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     },
   });
-  const send = onSubmit((values) => mutate({ values, token: session.get().token }));
+  const submit = onSubmit((values) => mutate({ values, token: session.get().token }));
 
   return (
-    <form onSubmit={send} noValidate className={classes.form}>
+    <form onSubmit={submit} noValidate className={classes.form}>
       <TextInput
         key={form.key("email")}
         {...form.getInputProps("email")}

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { User } from "~/api/user";
 import { INTRODUCTION_MAX } from "~/config/limits";
-import { atMost } from "~/lib/forms/form-rules";
+import { maxCharacters } from "~/lib/forms/form-rules";
 
 /** The longest text of a single-line field. */
 const LINE_MAX = 100;
@@ -10,7 +10,7 @@ type Rule = "email" | "emailInvalid" | "name" | "country" | "province" | "long";
 
 /** The schema of the basic information; `t` translates the messages. */
 export function basicRules(t: (rule: Rule, max?: number) => string) {
-  const line = v.pipe(v.string(), v.trim(), atMost(LINE_MAX, t("long", LINE_MAX)));
+  const line = v.pipe(v.string(), v.trim(), maxCharacters(LINE_MAX, t("long", LINE_MAX)));
   const required = (rule: Rule) => v.pipe(v.string(), v.trim(), v.nonEmpty(t(rule)), line);
   return v.object({
     email: v.pipe(v.string(), v.trim(), v.nonEmpty(t("email")), v.email(t("emailInvalid")), line),
@@ -20,7 +20,7 @@ export function basicRules(t: (rule: Rule, max?: number) => string) {
     city: line,
     district: line,
     address: line,
-    introduction: v.pipe(v.string(), v.trim(), atMost(INTRODUCTION_MAX, t("long", INTRODUCTION_MAX))),
+    introduction: v.pipe(v.string(), v.trim(), maxCharacters(INTRODUCTION_MAX, t("long", INTRODUCTION_MAX))),
   });
 }
 export type BasicValues = v.InferOutput<ReturnType<typeof basicRules>>;

@@ -5,7 +5,7 @@ import { type Certification, getCertification } from "~/api/user";
 import { ServerTime } from "~/components/display/server-time";
 import { StatusDot } from "~/components/display/status-dot";
 import { QueryView } from "~/components/feedback/query-view";
-import { FactsSkeleton } from "~/components/loading/facts-skeleton";
+import { DetailsSkeleton } from "~/components/loading/details-skeleton";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { TitleSkeleton } from "~/components/loading/skeleton";
 import { CertificationRecords } from "./certification-records";
@@ -34,7 +34,7 @@ export function CertificationTab() {
 const CertificationSkeleton = () => (
   <>
     <TitleSkeleton width={128} />
-    <FactsSkeleton facts={9} className={classes.facts} />
+    <DetailsSkeleton rows={9} className={classes.facts} />
     <TitleSkeleton width={160} />
     <LinesSkeleton lines={4} />
   </>
@@ -43,7 +43,7 @@ const CertificationSkeleton = () => (
 function Enterprise({ info }: { info: Certification["enterpriseInfo"] }) {
   const { t } = useTranslation("user");
   const isCertified = info.status === CERTIFIED;
-  const facts = {
+  const values = {
     accountType: info.accountType,
     status: (
       <StatusDot tone={isCertified ? "success" : "warning"}>
@@ -74,7 +74,7 @@ function Enterprise({ info }: { info: Certification["enterpriseInfo"] }) {
       {names.map((name) => (
         <div key={name}>
           <dt>{t(`certification.${name}`)}</dt>
-          <dd>{facts[name] || t("panel.none")}</dd>
+          <dd>{values[name] || t("panel.none")}</dd>
         </div>
       ))}
     </dl>

@@ -98,20 +98,22 @@ export type Choice = { value: string; label: string };
 export const CHINA = "中国";
 
 /** Adds the stored value to the choices if it is missing, so that saving the form never loses it. */
-const withOwn = (choices: Choice[], own: string): Choice[] =>
-  own === "" || choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
+const withCurrent = (choices: Choice[], current: string): Choice[] =>
+  current === "" || choices.some(({ value }) => value === current)
+    ? choices
+    : [...choices, { value: current, label: current }];
 
 /** The countries by their names in a language. The stored value is always the Chinese name. */
-export function countryChoices(locale: string, own: string): Choice[] {
+export function countryChoices(locale: string, current: string): Choice[] {
   const stored = new Intl.DisplayNames(DEFAULT_LOCALE, { type: "region" });
   const shown = new Intl.DisplayNames(locale, { type: "region" });
   const choices = COUNTRIES.map((code) => ({ value: stored.of(code) ?? code, label: shown.of(code) ?? code }));
-  return withOwn(choices, own);
+  return withCurrent(choices, current);
 }
 
 /** The provinces of China by their names in a language. */
-export const provinceChoices = (nameOf: (province: Province) => string, own: string): Choice[] =>
-  withOwn(
+export const provinceChoices = (nameOf: (province: Province) => string, current: string): Choice[] =>
+  withCurrent(
     PROVINCES.map((value) => ({ value, label: nameOf(value) })),
-    own,
+    current,
   );

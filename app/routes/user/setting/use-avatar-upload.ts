@@ -5,19 +5,19 @@ import { notify } from "~/components/feedback/notify";
 import { AVATAR_MAX_BYTES } from "~/config/limits";
 import { uploadFetch } from "~/lib/loading/upload-fetch";
 import { type PictureProblem, pictureProblem } from "~/lib/page/picture-file";
-import { useAbortOnLeave } from "~/lib/page/use-abort-on-leave";
+import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { changeUser, session } from "~/session/session";
 
-type Sending = { preview: string; ratio: number };
+type Upload = { preview: string; ratio: number };
 
 /** Checks a selected picture, uploads it, and shows it everywhere after the upload. Unmounting aborts it. */
 export function useAvatarUpload() {
   const { t } = useTranslation("user");
-  const [sending, setSending] = useState<Sending>();
+  const [pending, setPending] = useState<Upload>();
   const [problem, setProblem] = useState<PictureProblem | null>(null);
-  const running = useAbortOnLeave();
+  const running = useAbortOnUnmount();
 
-  async function choose(file: File | null) {
+  async function upload(file: File | null) {
     if (!file || running.current) return;
     const found = await pictureProblem(file, AVATAR_MAX_BYTES);
     setProblem(found);
@@ -31,9 +31,9 @@ export function useAvatarUpload() {
     const body = new FormData();
     body.append("file", file);
     running.current = abort;
-    setSending({ preview, ratio: 0 });
+    setPending({ preview, ratio: 0 });
     try {
-      const transport = uploadFetch((ratio) => setSending({ preview, ratio }));
+      const transport = uploadFetch((ratio) => setPending({ preview, ratio }));
       const { url } = await uploadAvatar({ body, signal: abort.signal, transport });
       changeUser(token, { avatar: url });
       notify({ id: "avatar", message: t("avatar.done"), color: "green" });
@@ -41,9 +41,9 @@ export function useAvatarUpload() {
       // The client reports a failure; after a cancel the previous picture is enough.
     }
     running.current = undefined;
-    setSending(undefined);
+    setPending(undefined);
     URL.revokeObjectURL(preview);
   }
 
-  return { sending, problem, choose, cancel: () => running.current?.abort() };
+  return { pending, problem, upload, cancel: () => running.current?.abort() };
 }

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { groupForm } from "~/api/form";
-import { wrongFields } from "~/lib/forms/form-rules";
+import { fieldErrors } from "~/lib/forms/form-rules";
 import { EMPTY, groupRules } from "~/routes/form/group/group-form-rules";
-import { FIELD_PATHS, FIELDS, nameOf } from "~/routes/form/group/parameter-definitions";
+import { FIELD_PATHS, FIELDS, labelKeys } from "~/routes/form/group/parameter-definitions";
 
 const rules = groupRules((rule) => rule);
 
@@ -33,15 +33,15 @@ function withValue(values: Values, [name = "", ...rest]: string[], value: string
   return { ...values, [name]: typeof inner === "object" ? withValue(inner, rest, value) : value };
 }
 const wrongWith = (path: string, value: string | number) =>
-  wrongFields(rules, withValue(FILLED, path.split("."), value));
+  fieldErrors(rules, withValue(FILLED, path.split("."), value));
 
 test("a complete form is valid, and sent as the contract says", () => {
-  expect(wrongFields(rules, FILLED)).toEqual({});
+  expect(fieldErrors(rules, FILLED)).toEqual({});
   expect(v.parse(groupForm, v.parse(rules, FILLED))).toEqual(FILLED);
 });
 
 test("in an empty form every field but the explanation is invalid, in the order of the page", () => {
-  expect(Object.keys(wrongFields(rules, EMPTY))).toEqual(FIELD_PATHS);
+  expect(Object.keys(fieldErrors(rules, EMPTY))).toEqual(FIELD_PATHS);
 });
 
 describe.each(FIELD_PATHS.map((path) => ({ path, ...FIELDS[path] })))("$path", (field) => {
@@ -72,7 +72,7 @@ describe("the three rates", () => {
   const wrong = (min: number | string, max: number | string, standard: number | string) => {
     const rate = { min, max, default: standard };
     const set = (values: Values, name: keyof typeof rate) => withValue(values, [...RATE.split("."), name], rate[name]);
-    return wrongFields(rules, set(set(set(FILLED, "min"), "max"), "default"));
+    return fieldErrors(rules, set(set(set(FILLED, "min"), "max"), "default"));
   };
 
   test.each<[number | string, number | string, number | string, Record<string, string>]>([
@@ -116,5 +116,5 @@ test.each([
   ["audio.encoding.rate", { card: "audio", field: "encodingRate" }],
   ["explanation", { card: "explanation", field: "explanation" }],
 ])("%s is sent as %j", (path, name) => {
-  expect(nameOf(path)).toEqual(name);
+  expect(labelKeys(path)).toEqual(name);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOfStep, sentAt, stepAt } from "~/routes/form/step/step-address";
+import { pathOfStep, readSubmission, readStep } from "~/routes/form/step/step-address";
 
 test.each([
   ["", 1],
@@ -12,11 +12,11 @@ test.each([
   ["?step=", 1],
   ["?step=2&step=3", 2],
 ])("%j is the address of step %i", (search, step) => {
-  expect(stepAt(search)).toBe(step);
+  expect(readStep(search)).toBe(step);
 });
 
 test.each([1, 2, 3] as const)("the address of step %i is read as that step", (step) => {
-  expect(stepAt(new URL(pathOfStep(step), "http://localhost").search)).toBe(step);
+  expect(readStep(new URL(pathOfStep(step), "http://localhost").search)).toBe(step);
 });
 
 const SENT = {
@@ -38,5 +38,5 @@ test.each<[string, unknown, object | undefined]>([
   ["nothing", null, undefined],
   ["after a switch between tabs", { switching: true }, undefined],
 ])("reads the sent values: %s", (_, state, sent) => {
-  expect(sentAt({ state }, "1")).toEqual(sent);
+  expect(readSubmission({ state }, "1")).toEqual(sent);
 });

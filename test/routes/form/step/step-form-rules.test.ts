@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { channelForm } from "~/api/form";
-import { wrongFields } from "~/lib/forms/form-rules";
+import { fieldErrors } from "~/lib/forms/form-rules";
 import { EMPTY, FIRST_FIELDS, SECOND_FIELDS, type StepValues, stepRules } from "~/routes/form/step/step-form-rules";
 
 const rules = stepRules((rule) => rule);
@@ -18,7 +18,7 @@ const FILLED: StepValues = {
   advertisingContent: "内容",
 };
 
-const messageOf = (field: keyof StepValues, value: unknown) => wrongFields(rules, { ...FILLED, [field]: value })[field];
+const messageOf = (field: keyof StepValues, value: unknown) => fieldErrors(rules, { ...FILLED, [field]: value })[field];
 
 describe.each<[keyof StepValues, [value: unknown, message: string | undefined][]]>([
   [
@@ -121,7 +121,7 @@ describe.each<[keyof StepValues, [value: unknown, message: string | undefined][]
 test("in an empty form every field but the switch is invalid, in the order of the page", () => {
   const fields: string[] = [...FIRST_FIELDS, ...SECOND_FIELDS];
   expect(Object.keys(EMPTY)).toEqual(fields);
-  expect(Object.keys(wrongFields(rules, EMPTY))).toEqual(fields.filter((field) => field !== "pushNotify"));
+  expect(Object.keys(fieldErrors(rules, EMPTY))).toEqual(fields.filter((field) => field !== "pushNotify"));
 });
 
 test("sends what the contract says: whole days, and no spaces around texts", () => {

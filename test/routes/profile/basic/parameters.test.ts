@@ -17,7 +17,7 @@ test.each([
   [0, 0, 0, false],
 ])("rates from %i to %i with the default %i are marked: %s", (min, max, byDefault, isMarked) => {
   const rate = { min, max, default: byDefault };
-  const marked = video(rate).filter(({ outside }) => outside);
+  const marked = video(rate).filter(({ exceededRange }) => exceededRange);
   expect(marked).toEqual(isMarked ? [{ name: "rateDefault", value: byDefault, unit: "kbps", outside: rate }] : []);
 });
 

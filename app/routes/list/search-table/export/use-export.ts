@@ -4,7 +4,7 @@ import { listPolicies, type Policy } from "~/api/policy";
 import { notify } from "~/components/feedback/notify";
 import { useFormat } from "~/i18n/format";
 import { saveFile } from "~/lib/page/save-file";
-import { useAbortOnLeave } from "~/lib/page/use-abort-on-leave";
+import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { dayText } from "~/lib/text/days";
 
 export type ExportQuery = Omit<Parameters<typeof listPolicies>[0]["query"], "current" | "pageSize">;
@@ -23,7 +23,7 @@ export function useExport(labels: PolicyLabels, onEnd: () => void) {
   const { t } = useTranslation("policies");
   const format = useFormat();
   const [state, setState] = useState(INITIAL);
-  const running = useAbortOnLeave();
+  const running = useAbortOnUnmount();
 
   async function start(query: ExportQuery) {
     running.current?.abort();

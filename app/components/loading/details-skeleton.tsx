@@ -1,13 +1,13 @@
 import { Skeleton, TextSkeleton } from "./skeleton";
 
-type Props = { facts: number; className: string | undefined };
+type Props = { rows: number; className: string | undefined };
 
 /** Replaces a description list; it is a `dl` too, so that it has the same height. */
-export const FactsSkeleton = ({ facts, className }: Props) => (
+export const DetailsSkeleton = ({ rows, className }: Props) => (
   <Skeleton>
     <dl className={className} aria-hidden>
-      {[...Array(facts).keys()].map((fact) => (
-        <div key={fact}>
+      {[...Array(rows).keys()].map((row) => (
+        <div key={row}>
           <dt>
             <TextSkeleton width="50%" />
           </dt>

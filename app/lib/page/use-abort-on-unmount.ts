@@ -1,7 +1,7 @@
 import { type MutableRefObject, useEffect, useRef } from "react";
 
 /** A ref for the controller of a running operation, which is aborted on unmount. */
-export function useAbortOnLeave(): MutableRefObject<AbortController | undefined> {
+export function useAbortOnUnmount(): MutableRefObject<AbortController | undefined> {
   const running = useRef<AbortController>();
   useEffect(() => () => running.current?.abort(), []);
   return running;

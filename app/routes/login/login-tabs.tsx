@@ -10,9 +10,9 @@ import classes from "./login.module.css";
 // Most operators log in by name: the other form is loaded when its tab is first selected, and then stays mounted.
 const PhoneForm = lazyPart(() => import("./phone-form").then((file) => file.PhoneForm));
 
-export function LoginWays() {
+export function LoginTabs() {
   const { t } = useTranslation("login");
-  const [isPhoneChosen, setPhoneChosen] = useState(false);
+  const [isPhoneMounted, setPhoneMounted] = useState(false);
   return (
     <div className={classes.form}>
       <div className={classes.mark}>
@@ -21,7 +21,7 @@ export function LoginWays() {
       <Title order={1} mb="md">
         {t("title", { product: useProductName() })}
       </Title>
-      <Tabs defaultValue="account" onChange={(tab) => tab === "phone" && setPhoneChosen(true)}>
+      <Tabs defaultValue="account" onChange={(tab) => tab === "phone" && setPhoneMounted(true)}>
         <Tabs.List aria-label={t("tabs.label")} grow>
           <Tabs.Tab value="account">{t("tabs.account")}</Tabs.Tab>
           <Tabs.Tab value="phone">{t("tabs.phone")}</Tabs.Tab>
@@ -30,7 +30,7 @@ export function LoginWays() {
           <AccountForm />
         </Tabs.Panel>
         <Tabs.Panel value="phone" className={classes.panel}>
-          {isPhoneChosen && <PhoneForm />}
+          {isPhoneMounted && <PhoneForm />}
         </Tabs.Panel>
       </Tabs>
     </div>

@@ -8,7 +8,7 @@ import { LogStatus } from "./log-status";
 
 type Props = { row: LogRow | undefined; close: () => void };
 
-export function LogViewer({ row, close }: Props) {
+export function LogDialog({ row, close }: Props) {
   const { t } = useTranslation(["profile", "common"]);
   // The row stays while the dialog fades out.
   const [shown, setShown] = useState(row);
