@@ -29,7 +29,7 @@ export function HydrateFallback() {
 }
 
 /** Memoized: rendering MantineProvider renders every Mantine component, so it must not depend on the navigation. */
-const Kit = memo(function Kit({ children }: { children: ReactNode }) {
+const Providers = memo(function Providers({ children }: { children: ReactNode }) {
   const colorScheme = useStore(settings, (current) => current.theme);
   return (
     <MantineProvider
@@ -61,14 +61,14 @@ const PAGE = (
 
 export default function App() {
   useChangeLanguage(useLocale());
-  return <Kit>{PAGE}</Kit>;
+  return <Providers>{PAGE}</Providers>;
 }
 
 /** The last resort: errors of screens are shown inside the frame (routes/layouts). */
 export function ErrorBoundary() {
   return (
-    <Kit>
+    <Providers>
       <BareErrorPage error={useRouteError()} />
-    </Kit>
+    </Providers>
   );
 }

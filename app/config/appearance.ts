@@ -26,7 +26,7 @@ export const NARROW_PAGE = "(width <= 1200px)";
 export const MOBILE_PAGE = "(width < 992px)";
 
 /** Pages on which the navbar has room for a button per action. */
-export const ROOMY_PAGE = "(width >= 576px)";
+export const WIDE_NAVBAR = "(width >= 576px)";
 
 /** Stroke 4 on a 48-unit grid is 2 on the 24-unit grid of the icons. */
 export const ICON_STROKE = 2;

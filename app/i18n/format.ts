@@ -4,20 +4,20 @@ import { useTranslation } from "react-i18next";
 const NARROW = 100_000;
 
 /** Formats are expensive to create, so each is created when it is first used. */
-function onDemand<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+function lazy<T>(create: () => T): () => T {
+  let created: T | undefined;
+  return () => (created ??= create());
 }
 
 /** Formats of numbers and dates in a language. */
 export function createFormat(locale: string) {
-  const whole = onDemand(() => new Intl.NumberFormat(locale));
-  const short = onDemand(() => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 }));
-  const signedPercent = onDemand(
+  const whole = lazy(() => new Intl.NumberFormat(locale));
+  const short = lazy(() => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 }));
+  const signedPercent = lazy(
     () => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2, signDisplay: "exceptZero" }),
   );
-  const day = onDemand(() => new Intl.DateTimeFormat(locale, { dateStyle: "full" }));
-  const month = onDemand(() => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" }));
+  const day = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "full" }));
+  const month = lazy(() => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" }));
   return {
     /** 1234567 → 1,234,567 */
     number: (value: number) => whole().format(value),

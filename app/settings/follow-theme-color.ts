@@ -4,8 +4,8 @@ import { themeColorStyle } from "./theme-color";
 
 /** The page's style element for the theme colour; created if it is missing. */
 function styleElement(): Element {
-  const present = document.getElementById(PALETTE.styleId);
-  if (present) return present;
+  const existing = document.getElementById(PALETTE.styleId);
+  if (existing) return existing;
   const created = Object.assign(document.createElement("style"), { id: PALETTE.styleId });
   document.head.append(created);
   return created;
@@ -19,14 +19,14 @@ export function followThemeColor(): () => void {
     written = settings.get().themeColor;
     styleElement().textContent = themeColorStyle(written);
   };
-  const follow = () => {
+  const update = () => {
     clearTimeout(timer);
     if (settings.get().themeColor !== written) timer = setTimeout(write, PALETTE.debounceMs);
   };
-  follow();
-  const end = settings.subscribe(follow);
+  update();
+  const unsubscribe = settings.subscribe(update);
   return () => {
     clearTimeout(timer);
-    end();
+    unsubscribe();
   };
 }

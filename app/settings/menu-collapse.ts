@@ -18,7 +18,7 @@ export function readCollapse(): void {
 }
 
 /** A page that becomes narrow collapses the menu again, also after it was expanded on a narrow page before. */
-export function forgetNarrowCollapse(): void {
+export function clearNarrowCollapse(): void {
   removeStored(STORAGE_KEY.menuCollapseNarrow);
 }
 

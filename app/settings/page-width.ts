@@ -1,22 +1,22 @@
 import { MOBILE_PAGE, NARROW_PAGE } from "~/config/appearance";
-import { forgetNarrowCollapse, readCollapse } from "./menu-collapse";
+import { clearNarrowCollapse, readCollapse } from "./menu-collapse";
 import { settings } from "./settings";
 
 /** Updates `device`, `hideMenu` and `menuCollapse` when the page's width changes. Returns the clean-up function. */
 export function followPageWidth(): () => void {
   const mobile = matchMedia(MOBILE_PAGE);
   const narrow = matchMedia(NARROW_PAGE);
-  const readDevice = () => settings.set({ device: mobile.matches ? "mobile" : "desktop", hideMenu: mobile.matches });
-  const cross = () => {
-    if (narrow.matches) forgetNarrowCollapse();
+  const updateDevice = () => settings.set({ device: mobile.matches ? "mobile" : "desktop", hideMenu: mobile.matches });
+  const onWidthChange = () => {
+    if (narrow.matches) clearNarrowCollapse();
     readCollapse();
   };
-  readDevice();
+  updateDevice();
   readCollapse();
-  mobile.addEventListener("change", readDevice);
-  narrow.addEventListener("change", cross);
+  mobile.addEventListener("change", updateDevice);
+  narrow.addEventListener("change", onWidthChange);
   return () => {
-    mobile.removeEventListener("change", readDevice);
-    narrow.removeEventListener("change", cross);
+    mobile.removeEventListener("change", updateDevice);
+    narrow.removeEventListener("change", onWidthChange);
   };
 }

@@ -25,11 +25,11 @@ export const readableTextColor = (color: string): string =>
 /** The background of links, as in first-frame.css, and the strongest tint of the base colour on it. */
 const CARD = { light: { color: "#ffffff", tint: 0.1 }, dark: { color: "#232324", tint: 0.15 } };
 
-function mix(color: string, ground: string, part: number): string {
+function mix(color: string, background: string, ratio: number): string {
   const channel = (index: number) => {
-    const [upper = 0, lower = 0] = [color, ground].map((hex) => Number.parseInt(hex.slice(index, index + 2), 16));
+    const [upper = 0, lower = 0] = [color, background].map((hex) => Number.parseInt(hex.slice(index, index + 2), 16));
     // Always two digits, because no background is that dark.
-    return Math.round(upper * part + lower * (1 - part)).toString(16);
+    return Math.round(upper * ratio + lower * (1 - ratio)).toString(16);
   };
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
@@ -37,9 +37,9 @@ function mix(color: string, ground: string, part: number): string {
 /** The number of the first shade, from the base on, with enough contrast for text on a tinted card. */
 function linkShade(shades: string[], base: string, dark: boolean): number {
   const { color, tint } = dark ? CARD.dark : CARD.light;
-  const ground = mix(base, color, tint);
+  const background = mix(base, color, tint);
   return (
-    shades.findIndex((shade, index) => index >= PALETTE.mantineShade && contrast(shade, ground) >= CONTRAST.aa) + 1
+    shades.findIndex((shade, index) => index >= PALETTE.mantineShade && contrast(shade, background) >= CONTRAST.aa) + 1
   );
 }
 

@@ -16,7 +16,7 @@ import App, { HydrateFallback, clientLoader as rootLoader } from "~/root";
 import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 import { startFeedback } from "~/shell/feedback/api-feedback";
-import { forgetTabs, openTabs } from "~/shell/tabs/open-tabs-store";
+import { clearTabs, openTabs } from "~/shell/tabs/open-tabs-store";
 import { isolateCalls } from "./client";
 import { stubBrowserForMantine } from "./mantine-stubs";
 import { setPageWidth } from "./page-width";
@@ -86,7 +86,7 @@ export function setUpScreens(): void {
     cleanup();
     notifications.clean();
     for (const user of Object.values(users)) dropDrafts({}, accountOf(user));
-    forgetTabs();
+    clearTabs();
   });
 }
 

@@ -14,16 +14,16 @@ export const OVER_POPOVERS = getDefaultZIndex("popover") + 1;
  * the dialogs that are open already, and only the topmost one handles Escape.
  */
 export function mountOnOpen<Props extends DialogProps>(Dialog: ComponentType<Props>): ComponentType<Props> {
-  function Opening(props: Props) {
+  function MountedDialog(props: Props) {
     const opened = useMounted() && props.opened;
-    const lowest = typeof props.zIndex === "number" ? props.zIndex : getDefaultZIndex("modal");
-    const { zIndex, isTop } = useDialogStack(opened, lowest);
+    const minZIndex = typeof props.zIndex === "number" ? props.zIndex : getDefaultZIndex("modal");
+    const { zIndex, isTop } = useDialogStack(opened, minZIndex);
     return <Dialog {...props} opened={opened} zIndex={zIndex} closeOnEscape={isTop && props.closeOnEscape !== false} />;
   }
-  return function WhenOpened(props: Props) {
-    const [wasOpened, setOpened] = useState(props.opened);
-    if (props.opened && !wasOpened) setOpened(true);
-    return wasOpened && <Opening {...props} />;
+  return function MountOnOpen(props: Props) {
+    const [wasOpened, setWasOpened] = useState(props.opened);
+    if (props.opened && !wasOpened) setWasOpened(true);
+    return wasOpened && <MountedDialog {...props} />;
   };
 }
 

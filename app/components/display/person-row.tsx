@@ -17,7 +17,7 @@ export const PersonRow = ({ name, picture, children, note, action }: Props) => (
   <li className={classes.row}>
     <PersonAvatar name={name} picture={picture} size={36} className={classes.picture} />
     <div className={classes.body}>
-      <div className={classes.head}>
+      <div className={classes.header}>
         <span className={classes.name} title={name}>
           {name}
         </span>

@@ -13,7 +13,7 @@ export function statusOf(error: unknown): ExceptionStatus {
   return status === 403 || status === 404 ? status : 500;
 }
 
-const failureOf = (error: unknown) => ({ error, time: new Date().toISOString() });
+const createFailure = (error: unknown) => ({ error, time: new Date().toISOString() });
 
 /**
  * The page of a thrown error, with a reference for a support team. The reference has no personal data: neither the
@@ -21,15 +21,15 @@ const failureOf = (error: unknown) => ({ error, time: new Date().toISOString() }
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const [failure, setFailure] = useState(() => failureOf(error));
+  const [failure, setFailure] = useState(() => createFailure(error));
   // A retry may fail with another error.
-  if (failure.error !== error) setFailure(failureOf(error));
+  if (failure.error !== error) setFailure(createFailure(error));
   return (
     <ExceptionPage
       status={statusOf(error)}
       // A failed call can be sent again; failed code needs a reload.
       reload={!(error instanceof ApiError)}
-      missing={error instanceof MissingFileError}
+      isMissingFile={error instanceof MissingFileError}
     >
       <ErrorReference time={failure.time} path={pathname} request={error instanceof ApiError ? error.call : ""} />
     </ExceptionPage>

@@ -6,12 +6,12 @@ import classes from "./error-reference.module.css";
 type Props = { time: string; path: string; request: string };
 
 /** Time, path and request of a failure, to be copied. If the clipboard is blocked, the text is selected instead. */
-export function ErrorReference(facts: Props) {
+export function ErrorReference(details: Props) {
   const { t } = useTranslation("exception");
   const [copied, setCopied] = useState<boolean>();
   const list = useRef<HTMLDListElement>(null);
   const rows = (["time", "path", "request"] as const).flatMap((name) =>
-    facts[name] ? [{ name, label: t(`reference.${name}`), value: facts[name] }] : [],
+    details[name] ? [{ name, label: t(`reference.${name}`), value: details[name] }] : [],
   );
 
   async function copy() {

@@ -13,29 +13,29 @@ type Props = {
   /** Retrying reloads the page. */
   reload?: boolean;
   /** A file of the screen could not be loaded. */
-  missing?: boolean;
+  isMissingFile?: boolean;
   /** Details of the error. */
   children?: ReactNode;
 };
 
-export function ExceptionPage({ status, reload, missing, children }: Props) {
+export function ExceptionPage({ status, reload, isMissingFile, children }: Props) {
   const { t } = useTranslation(["exception", "common"]);
   const { revalidate, state } = useRevalidator();
-  useWhenOnline(missing ? revalidate : undefined);
+  useWhenOnline(isMissingFile ? revalidate : undefined);
   // Offline a reload would lose the whole page.
   const tryAgain = () => (reload && navigator.onLine ? reloadPage() : revalidate());
   return (
     <Stack className={classes.page} align="center" justify="center" gap="md">
       <ExceptionDrawing status={status} />
-      <Title order={1}>{missing ? t("common:failure.load") : status}</Title>
-      {!missing && <Text c="var(--text-2)">{t(`${status}`)}</Text>}
+      <Title order={1}>{isMissingFile ? t("common:failure.load") : status}</Title>
+      {!isMissingFile && <Text c="var(--text-2)">{t(`${status}`)}</Text>}
       <Group justify="center">
         <Button component={Link} to={pathTo(DEFAULT_SCREEN)}>
           {t("back")}
         </Button>
         {status === 500 && (
           <Button variant="default" loading={state === "loading"} onClick={tryAgain}>
-            {t(missing ? "common:failure.reload" : "retry")}
+            {t(isMissingFile ? "common:failure.reload" : "retry")}
           </Button>
         )}
       </Group>

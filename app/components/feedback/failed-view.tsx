@@ -10,20 +10,20 @@ import { StateDrawing } from "./state-drawing";
 /** Replaces data that failed to load: the reason, and a retry. */
 export function FailedView({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
-  const missing = error instanceof MissingFileError;
+  const isMissingFile = error instanceof MissingFileError;
   // Both buttons are unmounted by their actions.
-  const ask = leavingFocus(retry);
+  const onRetry = leavingFocus(retry);
   return (
     <div className={classes.state} role="status">
       <StateDrawing path="M24 16v10m0 6v.01" />
-      <span className={classes.words}>{failureText(error)}</span>
+      <span className={classes.message}>{failureText(error)}</span>
       <Group gap="xs" justify="center">
-        <Button size="xs" variant="default" onClick={ask}>
+        <Button size="xs" variant="default" onClick={onRetry}>
           {t("failure.retry")}
         </Button>
-        {missing && (
+        {isMissingFile && (
           // Offline a reload would lose the whole page.
-          <Button size="xs" variant="default" onClick={(event) => (navigator.onLine ? reloadPage() : ask(event))}>
+          <Button size="xs" variant="default" onClick={(event) => (navigator.onLine ? reloadPage() : onRetry(event))}>
             {t("failure.reload")}
           </Button>
         )}

@@ -12,7 +12,7 @@ export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
   const { t } = useTranslation();
   return (
     <div className={classes.refresh} role="status">
-      <span className={classes.words}>{failureText(error)}</span>
+      <span className={classes.message}>{failureText(error)}</span>
       <Button size="compact-sm" variant="subtle" loading={isRetrying} onClick={retry}>
         {t("failure.retry")}
       </Button>

@@ -4,7 +4,7 @@ import IconCalendar from "@tabler/icons-react/dist/esm/icons/IconCalendar.mjs";
 import i18next from "i18next";
 import { type FocusEventHandler, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "~/components/loading/lazy-part";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { languageOf } from "~/config/locales";
 import { localeOf } from "~/i18n/locale";
@@ -14,7 +14,7 @@ import classes from "./date-range-field.module.css";
 type CalendarProps = { range: DayRange; onPick: (range: DayRange) => void };
 
 // The calendar is loaded when it is first opened; typing does not need it.
-const Calendar = lazyPart<CalendarProps>(
+const Calendar = lazyComponent<CalendarProps>(
   async () => {
     const [{ DateRangeCalendar }, { default: locale }] = await Promise.all([
       import("./date-range-calendar"),
@@ -128,7 +128,7 @@ function TypedDay({ name, value, onChange, onBlur, invalid, ...rest }: TypedDayP
 
 function Picker({ range, onChange }: { range: DayRange; onChange: (range: DayRange) => void }) {
   const { t } = useTranslation("console");
-  const name = useId();
+  const labelId = useId();
   const [opened, setOpened] = useState(false);
   const pick = (picked: DayRange) => {
     onChange(picked);
@@ -142,8 +142,8 @@ function Picker({ range, onChange }: { range: DayRange; onChange: (range: DayRan
         </ActionIcon>
       </Popover.Target>
       {/* Otherwise Mantine labels the dialog with the button's label. */}
-      <Popover.Dropdown aria-labelledby={name} className={classes.dropdown}>
-        <span id={name} hidden>
+      <Popover.Dropdown aria-labelledby={labelId} className={classes.dropdown}>
+        <span id={labelId} hidden>
           {t("days.calendar")}
         </span>
         <Calendar range={range} onPick={pick} />

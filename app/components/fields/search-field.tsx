@@ -20,17 +20,17 @@ type Props = {
 export function SearchField({ label, placeholder = label, clearLabel, value, onSearch, className }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
-  const [{ shown, sent }, setTold] = useState({ shown: value, sent: value });
+  const [{ lastValue, lastSearch }, setLast] = useState({ lastValue: value, lastSearch: value });
   const search = (text: string) => {
-    setTold({ shown, sent: text.trim() });
+    setLast({ lastValue, lastSearch: text.trim() });
     onSearch(text);
   };
   const searchSoon = useDebouncedCallback(search, { delay: SEARCH_DEBOUNCE_MS, flushOnUnmount: false });
   if (typed === value) setTyped(undefined);
-  if (value !== shown) {
-    setTold({ shown: value, sent });
+  if (value !== lastValue) {
+    setLast({ lastValue: value, lastSearch });
     // The search was changed by back, forward or a link: it replaces the typed text.
-    if (value !== sent) setTyped(undefined);
+    if (value !== lastSearch) setTyped(undefined);
   }
   const text = typed ?? value;
 

@@ -9,7 +9,7 @@ export function Panel({ title, note, aside, children }: Props) {
   const id = useId();
   return (
     <Paper component="section" aria-labelledby={id} className={classes.panel} withBorder radius="md">
-      <header className={classes.head}>
+      <header className={classes.header}>
         <Title order={2} id={id} className={classes.title}>
           {title}
           {note && <small className={classes.note}>{note}</small>}

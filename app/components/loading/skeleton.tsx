@@ -30,7 +30,7 @@ type BarProps = {
  */
 export const SkeletonBar = ({ height, width, line, className = "" }: BarProps) => (
   <div
-    className={`${classes.bone} ${className}`}
+    className={`${classes.bar} ${className}`}
     style={{
       height: rem(height),
       width: rem(width),
@@ -49,7 +49,7 @@ export const SkeletonRow = ({ children }: { children: ReactNode }) => (
 
 /** Replaces a text inside its line. */
 export const TextSkeleton = ({ width }: { width: string }) => (
-  <span className={`${classes.bone} ${classes.text}`} style={{ width }} />
+  <span className={`${classes.bar} ${classes.text}`} style={{ width }} />
 );
 
 export const TitleSkeleton = ({ width }: { width: number }) => (

@@ -32,7 +32,7 @@ export function ChartPanel<Row>({ title, note, query, columns, chart }: Props<Ro
   const rows = query.data ?? [];
   return (
     <Panel title={title} note={note} aside={<ChartActions {...{ title, view, setView, columns, rows }} />}>
-      <div className={classes.figures} style={{ height: CHART_HEIGHT }}>
+      <div className={classes.chart} style={{ height: CHART_HEIGHT }}>
         <QueryView query={query} skeleton={<ChartSkeleton />} isEmpty={(data) => data.length === 0}>
           {(data) =>
             view === "chart" ? (

@@ -4,7 +4,7 @@ import { useLocation } from "@remix-run/react";
 import { memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
-import { lazyPart } from "~/components/loading/lazy-part";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { loadAreas } from "~/i18n/words";
 import { Bell } from "./bell";
 import classes from "./message-button.module.css";
@@ -13,7 +13,7 @@ import { MessageSkeleton } from "./message-skeleton";
 /** A narrower page shows a drawer instead of the popover. */
 const POPOVER_FITS = "(width >= 768px)";
 
-const LazyMessageCentre = lazyPart(
+const LazyMessageCentre = lazyComponent(
   async () => {
     await loadAreas(["message"]);
     return (await import("./message-centre")).MessageCentre;
@@ -70,7 +70,7 @@ const MessageOverlay = memo(function MessagePlace({ wide, opened, close, toggle 
           padding={0}
           title={t("messages.title")}
           closeButtonProps={{ "aria-label": t("common:frame.close") }}
-          classNames={{ content: classes.drawer, header: classes.head, body: classes.body }}
+          classNames={{ content: classes.drawer, header: classes.header, body: classes.body }}
         >
           <LazyMessageCentre close={closeAndRefocus} />
         </LazyDrawer>

@@ -39,7 +39,7 @@ export function MessageCentre({ close }: { close: () => void }) {
           </QueryView>
         </div>
       </MessageTabs>
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         <Button size="xs" variant="subtle" disabled={!unread?.[type]} onClick={leavingFocus(() => markAllRead(type))}>
           {t("readAll")}
         </Button>

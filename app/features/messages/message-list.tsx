@@ -59,7 +59,7 @@ export function MessageList({ messages, onRead }: Props) {
               key={key}
               ref={rows.measureElement}
               data-index={index}
-              className={classes.place}
+              className={classes.row}
               style={{ transform: `translateY(${top}px)` }}
             >
               <MessageItem

@@ -29,7 +29,7 @@ export function MessageRow({ message, titleId }: Props) {
     <div className={classes.row} data-unread={unread || undefined}>
       <Picture message={message} />
       <div className={classes.body}>
-        <div className={classes.head}>
+        <div className={classes.header}>
           <span id={titleId} className={classes.title} title={`${title}${subTitle}`}>
             {unread && <span className="visually-hidden">{t("row.unread")} </span>}
             {title} {subTitle && <small className={classes.subTitle}>{subTitle}</small>}

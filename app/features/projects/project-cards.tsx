@@ -8,7 +8,7 @@ import classes from "./project-cards.module.css";
 const SHOWN = 4;
 
 export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => (
-  <div className={classes.room}>
+  <div className={classes.container}>
     <ul className={classes.cards}>
       {projects.map((project) => (
         <ProjectCard key={project.id} project={project} />
@@ -27,7 +27,7 @@ function ProjectCard({ project: { name, description, peopleNumber, contributors 
       <p className={classes.description} title={description}>
         {description}
       </p>
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         <ul className={classes.people} aria-label={t("project.contributors")}>
           {contributors.slice(0, SHOWN).map((person) => (
             <li key={person.email || person.name} title={person.name}>
@@ -45,8 +45,8 @@ function ProjectCard({ project: { name, description, peopleNumber, contributors 
 const SKELETON_CARDS = ["a", "b", "c", "d", "e", "f"];
 
 export const ProjectsSkeleton = () => (
-  <div className={classes.places}>
-    <div className={classes.room}>
+  <div className={classes.skeleton}>
+    <div className={classes.container}>
       <div className={classes.cards}>
         {SKELETON_CARDS.map((place) => (
           <div key={place} className={classes.card}>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "~/api/client/query-client";
 import { getCaptchaPicture } from "~/api/login";
-import { lazyPart } from "~/components/loading/lazy-part";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
@@ -14,7 +14,7 @@ import { PasswordField } from "./password-field";
 import { useLogin } from "./use-login";
 
 // Few deployments use it, so it is loaded on demand.
-const CaptchaField = lazyPart(() => import("./captcha-field").then((file) => file.CaptchaField));
+const CaptchaField = lazyComponent(() => import("./captcha-field").then((file) => file.CaptchaField));
 
 /** Log in by name and password, with a picture captcha if the deployment uses one. */
 export function AccountForm() {

@@ -8,7 +8,7 @@ export function Banner() {
   const product = useProductName();
   return (
     <aside className={classes.banner} aria-label={product}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.slogan}>{t("slogan")}</p>
         <ul className={classes.points}>
           <li>{t("points.data")}</li>

@@ -7,7 +7,7 @@ export type LoginFailure = { message: string };
 export function LoginError({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
-    <div className={classes.refusal} role="alert">
+    <div className={classes.error} role="alert">
       {text}
     </div>
   );

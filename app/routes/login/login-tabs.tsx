@@ -2,13 +2,13 @@ import { Tabs, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProductMark } from "~/components/layout/product-mark";
-import { lazyPart } from "~/components/loading/lazy-part";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { useProductName } from "~/i18n/product-name";
 import { AccountForm } from "./account-form";
 import classes from "./login.module.css";
 
 // Most operators log in by name: the other form is loaded when its tab is first selected, and then stays mounted.
-const PhoneForm = lazyPart(() => import("./phone-form").then((file) => file.PhoneForm));
+const PhoneForm = lazyComponent(() => import("./phone-form").then((file) => file.PhoneForm));
 
 export function LoginTabs() {
   const { t } = useTranslation("login");

@@ -43,7 +43,7 @@ export default function Login() {
     <div className={classes.page}>
       <Banner />
       <main className={classes.side}>
-        <Group className={classes.tools} gap={4}>
+        <Group className={classes.actions} gap={4}>
           {actions.map((action) => (
             <ActionButton key={action.label} {...action} />
           ))}

@@ -23,7 +23,7 @@ export function MessageActions({ view, messages, found, onSearch }: Props) {
   const { markAllRead } = useMessageActions();
   const read = idsOf(messages?.shown ?? [], view.tab, "read");
   return (
-    <div className={classes.tools}>
+    <div className={classes.actions}>
       <SearchField
         label={t("search")}
         clearLabel={t("clearSearch")}

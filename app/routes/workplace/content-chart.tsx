@@ -40,7 +40,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   return (
     <Box pos="relative">
       {drawn < MARKS && (
-        <Skeleton className={classes.cover}>
+        <Skeleton className={classes.overlay}>
           <SkeletonBar height="100%" />
         </Skeleton>
       )}

@@ -17,7 +17,7 @@ export type LowerPanel = (typeof LOWER_PANELS)[number]["panel"];
 export const LowerPanelsSkeleton = () =>
   LOWER_PANELS.map(({ panel, className }) => (
     <div key={panel} className={className}>
-      <Paper className={classes.place} withBorder radius="md">
+      <Paper className={classes.placeholder} withBorder radius="md">
         <Skeleton>
           <SkeletonBar height="100%" />
         </Skeleton>

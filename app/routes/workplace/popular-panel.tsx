@@ -7,7 +7,7 @@ import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { nextSort, type PopularColumn, readPopular, writePopular } from "./popular";
-import own from "./popular.module.css";
+import popularClasses from "./popular.module.css";
 import { PopularTable } from "./popular-table";
 import classes from "./workplace.module.css";
 
@@ -33,7 +33,7 @@ export function PopularPanel() {
           />
         }
       >
-        <div className={own.scroll}>
+        <div className={popularClasses.scroll}>
           <QueryView query={items} skeleton={<LinesSkeleton lines={9} />} isEmpty={(list) => list.length === 0}>
             {(list) => <PopularTable items={list} sort={sort} onSort={onSort} />}
           </QueryView>

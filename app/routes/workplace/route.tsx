@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listChats } from "~/api/chat";
 import { listContentData, listContentShare, listPopular } from "~/api/dashboard";
 import { listLatestActivities, listMyProjects, listProjectsAndTeams, listVisits } from "~/api/user";
-import { lazyPart } from "~/components/loading/lazy-part";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { whenIdle } from "~/components/loading/when-idle";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
@@ -40,7 +40,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 // Below the fold: their data is prefetched, their code is loaded after the first screen has rendered.
-const LowerPanels = lazyPart(
+const LowerPanels = lazyComponent(
   () => whenIdle().then(async () => (await import("./lower-panels")).LowerPanels),
   <LowerPanelsSkeleton />,
 );

@@ -38,7 +38,7 @@ function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
       <span className={classes.label} title={name}>
         {name}
       </span>
-      <span className={classes.figure}>{format.number(visits)}</span>
+      <span className={classes.value}>{format.number(visits)}</span>
       <span className={classes.growth}>
         <span
           className={direction === "flat" ? undefined : classes[direction]}

@@ -13,7 +13,7 @@ import { session, sessionToken } from "~/session/session";
 /** Shows failed calls and denied screens; runs once, before the first render. */
 export function startFeedback(): void {
   failures.listen(showFailure);
-  accessDenied.listen(showRefusal);
+  accessDenied.listen(showAccessDenied);
 }
 
 /**
@@ -38,15 +38,15 @@ function showToast(message: string): void {
     message: createElement("span", { ref: onShown }, message),
     autoClose: false,
   });
-  if (timer) countDown();
+  if (timer) startTimer();
 }
 
 /** At start-up the toast is shown long after the failure, and its time starts then. */
 function onShown(text: Element | null): void {
-  if (text) countDown();
+  if (text) startTimer();
 }
 
-function countDown(): void {
+function startTimer(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     timer = undefined;
@@ -54,7 +54,7 @@ function countDown(): void {
   }, TOAST_MS);
 }
 
-function showRefusal(screen: Screen): void {
+function showAccessDenied(screen: Screen): void {
   notify({
     id: "refused",
     color: "orange",

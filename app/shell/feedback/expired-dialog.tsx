@@ -11,24 +11,24 @@ import { logout, session } from "~/session/session";
 export function ExpiredDialog() {
   const { t } = useTranslation("console");
   const opened = useStore(session, ({ expired }) => expired);
-  const [leaving, setLeaving] = useState(false);
-  const again = useRef<HTMLButtonElement>(null);
+  const [isLoggingOut, setLoggingOut] = useState(false);
+  const loginButton = useRef<HTMLButtonElement>(null);
 
   // Components that mount later, such as the command palette, would take the focus out of the dialog.
   useWindowEvent("focusin", ({ target }) => {
-    const isInside = target instanceof Node && again.current?.closest("[role=dialog]")?.contains(target);
-    if (opened && !isInside) again.current?.focus();
+    const isInside = target instanceof Node && loginButton.current?.closest("[role=dialog]")?.contains(target);
+    if (opened && !isInside) loginButton.current?.focus();
   });
 
   async function logInAgain() {
-    setLeaving(true);
+    setLoggingOut(true);
     await logout();
     reloadPage();
   }
 
   return (
     <LazyModal
-      opened={opened || leaving}
+      opened={opened || isLoggingOut}
       onClose={() => undefined}
       title={t("session.expiredTitle")}
       zIndex={OVER_POPOVERS}
@@ -39,7 +39,7 @@ export function ExpiredDialog() {
     >
       {t("session.expiredContent")}
       <Group justify="flex-end" mt="lg">
-        <Button ref={again} loading={leaving} onClick={logInAgain} data-autofocus>
+        <Button ref={loginButton} loading={isLoggingOut} onClick={logInAgain} data-autofocus>
           {t("session.expiredConfirm")}
         </Button>
       </Group>

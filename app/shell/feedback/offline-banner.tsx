@@ -7,7 +7,7 @@ export function OfflineBanner() {
   const { t } = useTranslation("console");
   const { online } = useNetwork();
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className={classes.root}>
       {!online && (
         <p className={classes.banner}>
           <IconWifiOff aria-hidden />

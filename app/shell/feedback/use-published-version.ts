@@ -13,11 +13,11 @@ async function readPublishedVersion(): Promise<string> {
 }
 
 /** The published version of the console, polled while the page is visible; at first the page's own. */
-export function usePublishedVersion(own: string): string {
+export function usePublishedVersion(currentVersion: string): string {
   const { data } = useQuery({
     queryKey: ["published version"],
     queryFn: readPublishedVersion,
-    initialData: own,
+    initialData: currentVersion,
     networkMode: "online",
     staleTime: VERSION_POLL_MS,
     refetchInterval: VERSION_POLL_MS,

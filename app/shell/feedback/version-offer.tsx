@@ -11,16 +11,16 @@ const ID = "version";
 
 /** Offers a reload when another version is published; hides the offer if the page's own version is published again. */
 export function VersionOffer(): null {
-  const { version: own } = window.__remixManifest;
-  const published = usePublishedVersion(own);
+  const { version: currentVersion } = window.__remixManifest;
+  const publishedVersion = usePublishedVersion(currentVersion);
   useEffect(() => {
-    if (published === own) withdraw();
+    if (publishedVersion === currentVersion) hideOffer();
     else offerReload();
-  }, [own, published]);
+  }, [currentVersion, publishedVersion]);
   return null;
 }
 
-const withdraw = () => notifications.hide(ID);
+const hideOffer = () => notifications.hide(ID);
 
 function offerReload(): void {
   const title = i18next.t("console:version.title");
@@ -29,13 +29,13 @@ function offerReload(): void {
 
 function Offer() {
   const { t } = useTranslation(["console", "common"]);
-  const takeBack = useRef(() => {});
+  const cancelReload = useRef(() => {});
   const reload = () => {
-    takeBack.current = reloadWhenOnline();
+    cancelReload.current = reloadWhenOnline();
   };
-  const leave = () => {
-    takeBack.current();
-    withdraw();
+  const dismiss = () => {
+    cancelReload.current();
+    hideOffer();
   };
   return (
     <>
@@ -44,7 +44,7 @@ function Offer() {
         <Button size="xs" onClick={reload}>
           {t("common:failure.reload")}
         </Button>
-        <Button size="xs" variant="default" onClick={leave}>
+        <Button size="xs" variant="default" onClick={dismiss}>
           {t("version.later")}
         </Button>
       </Group>

@@ -21,8 +21,8 @@ import { Navbar } from "~/shell/navbar/navbar";
 import { PaletteHost } from "~/shell/palette/palette-host";
 import { preloadProgress } from "~/shell/progress/progress-host";
 import { FixedActions } from "./fixed-actions";
-import { forgivePrefetch } from "./forgive-prefetch";
 import classes from "./frame.module.css";
+import { ignorePrefetchFailures } from "./ignore-prefetch-failures";
 import { MainArea } from "./main-area";
 
 type Props = { user: User; role: Role; children: ReactNode };
@@ -41,25 +41,25 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   const { t } = useTranslation("console");
   const navbar = useStore(settings, (current) => current.navbar);
   const position = useStore(settings, menuPosition);
-  const space = useStore(settings, menuSpace);
+  const menuWidth = useStore(settings, menuSpace);
   const menu = useMenu(role);
   const drawer = position === "drawer" && <MenuDrawer menu={menu} />;
 
   useEffect(() => {
-    const ends = [forgivePrefetch(), followLogout()];
+    const cleanUps = [ignorePrefetchFailures(), followLogout()];
     whenIdle().then(() => {
       preloadToasts();
       preloadProgress();
     });
     return () => {
-      for (const end of ends) end();
+      for (const cleanUp of cleanUps) cleanUp();
     };
   }, []);
 
   return (
     <Box
       className={classes.frame}
-      __vars={{ "--navbar-height": `${navbar ? NAVBAR_HEIGHT : 0}px`, "--menu-width": `${space}px` }}
+      __vars={{ "--navbar-height": `${navbar ? NAVBAR_HEIGHT : 0}px`, "--menu-width": `${menuWidth}px` }}
     >
       <a href={`#${CONTENT_ID}`} className={classes.skip} onClick={skipToContent}>
         {t("frame.skip")}

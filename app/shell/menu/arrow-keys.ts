@@ -3,15 +3,15 @@ import type { KeyboardEvent } from "react";
 export type Orientation = "horizontal" | "vertical";
 
 const KEYS = {
-  horizontal: { back: "ArrowLeft", on: "ArrowRight" },
-  vertical: { back: "ArrowUp", on: "ArrowDown" },
+  horizontal: { previous: "ArrowLeft", next: "ArrowRight" },
+  vertical: { previous: "ArrowUp", next: "ArrowDown" },
 } as const;
 
 /** The index that a key moves to from `index` in `count` entries, wrapping at the ends; undefined for other keys. */
-export function entryAfter(key: string, index: number, count: number, orientation: Orientation): number | undefined {
-  const { back, on } = KEYS[orientation];
-  if (key === on) return (index + 1) % count;
-  if (key === back) return (index + count - 1) % count;
+export function nextIndex(key: string, index: number, count: number, orientation: Orientation): number | undefined {
+  const { previous, next } = KEYS[orientation];
+  if (key === next) return (index + 1) % count;
+  if (key === previous) return (index + count - 1) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
 }
@@ -24,7 +24,7 @@ export const moveFocus = (orientation: Orientation) => (event: KeyboardEvent<HTM
     ? flyout.querySelectorAll<HTMLElement>("a")
     : event.currentTarget.querySelectorAll<HTMLElement>("[data-menu-entry]");
   const index = [...entries].indexOf(event.target);
-  const next = entryAfter(event.key, index, entries.length, flyout ? "vertical" : orientation);
+  const next = nextIndex(event.key, index, entries.length, flyout ? "vertical" : orientation);
   if (index < 0 || next === undefined) return;
   event.preventDefault();
   entries[next]?.focus();

@@ -31,31 +31,31 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
   const opened = flyout.isOpen(name);
   const holdsCurrent = sections.some(({ links }) => links.some((link) => link.name === current));
 
-  function enter() {
-    flushSync(() => flyout.keep(name));
+  function focusFirstLink() {
+    flushSync(() => flyout.pin(name));
     list.current?.querySelector("a")?.focus();
   }
 
-  function leave() {
+  function closeAndRefocus() {
     button.current?.focus();
     flyout.close();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const inside = list.current?.contains(document.activeElement);
-    if (event.key === "Escape" && inside) leave();
-    if (event.key === "ArrowLeft" && vertical && inside) leave();
-    if (event.key !== (vertical ? "ArrowRight" : "ArrowDown") || inside) return;
+    const isInside = list.current?.contains(document.activeElement);
+    if (event.key === "Escape" && isInside) closeAndRefocus();
+    if (event.key === "ArrowLeft" && vertical && isInside) closeAndRefocus();
+    if (event.key !== (vertical ? "ArrowRight" : "ArrowDown") || isInside) return;
     event.preventDefault();
     // The bar handles the key too.
     event.stopPropagation();
-    enter();
+    focusFirstLink();
   }
 
   return (
     <li
-      onMouseEnter={() => flyout.peek(name)}
-      onMouseLeave={() => flyout.leave(name)}
+      onMouseEnter={() => flyout.preview(name)}
+      onMouseLeave={() => flyout.endPreview(name)}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
         if (opened && relatedTarget && !currentTarget.contains(relatedTarget)) flyout.close();
       }}
@@ -83,8 +83,8 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
             // A closed entry is marked as current instead of its screen.
             aria-current={(holdsCurrent && !opened) || undefined}
             data-active={holdsCurrent || undefined}
-            onClick={() => flyout.press(name)}
-            onFocus={({ currentTarget }) => vertical && currentTarget.matches(":focus-visible") && flyout.peek(name)}
+            onClick={() => flyout.togglePinned(name)}
+            onFocus={({ currentTarget }) => vertical && currentTarget.matches(":focus-visible") && flyout.preview(name)}
           >
             {icon && <ScreenIcon name={icon} />}
             {!vertical && <span>{label}</span>}
@@ -92,7 +92,7 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown className={classes.flyout} id={id}>
-          <FlyoutList ref={list} sections={sections} current={current} choose={leave} />
+          <FlyoutList ref={list} sections={sections} current={current} onSelect={closeAndRefocus} />
         </Popover.Dropdown>
       </Popover>
     </li>

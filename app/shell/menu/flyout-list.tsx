@@ -5,9 +5,9 @@ import { MenuAnchor } from "./menu-anchor";
 import classes from "./menu-bar.module.css";
 import { useLabel } from "./use-label";
 
-type Props = { sections: FlyoutSection[]; current: string; choose: () => void };
+type Props = { sections: FlyoutSection[]; current: string; onSelect: () => void };
 
-export const FlyoutList = forwardRef<HTMLDivElement, Props>(({ sections, current, choose }, ref) => {
+export const FlyoutList = forwardRef<HTMLDivElement, Props>(({ sections, current, onSelect }, ref) => {
   const labelOf = useLabel();
   return (
     <div ref={ref} data-flyout>
@@ -23,7 +23,7 @@ export const FlyoutList = forwardRef<HTMLDivElement, Props>(({ sections, current
                   label={labelOf(link)}
                   active={link.name === current}
                   aria-current={link.name === current ? "page" : undefined}
-                  onClick={choose}
+                  onClick={onSelect}
                 />
               </li>
             ))}

@@ -14,10 +14,10 @@ import type { Menu } from "./use-menu";
 export function MenuDrawer({ menu }: { menu: Menu }) {
   const { t } = useTranslation(["console", "common"]);
   const { pathname } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
+  const [openPathname, setOpenPathname] = useState<string>();
   // Any navigation closes it.
-  if (openedAt !== undefined && openedAt !== pathname) setOpenedAt(undefined);
-  const close = useCallback(() => setOpenedAt(undefined), []);
+  if (openPathname !== undefined && openPathname !== pathname) setOpenPathname(undefined);
+  const close = useCallback(() => setOpenPathname(undefined), []);
   return (
     <>
       <ActionIcon
@@ -25,21 +25,21 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
         color="gray"
         size="lg"
         aria-label={t("frame.openMenu")}
-        onClick={() => setOpenedAt(pathname)}
+        onClick={() => setOpenPathname(pathname)}
       >
         <IconMenu2 />
       </ActionIcon>
       <LazyDrawer
-        opened={openedAt === pathname}
+        opened={openPathname === pathname}
         onClose={close}
         size={MENU_DRAWER_WIDTH}
         padding={0}
-        classNames={{ header: classes.head }}
+        classNames={{ header: classes.header }}
         title={t("frame.menu")}
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
         <MenuNav menu={menu}>
-          <MenuTree groups={menu.groups} onChoose={close} />
+          <MenuTree groups={menu.groups} onSelect={close} />
         </MenuNav>
       </LazyDrawer>
     </>

@@ -9,19 +9,19 @@ import type { Menu } from "./use-menu";
 type Props = {
   menu: Menu;
   /** Default: a tree. */
-  look?: "row" | "icons";
+  variant?: "row" | "icons";
   children: ReactNode;
 };
 
 /** The menu's landmark, with the states of a menu from the server. */
-export function MenuNav({ menu: { loading, retry }, look, children }: Props) {
+export function MenuNav({ menu: { loading, retry }, variant, children }: Props) {
   const { t } = useTranslation("console");
   return (
-    <nav aria-label={t("frame.menu")} className={classes.nav} data-look={look} aria-busy={loading}>
-      {loading ? <Waiting /> : children}
+    <nav aria-label={t("frame.menu")} className={classes.nav} data-variant={variant} aria-busy={loading}>
+      {loading ? <MenuSkeleton /> : children}
       {retry && (
         <div className={classes.failed}>
-          {!look && <span>{t("menu.failed")}</span>}
+          {!variant && <span>{t("menu.failed")}</span>}
           <Button
             size="compact-sm"
             variant="default"
@@ -37,12 +37,12 @@ export function MenuNav({ menu: { loading, retry }, look, children }: Props) {
   );
 }
 
-function Waiting() {
+function MenuSkeleton() {
   const { t } = useTranslation("console");
   return (
     <div role="status">
       <span className="visually-hidden">{t("menu.loading")}</span>
-      <Skeleton className={classes.waiting}>
+      <Skeleton className={classes.skeleton}>
         {["a", "b", "c", "d", "e"].map((row) => (
           <SkeletonBar key={row} height={24} />
         ))}

@@ -5,15 +5,15 @@ import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import type { MenuGroup, MenuLink } from "~/navigation/menu";
 import { MenuAnchor } from "./menu-anchor";
 import classes from "./menu-tree.module.css";
-import { useOpenGroups } from "./open-groups";
 import { useLabel } from "./use-label";
+import { useOpenGroups } from "./use-open-groups";
 
-type Props = { groups: MenuGroup[]; onChoose?: () => void };
+type Props = { groups: MenuGroup[]; onSelect?: () => void };
 
 /** The menu with collapsible groups. */
-export function MenuTree({ groups, onChoose }: Props) {
+export function MenuTree({ groups, onSelect }: Props) {
   const current = useCurrentScreen()?.name ?? "";
-  const currentGroup = groups.find((group) => holds(group, current))?.name;
+  const currentGroup = groups.find((group) => containsScreen(group, current))?.name;
   const { open, toggle } = useOpenGroups({ screen: current, group: currentGroup });
   return (
     <ul className={classes.menu}>
@@ -24,7 +24,7 @@ export function MenuTree({ groups, onChoose }: Props) {
               link={group.screen}
               icon={group.icon}
               isCurrent={group.screen.name === current}
-              onChoose={onChoose}
+              onSelect={onSelect}
             />
           ) : (
             <Group
@@ -32,7 +32,7 @@ export function MenuTree({ groups, onChoose }: Props) {
               opened={open(group.name)}
               toggle={toggle}
               current={group.name === currentGroup ? current : undefined}
-              onChoose={onChoose}
+              onSelect={onSelect}
             />
           )}
         </li>
@@ -41,9 +41,9 @@ export function MenuTree({ groups, onChoose }: Props) {
   );
 }
 
-const holds = ({ children }: MenuGroup, screen: string) => children.some(({ name }) => name === screen);
+const containsScreen = ({ children }: MenuGroup, screen: string) => children.some(({ name }) => name === screen);
 
-type GroupProps = Pick<Props, "onChoose"> & {
+type GroupProps = Pick<Props, "onSelect"> & {
   group: MenuGroup;
   opened: boolean;
   toggle: (name: string) => void;
@@ -52,7 +52,7 @@ type GroupProps = Pick<Props, "onChoose"> & {
 };
 
 /** No transition: it would lay out the page in each frame while the screen renders. */
-const Group = memo(function Group({ group, opened, toggle, current, onChoose }: GroupProps) {
+const Group = memo(function Group({ group, opened, toggle, current, onSelect }: GroupProps) {
   const labelOf = useLabel();
   // A closed group is marked as current instead of its screen.
   const isCurrent = !opened && current !== undefined;
@@ -72,7 +72,7 @@ const Group = memo(function Group({ group, opened, toggle, current, onChoose }: 
       <ul hidden={!opened}>
         {group.children.map((link) => (
           <li key={link.path}>
-            <Entry link={link} isCurrent={opened && link.name === current} onChoose={onChoose} inset />
+            <Entry link={link} isCurrent={opened && link.name === current} onSelect={onSelect} inset />
           </li>
         ))}
       </ul>
@@ -80,7 +80,7 @@ const Group = memo(function Group({ group, opened, toggle, current, onChoose }: 
   );
 });
 
-type EntryProps = Pick<Props, "onChoose"> & {
+type EntryProps = Pick<Props, "onSelect"> & {
   link: MenuLink;
   isCurrent: boolean;
   icon?: MenuGroup["icon"];
@@ -88,7 +88,7 @@ type EntryProps = Pick<Props, "onChoose"> & {
 };
 
 /** Memoized: a navigation renders only the entries that change. */
-const Entry = memo(function Entry({ link, isCurrent, icon, inset, onChoose }: EntryProps) {
+const Entry = memo(function Entry({ link, isCurrent, icon, inset, onSelect }: EntryProps) {
   const labelOf = useLabel();
   return (
     <NavLink
@@ -99,7 +99,7 @@ const Entry = memo(function Entry({ link, isCurrent, icon, inset, onChoose }: En
       active={isCurrent}
       aria-current={isCurrent ? "page" : undefined}
       className={inset ? classes.inset : undefined}
-      onClick={onChoose}
+      onClick={onSelect}
     />
   );
 });

@@ -21,7 +21,7 @@ export function SideMenu({ menu }: { menu: Menu }) {
   return (
     <aside className={classes.side}>
       <div id={id} className={classes.entries}>
-        <MenuNav menu={menu} look={collapsed ? "icons" : undefined}>
+        <MenuNav menu={menu} variant={collapsed ? "icons" : undefined}>
           {collapsed ? <MenuBar groups={menu.groups} orientation="vertical" /> : <MenuTree groups={menu.groups} />}
         </MenuNav>
       </div>

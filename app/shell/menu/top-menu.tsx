@@ -3,11 +3,11 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ScreenIcon } from "~/components/display/screen-icon";
 import type { MenuGroup } from "~/navigation/menu";
-import { useFitting } from "./fitting";
 import { MenuBar } from "./menu-bar";
 import bar from "./menu-bar.module.css";
 import { MenuNav } from "./menu-nav";
 import classes from "./top-menu.module.css";
+import { useFittingCount } from "./use-fitting-count";
 import { useLabel } from "./use-label";
 import type { Menu } from "./use-menu";
 
@@ -16,7 +16,7 @@ const GAP = 4;
 
 export function TopMenu({ menu }: { menu: Menu }) {
   return (
-    <MenuNav menu={menu} look="row">
+    <MenuNav menu={menu} variant="row">
       <Row groups={menu.groups} />
     </MenuNav>
   );
@@ -26,19 +26,19 @@ export function TopMenu({ menu }: { menu: Menu }) {
 function Row({ groups }: { groups: MenuGroup[] }) {
   const { t } = useTranslation("console");
   const labelOf = useLabel();
-  const width = useRef<HTMLDivElement>(null);
-  const ruler = useRef<HTMLDivElement>(null);
-  const count = useFitting(width, ruler, GAP);
+  const rowRef = useRef<HTMLDivElement>(null);
+  const rulerRef = useRef<HTMLDivElement>(null);
+  const count = useFittingCount(rowRef, rulerRef, GAP);
   const more = t("menu.more");
   return (
-    <div ref={width} className={classes.room}>
+    <div ref={rowRef} className={classes.row}>
       <MenuBar
         groups={groups.slice(0, count)}
         orientation="horizontal"
         rest={{ label: more, groups: groups.slice(count) }}
       />
-      <div className={classes.measured} aria-hidden>
-        <div ref={ruler} className={classes.ruler}>
+      <div className={classes.measurement} aria-hidden>
+        <div ref={rulerRef} className={classes.ruler}>
           {groups.map((group) => (
             <span key={group.name} className={bar.entry}>
               <ScreenIcon name={group.icon} />

@@ -6,12 +6,12 @@ type Open = { name: string; pinned: boolean };
 export type Flyout = {
   isOpen: (name: string) => boolean;
   /** Opens it while the pointer or the focus is there. */
-  peek: (name: string) => void;
+  preview: (name: string) => void;
   /** Closes it unless it is pinned. */
-  leave: (name: string) => void;
+  endPreview: (name: string) => void;
   /** Pins the fly-out, or closes it if it is pinned. */
-  press: (name: string) => void;
-  keep: (name: string) => void;
+  togglePinned: (name: string) => void;
+  pin: (name: string) => void;
   close: () => void;
 };
 
@@ -22,10 +22,11 @@ export function useFlyout(): Flyout {
   useWindowEvent("keydown", ({ key }) => key === "Escape" && close());
   return {
     isOpen: (name) => open?.name === name,
-    peek: (name) => setOpen((now) => (now?.name === name ? now : { name, pinned: false })),
-    leave: (name) => setOpen((now) => (now?.name === name && !now.pinned ? undefined : now)),
-    press: (name) => setOpen((now) => (now?.name === name && now.pinned ? undefined : { name, pinned: true })),
-    keep: (name) => setOpen({ name, pinned: true }),
+    preview: (name) => setOpen((current) => (current?.name === name ? current : { name, pinned: false })),
+    endPreview: (name) => setOpen((current) => (current?.name === name && !current.pinned ? undefined : current)),
+    togglePinned: (name) =>
+      setOpen((current) => (current?.name === name && current.pinned ? undefined : { name, pinned: true })),
+    pin: (name) => setOpen({ name, pinned: true }),
     close,
   };
 }

@@ -16,21 +16,21 @@ export type Menu = {
 const reported = new Set<string>();
 
 /** Warns of each unknown screen once in the browser's console. */
-function report(unknown: string[]): void {
-  const news = unknown.filter((name) => !reported.has(name));
-  for (const name of news) reported.add(name);
-  if (news.length > 0)
-    console.warn(`The server's menu names screens that this console does not have: ${news.join(", ")}`);
+function warnUnknownScreens(unknown: string[]): void {
+  const newNames = unknown.filter((name) => !reported.has(name));
+  for (const name of newNames) reported.add(name);
+  if (newNames.length > 0)
+    console.warn(`The server's menu names screens that this console does not have: ${newNames.join(", ")}`);
 }
 
 async function readServerMenu({ signal }: { signal: AbortSignal }) {
   const entries = await listMenu({ signal });
-  report(menuFromServer(entries, "admin").unknown);
+  warnUnknownScreens(menuFromServer(entries, "admin").unknown);
   return entries;
 }
 
-function menuOf(role: Role, isServers: boolean, query: UseQueryResult<MenuEntry[]>): Menu {
-  if (!isServers) return { groups: menuFor(role) };
+function menuOf(role: Role, usesServerMenu: boolean, query: UseQueryResult<MenuEntry[]>): Menu {
+  if (!usesServerMenu) return { groups: menuFor(role) };
   if (query.data) return { groups: menuFromServer(query.data, role).menu };
   return query.isError ? { groups: menuFor(role), retry: query.refetch } : { groups: [], loading: true };
 }

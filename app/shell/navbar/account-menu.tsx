@@ -21,7 +21,7 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
   const navigate = useNavigate();
   const changeRole = useRoleSwitch();
 
-  async function leave() {
+  async function logOut() {
     if (await logOutByChoice()) navigate(pathTo("Login"));
   }
 
@@ -51,7 +51,7 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
         </Menu.Item>
         <ResetDemoItem />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout />} onClick={leave}>
+        <Menu.Item leftSection={<IconLogout />} onClick={logOut}>
           {t("account.logout")}
         </Menu.Item>
       </Menu.Dropdown>

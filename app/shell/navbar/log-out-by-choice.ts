@@ -2,16 +2,16 @@ import { currentAccount, dropDrafts } from "~/features/drafts/drafts";
 import { mayDiscard } from "~/features/drafts/unsaved";
 import { announceLogout, listenToLogout } from "~/session/other-tabs";
 import { logout } from "~/session/session";
-import { forgetTabs } from "~/shell/tabs/open-tabs-store";
+import { clearTabs } from "~/shell/tabs/open-tabs-store";
 
 /** Unlike an expired login, which keeps drafts and tabs. */
-function forgetWork(account?: string): void {
+function clearUnsavedWork(account?: string): void {
   dropDrafts({}, account);
-  forgetTabs();
+  clearTabs();
 }
 
 /** Clears them here too when the operator logs out in another browser tab; returns a function that unsubscribes. */
-export const followLogout = (): (() => void) => listenToLogout(() => forgetWork());
+export const followLogout = (): (() => void) => listenToLogout(() => clearUnsavedWork());
 
 /** Logs out and clears all drafts and tabs, after a confirmation if there are unsaved values; false if it was cancelled. */
 export async function logOutByChoice(): Promise<boolean> {
@@ -20,6 +20,6 @@ export async function logOutByChoice(): Promise<boolean> {
   announceLogout();
   await logout();
   // Also drafts that were stored while the call was pending.
-  forgetWork(account);
+  clearUnsavedWork(account);
   return true;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Action } from "~/components/actions/action-button";
 
 /** The actions for which a narrow navbar has no room. */
-export function MoreActions({ tools }: { tools: Action[] }) {
+export function MoreActions({ actions }: { actions: Action[] }) {
   const { t } = useTranslation("console");
   const label = t("frame.moreActions");
   return (
@@ -15,9 +15,9 @@ export function MoreActions({ tools }: { tools: Action[] }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {tools.map((tool) => (
-          <Menu.Item key={tool.label} leftSection={tool.icon} onClick={tool.run}>
-            {tool.label}
+        {actions.map((action) => (
+          <Menu.Item key={action.label} leftSection={action.icon} onClick={action.run}>
+            {action.label}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

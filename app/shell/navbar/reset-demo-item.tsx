@@ -8,7 +8,7 @@ import { demoActions } from "./demo-actions";
 /** Resets the demonstration's records; rendered in the demonstration only. */
 export function ResetDemoItem() {
   const { t } = useTranslation("console");
-  const reset = useStore(demoActions, (tools) => tools.reset);
+  const reset = useStore(demoActions, (actions) => actions.reset);
   if (!reset) return null;
   return (
     <Menu.Item leftSection={<IconRestore />} onClick={() => reset().then(reloadPage)}>

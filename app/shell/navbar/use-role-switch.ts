@@ -5,7 +5,7 @@ import { announceRole, listenToRole } from "~/session/other-tabs";
 import { session, switchRole } from "~/session/session";
 
 /** Switches the role on this page. */
-function useRoleHere(): (role: Role) => void {
+function useLocalRoleSwitch(): (role: Role) => void {
   const { revalidate } = useRevalidator();
   return useCallback(
     (role) => {
@@ -21,15 +21,15 @@ function useRoleHere(): (role: Role) => void {
 
 /** Switches the role in every tab of the browser. */
 export function useRoleSwitch(): (role: Role) => void {
-  const switchHere = useRoleHere();
+  const switchLocally = useLocalRoleSwitch();
   return (role) => {
-    switchHere(role);
+    switchLocally(role);
     announceRole(role);
   };
 }
 
 /** Follows the role switches of the other tabs. */
 export function useFollowRole(): void {
-  const switchHere = useRoleHere();
-  useEffect(() => listenToRole(switchHere), [switchHere]);
+  const switchLocally = useLocalRoleSwitch();
+  useEffect(() => listenToRole(switchLocally), [switchLocally]);
 }

@@ -4,14 +4,14 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useDialogStack } from "~/components/dialogs/dialog-stack";
 import { OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
-import { lazyPart } from "~/components/loading/lazy-part";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { loadAreas } from "~/i18n/words";
 import { session } from "~/session/session";
 import classes from "./palette.module.css";
-import { isFree, isSlash, isToggle } from "./palette-keys";
+import { acceptsSlashKey, isSlashKey, isToggleKey } from "./palette-keys";
 import { announceSelection, LIST_ID, openPalette, optionId, palette, paletteStore, selectEntry } from "./palette-store";
 
-const Results = lazyPart(async () => {
+const Results = lazyComponent(async () => {
   await loadAreas(["palette"]);
   const { PaletteResults } = await import("./palette-results");
   // Until now there was no list in which to select an entry.
@@ -25,8 +25,8 @@ export function PaletteHost() {
   const { opened, selected } = useSpotlight(paletteStore);
   const { zIndex, isTop } = useDialogStack(opened, OVER_POPOVERS);
   const field = useRef<HTMLInputElement>(null);
-  const before = useRef<HTMLElement>();
-  const giveFocusBack = () => before.current?.focus({ preventScroll: true });
+  const previousFocus = useRef<HTMLElement>();
+  const restoreFocus = () => previousFocus.current?.focus({ preventScroll: true });
 
   useEffect(listenToKeys, []);
 
@@ -38,11 +38,11 @@ export function PaletteHost() {
       closeOnEscape={isTop}
       returnFocus={false}
       onSpotlightOpen={() => {
-        if (document.activeElement instanceof HTMLElement) before.current = document.activeElement;
+        if (document.activeElement instanceof HTMLElement) previousFocus.current = document.activeElement;
       }}
       onSpotlightClose={() => {
         const focused = document.activeElement;
-        if (focused === field.current || focused === document.body) giveFocusBack();
+        if (focused === field.current || focused === document.body) restoreFocus();
       }}
       yOffset="12dvh"
       size={600}
@@ -69,7 +69,7 @@ export function PaletteHost() {
         run={(action) => {
           palette.close();
           // Before the action: what it opens returns the focus there too.
-          giveFocusBack();
+          restoreFocus();
           action();
         }}
       />
@@ -80,8 +80,8 @@ export function PaletteHost() {
 function listenToKeys(): () => void {
   function onKeyDown(event: KeyboardEvent) {
     const { opened } = paletteStore.getState();
-    const wanted = isToggle(event) || (isSlash(event) && !opened && isFree(event.target));
-    if (!wanted || session.get().expired) return;
+    const isShortcut = isToggleKey(event) || (isSlashKey(event) && !opened && acceptsSlashKey(event.target));
+    if (!isShortcut || session.get().expired) return;
     event.preventDefault();
     if (event.repeat) return;
     if (opened) palette.close();

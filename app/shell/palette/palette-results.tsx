@@ -34,7 +34,7 @@ export function PaletteResults({ run }: { run: Run }) {
   const { query } = useSpotlight(paletteStore);
   const results = resultsOf(query, useSections());
   const entries = results.flatMap((section) => section.entries);
-  const nothing = t("noResults", { query: query.trim() });
+  const noResults = t("noResults", { query: query.trim() });
 
   return (
     <>
@@ -55,10 +55,10 @@ export function PaletteResults({ run }: { run: Run }) {
           ))}
         </div>
       ) : (
-        <SpotlightEmpty>{nothing}</SpotlightEmpty>
+        <SpotlightEmpty>{noResults}</SpotlightEmpty>
       )}
       <span className="visually-hidden" role="status">
-        {query.trim() && (entries.length > 0 ? t("found", { number: format.number(entries.length) }) : nothing)}
+        {query.trim() && (entries.length > 0 ? t("found", { number: format.number(entries.length) }) : noResults)}
       </span>
       <KeyHints />
     </>

@@ -4,16 +4,16 @@ export type Searchable = { names: readonly string[]; hints?: readonly string[] }
 /** Returns the pinyin of a Chinese text, `gong zuo tai`; empty if it is not known. */
 export type Pinyin = (text: string) => string;
 
-const plain = (text: string) => text.normalize("NFKC").toLowerCase().trim();
+const normalizeText = (text: string) => text.normalize("NFKC").toLowerCase().trim();
 /** Removes separators from typed text: `gong zuo'tai` → `gongzuotai` */
-const compact = (text: string) => text.replace(/[\s'’·-]+/g, "");
+const removeSeparators = (text: string) => text.replace(/[\s'’·-]+/g, "");
 /** `searchTable list` → `search table list` */
 const wordsOf = (text: string) =>
-  plain(text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
+  normalizeText(text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-const SCORE = { equal: 100, begins: 90, initials: 80, holds: 70, initialsWithin: 60 } as const;
+const SCORE = { equal: 100, startsWith: 90, initials: 80, contains: 70, initialsWithin: 60 } as const;
 /** The weights of a hint and of one word out of several, relative to a whole match. */
 const SHARE = { hint: 0.4, word: 0.8 } as const;
 
@@ -34,24 +34,24 @@ export function matchParts(letters: string, parts: readonly string[], from = 0):
 }
 
 /** Up to 5 more points, the more of the name is matched. */
-const nearness = (part: number, whole: number) => Math.min(1, part / whole) * 5;
+const coverage = (part: number, whole: number) => Math.min(1, part / whole) * 5;
 
 function scoreParts(letters: string, parts: readonly string[]): number {
   if (letters === "" || parts.length === 0) return 0;
   const reached = matchParts(letters, parts);
-  if (reached > 0) return SCORE.initials + nearness(reached, parts.length);
+  if (reached > 0) return SCORE.initials + coverage(reached, parts.length);
   const within = parts.some((_, from) => from > 0 && matchParts(letters, parts, from) > 0);
   return within ? SCORE.initialsWithin : 0;
 }
 
 function scoreText(query: string, text: string, pinyin: Pinyin): number {
-  const name = plain(text);
+  const name = normalizeText(text);
   if (name === query) return SCORE.equal;
-  if (name.startsWith(query)) return SCORE.begins + nearness(query.length, name.length);
-  const letters = compact(query);
-  const spoken = pinyin(text).split(" ").filter(Boolean);
-  const parts = Math.max(scoreParts(letters, wordsOf(text)), scoreParts(letters, spoken.map(plain)));
-  return Math.max(parts, name.includes(query) ? SCORE.holds : 0);
+  if (name.startsWith(query)) return SCORE.startsWith + coverage(query.length, name.length);
+  const letters = removeSeparators(query);
+  const syllables = pinyin(text).split(" ").filter(Boolean);
+  const parts = Math.max(scoreParts(letters, wordsOf(text)), scoreParts(letters, syllables.map(normalizeText)));
+  return Math.max(parts, name.includes(query) ? SCORE.contains : 0);
 }
 
 function scoreEntry(query: string, { names, hints = [] }: Searchable, pinyin: Pinyin): number {
@@ -69,10 +69,10 @@ function score(query: string, entry: Searchable, pinyin: Pinyin): number {
 
 /** The matching entries, the best first; equal ones keep their order. */
 export function searchEntries<E extends Searchable>(query: string, entries: readonly E[], pinyin: Pinyin): E[] {
-  const wanted = plain(query);
-  if (wanted === "") return [];
+  const normalizedQuery = normalizeText(query);
+  if (normalizedQuery === "") return [];
   return entries
-    .map((entry) => ({ entry, score: score(wanted, entry, pinyin) }))
+    .map((entry) => ({ entry, score: score(normalizedQuery, entry, pinyin) }))
     .filter((match) => match.score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ entry }) => entry);

@@ -57,13 +57,13 @@ function Row({ name, base }: { name: keyof typeof TEXTS; base: string }) {
       </th>
       <td>{(Math.floor(ratio * 100) / 100).toFixed(2)}</td>
       {LEVELS.map((level) => (
-        <Verdict key={level} passed={ratio >= CONTRAST[level]} />
+        <ContrastResult key={level} passed={ratio >= CONTRAST[level]} />
       ))}
     </tr>
   );
 }
 
-function Verdict({ passed }: { passed: boolean }) {
+function ContrastResult({ passed }: { passed: boolean }) {
   const { t } = useTranslation("settings");
   return (
     <td data-passed={passed}>

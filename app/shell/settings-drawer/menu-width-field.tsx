@@ -5,14 +5,14 @@ import { MENU_WIDTH } from "~/config/appearance";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
 import classes from "./settings-drawer.module.css";
-import { useTyped } from "./use-typed";
+import { useSettingField } from "./use-setting-field";
 
 const { min, max, step } = MENU_WIDTH;
 const STEPS: Record<string, number> = { ArrowUp: step, ArrowDown: -step };
 
-const readNumber = (plain: string) => (/^\d+$/.test(plain) ? Number(plain) : undefined);
-const readWidth = (plain: string) => {
-  const number = readNumber(plain);
+const parseNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
+const parseWidth = (text: string) => {
+  const number = parseNumber(text);
   return number !== undefined && number >= min && number <= max ? number : undefined;
 };
 /** Sets the nearest valid width. */
@@ -21,19 +21,19 @@ const setWidth = (width: number) => settings.set({ menuWidth: Math.min(Math.max(
 export function MenuWidthField() {
   const { t } = useTranslation("settings");
   const width = useStore(settings, ({ menuWidth }) => menuWidth);
-  const typed = useTyped(String(width), readWidth, setWidth);
+  const field = useSettingField(String(width), parseWidth, setWidth);
 
   /** A number out of range is replaced by the nearest valid one, other text by the current width. */
-  function leave() {
-    const number = typed.read(readNumber);
+  function onBlur() {
+    const number = field.parseWith(parseNumber);
     if (number !== undefined) setWidth(number);
-    typed.onBlur();
+    field.onBlur();
   }
-  function press(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const change = STEPS[event.key];
     if (change === undefined) return;
     event.preventDefault();
-    typed.onBlur();
+    field.onBlur();
     setWidth(width + change);
   }
 
@@ -42,10 +42,10 @@ export function MenuWidthField() {
       <TextInput
         label={t("content.menuWidth")}
         description={t("content.menuWidthRange", { min, max })}
-        value={typed.value}
-        onChange={(event) => typed.onChange(event.currentTarget.value)}
-        onBlur={leave}
-        onKeyDown={press}
+        value={field.value}
+        onChange={(event) => field.onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
         inputMode="numeric"
         autoComplete="off"
         classNames={{ root: classes.number }}

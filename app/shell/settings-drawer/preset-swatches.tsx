@@ -5,19 +5,19 @@ import { PRESET_COLORS, type PresetName } from "~/settings/preset-colors";
 import { readableTextColor } from "~/settings/theme-color";
 import classes from "./settings-drawer.module.css";
 
-type Props = { color: string; choose: (color: string) => void };
+type Props = { color: string; onSelect: (color: string) => void };
 
 const isPreset = (name: string): name is PresetName => name in PRESET_COLORS;
 const NAMES = Object.keys(PRESET_COLORS).filter(isPreset);
 
-export function PresetSwatches({ color, choose }: Props) {
+export function PresetSwatches({ color, onSelect }: Props) {
   const { t } = useTranslation("settings");
   return (
     <fieldset className={classes.presets}>
       <legend>{t("themeColor.presets")}</legend>
       {NAMES.map((name) => {
         const preset = PRESET_COLORS[name];
-        const chosen = preset === color.toUpperCase();
+        const isSelected = preset === color.toUpperCase();
         return (
           <ColorSwatch
             key={name}
@@ -28,11 +28,11 @@ export function PresetSwatches({ color, choose }: Props) {
             size={28}
             withShadow={false}
             aria-label={t(`presets.${name}`)}
-            aria-pressed={chosen}
+            aria-pressed={isSelected}
             title={t(`presets.${name}`)}
-            onClick={() => choose(preset)}
+            onClick={() => onSelect(preset)}
           >
-            {chosen && <IconCheck color={readableTextColor(preset)} />}
+            {isSelected && <IconCheck color={readableTextColor(preset)} />}
           </ColorSwatch>
         );
       })}

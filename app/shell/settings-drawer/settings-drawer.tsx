@@ -4,7 +4,7 @@ import { DRAWER_WIDTH, SETTINGS_BUTTON_ID } from "~/config/appearance";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
 import { ContentSection } from "./content-section";
-import { DrawerFoot } from "./drawer-foot";
+import { DrawerFooter } from "./drawer-footer";
 import { Section } from "./section";
 import { SettingSwitch } from "./setting-switch";
 import classes from "./settings-drawer.module.css";
@@ -13,7 +13,7 @@ import { ThemeColorSection } from "./theme-color-section";
 const close = () => settings.set({ globalSettings: false });
 
 /** The button that opened the drawer may have been replaced, if the navbar was hidden or shown. */
-function giveFocus() {
+function focusSettingsButton() {
   const focused = document.activeElement;
   if (focused && focused !== document.body && !focused.closest("[role=dialog]")) return;
   document.getElementById(SETTINGS_BUTTON_ID)?.focus({ preventScroll: true });
@@ -22,12 +22,12 @@ function giveFocus() {
 /** 应用配置: changes apply at once and last until the page is left. */
 export function SettingsDrawer() {
   const { t } = useTranslation(["settings", "common"]);
-  const wanted = useStore(settings, ({ globalSettings }) => globalSettings);
+  const opened = useStore(settings, ({ globalSettings }) => globalSettings);
   return (
     <LazyDrawer
-      opened={wanted}
+      opened={opened}
       onClose={close}
-      onExitTransitionEnd={giveFocus}
+      onExitTransitionEnd={focusSettingsButton}
       position="right"
       size={`min(${DRAWER_WIDTH}px, 100%)`}
       padding={0}
@@ -44,7 +44,7 @@ export function SettingsDrawer() {
         </Section>
         <p className={classes.warning}>{t("warning")}</p>
       </div>
-      <DrawerFoot close={close} />
+      <DrawerFooter close={close} />
     </LazyDrawer>
   );
 }

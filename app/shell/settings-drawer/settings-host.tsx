@@ -24,6 +24,6 @@ function reportMissing(): void {
 
 /** The settings drawer on every screen; its code and words are loaded when it is first opened. */
 export function SettingsHost() {
-  const wanted = useStore(settings, ({ globalSettings }) => globalSettings);
-  return <BackgroundPart code={drawer} use={wanted} onMissing={reportMissing} />;
+  const opened = useStore(settings, ({ globalSettings }) => globalSettings);
+  return <BackgroundPart code={drawer} use={opened} onMissing={reportMissing} />;
 }

@@ -6,9 +6,9 @@ import { ContrastTable } from "./contrast-table";
 import { PresetSwatches } from "./preset-swatches";
 import { Section } from "./section";
 import classes from "./settings-drawer.module.css";
-import { useTyped } from "./use-typed";
+import { useSettingField } from "./use-setting-field";
 
-function readColor(typed: string): string | undefined {
+function parseColor(typed: string): string | undefined {
   const [, digits] = /^#?([\da-f]{6})$/i.exec(typed) ?? [];
   return digits && `#${digits}`;
 }
@@ -18,10 +18,10 @@ const setColor = (color: string) => settings.set({ themeColor: color.toUpperCase
 export function ThemeColorSection() {
   const { t } = useTranslation("settings");
   const color = useStore(settings, ({ themeColor }) => themeColor);
-  const { value, wrong, onChange, onBlur } = useTyped(color, readColor, setColor);
+  const { value, isInvalid, onChange, onBlur } = useSettingField(color, parseColor, setColor);
   return (
     <Section title={t("themeColor.title")}>
-      <PresetSwatches color={color} choose={setColor} />
+      <PresetSwatches color={color} onSelect={setColor} />
       <ColorPicker
         value={color}
         onChange={setColor}
@@ -34,7 +34,7 @@ export function ThemeColorSection() {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
-        error={wrong && t("themeColor.invalid")}
+        error={isInvalid && t("themeColor.invalid")}
         spellCheck={false}
         classNames={{ root: classes.color }}
       />

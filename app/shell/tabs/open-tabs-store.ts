@@ -17,7 +17,7 @@ import {
   withTab,
 } from "./open-tabs";
 
-type Desk = {
+type OpenTabsState = {
   /** The owner of the tabs; empty when logged out. */
   account: string;
   tabs: Tabs;
@@ -26,12 +26,12 @@ type Desk = {
 };
 
 /** The open tabs of this browser tab. Which one is active follows from the URL. */
-export const openTabs = createStore<Desk>({ account: "", tabs: FIRST_TABS, reloads: 0 });
+export const openTabs = createStore<OpenTabsState>({ account: "", tabs: FIRST_TABS, reloads: 0 });
 
 /** The scroll positions of the main area by path and query, the latest last. */
 const scrolls = new Map<string, number>();
 
-const stored = v.fallback(
+const storedSchema = v.fallback(
   v.pipe(
     v.string(),
     v.parseJson(),
@@ -39,15 +39,15 @@ const stored = v.fallback(
   ),
   { account: "", urls: [], scrolls: [] },
 );
-const scroll = v.tuple([v.string(), v.number()]);
+const scrollSchema = v.tuple([v.string(), v.number()]);
 
 /** Reads the stored tabs of this browser tab; those of another account are dropped. */
-function takeOver(account: string): readonly unknown[] {
+function restoreTabs(account: string): readonly unknown[] {
   scrolls.clear();
-  const saved = v.parse(stored, readTabStored(STORAGE_KEY.tabs));
-  if (saved.account !== account) return [];
-  for (const entry of saved.scrolls) if (v.is(scroll, entry)) rememberScroll(...entry);
-  return saved.urls;
+  const stored = v.parse(storedSchema, readTabStored(STORAGE_KEY.tabs));
+  if (stored.account !== account) return [];
+  for (const entry of stored.scrolls) if (v.is(scrollSchema, entry)) saveScroll(...entry);
+  return stored.urls;
 }
 
 /** Stores tabs and scroll positions, so that they survive a reload. */
@@ -59,41 +59,41 @@ export function storeOpenTabs(): void {
 }
 
 /** Where closing tabs navigates to, from the call of `navigate` until React renders the navigation. */
-let leaving: { to: Tab; gone: Tabs } | undefined;
+let pendingSwitch: { to: Tab; closed: Tabs } | undefined;
 
 /** Records a navigation from the screens of closed tabs to another one. */
-export function leaveFor(to: Tab, gone: Tabs): void {
-  leaving = { to, gone: [...(leaving?.gone ?? []), ...gone] };
+export function startTabSwitch(to: Tab, closed: Tabs): void {
+  pendingSwitch = { to, closed: [...(pendingSwitch?.closed ?? []), ...closed] };
 }
 
-export const screenOnTheWay = (): Screen | undefined => leaving?.to.screen;
+export const pendingScreen = (): Screen | undefined => pendingSwitch?.to.screen;
 
 /** Called when the router's hooks know the target. */
-export function seeOnTheWay(): void {
-  leaving = undefined;
+export function endTabSwitch(): void {
+  pendingSwitch = undefined;
 }
 
 type Visit = { account: string; role: Role; url: string };
 
 /** Adds the current screen to the account's tabs, and removes those that the role may not see. */
 export function openTab({ account, role, url }: Visit): void {
-  const known = openTabs.get();
-  const urls = known.account === account ? known.tabs.map((tab) => tab.url) : takeOver(account);
+  const previous = openTabs.get();
+  const urls = previous.account === account ? previous.tabs.map((tab) => tab.url) : restoreTabs(account);
   const tabs = normalizeTabs(urls, role);
-  const here = tabAt(url, role);
+  const current = tabAt(url, role);
   // A screen that renders after its tab was closed must not open it again.
-  if (leaving?.gone.some(({ screen }) => screen === here?.screen)) return;
-  leaving = undefined;
-  openTabs.set({ account, tabs: reuseUnchanged(known.tabs, here ? withTab(tabs, here) : tabs) });
+  if (pendingSwitch?.closed.some(({ screen }) => screen === current?.screen)) return;
+  pendingSwitch = undefined;
+  openTabs.set({ account, tabs: reuseUnchanged(previous.tabs, current ? withTab(tabs, current) : tabs) });
   storeOpenTabs();
 }
 
 /** Closes tabs and drops their scroll positions. */
-export function closeTabs(gone: Tabs): void {
-  openTabs.set({ tabs: withoutTabs(openTabs.get().tabs, gone) });
+export function closeTabs(closed: Tabs): void {
+  openTabs.set({ tabs: withoutTabs(openTabs.get().tabs, closed) });
   for (const url of scrolls.keys()) {
     const screen = screenAt(url.replace(/\?.*/, ""));
-    if (gone.some((tab) => tab.screen === screen)) scrolls.delete(url);
+    if (closed.some((tab) => tab.screen === screen)) scrolls.delete(url);
   }
   storeOpenTabs();
 }
@@ -105,20 +105,20 @@ export function hashOf(url: string): string {
 }
 
 /** Mounts the current screen again. */
-export const restartScreen = (): void => openTabs.set({ reloads: openTabs.get().reloads + 1 });
+export const remountScreen = (): void => openTabs.set({ reloads: openTabs.get().reloads + 1 });
 
 /** Removes all tabs; for a logout. */
-export function forgetTabs(): void {
+export function clearTabs(): void {
   scrolls.clear();
-  leaving = undefined;
+  pendingSwitch = undefined;
   openTabs.set({ account: "", tabs: FIRST_TABS });
   writeTabStored(STORAGE_KEY.tabs, "");
 }
 
 /** The last scroll position of a path and query. */
-export const scrollAt = (url: string): number => scrolls.get(url) ?? 0;
+export const savedScroll = (url: string): number => scrolls.get(url) ?? 0;
 
-export function rememberScroll(url: string, top: number): void {
+export function saveScroll(url: string, top: number): void {
   scrolls.delete(url);
   scrolls.set(url, top);
   for (const oldest of [...scrolls.keys()].slice(0, -STORED_SCROLLS)) scrolls.delete(oldest);

@@ -33,9 +33,9 @@ export function withTab(tabs: Tabs, tab: Tab): Tabs {
 }
 
 /** The next tabs, with the objects of unchanged ones reused, so that those do not render again. */
-export function reuseUnchanged(known: Tabs, next: Tabs): Tabs {
-  const kept = next.map((tab) => known.find(({ screen, url }) => screen === tab.screen && url === tab.url) ?? tab);
-  return kept.length === known.length && kept.every((tab, index) => tab === known[index]) ? known : kept;
+export function reuseUnchanged(previous: Tabs, next: Tabs): Tabs {
+  const reused = next.map((tab) => previous.find(({ screen, url }) => screen === tab.screen && url === tab.url) ?? tab);
+  return reused.length === previous.length && reused.every((tab, index) => tab === previous[index]) ? previous : reused;
 }
 
 /** The tabs of untrusted URLs that the role may see: the workplace first, no screen twice. */
@@ -45,22 +45,22 @@ export function normalizeTabs(urls: readonly unknown[], role: Role): Tabs {
 
 /** The tabs to close, relative to a tab; never the workplace. */
 export function tabsClosedBy(tabs: Tabs, which: Closing, from: Tab): Tabs {
-  const here = tabs.findIndex(({ screen }) => screen === from.screen);
-  const isMeant: Record<Closing, (index: number) => boolean> = {
-    this: (index) => index === here,
-    left: (index) => index < here,
-    right: (index) => here !== -1 && index > here,
-    others: (index) => index !== here,
+  const current = tabs.findIndex(({ screen }) => screen === from.screen);
+  const matches: Record<Closing, (index: number) => boolean> = {
+    this: (index) => index === current,
+    left: (index) => index < current,
+    right: (index) => current !== -1 && index > current,
+    others: (index) => index !== current,
     all: () => true,
   };
-  return tabs.filter((tab, index) => tab.screen !== home && isMeant[which](index));
+  return tabs.filter((tab, index) => tab.screen !== home && matches[which](index));
 }
 
-export const withoutTabs = (tabs: Tabs, gone: Tabs): Tabs =>
-  tabs.filter(({ screen }) => !gone.some((tab) => tab.screen === screen));
+export const withoutTabs = (tabs: Tabs, closed: Tabs): Tabs =>
+  tabs.filter(({ screen }) => !closed.some((tab) => tab.screen === screen));
 
 /** The tab to show after others are closed: the tab itself if it stays, else the next on its right, else on its left. */
-export function nextActiveTab(tabs: Tabs, gone: Tabs, tab: Tab): Tab | undefined {
+export function nextActiveTab(tabs: Tabs, closed: Tabs, tab: Tab): Tab | undefined {
   const index = tabs.findIndex(({ screen }) => screen === tab.screen);
-  return withoutTabs(tabs.slice(index), gone).at(0) ?? withoutTabs(tabs, gone).at(-1);
+  return withoutTabs(tabs.slice(index), closed).at(0) ?? withoutTabs(tabs, closed).at(-1);
 }

@@ -11,47 +11,47 @@ type Props = {
   tab: Tab;
   active: boolean;
   /** Whether not all tabs are in view. */
-  crowded: boolean;
+  overflows: boolean;
   /** The id of the description of the keys. */
-  keys: string;
+  keysId: string;
   close: (tab: Tab) => void;
   /** The same by keyboard, after which another tab gets the focus. */
   closeAndFocus: (tab: Tab) => void;
   openMenu: (tab: Tab, x: number) => void;
 };
 
-const MIDDLE = 1;
+const MIDDLE_BUTTON = 1;
 
-/** Scrolling forces a layout, so only a crowded bar scrolls to its active tab. */
+/** Scrolling forces a layout, so only an overflowing bar scrolls to its active tab. */
 const scrollIntoView = (tab: Element | null) => tab?.scrollIntoView({ block: "nearest" });
 
 /** One tab: a link to its screen's last URL, and a button that closes it. */
-export const TabItem = memo(function TabItem({ tab, active, crowded, keys, close, closeAndFocus, openMenu }: Props) {
+export const TabItem = memo(function TabItem({ tab, active, overflows, keysId, close, closeAndFocus, openMenu }: Props) {
   const { t } = useTranslation(["console", "screens"]);
   const title = t(`screens:${tab.screen.title}`);
-  const stays = tab.screen.name === DEFAULT_SCREEN;
+  const isPermanent = tab.screen.name === DEFAULT_SCREEN;
 
-  function press(event: KeyboardEvent<HTMLElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
     if (isMenu) openMenu(tab, event.currentTarget.getBoundingClientRect().left);
-    else if (event.key === "Delete" && !stays) closeAndFocus(tab);
+    else if (event.key === "Delete" && !isPermanent) closeAndFocus(tab);
     else return;
     event.preventDefault();
   }
-  const ifMiddle = (act?: () => void) => (event: MouseEvent) => {
-    if (event.button !== MIDDLE) return;
+  const onMiddleButton = (action?: () => void) => (event: MouseEvent) => {
+    if (event.button !== MIDDLE_BUTTON) return;
     event.preventDefault();
-    act?.();
+    action?.();
   };
 
   return (
     // Mouse shortcuts for what buttons and keys do too.
     <li
-      ref={active && crowded ? scrollIntoView : undefined}
+      ref={active && overflows ? scrollIntoView : undefined}
       className={classes.tab}
       data-active={active || undefined}
-      onMouseDown={ifMiddle()}
-      onAuxClick={ifMiddle(stays ? undefined : () => close(tab))}
+      onMouseDown={onMiddleButton()}
+      onAuxClick={onMiddleButton(isPermanent ? undefined : () => close(tab))}
       onContextMenu={(event) => {
         event.preventDefault();
         openMenu(tab, event.clientX);
@@ -63,17 +63,17 @@ export const TabItem = memo(function TabItem({ tab, active, crowded, keys, close
         prefetch="intent"
         className={classes.link}
         aria-current={active ? "page" : undefined}
-        aria-describedby={keys}
+        aria-describedby={keysId}
         aria-haspopup="menu"
         draggable={false}
         tabIndex={active ? 0 : -1}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         // The current screen would be loaded again.
         onClick={(event) => active && !event.metaKey && !event.ctrlKey && !event.shiftKey && event.preventDefault()}
       >
         {title}
       </Link>
-      {!stays && (
+      {!isPermanent && (
         <CloseButton
           size="xs"
           className={classes.close}

@@ -10,9 +10,9 @@ import { type Closing, type Tab, type Tabs, tabsClosedBy } from "./open-tabs";
 import classes from "./tab-bar.module.css";
 
 /** The tab whose menu is open, and the menu's offset from the left in px. */
-export type MenuAnchorPoint = { tab: Tab; left: number };
+export type TabMenuPosition = { tab: Tab; left: number };
 
-type Props = MenuAnchorPoint & {
+type Props = TabMenuPosition & {
   tabs: Tabs;
   opened: boolean;
   onClose: () => void;
@@ -21,11 +21,11 @@ type Props = MenuAnchorPoint & {
 };
 
 const CLOSINGS = [
-  { which: "this", word: "closeThis", Icon: IconX },
-  { which: "left", word: "closeLeft", Icon: IconArrowBarToLeft },
-  { which: "right", word: "closeRight", Icon: IconArrowBarToRight },
-  { which: "others", word: "closeOthers", Icon: IconArrowsHorizontal },
-  { which: "all", word: "closeAll", Icon: IconSquareX },
+  { which: "this", label: "closeThis", Icon: IconX },
+  { which: "left", label: "closeLeft", Icon: IconArrowBarToLeft },
+  { which: "right", label: "closeRight", Icon: IconArrowBarToRight },
+  { which: "others", label: "closeOthers", Icon: IconArrowsHorizontal },
+  { which: "all", label: "closeAll", Icon: IconSquareX },
 ] as const;
 
 /** The context menu of a tab; actions without an effect are disabled. */
@@ -55,14 +55,14 @@ export function TabMenu({ tab, left, tabs, opened, onClose, close, reload }: Pro
           {t("tabs.reload")}
         </Menu.Item>
         <Menu.Divider />
-        {CLOSINGS.map(({ which, word, Icon }) => (
+        {CLOSINGS.map(({ which, label, Icon }) => (
           <Menu.Item
             key={which}
             leftSection={<Icon />}
             disabled={tabsClosedBy(tabs, which, tab).length === 0}
             onClick={() => close(which, tab)}
           >
-            {t(`tabs.${word}`)}
+            {t(`tabs.${label}`)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

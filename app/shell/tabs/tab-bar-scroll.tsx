@@ -21,7 +21,7 @@ export function ScrollButton({ side, hidden, scroll }: Props) {
       disabled={!hidden[side]}
       // The arrow keys reach every tab.
       tabIndex={-1}
-      onClick={() => scroll(toLeft ? "back" : "on", "smooth")}
+      onClick={() => scroll(toLeft ? "previous" : "next", "smooth")}
     >
       {toLeft ? <IconChevronLeft /> : <IconChevronRight />}
     </ActionIcon>

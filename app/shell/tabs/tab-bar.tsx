@@ -9,7 +9,7 @@ import { openTabs } from "./open-tabs-store";
 import classes from "./tab-bar.module.css";
 import { TabItem } from "./tab-bar-item";
 import { TabList } from "./tab-bar-list";
-import { type MenuAnchorPoint, TabMenu } from "./tab-bar-menu";
+import { TabMenu, type TabMenuPosition } from "./tab-bar-menu";
 import { ScrollButton } from "./tab-bar-scroll";
 import { useOverflow } from "./use-overflow";
 import { useTabs } from "./use-tabs";
@@ -30,11 +30,11 @@ export function TabBar({ role }: { role: Role }) {
   const strip = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
   const { hidden, scroll } = useOverflow(strip);
-  const [menu, setMenu] = useState<MenuAnchorPoint>();
+  const [menu, setMenu] = useState<TabMenuPosition>();
   const [menuOpened, menuState] = useDisclosure(false);
-  const keys = useId();
+  const keysId = useId();
 
-  const crowded = hidden.left || hidden.right;
+  const overflows = hidden.left || hidden.right;
 
   const links = () => [...(strip.current?.querySelectorAll("a") ?? [])];
   const focus = (tab?: Tab) => links()[openTabs.get().tabs.findIndex(({ screen }) => screen === tab?.screen)]?.focus();
@@ -45,12 +45,12 @@ export function TabBar({ role }: { role: Role }) {
     menuState.open();
   };
   // Stable, so that a memoized tab renders only for its own changes.
-  const ofTab = {
+  const tabActions = {
     close: useCallbackRef((tab: Tab) => close("this", tab)),
     closeAndFocus: useCallbackRef((tab: Tab) => closeAndFocus("this", tab)),
     openMenu: useCallbackRef(openMenu),
   };
-  function move(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent) {
     const all = links();
     const index = all.findIndex((link) => link.matches(":focus"));
     const step = STEPS[event.key];
@@ -61,19 +61,24 @@ export function TabBar({ role }: { role: Role }) {
 
   return (
     <nav className={classes.bar} aria-label={t("tabs.label")} ref={bar}>
-      <span id={keys} hidden>
+      <span id={keysId} hidden>
         {t("tabs.keys")}
       </span>
       <ScrollButton side="left" hidden={hidden} scroll={scroll} />
-      <ul className={classes.strip} ref={strip} onKeyDown={move} onWheel={(event) => scroll(event.deltaY, "instant")}>
+      <ul
+        className={classes.strip}
+        ref={strip}
+        onKeyDown={moveFocus}
+        onWheel={(event) => scroll(event.deltaY, "instant")}
+      >
         {tabs.map((tab) => (
           <TabItem
             key={tab.screen.name}
             tab={tab}
             active={tab.screen === active}
-            crowded={crowded}
-            keys={keys}
-            {...ofTab}
+            overflows={overflows}
+            keysId={keysId}
+            {...tabActions}
           />
         ))}
       </ul>

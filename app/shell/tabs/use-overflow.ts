@@ -4,7 +4,7 @@ export type Overflow = {
   /** Whether content is scrolled out of view on a side. */
   hidden: { left: boolean; right: boolean };
   /** Scrolls by px, or by most of a page. */
-  scroll: (by: number | "back" | "on", behavior: ScrollBehavior) => void;
+  scroll: (by: number | "previous" | "next", behavior: ScrollBehavior) => void;
 };
 
 /** The part of the visible width that one step scrolls. */
@@ -34,9 +34,9 @@ export function useOverflow(strip: RefObject<HTMLElement>): Overflow {
     };
   }, [strip]);
 
-  function scroll(by: number | "back" | "on", behavior: ScrollBehavior) {
+  function scroll(by: number | "previous" | "next", behavior: ScrollBehavior) {
     const page = (strip.current?.clientWidth ?? 0) * STEP;
-    strip.current?.scrollBy({ left: by === "on" ? page : by === "back" ? -page : by, behavior });
+    strip.current?.scrollBy({ left: by === "next" ? page : by === "previous" ? -page : by, behavior });
   }
   return { hidden: { left, right }, scroll };
 }

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
-import { rememberScroll, scrollAt, storeOpenTabs } from "./open-tabs-store";
-import { scrollWhenDrawn } from "./scroll-when-drawn";
+import { savedScroll, saveScroll, storeOpenTabs } from "./open-tabs-store";
+import { restoreScroll } from "./restore-scroll";
 
 /**
  * Stores the main area's scroll position by path and query, and restores it on back, forward and a switch of tabs.
@@ -17,24 +17,24 @@ export function useStoredScroll(main: RefObject<HTMLElement>): void {
   const isBackOrForward = useNavigationType() === "POP";
   const screen = useCurrentScreen();
   const hasTabs = useStore(settings, ({ tabBar }) => tabBar);
-  const before = useRef<{ url: string; screen: typeof screen }>();
+  const previous = useRef<{ url: string; screen: typeof screen }>();
 
   useLayoutEffect(() => {
     const area = main.current;
     if (!area) return;
-    const isSameScreen = before.current?.screen === screen;
-    const stays = before.current?.url === url || (isSameScreen && !isBackOrForward);
-    before.current = { url, screen };
-    const top = isBackOrForward || hasTabs ? scrollAt(url) : 0;
-    const restoring = stays ? undefined : scrollWhenDrawn(area, top);
-    const record = () => {
-      if (!restoring?.running()) rememberScroll(url, area.scrollTop);
+    const isSameScreen = previous.current?.screen === screen;
+    const keepsScroll = previous.current?.url === url || (isSameScreen && !isBackOrForward);
+    previous.current = { url, screen };
+    const top = isBackOrForward || hasTabs ? savedScroll(url) : 0;
+    const restoring = keepsScroll ? undefined : restoreScroll(area, top);
+    const save = () => {
+      if (!restoring?.isRunning()) saveScroll(url, area.scrollTop);
     };
-    record();
-    area.addEventListener("scroll", record, { passive: true });
+    save();
+    area.addEventListener("scroll", save, { passive: true });
     return () => {
       restoring?.stop();
-      area.removeEventListener("scroll", record);
+      area.removeEventListener("scroll", save);
     };
   }, [main, url, screen, isBackOrForward, hasTabs]);
 

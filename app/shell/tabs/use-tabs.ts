@@ -9,7 +9,15 @@ import type { Role } from "~/navigation/roles";
 import { accountOf } from "~/session/account";
 import { settings } from "~/settings/settings";
 import { type Closing, nextActiveTab, type Tab, tabAt, tabsClosedBy } from "./open-tabs";
-import { closeTabs, leaveFor, openTab, openTabs, restartScreen, screenOnTheWay, seeOnTheWay } from "./open-tabs-store";
+import {
+  closeTabs,
+  endTabSwitch,
+  openTab,
+  openTabs,
+  pendingScreen,
+  remountScreen,
+  startTabSwitch,
+} from "./open-tabs-store";
 
 const urlOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   pathname + search + hash;
@@ -21,7 +29,7 @@ export function OpenTabs({ user, role }: { user: User; role: Role }): null {
   const account = accountOf(user);
   useLayoutEffect(() => {
     if (isIdle) openTab({ account, role, url });
-    else seeOnTheWay();
+    else endTabSwitch();
   }, [isIdle, account, role, url]);
   return null;
 }
@@ -30,10 +38,10 @@ export function OpenTabs({ user, role }: { user: User; role: Role }): null {
  * The target of a menu link: the screen's tab with its URL. On the screen itself, and without tabs, the plain path.
  */
 export function useTabUrl(path: string): string {
-  const here = useCurrentScreen()?.path;
-  const shown = useStore(settings, ({ tabBar }) => tabBar);
+  const currentPath = useCurrentScreen()?.path;
+  const hasTabs = useStore(settings, ({ tabBar }) => tabBar);
   const saved = useStore(openTabs, ({ tabs }) => tabs.find(({ screen }) => screen.path === path)?.url);
-  return (shown && path !== here && saved) || path;
+  return (hasTabs && path !== currentPath && saved) || path;
 }
 
 export function useTabs(role: Role) {
@@ -41,20 +49,20 @@ export function useTabs(role: Role) {
   const location = useLocation();
   const { location: next } = useNavigation();
   // During a navigation its target counts as the current screen. The router's hooks know only rendered navigations.
-  const isHere = ({ screen }: Tab) => {
-    const drawn = (next && tabAt(urlOf(next), role)) ?? tabAt(urlOf(location), role);
-    return screen === (screenOnTheWay() ?? drawn?.screen);
+  const isCurrent = ({ screen }: Tab) => {
+    const rendered = (next && tabAt(urlOf(next), role)) ?? tabAt(urlOf(location), role);
+    return screen === (pendingScreen() ?? rendered?.screen);
   };
 
   /** Closes tabs, after a confirmation if they have unsaved values; resolves with the tab to focus. */
   async function close(which: Closing, from: Tab): Promise<Tab | undefined> {
     const { tabs } = openTabs.get();
-    const gone = tabsClosedBy(tabs, which, from);
-    if (!(await mayDiscard(...gone.map(({ screen }) => ({ screen: screen.name }))))) return from;
-    const nearest = nextActiveTab(tabs, gone, from);
-    closeTabs(gone);
-    if (gone.some(isHere) && nearest) {
-      leaveFor(nearest, gone);
+    const closed = tabsClosedBy(tabs, which, from);
+    if (!(await mayDiscard(...closed.map(({ screen }) => ({ screen: screen.name }))))) return from;
+    const nearest = nextActiveTab(tabs, closed, from);
+    closeTabs(closed);
+    if (closed.some(isCurrent) && nearest) {
+      startTabSwitch(nearest, closed);
       navigate(nearest.url, { state: TAB_SWITCH });
     }
     return nearest;
@@ -62,8 +70,8 @@ export function useTabs(role: Role) {
 
   /** Reloads a tab's screen by way of the redirect route. */
   function reload(tab: Tab): void {
-    if (isHere(tab)) restartScreen();
-    navigate(pathTo("Redirect").replace("/*", tab.url), { replace: isHere(tab), state: TAB_SWITCH });
+    if (isCurrent(tab)) remountScreen();
+    navigate(pathTo("Redirect").replace("/*", tab.url), { replace: isCurrent(tab), state: TAB_SWITCH });
   }
 
   return { close, reload };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryAfter } from "~/shell/menu/arrow-keys";
+import { nextIndex } from "~/shell/menu/arrow-keys";
 
 test.each([
   ["ArrowRight", 0, "horizontal", 1],
@@ -15,5 +15,5 @@ test.each([
   ["Enter", 1, "vertical", undefined],
   ["a", 1, "vertical", undefined],
 ] as const)("%s from %d in a %s bar leads to %s", (key, at, orientation, expected) => {
-  expect(entryAfter(key, at, 4, orientation)).toBe(expected);
+  expect(nextIndex(key, at, 4, orientation)).toBe(expected);
 });

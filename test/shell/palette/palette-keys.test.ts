@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { isFree, isSlash, isToggle } from "~/shell/palette/palette-keys";
+import { acceptsSlashKey, isSlashKey, isToggleKey } from "~/shell/palette/palette-keys";
 
 const key = (init: KeyboardEventInit) => new KeyboardEvent("keydown", init);
 
@@ -18,7 +18,7 @@ describe("the keys of the palette", () => {
     ["Ctrl /", { key: "/", ctrlKey: true }, false, false],
     ["/ of an input method", { key: "/", isComposing: true }, false, false],
   ])("%s", (_, init, toggles, slash) => {
-    expect([isToggle(key(init)), isSlash(key(init))]).toEqual([toggles, slash]);
+    expect([isToggleKey(key(init)), isSlashKey(key(init))]).toEqual([toggles, slash]);
   });
 });
 
@@ -35,6 +35,6 @@ describe("a slash", () => {
     ["<p>a</p><div role='menu'></div>", false],
   ])("in %s opens the palette: %s", (html, free) => {
     document.body.innerHTML = html;
-    expect(isFree(document.body.querySelector("b") ?? document.body.firstElementChild)).toBe(free);
+    expect(acceptsSlashKey(document.body.querySelector("b") ?? document.body.firstElementChild)).toBe(free);
   });
 });

@@ -32,7 +32,7 @@ export function FormBar({ form, isSubmitting }: Props) {
       <ErrorSummary
         title={t("summary", { count: errors.length })}
         errors={errors}
-        goTo={(path) => form.getInputNode(path)?.focus()}
+        onSelect={(path) => form.getInputNode(path)?.focus()}
       />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={confirmDialog.open} disabled={isSubmitting}>

@@ -65,7 +65,7 @@ function Cards<T extends Card>({ records, search, clear, create, children }: Car
 }
 
 const StateCard = ({ children }: { children: ReactNode }) => (
-  <Paper withBorder radius="md" className={classes.place}>
+  <Paper withBorder radius="md" className={classes.state}>
     {children}
   </Paper>
 );
@@ -82,7 +82,7 @@ function SectionSkeleton() {
             <SkeletonBar height={16} line={24} width="60%" />
             <SkeletonBar height={14} line={22} />
             <SkeletonBar height={14} line={22} width="80%" />
-            <SkeletonBar height={28} width={88} className={classes.foot} />
+            <SkeletonBar height={28} width={88} className={classes.footer} />
           </Skeleton>
         </Paper>
       ))}

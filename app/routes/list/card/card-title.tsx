@@ -6,7 +6,7 @@ type Props = { id: string; title: string; icon?: ReactNode; tag: ReactNode };
 
 export function CardTitle({ id, title, icon, tag }: Props) {
   return (
-    <header className={classes.head}>
+    <header className={classes.header}>
       {icon}
       <Title order={3} id={id} className={classes.name} title={title}>
         {title}

@@ -23,7 +23,7 @@ export function InspectionCard({ queue }: { queue: Inspection }) {
         tag={isDone && <Tag tone="success">{t("quality.nothingWaiting")}</Tag>}
       />
       <ServerTime value={queue.description} className={classes.date} />
-      <dl className={classes.figures}>
+      <dl className={classes.counts}>
         {queue.data.map(({ label, value }) => (
           <div key={label}>
             <dt title={label}>{label}</dt>

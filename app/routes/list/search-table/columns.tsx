@@ -54,7 +54,7 @@ export function createColumns({ t, format, language }: Localization): PolicyColu
       size: 128,
       meta: {
         render: ({ contentType }) => (
-          <span className={classes.marked}>
+          <span className={classes.withIcon}>
             {ICONS[contentType]}
             {labels.contentType[contentType]}
           </span>

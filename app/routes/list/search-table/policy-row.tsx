@@ -19,7 +19,7 @@ export const toRowColumn = (column: Column<ListedPolicy>) => ({
 
 /** Truncates only the columns that need it: each truncated cell makes a page slower to paint. */
 function classOf({ columnDef: { meta } }: Column<ListedPolicy>) {
-  if (meta?.fullText) return classes.cut;
+  if (meta?.fullText) return classes.truncated;
   return meta?.alignEnd ? classes.end : undefined;
 }
 

@@ -107,7 +107,7 @@ export const PolicyTable = memo(
               ))}
               {list.length === 0 && (
                 <tr>
-                  <td className={classes.gone}>{t("done.pageDeleted")}</td>
+                  <td className={classes.emptyRow}>{t("done.pageDeleted")}</td>
                 </tr>
               )}
             </tbody>

@@ -31,7 +31,7 @@ export function CertificationRecords({ records }: { records: Certification["reco
               <Table.Td>
                 {t(certificationType === ENTERPRISE ? "certification.realName" : "certification.otherType")}
               </Table.Td>
-              <Table.Td className={classes.words}>{certificationContent}</Table.Td>
+              <Table.Td className={classes.content}>{certificationContent}</Table.Td>
               <Table.Td>
                 <StatusDot tone={status === PASSED ? "success" : "warning"}>
                   {t(status === PASSED ? "certification.passed" : "certification.review")}

@@ -2,12 +2,12 @@ import { ActionIcon, Popover } from "@mantine/core";
 import IconColumns from "@tabler/icons-react/dist/esm/icons/IconColumns3.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "~/components/loading/lazy-part";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import type { ColumnSettings } from "./column-settings";
 
 // Drag and drop is loaded when the settings are first opened.
-const ColumnsPanel = lazyPart(
+const ColumnsPanel = lazyComponent(
   () => import("./columns-panel").then((file) => file.default),
   <Skeleton>
     <SkeletonBar height={320} width={240} />

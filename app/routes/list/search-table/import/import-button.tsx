@@ -3,11 +3,11 @@ import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
-import { lazyPart } from "~/components/loading/lazy-part";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 
 // The CSV reader is loaded when the import is first opened.
-const ImportPanel = lazyPart(
+const ImportPanel = lazyComponent(
   () => import("./import-panel").then((file) => file.default),
   <Skeleton>
     <SkeletonBar height={240} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpen } from "~/shell/menu/open-groups";
+import { isOpen } from "~/shell/menu/use-open-groups";
 
 const onCard = { screen: "Card", group: "List" };
 

@@ -6,17 +6,17 @@ import { LazyView } from "./lazy-view";
  * A component whose code is loaded when it is first rendered, as with `React.lazy`, but with a failed view and a
  * retry of its own if the code cannot be loaded. A drawer opens at once and contains such a component.
  *
- *     const Chart = lazyPart(() => import("./chart").then((file) => file.Chart), <ChartSkeleton />);
+ *     const Chart = lazyComponent(() => import("./chart").then((file) => file.Chart), <ChartSkeleton />);
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   skeleton: ReactNode = null,
 ): (props: Props) => ReactNode {
   const code = cachedImport(load);
-  return function LazyPart(props: Props) {
+  return function LazyComponent(props: Props) {
     return (
       <LazyView code={code} skeleton={skeleton}>
-        {(Part) => <Part {...props} />}
+        {(Component) => <Component {...props} />}
       </LazyView>
     );
   };

@@ -5,13 +5,13 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
 
 /** By group: true if opened, else the screen on which it was closed. */
-const choices = v.record(v.string(), v.union([v.literal(true), v.string()]));
-type Choices = v.InferOutput<typeof choices>;
-const stored = v.pipe(v.string(), v.parseJson(), choices);
+const choicesSchema = v.record(v.string(), v.union([v.literal(true), v.string()]));
+type Choices = v.InferOutput<typeof choicesSchema>;
+const stored = v.pipe(v.string(), v.parseJson(), choicesSchema);
 
 function readChoices(): Choices {
-  const read = v.safeParse(stored, readStored(STORAGE_KEY.openGroups));
-  return read.success ? read.output : {};
+  const result = v.safeParse(stored, readStored(STORAGE_KEY.openGroups));
+  return result.success ? result.output : {};
 }
 
 /** The current screen and its group. */
@@ -24,11 +24,11 @@ export function isOpen(group: string, choice: Choices[string] | undefined, curre
 
 /** The open menu groups, which survive a reload, and a function that toggles one. */
 export function useOpenGroups(current: Current) {
-  const [chosen, setChosen] = useState(readChoices);
-  const open = (group: string) => isOpen(group, chosen[group], current);
+  const [choices, setChoices] = useState(readChoices);
+  const open = (group: string) => isOpen(group, choices[group], current);
   const toggle = useCallbackRef((group: string) => {
-    const next: Choices = { ...chosen, [group]: open(group) ? current.screen : true };
-    setChosen(next);
+    const next: Choices = { ...choices, [group]: open(group) ? current.screen : true };
+    setChoices(next);
     writeStored(STORAGE_KEY.openGroups, JSON.stringify(next));
   });
   return { open, toggle };

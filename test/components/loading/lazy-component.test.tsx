@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { lazyPart } from "~/components/loading/lazy-part";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { FILE_RETRY_MS } from "~/config/times";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateRendering, wrapper } from "../../support/render";
@@ -18,7 +18,7 @@ const wait = () => act(async () => vi.advanceTimersByTimeAsync(FILE_RETRY_MS));
 
 test("shows the skeleton first, and loads the part once however often it is rendered", async () => {
   const load = vi.fn(async () => Greeting);
-  const Part = lazyPart(load, "wait");
+  const Part = lazyComponent(load, "wait");
   expect(load).not.toHaveBeenCalled();
   const { container, rerender } = render(<Part name="Ann" />, { wrapper });
   expect(container.textContent).toBe("wait");
@@ -34,7 +34,7 @@ test("shows the skeleton first, and loads the part once however often it is rend
 test("reports a part that does not load, and loads it on another try", async () => {
   const load = vi.fn(async () => Greeting);
   load.mockRejectedValueOnce(new TypeError("gone")).mockRejectedValueOnce(new TypeError("gone"));
-  const Part = lazyPart(load, "wait");
+  const Part = lazyComponent(load, "wait");
   const { container } = render(<Part name="Ann" />, {
     wrapper: ({ children }) => <MantineProvider>{wrapper({ children })}</MantineProvider>,
   });

@@ -8,20 +8,20 @@ import { settings } from "~/settings/settings";
 import { settingsText } from "~/settings/settings-text";
 import classes from "./settings-drawer.module.css";
 
-const selectAll = (box: HTMLTextAreaElement | null) => box?.select();
+const selectAll = (textarea: HTMLTextAreaElement | null) => textarea?.select();
 
-export function DrawerFoot({ close }: { close: () => void }) {
+export function DrawerFooter({ close }: { close: () => void }) {
   const { t } = useTranslation(["settings", "common"]);
   const text = useStore(settings, settingsText);
-  const [refused, setRefused] = useState(false);
+  const [copyFailed, setCopyFailed] = useState(false);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setRefused(false);
+      setCopyFailed(false);
       notify({ id: "settings-copied", color: "green", message: t("copied") });
     } catch {
-      setRefused(true);
+      setCopyFailed(true);
     }
   }
 
@@ -32,8 +32,8 @@ export function DrawerFoot({ close }: { close: () => void }) {
   }
 
   return (
-    <footer className={classes.foot}>
-      {refused && (
+    <footer className={classes.footer}>
+      {copyFailed && (
         <Textarea
           ref={selectAll}
           label={t("copyFailed")}
