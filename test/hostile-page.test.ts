@@ -16,7 +16,7 @@ import { readTablePreferences } from "~/routes/list/search-table/table-preferenc
 import { savedViewsSchema } from "~/routes/list/search-table/views/saved-views";
 import { readView } from "~/routes/message/message-view";
 import { readTab } from "~/routes/user/setting/setting-tabs";
-import { readChatChoice } from "~/routes/workplace/chats";
+import { readChatFilter } from "~/routes/workplace/chats";
 import { readPopular } from "~/routes/workplace/popular";
 import { loginPath, loginTarget } from "~/session/login-redirect";
 import { themeOf } from "~/settings/settings";
@@ -81,7 +81,7 @@ test("any query of a screen is read as valid values", () => {
       expect(["message", "notice", "todo"]).toContain(readView(query).tab);
       expect(["basic", "security", "certification"]).toContain(readTab(query));
       expect([1, 2, 3]).toContain(readStep(`?${query}`));
-      expect(["all", "collected"]).toContain(readChatChoice(query).view);
+      expect(["all", "collected"]).toContain(readChatFilter(query).view);
       expect(["text", "image", "video"]).toContain(readPopular(query).type);
     }),
     THOUSAND_RUNS,

@@ -25,7 +25,7 @@ test.each([
   [["--latency", "fast"], "--latency must be ms such as 0, 50 or 200-900, but is fast"],
   [["--data", ""], "--data must name a file"],
   [["--policies", "many"], "--policies must be a number up to 999999, but is many"],
-  [["--policies", "5", "--data", "x.json"], "use one of them"],
+  [["--policies", "5", "--data", "x.json"], "use only one of them"],
   [["--fail", "toString"], "--fail must be one of 401, 500, empty, slow, but is toString"],
   [["--colour"], "Unknown option '--colour'"],
   [["start"], "Unexpected argument 'start'"],

@@ -8,7 +8,7 @@ import { announceRole, followOtherTabs, listenToRole } from "~/session/other-tab
 import { session, startSession } from "~/session/session";
 import { settings } from "~/settings/settings";
 import { followLogout } from "~/shell/navbar/log-out-by-choice";
-import { forgetTabs, openTab } from "~/shell/tabs/open-tabs-store";
+import { clearTabs, openTab } from "~/shell/tabs/open-tabs-store";
 import { leavePage } from "../support/page-lifecycle";
 import { isolateSession } from "../support/session";
 import { blockStorage } from "../support/storage";
@@ -96,7 +96,7 @@ test.each<[string, boolean, string[]]>([
   expect(sessionStorage.getItem(STORAGE_KEY.drafts)).toMatch(isChosen ? /^\[\]$/ : /Step/);
   expect(sessionStorage.getItem(STORAGE_KEY.tabs)).toMatch(isChosen ? /^$/ : /form/);
   dropDrafts({});
-  forgetTabs();
+  clearTabs();
 });
 
 test("the theme is applied when it changes, not with something else", () => {

@@ -19,9 +19,9 @@ export function ChartTable<Row>({ title, columns, rows }: Props<Row>) {
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
   });
-  const drawn = virtual.getVirtualItems();
-  const before = drawn[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  const virtualRows = virtual.getVirtualItems();
+  const before = virtualRows[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (virtualRows.at(-1)?.end ?? 0);
   return (
     <Box ref={viewport} className={classes.viewport} tabIndex={0} role="group" aria-label={title}>
       <Table stickyHeader highlightOnHover className={classes.table} aria-rowcount={rows.length + 1}>
@@ -36,26 +36,26 @@ export function ChartTable<Row>({ title, columns, rows }: Props<Row>) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {before > 0 && <Gap height={before} />}
-          {drawn.map(({ index }) =>
+          {before > 0 && <SpacerRow height={before} />}
+          {virtualRows.map(({ index }) =>
             rows.slice(index, index + 1).map((row) => (
               <Table.Tr key={index} aria-rowindex={index + 2}>
                 {columns.map((column) => (
                   <Table.Td key={column.title} className={alignment(column, rows)}>
-                    {shown(column.value(row), format.number)}
+                    {formatCell(column.value(row), format.number)}
                   </Table.Td>
                 ))}
               </Table.Tr>
             )),
           )}
-          {after > 0 && <Gap height={after} />}
+          {after > 0 && <SpacerRow height={after} />}
         </Table.Tbody>
       </Table>
     </Box>
   );
 }
 
-const shown = (cell: string | number, number: (value: number) => string) =>
+const formatCell = (cell: string | number, number: (value: number) => string) =>
   typeof cell === "number" ? number(cell) : cell;
 
 /** Numbers are right-aligned, with their header. */
@@ -63,4 +63,4 @@ function alignment<Row>({ value }: Column<Row>, [first]: readonly Row[]) {
   return first !== undefined && typeof value(first) === "number" ? classes.end : undefined;
 }
 
-const Gap = ({ height }: { height: number }) => <tr aria-hidden style={{ height }} />;
+const SpacerRow = ({ height }: { height: number }) => <tr aria-hidden style={{ height }} />;

@@ -35,7 +35,7 @@ export function MessageButton() {
 type OverlayProps = { wide: boolean; opened: boolean; close: () => void; toggle: () => void };
 
 /** If the width changes while it is open, the other kind opens; both share the bell, which gets the focus back. */
-const MessageOverlay = memo(function MessagePlace({ wide, opened, close, toggle }: OverlayProps) {
+const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggle }: OverlayProps) {
   const { t } = useTranslation(["console", "common"]);
   const bell = useRef<HTMLButtonElement>(null);
   const closeAndRefocus = () => {

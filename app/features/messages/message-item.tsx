@@ -3,27 +3,27 @@ import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { type KeyboardEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./message-list.module.css";
-import { type MessageLook, MessageRow } from "./message-row";
+import { type MessageContent, MessageRow } from "./message-row";
 
 type Props = {
-  message: MessageLook;
+  message: MessageContent;
   /** Its index in the whole list, from zero, and the length of the list. */
   index: number;
   total: number;
   /** Whether it is the list's one tab stop. */
-  reachable: boolean;
+  isFocusable: boolean;
   onRead: () => void;
   onFocus: () => void;
 };
 
 /** One message of a list: a click, Enter or its button marks it read. */
-export function MessageItem({ message, index, total, reachable, onRead, onFocus }: Props) {
+export function MessageItem({ message, index, total, isFocusable, onRead, onFocus }: Props) {
   const { t } = useTranslation("message");
   const titleId = useId();
   const unread = message.status === 0;
-  const tabIndex = reachable ? 0 : -1;
+  const tabIndex = isFocusable ? 0 : -1;
 
-  function readByKey(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || !["Enter", " "].includes(event.key)) return;
     event.preventDefault();
     onRead();
@@ -38,7 +38,7 @@ export function MessageItem({ message, index, total, reachable, onRead, onFocus 
       className={classes.item}
       data-unread={unread || undefined}
       onClick={onRead}
-      onKeyDown={readByKey}
+      onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
       <MessageRow message={message} titleId={titleId} />

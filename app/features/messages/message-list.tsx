@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { MessageItem } from "./message-item";
 import classes from "./message-list.module.css";
-import type { MessageLook } from "./message-row";
+import type { MessageContent } from "./message-row";
 import { useVirtualRows } from "./use-virtual-rows";
 
-type Props = { messages: readonly (MessageLook & { id: number })[]; onRead: (id: number) => void };
+type Props = { messages: readonly (MessageContent & { id: number })[]; onRead: (id: number) => void };
 
 /** The next row by key, as in the WAI-ARIA feed pattern. */
 const STEPS: Partial<Record<string, (from: number, last: number) => number>> = {
@@ -26,12 +26,12 @@ export function MessageList({ messages, onRead }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number>();
   const ids = messages.map(({ id }) => id);
-  const reachable = Math.max(0, ids.indexOf(active ?? Number.NaN));
-  const rows = useVirtualRows({ list, ids, focused: reachable });
+  const focusable = Math.max(0, ids.indexOf(active ?? Number.NaN));
+  const rows = useVirtualRows({ list, ids, focused: focusable });
 
-  function move(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent) {
     const last = ids.length - 1;
-    const next = STEPS[event.key]?.(reachable, last);
+    const next = STEPS[event.key]?.(focusable, last);
     if (next === undefined) return;
     event.preventDefault();
     const index = Math.max(0, Math.min(last, next));
@@ -48,7 +48,7 @@ export function MessageList({ messages, onRead }: Props) {
       aria-label={t("list")}
       className={classes.list}
       style={{ height: rows.getTotalSize() }}
-      onKeyDown={move}
+      onKeyDown={moveFocus}
     >
       {rows.getVirtualItems().map(({ key, index, start }) => {
         const message = messages[index];
@@ -66,7 +66,7 @@ export function MessageList({ messages, onRead }: Props) {
                 message={message}
                 index={index}
                 total={messages.length}
-                reachable={index === reachable}
+                isFocusable={index === focusable}
                 onRead={() => onRead(message.id)}
                 onFocus={() => setActive(message.id)}
               />

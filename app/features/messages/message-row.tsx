@@ -8,13 +8,13 @@ import { ServerTime } from "~/components/display/server-time";
 import { trustedImage } from "~/components/display/trusted-image";
 import classes from "./message-row.module.css";
 
-export type MessageLook = Omit<Message, "id">;
+export type MessageContent = Omit<Message, "id">;
 
 /** By `messageType`; an unknown number has no tag. */
 const TAGS = ["waiting", "opened", "running", "expiring"] as const;
 
 type Props = {
-  message: MessageLook;
+  message: MessageContent;
   /** The id of the title, which names the row. */
   titleId?: string;
 };

@@ -1,10 +1,10 @@
 import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { MessageLook } from "./message-row";
+import type { MessageContent } from "./message-row";
 import classes from "./message-tabs.module.css";
 
-type Type = MessageLook["type"];
+type Type = MessageContent["type"];
 
 type Props = {
   types: readonly Type[];
@@ -19,12 +19,12 @@ type Props = {
 /** One tab for each type of message, with its unread count. */
 export function MessageTabs({ types, value, onChange, unread, children }: Props) {
   const { t } = useTranslation("message");
-  const choose = (chosen: string | null) => {
-    const type = types.find((known) => known === chosen);
+  const select = (next: string | null) => {
+    const type = types.find((known) => known === next);
     if (type) onChange(type);
   };
   return (
-    <Tabs value={value} onChange={choose} keepMounted={false} className={classes.tabs}>
+    <Tabs value={value} onChange={select} keepMounted={false} className={classes.tabs}>
       <Tabs.List aria-label={t("types")}>
         {types.map((type) => (
           <Tabs.Tab key={type} value={type} rightSection={<Unread count={unread?.[type] ?? 0} />}>

@@ -1,8 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
-import { type MessageLook, MessageRow } from "./message-row";
+import { type MessageContent, MessageRow } from "./message-row";
 import classes from "./notice-list.module.css";
 
-export type Notice = MessageLook & { id: number };
+export type Notice = MessageContent & { id: number };
 type Props = { notices: readonly Notice[]; onRead: (id: number) => void };
 
 /** Notices; a click on an unread one marks it read. */

@@ -48,8 +48,8 @@ export const ProjectsSkeleton = () => (
   <div className={classes.skeleton}>
     <div className={classes.container}>
       <div className={classes.cards}>
-        {SKELETON_CARDS.map((place) => (
-          <div key={place} className={classes.card}>
+        {SKELETON_CARDS.map((card) => (
+          <div key={card} className={classes.card}>
             <Skeleton>
               <SkeletonBar height={14} line={22} width="60%" />
               <SkeletonBar height={12} line={18} width="90%" />

@@ -15,8 +15,8 @@ export const clientLoader = guarded(({ request }) => {
 
 /** Tab and search are in the query; a change loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isOwnChoice = currentUrl.search !== nextUrl.search && currentUrl.pathname === nextUrl.pathname;
-  return isOwnChoice && !normalizedViewAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
+  const isFilterChange = currentUrl.search !== nextUrl.search && currentUrl.pathname === nextUrl.pathname;
+  return isFilterChange && !normalizedViewAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
 }
 
 export default function Message() {

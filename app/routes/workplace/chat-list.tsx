@@ -9,14 +9,14 @@ import { PersonList, PersonRow } from "~/components/display/person-row";
 import { ServerTime } from "~/components/display/server-time";
 import { NoMatchView } from "~/components/feedback/view-states";
 import { ScrollBody } from "~/components/layout/scroll-body";
-import { type ChatChoice, findChats } from "./chats";
+import { type ChatFilter, findChats } from "./chats";
 import classes from "./workplace.module.css";
 
-type Props = { items: readonly ChatItem[]; choice: ChatChoice; clear: () => void };
+type Props = { items: readonly ChatItem[]; filter: ChatFilter; clear: () => void };
 
-export function ChatList({ items, choice, clear }: Props) {
+export function ChatList({ items, filter, clear }: Props) {
   const { t } = useTranslation("workplace");
-  const found = findChats(items, choice);
+  const found = findChats(items, filter);
   return (
     <>
       <span className="visually-hidden" role="status">

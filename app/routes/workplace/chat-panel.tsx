@@ -10,21 +10,21 @@ import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
 import { ChatList } from "./chat-list";
-import { CHAT_VIEWS, readChatChoice } from "./chats";
-import { CHOICE, writeChoice } from "./panel-choices";
+import { CHAT_VIEWS, readChatFilter } from "./chats";
+import { PANEL_PARAMS, writePanelParam } from "./panel-params";
 import classes from "./workplace.module.css";
 
 /** Search and view are in the URL. */
 export function ChatPanel() {
   const { t } = useTranslation("workplace");
   const [query, setQuery] = useSearchParams();
-  const choice = readChatChoice(query);
+  const filter = readChatFilter(query);
   const chats = useQuery(listChats.query());
   const field = useRef<HTMLInputElement>(null);
   const change = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true, replace: true });
 
   function clear() {
-    change(writeChoice(writeChoice(query, CHOICE.chats, ""), CHOICE.chatSearch, ""));
+    change(writePanelParam(writePanelParam(query, PANEL_PARAMS.chats, ""), PANEL_PARAMS.chatSearch, ""));
     // The field is uncontrolled, because a value that returns through the URL would disturb typing.
     if (field.current) field.current.value = "";
     field.current?.focus();
@@ -36,8 +36,8 @@ export function ChatPanel() {
       aside={
         <SegmentedControl
           label={t("chat.view")}
-          value={choice.view}
-          onChange={(view) => change(writeChoice(query, CHOICE.chats, view, CHAT_VIEWS[0]))}
+          value={filter.view}
+          onChange={(view) => change(writePanelParam(query, PANEL_PARAMS.chats, view, CHAT_VIEWS[0]))}
           options={CHAT_VIEWS.map((value) => ({ value, label: t(`chat.${value}`) }))}
         />
       }
@@ -50,12 +50,12 @@ export function ChatPanel() {
         aria-label={t("chat.search")}
         placeholder={t("chat.search")}
         leftSection={<IconSearch />}
-        defaultValue={choice.search}
-        onChange={(event) => change(writeChoice(query, CHOICE.chatSearch, event.currentTarget.value))}
+        defaultValue={filter.search}
+        onChange={(event) => change(writePanelParam(query, PANEL_PARAMS.chatSearch, event.currentTarget.value))}
       />
       <div className={classes.chats}>
         <QueryView query={chats} skeleton={<RowsSkeleton />} isEmpty={(items) => items.length === 0}>
-          {(items) => <ChatList items={items} choice={choice} clear={clear} />}
+          {(items) => <ChatList items={items} filter={filter} clear={clear} />}
         </QueryView>
       </div>
     </Panel>

@@ -10,7 +10,7 @@ import { CHART_HEIGHT } from "~/config/appearance";
 import { CHART_LIMITS } from "~/config/limits";
 import { chartColors } from "~/features/charts/chart-colors";
 import { shortDays } from "~/features/charts/chart-text";
-import { spread, thinOut } from "~/features/charts/thin-out";
+import { downsample, pickEvenly } from "~/features/charts/downsample";
 import { useBodyTheme } from "~/features/charts/use-body-theme";
 import { useFormat } from "~/i18n/format";
 import classes from "./workplace.module.css";
@@ -28,8 +28,8 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const [color = ""] = chartColors(useBodyTheme(), 1);
   const dayOf = useMemo(() => shortDays(i18n.language), [i18n.language]);
   const drawn = useParts("content chart", MARKS);
-  const points = useMemo(() => [...thinOut(rows, CHART_LIMITS.points)], [rows]);
-  const ticks = useMemo(() => spread(points, CHART_LIMITS.days).map(({ x }) => x), [points]);
+  const points = useMemo(() => [...downsample(rows, CHART_LIMITS.points)], [rows]);
+  const ticks = useMemo(() => pickEvenly(points, CHART_LIMITS.days).map(({ x }) => x), [points]);
   const last = points.at(-1);
   // Downsampling keeps the peaks, so these are the extremes of all points.
   const values = points.map(({ y }) => y);

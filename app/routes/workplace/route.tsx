@@ -10,7 +10,7 @@ import { isSessionCurrent } from "~/session/session";
 import { ContentPanel } from "./content-panel";
 import { Greeting } from "./greeting";
 import { LowerPanelsSkeleton } from "./lower-panels-skeleton";
-import { withoutChoices } from "./panel-choices";
+import { withoutPanelParams } from "./panel-params";
 import { readPopular } from "./popular";
 import { PopularPanel } from "./popular-panel";
 import { QuickLinks } from "./quick-links";
@@ -35,8 +35,9 @@ export const clientLoader = guarded(({ request, user, role, prefetch }) => {
 
 /** The panels' state is in the URL; a change loads only that panel's data, not the screen's. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isOwnChoice = currentUrl.href !== nextUrl.href && withoutChoices(currentUrl) === withoutChoices(nextUrl);
-  return isOwnChoice && isSessionCurrent() ? false : defaultShouldRevalidate;
+  const isPanelChange =
+    currentUrl.href !== nextUrl.href && withoutPanelParams(currentUrl) === withoutPanelParams(nextUrl);
+  return isPanelChange && isSessionCurrent() ? false : defaultShouldRevalidate;
 }
 
 // Below the fold: their data is prefetched, their code is loaded after the first screen has rendered.

@@ -15,10 +15,10 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
   const format = useFormat();
   const colors = chartColors(useBodyTheme(), rows.length);
   const sum = rows.reduce((total, { value }) => total + value, 0);
-  const slices = rows.map(({ type, value }, at) => ({
+  const slices = rows.map(({ type, value }, index) => ({
     name: t(`share.${type}`),
     value,
-    color: colors[at] ?? "",
+    color: colors[index] ?? "",
     ratio: percentOf(value, sum, i18n.language),
   }));
   const list = new Intl.ListFormat(i18n.language);

@@ -26,7 +26,15 @@ const MIDDLE_BUTTON = 1;
 const scrollIntoView = (tab: Element | null) => tab?.scrollIntoView({ block: "nearest" });
 
 /** One tab: a link to its screen's last URL, and a button that closes it. */
-export const TabItem = memo(function TabItem({ tab, active, overflows, keysId, close, closeAndFocus, openMenu }: Props) {
+export const TabItem = memo(function TabItem({
+  tab,
+  active,
+  overflows,
+  keysId,
+  close,
+  closeAndFocus,
+  openMenu,
+}: Props) {
   const { t } = useTranslation(["console", "screens"]);
   const title = t(`screens:${tab.screen.title}`);
   const isPermanent = tab.screen.name === DEFAULT_SCREEN;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { maxCharacters, oneOf, nonBlank, characterCount, wholeNumber, fieldErrors } from "~/lib/forms/form-rules";
+import { characterCount, fieldErrors, maxCharacters, nonBlank, oneOf, wholeNumber } from "~/lib/forms/form-rules";
 
 const messageOf = (rule: v.GenericSchema, value: unknown) => v.safeParse(rule, value).issues?.[0].message;
 

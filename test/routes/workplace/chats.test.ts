@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatItem } from "~/api/chat";
-import { type ChatChoice, findChats, readChatChoice } from "~/routes/workplace/chats";
+import { type ChatFilter, findChats, readChatFilter } from "~/routes/workplace/chats";
 
 const chat = (id: number, username: string, content: string, isCollect = false): ChatItem => ({
   id,
@@ -15,7 +15,7 @@ const CHATS = [
   chat(3, "周以宁", "好的", true),
 ];
 
-test.each<[ChatChoice, number[]]>([
+test.each<[ChatFilter, number[]]>([
   [{ view: "all", search: "" }, [1, 2, 3]],
   [{ view: "all", search: "  " }, [1, 2, 3]],
   [{ view: "collected", search: "" }, [1, 3]],
@@ -33,5 +33,5 @@ test.each([
   ["?chats=collected&chatSearch=%E6%9E%97", { view: "collected", search: "林" }],
   ["?chats=everything", { view: "all", search: "" }],
 ])("the query %j is read as %o", (query, choice) => {
-  expect(readChatChoice(new URLSearchParams(query))).toEqual(choice);
+  expect(readChatFilter(new URLSearchParams(query))).toEqual(choice);
 });

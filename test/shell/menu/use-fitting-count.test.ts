@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fittingCount } from "~/shell/menu/fitting";
+import { countFitting } from "~/shell/menu/use-fitting-count";
 
 test.each([
   ["all fit", 320, [100, 100, 100], 3],
@@ -11,5 +11,5 @@ test.each([
   ["no entries", 60, [], 0],
   ["narrow ones after a wide one", 200, [180, 10, 10], 0],
 ])("fits entries into the bar: %s", (_, room, widths, count) => {
-  expect(fittingCount(room, widths, 50, 4)).toBe(count);
+  expect(countFitting(room, widths, 50, 4)).toBe(count);
 });

@@ -3,14 +3,14 @@ import { STORED_SCROLLS } from "~/config/limits";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { pathTo } from "~/navigation/paths";
 import {
+  clearTabs,
   closeTabs,
-  forgetTabs,
   hashOf,
   openTab,
   openTabs,
-  rememberScroll,
-  restartScreen,
-  scrollAt,
+  remountScreen,
+  savedScroll,
+  saveScroll,
   storeOpenTabs,
 } from "~/shell/tabs/open-tabs-store";
 
@@ -29,7 +29,7 @@ function open(...visited: string[]): void {
   for (const url of visited) openTab({ account: ACCOUNT, role: "admin", url });
 }
 
-beforeEach(forgetTabs);
+beforeEach(clearTabs);
 
 describe("the tabs", () => {
   test("are the screens that the account has visited, and are stored", () => {
@@ -67,7 +67,7 @@ describe("the tabs", () => {
     storeText(text);
     open(CARD);
     expect(urls()).toEqual([WORKPLACE, ...back, CARD]);
-    expect(scrollAt(MESSAGE)).toBe(top);
+    expect(savedScroll(MESSAGE)).toBe(top);
   });
 
   test("in memory win over those in storage", () => {
@@ -79,10 +79,10 @@ describe("the tabs", () => {
 
   test("and scroll positions of one account do not exist for the next", () => {
     open(CARD);
-    rememberScroll(CARD, 50);
+    saveScroll(CARD, 50);
     openTab({ account: "2", role: "admin", url: MESSAGE });
     expect(urls()).toEqual([WORKPLACE, MESSAGE]);
-    expect(scrollAt(CARD)).toBe(0);
+    expect(savedScroll(CARD)).toBe(0);
   });
 
   test("are not stored when nobody is logged in", () => {
@@ -93,31 +93,31 @@ describe("the tabs", () => {
 
   test("are cleared together with everything stored", () => {
     open(CARD);
-    rememberScroll(CARD, 50);
-    forgetTabs();
+    saveScroll(CARD, 50);
+    clearTabs();
     expect(openTabs.get()).toMatchObject({ account: "", tabs: [{ url: WORKPLACE }] });
-    expect(scrollAt(CARD)).toBe(0);
+    expect(savedScroll(CARD)).toBe(0);
     expect(stored()).toBe("");
   });
 });
 
 test("closing a tab drops its scroll positions, with any query, and no others", () => {
   open(`${CARD}?tab=a`, MESSAGE);
-  rememberScroll(`${CARD}?tab=a`, 1);
-  rememberScroll(`${CARD}?tab=b?c`, 2);
-  rememberScroll(MESSAGE, 3);
+  saveScroll(`${CARD}?tab=a`, 1);
+  saveScroll(`${CARD}?tab=b?c`, 2);
+  saveScroll(MESSAGE, 3);
   closeTabs(openTabs.get().tabs.filter(({ screen }) => screen.name === "Card"));
   expect(urls()).toEqual([WORKPLACE, MESSAGE]);
-  expect([`${CARD}?tab=a`, `${CARD}?tab=b?c`, MESSAGE].map(scrollAt)).toEqual([0, 0, 3]);
+  expect([`${CARD}?tab=a`, `${CARD}?tab=b?c`, MESSAGE].map(savedScroll)).toEqual([0, 0, 3]);
   expect(stored()).toBe(`{"account":"1","urls":["${WORKPLACE}","${MESSAGE}"],"scrolls":[["${MESSAGE}",3]]}`);
 });
 
 test("closing several tabs drops the scroll positions of each", () => {
   open(CARD, MESSAGE);
-  rememberScroll(CARD, 1);
-  rememberScroll(MESSAGE, 2);
+  saveScroll(CARD, 1);
+  saveScroll(MESSAGE, 2);
   closeTabs(openTabs.get().tabs);
-  expect([CARD, MESSAGE].map(scrollAt)).toEqual([0, 0]);
+  expect([CARD, MESSAGE].map(savedScroll)).toEqual([0, 0]);
 });
 
 test.each([
@@ -132,23 +132,23 @@ test.each([
 
 test("each restart of a screen is counted", () => {
   const { reloads } = openTabs.get();
-  restartScreen();
-  restartScreen();
+  remountScreen();
+  remountScreen();
   expect(openTabs.get().reloads).toBe(reloads + 2);
 });
 
 describe("scroll positions", () => {
   test("are those of the last time", () => {
-    rememberScroll(MESSAGE, 5);
-    rememberScroll(MESSAGE, 9);
-    expect([scrollAt(MESSAGE), scrollAt(INFO)]).toEqual([9, 0]);
+    saveScroll(MESSAGE, 5);
+    saveScroll(MESSAGE, 9);
+    expect([savedScroll(MESSAGE), savedScroll(INFO)]).toEqual([9, 0]);
   });
 
   test("are limited in number, and the page left longest ago is dropped first", () => {
-    for (let page = 0; page < STORED_SCROLLS; page += 1) rememberScroll(`${MESSAGE}?page=${page}`, page + 1);
-    rememberScroll(`${MESSAGE}?page=0`, 1);
-    expect(scrollAt(`${MESSAGE}?page=1`)).toBe(2);
-    rememberScroll(`${MESSAGE}?page=new`, 1);
-    expect(["0", "1", "2", "new"].map((page) => scrollAt(`${MESSAGE}?page=${page}`))).toEqual([1, 0, 3, 1]);
+    for (let page = 0; page < STORED_SCROLLS; page += 1) saveScroll(`${MESSAGE}?page=${page}`, page + 1);
+    saveScroll(`${MESSAGE}?page=0`, 1);
+    expect(savedScroll(`${MESSAGE}?page=1`)).toBe(2);
+    saveScroll(`${MESSAGE}?page=new`, 1);
+    expect(["0", "1", "2", "new"].map((page) => savedScroll(`${MESSAGE}?page=${page}`))).toEqual([1, 0, 3, 1]);
   });
 });

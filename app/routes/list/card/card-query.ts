@@ -35,7 +35,7 @@ export const normalizedCardAddress = (url: URL): string | undefined =>
   normalizedAddress(url, (query) => writeCardQuery(query));
 
 /** The URL without tab and search, to see whether anything else differs. */
-export const withoutChoices = (url: URL): string =>
+export const withoutCardQuery = (url: URL): string =>
   `${url.pathname}?${writeCardQuery(url.searchParams, { tab: "all", search: "" })}`;
 
 /** The cards whose title or description contains the search text, ignoring case. */

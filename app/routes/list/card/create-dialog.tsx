@@ -6,10 +6,10 @@ import { prependRecord } from "~/api/client/mutations";
 import { LazyModal } from "~/components/dialogs/mount-on-open";
 import { QUEUE_NAME_MAX } from "~/config/limits";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
-import { notifyDone } from "./notify-done";
+import { notifySuccess } from "./notify-success";
 import { queueRules } from "./queue-rules";
 
-const PLACE = { screen: "Card", form: "queue" } as const;
+const FORM = { screen: "Card", form: "queue" } as const;
 
 type Props = { opened: boolean; close: () => void };
 
@@ -17,7 +17,7 @@ type Props = { opened: boolean; close: () => void };
 export function CreateDialog({ opened, close }: Props) {
   const { t } = useTranslation(["card", "console", "common"]);
   const rules = queueRules((rule) => t(`quality.${rule}`, { max: QUEUE_NAME_MAX }));
-  const { form, onSubmit, saved, mayClose } = useDraftForm(PLACE, rules, { title: "" });
+  const { form, onSubmit, saved, mayClose } = useDraftForm(FORM, rules, { title: "" });
 
   async function closeDialog() {
     if (!(await mayClose())) return;
@@ -31,11 +31,11 @@ export function CreateDialog({ opened, close }: Props) {
       prependRecord(listQualityInspections.query(), queue);
       form.reset();
       saved();
-      notifyDone(t("quality.created", { title: body.title }));
+      notifySuccess(t("quality.created", { title: body.title }));
       close();
     },
   });
-  const send = onSubmit(({ title }) => isPending || mutate({ body: { title: title.trim() } }));
+  const submit = onSubmit(({ title }) => isPending || mutate({ body: { title: title.trim() } }));
 
   return (
     <LazyModal
@@ -45,7 +45,7 @@ export function CreateDialog({ opened, close }: Props) {
       closeButtonProps={{ "aria-label": t("common:frame.close") }}
       centered
     >
-      <form onSubmit={send} noValidate>
+      <form onSubmit={submit} noValidate>
         <TextInput
           label={t("quality.name")}
           placeholder={t("quality.namePlaceholder")}

@@ -7,7 +7,7 @@ import { deleteQualityInspection, type Inspection, listQualityInspections, markI
 import { changesRecord, isPending, removeRecord } from "~/api/client/mutations";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import classes from "./card.module.css";
-import { notifyDone } from "./notify-done";
+import { notifySuccess } from "./notify-success";
 import { WriteButton } from "./write-button";
 
 type Props = { queue: Inspection; isDone: boolean; titleId: string };
@@ -15,7 +15,7 @@ type Props = { queue: Inspection; isDone: boolean; titleId: string };
 /** 质检 and 删除. */
 export function InspectionActions({ queue: { id, title }, isDone, titleId }: Props) {
   const { t } = useTranslation("card");
-  const [isAsking, asking] = useDisclosure(false);
+  const [isConfirming, confirmDialog] = useDisclosure(false);
 
   const list = listQualityInspections.query();
   const change = changesRecord<Inspection, Pick<Inspection, "id">>(list, id);
@@ -24,7 +24,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
     mutationFn: () => markInspected({ params: { id }, body: { inspected: true } }),
     onSuccess(queue, variables) {
       change.onSuccess(queue, variables);
-      notifyDone(t("quality.inspected", { title }));
+      notifySuccess(t("quality.inspected", { title }));
     },
   });
   const remove = useMutation({
@@ -35,7 +35,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
       // The card goes, and with it what has the focus.
       const section = document.getElementById(titleId)?.closest("section");
       removeRecord(list, id);
-      notifyDone(t("quality.deleted", { title }));
+      notifySuccess(t("quality.deleted", { title }));
       section?.querySelector("h2")?.focus();
     },
   });
@@ -43,7 +43,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
 
   return (
     <div className={classes.actions}>
-      <WriteButton danger icon={<IconTrash />} describedBy={titleId} isBusy={isBusy} onClick={asking.open}>
+      <WriteButton danger icon={<IconTrash />} describedBy={titleId} isBusy={isBusy} onClick={confirmDialog.open}>
         {t("quality.delete")}
       </WriteButton>
       {!isDone && (
@@ -57,13 +57,13 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
         </WriteButton>
       )}
       <ConfirmDialog
-        opened={isAsking}
+        opened={isConfirming}
         danger
         title={t("quality.deleteTitle")}
         confirm={t("quality.delete")}
         busy={isBusy}
         onConfirm={() => isPending(change.mutationKey) || remove.mutate()}
-        onCancel={asking.close}
+        onCancel={confirmDialog.close}
       >
         {t("quality.deleteText", { title })}
       </ConfirmDialog>

@@ -6,9 +6,9 @@ import { Tag } from "~/components/display/tag";
 import { useFormat } from "~/i18n/format";
 import { Allowed } from "~/session/allowed";
 import classes from "./card.module.css";
+import { hasNothingWaiting } from "./card-states";
 import { CardTitle } from "./card-title";
 import { InspectionActions } from "./inspection-actions";
-import { hasNothingWaiting } from "./states";
 
 export function InspectionCard({ queue }: { queue: Inspection }) {
   const { t } = useTranslation("card");

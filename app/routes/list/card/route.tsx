@@ -4,7 +4,7 @@ import { ScreenPage } from "~/components/layout/screen-page";
 import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
-import { normalizedCardAddress, withoutChoices } from "./card-query";
+import { normalizedCardAddress, withoutCardQuery } from "./card-query";
 import { CardTabs } from "./card-tabs";
 
 export const handle = { i18n: "card" };
@@ -19,8 +19,8 @@ export const clientLoader = guarded(({ request, prefetch }) => {
 
 /** Tab and search filter data that is already loaded, so changing them loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isOwnChoice = currentUrl.href !== nextUrl.href && withoutChoices(currentUrl) === withoutChoices(nextUrl);
-  return isOwnChoice && !normalizedCardAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
+  const isFilterChange = currentUrl.href !== nextUrl.href && withoutCardQuery(currentUrl) === withoutCardQuery(nextUrl);
+  return isFilterChange && !normalizedCardAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
 }
 
 export default function Card() {

@@ -9,10 +9,10 @@ import { changesRecord, isPending } from "~/api/client/mutations";
 import { Tag } from "~/components/display/tag";
 import { Allowed } from "~/session/allowed";
 import classes from "./card.module.css";
+import { serviceState } from "./card-states";
 import { CardTitle } from "./card-title";
-import { notifyDone } from "./notify-done";
+import { notifySuccess } from "./notify-success";
 import { ServiceIcon } from "./service-icon";
-import { serviceState } from "./states";
 import { WriteButton } from "./write-button";
 
 /** The tag of each state, and the button that changes it: its labels and its request body. */
@@ -58,7 +58,7 @@ export function ServiceCard({ service }: { service: Service }) {
     mutationFn: ({ body }: Change) => changeService({ params: { id }, body }),
     onSuccess(changed, variables) {
       change.onSuccess(changed, variables);
-      notifyDone(t(`service.${variables.done}`, { title }));
+      notifySuccess(t(`service.${variables.done}`, { title }));
     },
   });
 

@@ -28,11 +28,15 @@ export function ColumnHeaders({ headers, search, ...page }: Props) {
         {...pinProps(column)}
         className={alignEnd ? classes.end : undefined}
         title={sort || id === "select" ? undefined : name}
-        aria-sort={sort && orderOf(search, sort)}
+        aria-sort={sort && sortDirection(search, sort)}
       >
         {id === "select" && <PageCheckbox {...page} />}
         {sort && (
-          <SortButton name={name} order={orderOf(search, sort)} onClick={() => setSearch(withNextSort(search, sort))} />
+          <SortButton
+            name={name}
+            order={sortDirection(search, sort)}
+            onClick={() => setSearch(withNextSort(search, sort))}
+          />
         )}
         {!sort && id !== "select" && name}
       </th>
@@ -40,16 +44,16 @@ export function ColumnHeaders({ headers, search, ...page }: Props) {
   });
 }
 
-type Order = "none" | "ascending" | "descending";
+type SortDirection = "none" | "ascending" | "descending";
 
-const orderOf = ({ sort }: PolicySearch, column: SortColumn): Order => {
+const sortDirection = ({ sort }: PolicySearch, column: SortColumn): SortDirection => {
   if (sort === column) return "ascending";
   return sort === `-${column}` ? "descending" : "none";
 };
 
 const ARROWS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };
 
-function SortButton({ name, order, onClick }: { name: string; order: Order; onClick: () => void }) {
+function SortButton({ name, order, onClick }: { name: string; order: SortDirection; onClick: () => void }) {
   const Arrow = ARROWS[order];
   return (
     <UnstyledButton className={cells.sort} data-active={order !== "none" || undefined} onClick={onClick}>

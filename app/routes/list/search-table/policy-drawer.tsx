@@ -12,13 +12,13 @@ const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as co
 /** Asks for confirmation before it is closed with unsaved values. */
 export function PolicyDrawer({ target, opened, close }: Props) {
   const { t } = useTranslation(["policies", "common"]);
-  const leave = async () => {
+  const requestClose = async () => {
     if (await mayDiscard({ screen: SCREEN })) close();
   };
   return (
     <LazyDrawer
       opened={opened}
-      onClose={leave}
+      onClose={requestClose}
       position="right"
       size={440}
       title={target && t(TITLE[target.mode])}
@@ -30,7 +30,7 @@ export function PolicyDrawer({ target, opened, close }: Props) {
           // Another drawer may open while this one closes: their forms must not share state.
           key={target.mode === "edit" ? target.policy.id : NEW_POLICY}
           policy={target.mode === "edit" ? target.policy : undefined}
-          onCancel={leave}
+          onCancel={requestClose}
           onSaved={close}
         />
       )}

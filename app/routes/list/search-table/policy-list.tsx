@@ -25,7 +25,7 @@ export function PolicyList({ search }: { search: PolicySearch }) {
   const [drawer, setDrawer] = useState(initialDrawer);
   const { selected, select, clear } = useSelection(filtersKey(search));
   const { busy, setStatus } = useSetStatus();
-  const { hidden, remove } = useDelete({ onEnd: useCallback(() => takeFocusBack(tableRef.current), []) });
+  const { hidden, remove } = useDelete({ onEnd: useCallback(() => restoreFocus(tableRef.current), []) });
   const open = useCallback((target: DrawerTarget) => setDrawer({ target, opened: true }), []);
   const close = () => setDrawer((before) => ({ ...before, opened: false }));
   const mayWrite = useAllowed("policy:write");
@@ -75,7 +75,7 @@ function initialDrawer(): { target: DrawerTarget | null; opened: boolean } {
 }
 
 /** Focuses the table if the focus is in the toast, which is about to be removed, or nowhere. */
-function takeFocusBack(table: HTMLElement | null) {
+function restoreFocus(table: HTMLElement | null) {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || focused.closest("[role=alert]")) table?.focus();
 }

@@ -14,7 +14,7 @@ export type PolicyValues = {
   status: string | null;
 };
 
-const oneOf = (values: readonly string[], message: string) =>
+const requiredChoice = (values: readonly string[], message: string) =>
   v.pipe(
     v.nullable(v.string()),
     v.check((value) => value !== null && values.includes(value), message),
@@ -30,10 +30,10 @@ export const policyRules = (translate: (rule: PolicyRule) => string) =>
       v.check((name) => name.trim() !== "", translate("name")),
       v.check((name) => [...name.trim()].length <= POLICY_NAME_LIMIT, translate("nameLong")),
     ),
-    contentType: oneOf(CONTENT_TYPES, translate("contentType")),
-    filterType: oneOf(FILTER_TYPES, translate("filterType")),
+    contentType: requiredChoice(CONTENT_TYPES, translate("contentType")),
+    filterType: requiredChoice(FILTER_TYPES, translate("filterType")),
     count: v.pipe(v.string(), v.check(isCount, translate("count"))),
-    status: oneOf(POLICY_STATUSES, translate("status")),
+    status: requiredChoice(POLICY_STATUSES, translate("status")),
   });
 
 /** The form's values of a policy, or of a new one. */

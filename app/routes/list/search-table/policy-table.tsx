@@ -22,7 +22,7 @@ type Props = {
   selected: ReadonlyMap<PolicyId, Policy>;
   busy: ReadonlySet<PolicyId>;
   /** Other rows have been loading for a while. */
-  late: boolean;
+  isLoading: boolean;
   handlers: Omit<RowHandlers, "openMenu" | "labels">;
   onDelete: (policy: Policy) => void;
 };
@@ -30,7 +30,7 @@ type Props = {
 /** A scroll area of its own keeps the headers and the pinned columns visible. */
 export const PolicyTable = memo(
   forwardRef<HTMLDivElement, Props>(function PolicyTable(props, ref) {
-    const { search, list, selected, busy, late, handlers, onDelete } = props;
+    const { search, list, selected, busy, isLoading, handlers, onDelete } = props;
     const { t } = useTranslation("policies");
     const density = useStore(tablePreferences, (current) => current.density);
     const { table, rows } = usePolicyTable(list, (search.current - 1) * search.pageSize + 1);
@@ -50,7 +50,7 @@ export const PolicyTable = memo(
     }
     const headers = table.getFlatHeaders();
     const columns = useMemo(() => headers.map(({ column }) => toRowColumn(column)), [headers]);
-    const shown = useProgressiveRows(rows, ROW_HEIGHT[density]);
+    const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
     const tableRef = useRef<HTMLTableElement>(null);
 
     // Another page starts at the top.
@@ -74,7 +74,7 @@ export const PolicyTable = memo(
             ref={tableRef}
             className={classes.table}
             data-density={density}
-            aria-busy={late}
+            aria-busy={isLoading}
             style={{
               "--columns": gridColumns(headers.map(({ column }) => column)),
               "--row": rem(ROW_HEIGHT[density]),
@@ -94,7 +94,7 @@ export const PolicyTable = memo(
               </tr>
             </thead>
             <tbody>
-              {shown.map((policy) => (
+              {visibleRows.map((policy) => (
                 <PolicyRow
                   // Keyed by index: another page then changes texts instead of creating elements.
                   key={(policy.position - 1) % search.pageSize}

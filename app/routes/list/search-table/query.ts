@@ -11,36 +11,36 @@ const FILTERS = ["number", "name", "contentType", "filterType", "status", "creat
 const KEYS = ["current", "pageSize", ...FILTERS, "sort"] as const;
 const [DEFAULT_SIZE] = PAGE_SIZES;
 
-const known = <const T extends string>(values: readonly T[], text: string | null): T | undefined =>
+const oneOf = <const T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
 
 /** Truncates by code points: half an emoji cannot be encoded in a URL. */
-const shortText = (text: string | null) =>
+const truncatedText = (text: string | null) =>
   [...(text ?? "").slice(0, 2 * FILTER_TEXT_LIMIT)].slice(0, FILTER_TEXT_LIMIT).join("").trim() || undefined;
 
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 1);
 
 /** The search from a URL's query: invalid values take the default, days in the wrong order are swapped. */
 export function readSearch(query: URLSearchParams): PolicySearch {
-  const [createdFrom, createdTo] = ordered(
+  const [createdFrom, createdTo] = sortDays(
     parseDay(query.get("createdFrom") ?? "") ?? undefined,
     parseDay(query.get("createdTo") ?? "") ?? undefined,
   );
   return {
     current: pageNumber(query.get("current")),
     pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? DEFAULT_SIZE,
-    number: shortText(query.get("number")),
-    name: shortText(query.get("name")),
-    contentType: known(CONTENT_TYPES, query.get("contentType")),
-    filterType: known(FILTER_TYPES, query.get("filterType")),
-    status: known(POLICY_STATUSES, query.get("status")),
+    number: truncatedText(query.get("number")),
+    name: truncatedText(query.get("name")),
+    contentType: oneOf(CONTENT_TYPES, query.get("contentType")),
+    filterType: oneOf(FILTER_TYPES, query.get("filterType")),
+    status: oneOf(POLICY_STATUSES, query.get("status")),
     createdFrom,
     createdTo,
-    sort: known(POLICY_SORTS, query.get("sort")),
+    sort: oneOf(POLICY_SORTS, query.get("sort")),
   };
 }
 
-const ordered = (from?: string, to?: string) => (from && to && from > to ? [to, from] : [from, to]);
+const sortDays = (from?: string, to?: string) => (from && to && from > to ? [to, from] : [from, to]);
 
 /** The URL's query for a search, without its question mark; defaults are left out. */
 export function writeSearch(search: PolicySearch): string {
@@ -87,9 +87,9 @@ export const withSize = (search: PolicySearch, pageSize: number): PolicySearch =
 
 /** The search after a click on a column: descending, then ascending, then the server's default order. */
 export function withNextSort(search: PolicySearch, column: SortColumn): PolicySearch {
-  const most = `-${column}` as const;
-  const after = search.sort === column ? undefined : most;
-  return { ...search, current: 1, sort: search.sort === most ? column : after };
+  const descending = `-${column}` as const;
+  const next = search.sort === column ? undefined : descending;
+  return { ...search, current: 1, sort: search.sort === descending ? column : next };
 }
 
 /** The last page of `total` rows; an empty list has one page. */

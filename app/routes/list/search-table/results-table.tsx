@@ -21,15 +21,17 @@ type Props = Pick<ComponentProps<typeof PolicyTable>, "selected" | "busy" | "han
 
 export function ResultsTable({ search, ...table }: Props) {
   const query = usePolicyPage(search);
-  const late = useDelayedFlag(query.isFetching);
+  const isLoading = useDelayedFlag(query.isFetching);
   return (
     <QueryView query={query} skeleton={<TableSkeleton />}>
-      {(shown) => <ResultsPage {...table} {...shown.page} search={shown.search} requested={search} late={late} />}
+      {(shown) => (
+        <ResultsPage {...table} {...shown.page} search={shown.search} requested={search} isLoading={isLoading} />
+      )}
     </QueryView>
   );
 }
 
-type PageProps = Props & { list: Policy[]; total: number; requested: PolicySearch; late: boolean };
+type PageProps = Props & { list: Policy[]; total: number; requested: PolicySearch; isLoading: boolean };
 
 function ResultsPage({ search, requested, list, total, hidden, tableRef, ...table }: PageProps) {
   const setSearch = useSetSearch();

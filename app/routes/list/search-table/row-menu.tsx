@@ -13,14 +13,14 @@ type Props = { target: MenuTarget | null; opened: boolean; close: () => void; on
 export function RowMenu({ target, opened, close, onDelete }: Props) {
   const { t } = useTranslation("policies");
   // Mantine returns the focus only if the menu was mounted before it opened; this one mounts open.
-  const end = () => {
+  const closeAndRefocus = () => {
     close();
     target?.button.focus();
   };
   return (
     <Menu
       opened={opened}
-      onClose={end}
+      onClose={closeAndRefocus}
       position="bottom-end"
       withinPortal={false}
       withInitialFocusPlaceholder={false}

@@ -14,7 +14,7 @@ export type TablePreferences = { density: Density; filtersOpen: boolean; columns
 /** Increased when the shape changes; values of another version are still read field by field. */
 const VERSION = 1;
 
-const stored = v.object({
+const storedSchema = v.object({
   density: v.fallback(v.picklist(DENSITIES), "medium"),
   filtersOpen: v.fallback(v.boolean(), true),
   columns: v.optional(v.unknown()),
@@ -22,11 +22,11 @@ const stored = v.object({
 
 /** Parses stored preferences; missing or invalid fields take their default. */
 export function readTablePreferences(text: string | null): TablePreferences {
-  const { density, filtersOpen, columns } = v.parse(stored, parsed(text));
+  const { density, filtersOpen, columns } = v.parse(storedSchema, parseObject(text));
   return { density, filtersOpen, columns: normalizeColumns(columns) };
 }
 
-function parsed(text: string | null): object {
+function parseObject(text: string | null): object {
   try {
     const value: unknown = JSON.parse(text ?? "{}");
     return typeof value === "object" && value !== null ? value : {};

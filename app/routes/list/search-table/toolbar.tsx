@@ -48,7 +48,7 @@ const searchOf = (query: string) => readSearch(new URLSearchParams(query));
 function RefreshButton({ search }: Pick<Props, "search">) {
   const { t } = useTranslation("policies");
   const { isFetching, refetch } = useQuery(listPolicies.query({ query: search }));
-  const late = useDelayedFlag(isFetching);
+  const isLoading = useDelayedFlag(isFetching);
   return (
     <ActionIcon
       variant="subtle"
@@ -56,7 +56,7 @@ function RefreshButton({ search }: Pick<Props, "search">) {
       size="lg"
       aria-label={t("toolbar.refresh")}
       title={t("toolbar.refresh")}
-      loading={late}
+      loading={isLoading}
       onClick={() => refetch()}
     >
       <IconRefresh />

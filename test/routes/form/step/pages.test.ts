@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOfStep, readSubmission, readStep } from "~/routes/form/step/step-address";
+import { pathOfStep, readStep, readSubmission } from "~/routes/form/step/step-address";
 
 test.each([
   ["", 1],

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createDeletions, type Ending } from "~/routes/list/search-table/deletion/deletions";
+import { createDeletions, type DeletionResult } from "~/routes/list/search-table/deletion/deletions";
 
 const WAIT = 5000;
 
 /** Deletions with a fake server: what was sent, and how each ended. */
 function createTestDeletions(respond: () => Promise<unknown> = async () => true) {
   const sent: unknown[] = [];
-  const endings: Ending["how"][] = [];
+  const endings: DeletionResult["outcome"][] = [];
   const current = { session: "a" };
   const deletions = createDeletions({
     waitMs: WAIT,
@@ -16,7 +16,7 @@ function createTestDeletions(respond: () => Promise<unknown> = async () => true)
     },
     session: () => current.session,
   });
-  deletions.endings.listen(({ how }) => endings.push(how));
+  deletions.results.listen(({ outcome }) => endings.push(outcome));
   return { ...deletions, sent, endings, current, shown: () => [...deletions.hidden.get().ids] };
 }
 

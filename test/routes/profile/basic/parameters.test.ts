@@ -18,7 +18,9 @@ test.each([
 ])("rates from %i to %i with the default %i are marked: %s", (min, max, byDefault, isMarked) => {
   const rate = { min, max, default: byDefault };
   const marked = video(rate).filter(({ exceededRange }) => exceededRange);
-  expect(marked).toEqual(isMarked ? [{ name: "rateDefault", value: byDefault, unit: "kbps", outside: rate }] : []);
+  expect(marked).toEqual(
+    isMarked ? [{ name: "rateDefault", value: byDefault, unit: "kbps", exceededRange: rate }] : [],
+  );
 });
 
 test("each number has its unit", () => {

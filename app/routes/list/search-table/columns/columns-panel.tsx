@@ -27,7 +27,7 @@ export default function ColumnsPanel({ settings, onChange }: Props) {
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const drop = ({ active, over }: DragEndEvent) => {
+  const moveToTarget = ({ active, over }: DragEndEvent) => {
     const [moved, target] = [columnOf(active), columnOf(over)];
     if (moved && target && moved !== target) onChange(moveColumn(settings, moved, target));
   };
@@ -36,7 +36,7 @@ export default function ColumnsPanel({ settings, onChange }: Props) {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        onDragEnd={drop}
+        onDragEnd={moveToTarget}
         accessibility={{
           announcements: useAnnouncements(settings),
           screenReaderInstructions: { draggable: t("columns.howTo") },

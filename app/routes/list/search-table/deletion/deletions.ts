@@ -5,7 +5,7 @@ import { createStore } from "~/lib/state/store";
 type PolicyId = Policy["id"];
 type PendingDeletion = { ids: readonly PolicyId[]; session: string; timer: ReturnType<typeof setTimeout> };
 /** How a deletion ended: undone, done, rejected by the server, or dropped because its session has ended. */
-export type Ending = { batch: number; how: "undone" | "done" | "refused" | "dropped" };
+export type DeletionResult = { batch: number; outcome: "undone" | "done" | "refused" | "dropped" };
 
 type Options = {
   /** The time for an undo, in ms. */
@@ -21,19 +21,19 @@ type Options = {
  */
 export function createDeletions({ waitMs, send, session }: Options) {
   const hidden = createStore<{ ids: ReadonlySet<PolicyId> }>({ ids: new Set() });
-  const endings = createEmitter<Ending>();
+  const results = createEmitter<DeletionResult>();
   const pending = new Map<number, PendingDeletion>();
   let batches = 0;
 
-  function show(ids: readonly PolicyId[]) {
+  function unhide(ids: readonly PolicyId[]) {
     hidden.set({ ids: new Set([...hidden.get().ids].filter((id) => !ids.includes(id))) });
   }
 
   async function commit(batch: number, { ids, session: owner }: PendingDeletion) {
     pending.delete(batch);
-    const how = session() === owner ? await sent(ids) : "dropped";
-    if (how !== "done") show(ids);
-    endings.emit({ batch, how });
+    const outcome = session() === owner ? await sent(ids) : "dropped";
+    if (outcome !== "done") unhide(ids);
+    results.emit({ batch, outcome });
   }
 
   const sent = (ids: readonly PolicyId[]) =>
@@ -44,7 +44,7 @@ export function createDeletions({ waitMs, send, session }: Options) {
 
   return {
     hidden,
-    endings,
+    results,
     /** Hides the rows and deletes them later; returns the number for `undo`. */
     deleteLater(ids: readonly PolicyId[]): number {
       batches += 1;
@@ -64,8 +64,8 @@ export function createDeletions({ waitMs, send, session }: Options) {
       if (!deletion) return;
       clearTimeout(deletion.timer);
       pending.delete(batch);
-      show(deletion.ids);
-      endings.emit({ batch, how: "undone" });
+      unhide(deletion.ids);
+      results.emit({ batch, outcome: "undone" });
     },
   };
 }

@@ -18,16 +18,16 @@ const deletions = createDeletions({
 
 const toastOf = (batch: number) => `deleted ${batch}`;
 
-deletions.endings.listen(({ batch, how }) => {
+deletions.results.listen(({ batch, outcome }) => {
   notifications.hide(toastOf(batch));
-  if (how === "done") queryClient.invalidateQueries({ queryKey: listPolicies.queryKey });
-  if (how === "undone") notify({ id: "policies", message: i18next.t("policies:done.undone") });
+  if (outcome === "done") queryClient.invalidateQueries({ queryKey: listPolicies.queryKey });
+  if (outcome === "undone") notify({ id: "policies", message: i18next.t("policies:done.undone") });
 });
 
 /** Deletes policies with an undo; `onEnd` must be stable and is called after each deletion while this is mounted. */
 export function useDelete({ onEnd }: { onEnd: () => void }) {
   const hidden = useStore(deletions.hidden, ({ ids }) => ids);
-  useEffect(() => deletions.endings.listen(onEnd), [onEnd]);
+  useEffect(() => deletions.results.listen(onEnd), [onEnd]);
   return { hidden, remove };
 }
 
@@ -42,13 +42,13 @@ function remove(ids: readonly Policy["id"][]): void {
 }
 
 /** The undo is available for five seconds only, too short to reach it by keyboard otherwise. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
+const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 function Undo({ total, onUndo }: { total: number; onUndo: () => void }) {
   return (
     <Group justify="space-between" wrap="nowrap">
       {i18next.t("policies:done.deleted", { total })}
-      <Button ref={focus} size="compact-sm" variant="subtle" onClick={onUndo}>
+      <Button ref={focusButton} size="compact-sm" variant="subtle" onClick={onUndo}>
         {i18next.t("policies:done.undo")}
       </Button>
     </Group>

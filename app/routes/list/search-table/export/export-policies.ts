@@ -4,7 +4,7 @@ import { type CsvCell, writeCsv, writeCsvRows } from "~/lib/text/csv";
 
 type Page = { list: readonly Policy[]; total: number };
 
-type Task = {
+type ExportOptions = {
   /** Loads a page; the first is 1. */
   readPage: (current: number, pageSize: number) => Promise<Page>;
   headers: readonly string[];
@@ -20,17 +20,17 @@ type Task = {
  * the script's memory. A row that moves to another page in the meantime is not written twice. Rejects with the error of
  * a page, or with the signal's reason.
  */
-export async function exportPolicies(task: Task): Promise<{ file: Blob; rows: number }> {
-  const { readPage, headers, toRow, onProgress, pause, signal } = task;
+export async function exportPolicies(options: ExportOptions): Promise<{ file: Blob; rows: number }> {
+  const { readPage, headers, toRow, onProgress, pause, signal } = options;
   const parts: Blob[] = [new Blob([writeCsv([headers])])];
   const written = new Set<Policy["id"]>();
   for (let current = 1; ; current += 1) {
     signal.throwIfAborted();
     const { list, total } = await readPage(current, EXPORT_PAGE_SIZE);
     signal.throwIfAborted();
-    const fresh = list.filter(({ id }) => !written.has(id));
-    for (const { id } of fresh) written.add(id);
-    if (fresh.length > 0) parts.push(new Blob([LINE_END, writeCsvRows(fresh.map(toRow))]));
+    const newRows = list.filter(({ id }) => !written.has(id));
+    for (const { id } of newRows) written.add(id);
+    if (newRows.length > 0) parts.push(new Blob([LINE_END, writeCsvRows(newRows.map(toRow))]));
     onProgress(written.size, total);
     if (list.length === 0 || current * EXPORT_PAGE_SIZE >= total) break;
     await pause();

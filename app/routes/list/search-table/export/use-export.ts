@@ -37,7 +37,7 @@ export function useExport(labels: PolicyLabels, onEnd: () => void) {
       const { file, rows } = await exportPolicies({
         readPage: (current, pageSize) => listPolicies({ query: { ...query, current, pageSize }, signal }),
         headers: FIELDS.map((field) => t(`field.${field}`)),
-        toRow: rowsIn(labels),
+        toRow: rowWriter(labels),
         onProgress: (done, total) => setState({ done, total }),
         pause,
         signal,
@@ -62,7 +62,7 @@ export function useExport(labels: PolicyLabels, onEnd: () => void) {
 }
 
 /** The cells of a policy in the file. */
-const rowsIn =
+const rowWriter =
   (labels: PolicyLabels) =>
   ({ number, name, contentType, filterType, count, createdTime, status }: Policy) => [
     number,

@@ -11,7 +11,7 @@ import { IMPORT_FIELDS } from "./read-rows";
 type Props = { onChoose: (file: File) => void; busy: boolean; isRetry: boolean };
 
 /** The panel is lazily loaded, so the drawer cannot find its initial focus. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
+const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 export function ChooseFile({ onChoose, busy, isRetry }: Props) {
   const { t } = useTranslation(["import", "policies"]);
@@ -50,7 +50,7 @@ export function ChooseFile({ onChoose, busy, isRetry }: Props) {
     <Box className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={choose}>
         {(props) => (
-          <Button {...props} ref={focus} leftSection={<IconFileSpreadsheet />} loading={busy} data-autofocus>
+          <Button {...props} ref={focusButton} leftSection={<IconFileSpreadsheet />} loading={busy} data-autofocus>
             {t(isRetry ? "again" : "choose")}
           </Button>
         )}

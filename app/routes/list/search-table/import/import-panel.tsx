@@ -7,7 +7,7 @@ import { failureText } from "~/i18n/failure-text";
 import { ChooseFile } from "./choose-file";
 import { ImportPreview } from "./import-preview";
 import type { ImportRow, ImportValues } from "./read-rows";
-import { type Checked, useCheckFile } from "./use-check-file";
+import { type CheckResult, useCheckFile } from "./use-check-file";
 
 type Props = {
   rules: Parameters<typeof useCheckFile>[0];
@@ -22,7 +22,7 @@ type Props = {
 /** Selects a file, shows its rows and errors, and imports the valid rows. */
 export default function ImportPanel({ rules, toBody, isSending, error, send, onDone }: Props) {
   const { t } = useTranslation("import");
-  const [checked, setChecked] = useState<Checked | "reading" | null>(null);
+  const [checked, setChecked] = useState<CheckResult | "reading" | null>(null);
   const check = useCheckFile(rules);
 
   async function choose(file: File) {

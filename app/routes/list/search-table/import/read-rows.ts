@@ -21,7 +21,7 @@ type Options = {
   /** The translated header of each column; the field's name is accepted too. */
   headers: Record<ImportField, string>;
   /** The value of an option's label. */
-  valueOf: (field: "contentType" | "filterType" | "status", word: string) => string | null;
+  valueOf: (field: "contentType" | "filterType" | "status", label: string) => string | null;
   rules: v.GenericSchema<ImportValues, unknown>;
   quotes: string;
   extra: (text: string) => string;
@@ -37,20 +37,20 @@ export function readRows(text: string, options: Options): ImportResult {
   const missing = IMPORT_FIELDS.filter((field) => columnIndex.get(field) === -1);
   if (missing.length > 0) return { problem: "header", missing };
 
-  const filled = records
+  const nonEmptyRows = records
     .map((cells, index) => ({ cells: cells.map((cell) => cell.trim()), row: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
-  if (filled.length === 0) return { problem: "noRows" };
-  if (filled.length > IMPORT_LIMITS.rows) return { problem: "manyRows" };
+  if (nonEmptyRows.length === 0) return { problem: "noRows" };
+  if (nonEmptyRows.length > IMPORT_LIMITS.rows) return { problem: "manyRows" };
 
-  const broken = new Set(parseErrors.filter(({ type }) => type === "Quotes").map(({ row = 0 }) => row + 1));
+  const rowsWithOpenQuotes = new Set(parseErrors.filter(({ type }) => type === "Quotes").map(({ row = 0 }) => row + 1));
   const errorsOf = (values: ImportValues, cells: string[], row: number): CellError[] => {
-    if (broken.has(row)) return [{ row, column: null, message: options.quotes }];
+    if (rowsWithOpenQuotes.has(row)) return [{ row, column: null, message: options.quotes }];
     const extra = extraCells(cells, headers.length, row, options.extra);
     // An extra cell shifts the values, which then break every rule; one error is enough.
     return extra.length > 0 ? extra : ruleErrors(values, row, options.rules);
   };
-  const read = filled.map(({ cells, row }) => {
+  const read = nonEmptyRows.map(({ cells, row }) => {
     const cell = (field: ImportField) => cells[columnIndex.get(field) ?? -1] ?? "";
     const values: ImportValues = {
       name: cell("name"),

@@ -5,7 +5,7 @@ import { IMPORT_LIMITS } from "~/config/limits";
 import { type CellError, type ImportField, type ImportRow, type ImportValues, readRows } from "./read-rows";
 import { readText } from "./read-text";
 
-export type Checked =
+export type CheckResult =
   | { file: string; rows: ImportRow[]; errors: CellError[]; total: number }
   /** Why the whole file is rejected. */
   | { problem: string };
@@ -24,7 +24,7 @@ export function useCheckFile(rules: v.GenericSchema<ImportValues, unknown>) {
     status: Object.fromEntries(POLICY_STATUSES.map((value) => [t(`policies:status.${value}`), value])),
   };
 
-  return async (file: File): Promise<Checked> => {
+  return async (file: File): Promise<CheckResult> => {
     const read = await readText(file);
     if ("problem" in read) return { problem: t(`problem.${read.problem}`, limits) };
     const result = readRows(read.text, {
@@ -35,7 +35,7 @@ export function useCheckFile(rules: v.GenericSchema<ImportValues, unknown>) {
         count: headerOf("count"),
         status: headerOf("status"),
       },
-      valueOf: (field, word) => values[field][word] ?? VALUES[field].find((value) => value === word) ?? null,
+      valueOf: (field, label) => values[field][label] ?? VALUES[field].find((value) => value === label) ?? null,
       rules,
       quotes: t("quotes"),
       extra: (text) => t("extra", { text }),

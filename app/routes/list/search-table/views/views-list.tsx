@@ -62,10 +62,10 @@ export function ViewsList({ views, current, onApply, onDelete }: Props) {
           </li>
         ))}
       </ul>
-      {link && <TextInput label={t("views.copyManually")} value={link} readOnly ref={select} mb="sm" />}
+      {link && <TextInput label={t("views.copyManually")} value={link} readOnly ref={selectText} mb="sm" />}
     </>
   );
 }
 
 /** Selects the link, to be copied by hand. */
-const select = (field: HTMLInputElement | null) => field?.select();
+const selectText = (field: HTMLInputElement | null) => field?.select();

@@ -1,5 +1,5 @@
 /** The search parameters in which the panels store their state. */
-export const CHOICE = {
+export const PANEL_PARAMS = {
   popular: "popular",
   popularSort: "popularSort",
   chats: "chats",
@@ -7,16 +7,21 @@ export const CHOICE = {
 } as const;
 
 /** The URL without the panels' parameters, to see whether anything else differs. */
-export function withoutChoices(url: URL): string {
+export function withoutPanelParams(url: URL): string {
   const rest = new URL(url);
-  for (const name of Object.values(CHOICE)) rest.searchParams.delete(name);
+  for (const name of Object.values(PANEL_PARAMS)) rest.searchParams.delete(name);
   return rest.href;
 }
 
 /** The query with another value of a parameter; a default is left out. */
-export function writeChoice(query: URLSearchParams, name: string, value: string, byDefault = ""): URLSearchParams {
+export function writePanelParam(
+  query: URLSearchParams,
+  name: string,
+  value: string,
+  defaultValue = "",
+): URLSearchParams {
   const next = new URLSearchParams(query);
-  if (value === byDefault) next.delete(name);
+  if (value === defaultValue) next.delete(name);
   else next.set(name, value);
   return next;
 }

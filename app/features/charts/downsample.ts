@@ -5,7 +5,7 @@ type Point = { y: number };
  * "Downsampling Time Series for Visual Representation", 2013, section 4.2). The first point, the last one and the peaks
  * stay. The points must be evenly spaced.
  */
-export function thinOut<P extends Point>(points: readonly P[], limit: number): readonly P[] {
+export function downsample<P extends Point>(points: readonly P[], limit: number): readonly P[] {
   if (points.length <= limit || limit < 3) return points;
   const width = (points.length - 2) / (limit - 2);
   const startOf = (bucket: number) => Math.floor(bucket * width) + 1;
@@ -40,7 +40,7 @@ function farthest(points: readonly Point[], { from, to, last, next }: Bucket): n
 }
 
 /** At most `limit` evenly spaced items, including the last one; for the ticks of an axis. */
-export function spread<T>(items: readonly T[], limit: number): T[] {
+export function pickEvenly<T>(items: readonly T[], limit: number): T[] {
   const step = Math.ceil(items.length / limit);
-  return items.filter((_, at) => (items.length - 1 - at) % step === 0);
+  return items.filter((_, index) => (items.length - 1 - index) % step === 0);
 }

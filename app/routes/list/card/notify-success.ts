@@ -1,4 +1,4 @@
 import { notify } from "~/components/feedback/notify";
 
 /** Shows a success message, which replaces the previous one. */
-export const notifyDone = (message: string): void => notify({ id: "card-list", color: "green", message });
+export const notifySuccess = (message: string): void => notify({ id: "card-list", color: "green", message });
