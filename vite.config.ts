@@ -91,6 +91,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     build: {
       ...BUILD_OPTIONS,
+      // A demonstration has no budget of bytes, and esbuild is faster.
+      ...(demo && { minify: "esbuild" }),
       rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunking(), onlyExplicitManualChunks: true } },
     },
     // Without entries the development server finds new dependencies with each screen and reloads the page.

@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { failures } from "./api/client/failures";
-import { createFingerprint } from "./api/client/fingerprint";
+import { visitorFingerprint } from "./api/client/fingerprint";
 import { DeploymentError } from "./config/deployment";
 import { startWords } from "./i18n/words";
 import { retryStylesheets } from "./lib/loading/add-stylesheet";
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     demoActions.set({ reset: resetDemoData });
   }
   retryStylesheets();
-  createFingerprint();
+  visitorFingerprint();
   readSettings();
   followPageWidth();
   const words = startWords();

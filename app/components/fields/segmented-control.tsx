@@ -1,4 +1,4 @@
-import { SegmentedControl as MantineSegmentedControl } from "@mantine/core";
+import { useId } from "react";
 import classes from "./segmented-control.module.css";
 
 type Props<Value extends string> = {
@@ -8,20 +8,23 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string }[];
 };
 
-/** Mantine's SegmentedControl, typed by its values instead of any string. */
+/** Native radio buttons: Mantine's component measures itself while the page is rendered (DECISIONS.md). */
 export function SegmentedControl<Value extends string>({ label, value, onChange, options }: Props<Value>) {
+  const name = useId();
   return (
-    <MantineSegmentedControl
-      aria-label={label}
-      size="xs"
-      withItemsBorders={false}
-      classNames={classes}
-      value={value}
-      onChange={(next) => {
-        const option = options.find((each) => each.value === next);
-        if (option) onChange(option.value);
-      }}
-      data={[...options]}
-    />
+    <div role="radiogroup" aria-label={label} className={classes.root}>
+      {options.map((option) => (
+        <label key={option.value} className={classes.option}>
+          <input
+            type="radio"
+            name={name}
+            className={classes.input}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
   );
 }

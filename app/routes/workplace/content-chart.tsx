@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { ReferenceDot } from "recharts";
 import type { ContentPoint } from "~/api/dashboard";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
-import { useParts } from "~/components/loading/use-parts";
 import { CHART_HEIGHT } from "~/config/appearance";
 import { CHART_LIMITS } from "~/config/limits";
 import { chartColors } from "~/features/charts/chart-colors";
 import { shortDays } from "~/features/charts/chart-text";
 import { downsample, pickEvenly } from "~/features/charts/downsample";
 import { useBodyTheme } from "~/features/charts/use-body-theme";
+import { useChunkedRender } from "~/features/charts/use-chunked-render";
 import { useFormat } from "~/i18n/format";
 import classes from "./workplace.module.css";
 
@@ -27,7 +27,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const format = useFormat();
   const [color = ""] = chartColors(useBodyTheme(), 1);
   const dayOf = useMemo(() => shortDays(i18n.language), [i18n.language]);
-  const drawn = useParts("content chart", MARKS);
+  const rendered = useChunkedRender("content chart", MARKS);
   const points = useMemo(() => [...downsample(rows, CHART_LIMITS.points)], [rows]);
   const ticks = useMemo(() => pickEvenly(points, CHART_LIMITS.days).map(({ x }) => x), [points]);
   const last = points.at(-1);
@@ -39,7 +39,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   });
   return (
     <Box pos="relative">
-      {drawn < MARKS && (
+      {rendered < MARKS && (
         <Skeleton className={classes.overlay}>
           <SkeletonBar height="100%" />
         </Skeleton>
@@ -47,18 +47,18 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
       <div role="img" aria-label={summary}>
         <AreaChart
           h={CHART_HEIGHT}
-          data={drawn < LINE ? NO_POINTS : points}
+          data={rendered < LINE ? NO_POINTS : points}
           dataKey="x"
-          series={drawn < LINE ? [] : [{ name: "y", label: t("content.value"), color }]}
+          series={rendered < LINE ? [] : [{ name: "y", label: t("content.value"), color }]}
           valueFormatter={format.number}
           yAxisProps={{ interval: 0, tickFormatter: format.short, width: 52 }}
           xAxisProps={{ ticks, interval: "equidistantPreserveStart", tickFormatter: dayOf, minTickGap: 24 }}
           tooltipProps={{ labelFormatter: (day) => day && dayOf(String(day)) }}
           areaChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 0 } }}
           withDots={false}
-          withTooltip={drawn >= MARKS}
-          withXAxis={drawn >= DAYS}
-          withYAxis={drawn >= VALUES}
+          withTooltip={rendered >= MARKS}
+          withXAxis={rendered >= DAYS}
+          withYAxis={rendered >= VALUES}
           areaProps={{ isAnimationActive: false, dot: false, activeDot: { r: 4 } }}
           fillOpacity={0.14}
           strokeWidth={2}
@@ -66,11 +66,11 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           gridAxis="x"
           gridProps={{
             verticalCoordinatesGenerator: noLines,
-            horizontalCoordinatesGenerator: drawn < VALUES ? noLines : undefined,
+            horizontalCoordinatesGenerator: rendered < VALUES ? noLines : undefined,
           }}
           tickLine="none"
         >
-          {last && drawn >= MARKS && (
+          {last && rendered >= MARKS && (
             <ReferenceDot
               yAxisId="left"
               x={last.x}

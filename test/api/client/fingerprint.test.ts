@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { FINGERPRINT_TIMEOUT_MS } from "~/config/times";
 import { FINGERPRINT } from "../../support/client";
 import { freshModules } from "../../support/fresh-modules";
@@ -38,53 +38,6 @@ test("shares one computation among callers at the same time", async () => {
   const { visitorFingerprint } = await import("~/api/client/fingerprint");
   expect(await Promise.all([visitorFingerprint(), visitorFingerprint()])).toEqual([COMPUTED, COMPUTED]);
   expect(load).toHaveBeenCalledOnce();
-});
-
-describe("at start-up", () => {
-  /** A browser that reports paints; returns the function that reports one. */
-  function stubPaints(): () => void {
-    let paint = () => {};
-    class Observer {
-      static supportedEntryTypes = ["paint"];
-      disconnect = vi.fn();
-      constructor(onEntries: (list: unknown) => void) {
-        const names = ["first-paint", "first-contentful-paint"];
-        const entryLists = names.map((name) => ({
-          getEntriesByName: (wanted: string) => (wanted === name ? [{ name }] : []),
-        }));
-        onEntries(entryLists[0]);
-        paint = () => onEntries(entryLists[1]);
-      }
-      observe = vi.fn();
-    }
-    vi.stubGlobal("PerformanceObserver", Observer);
-    onTestFinished(() => void vi.unstubAllGlobals());
-    return () => paint();
-  }
-
-  test("computes the fingerprint after the first paint", async () => {
-    const paint = stubPaints();
-    const { createFingerprint } = await import("~/api/client/fingerprint");
-    createFingerprint();
-    await vi.dynamicImportSettled();
-    expect(load).not.toHaveBeenCalled();
-    paint();
-    await vi.waitFor(() => expect(stored()).toBe(COMPUTED));
-  });
-
-  test("computes the fingerprint at once for a call that needs it, and only once", async () => {
-    stubPaints();
-    const { createFingerprint, visitorFingerprint } = await import("~/api/client/fingerprint");
-    createFingerprint();
-    expect(await visitorFingerprint()).toBe(COMPUTED);
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  test("computes the fingerprint at once where the browser does not report paints", async () => {
-    const { createFingerprint } = await import("~/api/client/fingerprint");
-    createFingerprint();
-    await vi.waitFor(() => expect(stored()).toBe(COMPUTED));
-  });
 });
 
 test.each([
