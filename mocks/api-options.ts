@@ -41,19 +41,19 @@ export class OptionError extends Error {
 }
 
 /** Parses the command line of `npm run api`. Throws an OptionError. */
-export function readApiOptions(args: string[]): ApiOptions {
-  const { help = false, port = "8787", latency, data, policies, fail } = parsed(args);
+export function parseApiOptions(args: string[]): ApiOptions {
+  const { help = false, port = "8787", latency, data, policies, fail } = parseOptions(args);
   return {
     help,
-    port: readPort(port),
-    latency: latency === undefined ? DEMO_LATENCY : readLatency(latency),
-    data: readFile(data),
-    policies: policies === undefined ? undefined : readPolicies(policies, data),
-    fail: fail === undefined ? undefined : readFailure(fail),
+    port: parsePort(port),
+    latency: latency === undefined ? DEMO_LATENCY : parseLatency(latency),
+    data: parseDataFile(data),
+    policies: policies === undefined ? undefined : parsePolicyCount(policies, data),
+    fail: fail === undefined ? undefined : parseFault(fail),
   };
 }
 
-function parsed(args: string[]) {
+function parseOptions(args: string[]) {
   try {
     const option = { type: "string" } as const;
     const texts = { port: option, latency: option, data: option, policies: option, fail: option } as const;
@@ -63,32 +63,32 @@ function parsed(args: string[]) {
   }
 }
 
-function readPort(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= LAST_PORT) return port;
   throw new OptionError(`--port must be a number up to ${LAST_PORT}, but is ${text}`);
 }
 
-function readLatency(text: string): Latency {
+function parseLatency(text: string): Latency {
   const [, shortest, longest = shortest] = text.match(/^(\d{1,6})(?:-(\d{1,6}))?$/) ?? [];
   const latency: Latency = shortest === undefined ? NO_LATENCY : [Number(shortest), Number(longest)];
   if (shortest !== undefined && latency[0] <= latency[1]) return latency;
   throw new OptionError(`--latency must be ms such as 0, 50 or 200-900, but is ${text}`);
 }
 
-function readFile(path: string | undefined): string | undefined {
+function parseDataFile(path: string | undefined): string | undefined {
   if (path === "") throw new OptionError("--data must name a file");
   return path;
 }
 
-function readPolicies(text: string, data: string | undefined): number {
+function parsePolicyCount(text: string, data: string | undefined): number {
   if (data !== undefined)
     throw new OptionError("--policies creates a new list, but --data has a stored one: use only one of them");
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new OptionError(`--policies must be a number up to 999999, but is ${text}`);
 }
 
-function readFailure(text: string): Fault {
+function parseFault(text: string): Fault {
   const fault = Object.hasOwn(FAILURES, text) ? FAILURES[text] : undefined;
   if (fault) return fault;
   throw new OptionError(`--fail must be one of ${Object.keys(FAILURES).join(", ")}, but is ${text}`);

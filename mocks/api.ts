@@ -1,5 +1,5 @@
 import { DeploymentError, deploymentFromEnv } from "~/config/deployment";
-import { HELP, OptionError, readApiOptions } from "./api-options";
+import { HELP, OptionError, parseApiOptions } from "./api-options";
 import { ACCOUNTS, isAccount } from "./backend/accounts";
 import { createFaults } from "./backend/faults";
 import { DataFileError, fileStorage } from "./backend/file-storage";
@@ -7,32 +7,40 @@ import { startHttpBackend } from "./http";
 
 /** Runs `npm run api`. */
 async function main(args: string[]): Promise<void> {
-  const { help, port, latency, data, policies, fail } = readApiOptions(args);
+  const { help, port, latency, data, policies, fail } = parseApiOptions(args);
   if (help) return console.log(HELP);
   const { signKeyId, signSecret, signScope } = deploymentFromEnv(process.env);
   const faults = createFaults();
   if (fail) faults.set("*", fail);
   const signKey = () => ({ keyId: signKeyId, secret: signSecret, scopeWord: signScope });
   const storage = data === undefined ? undefined : await fileStorage(data);
-  const { url } = await startHttpBackend({ port, latency, faults, signKey, storage, policies, explain: console.log });
+  const { url } = await startHttpBackend({
+    port,
+    latency,
+    faults,
+    signKey,
+    storage,
+    policies,
+    logRejection: console.log,
+  });
   const accounts = Object.keys(ACCOUNTS)
     .filter(isAccount)
     .map((name) => `${name}/${ACCOUNTS[name].password}`);
-  const kept = data === undefined ? "in memory" : `in ${data}`;
-  console.log(`Demonstration backend: ${url}\nAccounts: ${accounts.join(", ")}\nChanges are stored ${kept}.`);
+  const location = data === undefined ? "in memory" : `in ${data}`;
+  console.log(`Demonstration backend: ${url}\nAccounts: ${accounts.join(", ")}\nChanges are stored ${location}.`);
 }
 
 /** One line for an error that the caller can fix; any other error as it is, with its stack. */
-function explain(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (error instanceof DataFileError) return `--data: ${error.message}`;
   if (error instanceof OptionError || error instanceof DeploymentError) return `${error.message} (see --help)`;
-  return isPortTaken(error) ? `the port is in use: ${error.message}` : error;
+  return isPortInUse(error) ? `the port is in use: ${error.message}` : error;
 }
 
-const isPortTaken = (error: unknown): error is Error =>
+const isPortInUse = (error: unknown): error is Error =>
   error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(explain(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 });

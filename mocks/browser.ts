@@ -5,11 +5,11 @@ import type { Storage } from "./backend/storage";
 import { createHandlers } from "./handlers";
 import { WORKER_URL } from "./worker-url";
 
-let opened: Promise<Storage> | undefined;
+let storagePromise: Promise<Storage> | undefined;
 
 function storage(): Promise<Storage> {
-  opened ??= browserStorage();
-  return opened;
+  storagePromise ??= browserStorage();
+  return storagePromise;
 }
 
 /** Starts the demonstration backend in the page. Resolves when it handles calls; earlier calls reach the network. */

@@ -8,25 +8,25 @@ import {
   markInspected,
   switchPresetRule,
 } from "~/api/card";
+import { BackendError, requireValue } from "./backend/backend-error";
 import { requireName } from "./backend/checks";
 import type { ResponseOf } from "./backend/declared-call";
 import { CONFIRMED, handle } from "./backend/handle";
 import { findRecord, nextId, replaceRecord, sameId } from "./backend/records";
-import { orRefuse, Refusal } from "./backend/refusal";
-import { INSPECTION_NAME, inspectionFigures } from "./data/inspections";
+import { INSPECTION_NAME, inspectionCounts } from "./data/inspections";
 import { timeText } from "./data/time";
 
 const MISSING = { inspection: "质检队列不存在", service: "服务不存在", rule: "规则不存在" };
 
 /** The data of a new queue, and of one that was just inspected. */
-const NOTHING_PENDING = inspectionFigures(0, "0s", 0);
+const EMPTY_COUNTS = inspectionCounts(0, "0s", 0);
 
 type Service = ResponseOf<typeof changeService>;
 
 /** Opens, closes or renews a service; an expired one must be renewed before it can be opened. */
 function changedService(service: Service, change: { enable: boolean } | { renew: true }): Service {
   if ("renew" in change) return { ...service, enable: true, expires: false };
-  if (service.expires && change.enable) throw new Refusal("服务已过期，请先续约");
+  if (service.expires && change.enable) throw new BackendError("服务已过期，请先续约");
   return { ...service, enable: change.enable };
 }
 
@@ -37,10 +37,10 @@ const inspectionRoutes = [
     async ({ db, body, now }) => {
       const title = requireName(body.title, "队列名称");
       const [created] = await db.change("inspections", (all) => [
-        { id: nextId(all), name: INSPECTION_NAME, title, description: timeText(now), data: NOTHING_PENDING },
+        { id: nextId(all), name: INSPECTION_NAME, title, description: timeText(now), data: EMPTY_COUNTS },
         ...all,
       ]);
-      return orRefuse(created, MISSING.inspection);
+      return requireValue(created, MISSING.inspection);
     },
     { permission: "queue:write" },
   ),
@@ -48,7 +48,7 @@ const inspectionRoutes = [
     markInspected,
     async ({ db, params }) => {
       const all = await db.change("inspections", (queues) =>
-        replaceRecord(queues, params.id, MISSING.inspection, (queue) => ({ ...queue, data: NOTHING_PENDING })),
+        replaceRecord(queues, params.id, MISSING.inspection, (queue) => ({ ...queue, data: EMPTY_COUNTS })),
       );
       return findRecord(all, params.id, MISSING.inspection);
     },

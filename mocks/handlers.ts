@@ -40,7 +40,12 @@ type Backend = {
 };
 
 /** The demonstration backend as msw handlers, for any host. Its only state is in the storage. */
-export function createHandlers({ storage, now, delay, checkSignature = ownCheck }: Backend): HttpHandler[] {
+export function createHandlers({
+  storage,
+  now,
+  delay,
+  checkSignature = defaultSignatureCheck,
+}: Backend): HttpHandler[] {
   const environment = { db: createDatabase(storage, now), now, delay, checkSignature };
   return routes.map((route) =>
     MATCH[route.spec.method](`*${route.spec.path}`, ({ request, params }) =>
@@ -55,4 +60,4 @@ export function deploymentKey(): SignKey {
   return { keyId: signKeyId, secret: signSecret, scopeWord: signScope };
 }
 
-const ownCheck = clientSignatureCheck(deploymentKey);
+const defaultSignatureCheck = clientSignatureCheck(deploymentKey);

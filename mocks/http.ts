@@ -4,13 +4,13 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { getResponse, type HttpHandler } from "msw";
 import type { SignKey } from "~/api/client/sign";
+import { CODE } from "./backend/backend-error";
 import { createDatabase } from "./backend/database";
 import { failure } from "./backend/envelope";
 import { createFaultHandler, createFaults, type Faults } from "./backend/faults";
 import { listen } from "./backend/http-server";
 import { delayWithin, type Latency, NO_LATENCY } from "./backend/latency";
 import { nodeSignatureCheck } from "./backend/node-signature";
-import { CODE } from "./backend/refusal";
 import type { SignatureCheck } from "./backend/signature";
 import { memoryStorage, type Storage } from "./backend/storage";
 import { policies } from "./data/policies";
@@ -49,7 +49,7 @@ type Options = {
   /** The initial number of policies. Default: 55. */
   policies?: number;
   /** Logs why a signature was rejected. */
-  explain?: (text: string) => void;
+  logRejection?: (text: string) => void;
   /** Replaces the signature check with the callers' key. */
   checkSignature?: SignatureCheck;
 };
@@ -68,16 +68,16 @@ export type HttpBackend = {
 /** Serves the demonstration backend over HTTP. Rejects if the port is in use. */
 export async function startHttpBackend(options: Options = {}): Promise<HttpBackend> {
   const { port = 0, latency = NO_LATENCY, faults = createFaults(), allowedOrigins } = options;
-  const { storage = memoryStorage(), signKey = deploymentKey, explain, policies: count } = options;
+  const { storage = memoryStorage(), signKey = deploymentKey, logRejection, policies: count } = options;
   const { now = () => new Date() } = options;
-  const fill = async () => {
+  const createPolicies = async () => {
     if (count !== undefined) await createDatabase(storage, now).change("policies", () => policies(now(), count));
   };
-  await fill();
+  await createPolicies();
   const requests: ReceivedRequest[] = [];
-  const { checkSignature = nodeSignatureCheck(signKey, explain) } = options;
-  const own = createHandlers({ storage, now, delay: delayWithin(latency), checkSignature });
-  const handlers = [createFaultHandler(faults), ...own];
+  const { checkSignature = nodeSignatureCheck(signKey, logRejection) } = options;
+  const backendHandlers = createHandlers({ storage, now, delay: delayWithin(latency), checkSignature });
+  const handlers = [createFaultHandler(faults), ...backendHandlers];
   const { url, close } = await listen(createApp({ handlers, requests, now, origin: allowedOrigins }), port);
   return {
     url,
@@ -87,7 +87,7 @@ export async function startHttpBackend(options: Options = {}): Promise<HttpBacke
       faults.clear();
       requests.length = 0;
       await storage.clear();
-      await fill();
+      await createPolicies();
     },
     close,
   };
@@ -111,8 +111,8 @@ function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
     // The same clock as in the signature check, so that a client can learn it.
     env.outgoing.setHeader("Date", now().toUTCString());
     const body = await req.raw.arrayBuffer();
-    const request = plainRequest(req.raw, body);
-    requests.push(recordOf(request, body));
+    const request = copyRequest(req.raw, body);
+    requests.push(recordRequest(request, body));
     const response = await getResponse(handlers, request);
     if (response?.type === "error") {
       env.outgoing.destroy();
@@ -125,10 +125,10 @@ function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
 }
 
 /** The received request with its exact body, as an instance of the class that msw expects. */
-const plainRequest = ({ method, url, headers }: Request, body: ArrayBuffer) =>
+const copyRequest = ({ method, url, headers }: Request, body: ArrayBuffer) =>
   new Request(url, { method, headers: new Headers([...headers]), body: body.byteLength > 0 ? body : undefined });
 
-function recordOf({ method, url, headers }: Request, body: ArrayBuffer): ReceivedRequest {
+function recordRequest({ method, url, headers }: Request, body: ArrayBuffer): ReceivedRequest {
   const { pathname, search } = new URL(url);
   return {
     method,

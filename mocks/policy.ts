@@ -8,11 +8,11 @@ import {
   setPoliciesStatus,
 } from "~/api/policy";
 import { dayText } from "~/lib/text/days";
+import { BackendError, requireValue } from "./backend/backend-error";
 import { requireName } from "./backend/checks";
 import { CONFIRMED, handle } from "./backend/handle";
 import { searchPolicies } from "./backend/policy-search";
 import { findRecord, nextId, replaceRecord, sameId } from "./backend/records";
-import { orRefuse, Refusal } from "./backend/refusal";
 import { policyNumber } from "./data/policies";
 import { timeText } from "./data/time";
 
@@ -22,14 +22,14 @@ const WRITE = { permission: "policy:write" } as const;
 
 type PolicyForm = Omit<Policy, "id" | "number" | "createdTime">;
 
-/** Validates the fields of a new or changed policy. Throws a Refusal. */
+/** Validates the fields of a new or changed policy. Throws a BackendError. */
 function checkForm<Form extends Partial<PolicyForm>>(form: Form): Form {
-  if (form.count !== undefined && !(form.count >= 0)) throw new Refusal("内容量不能小于 0");
+  if (form.count !== undefined && !(form.count >= 0)) throw new BackendError("内容量不能小于 0");
   return form.name === undefined ? form : { ...form, name: requireName(form.name, "集合名称") };
 }
 
 /** Prepends new policies, the last one first. */
-function withNew(policies: Policy[], forms: PolicyForm[], now: Date): Policy[] {
+function prependPolicies(policies: Policy[], forms: PolicyForm[], now: Date): Policy[] {
   const firstId = nextId(policies);
   const created = forms.map((form, index) => {
     const id = firstId + index;
@@ -38,7 +38,7 @@ function withNew(policies: Policy[], forms: PolicyForm[], now: Date): Policy[] {
   return [...created.reverse(), ...policies];
 }
 
-const chosen = (ids: Policy["id"][]) => (policy: Policy) => ids.some((id) => sameId(id, policy.id));
+const hasId = (ids: Policy["id"][]) => (policy: Policy) => ids.some((id) => sameId(id, policy.id));
 
 export const policyRoutes = [
   handle(listPolicies, async ({ db, query }) => searchPolicies(await db.read("policies"), query), {
@@ -48,8 +48,8 @@ export const policyRoutes = [
     createPolicy,
     async ({ db, body, now }) => {
       const form = checkForm(body);
-      const [created] = await db.change("policies", (all) => withNew(all, [form], now));
-      return orRefuse(created, MISSING);
+      const [created] = await db.change("policies", (all) => prependPolicies(all, [form], now));
+      return requireValue(created, MISSING);
     },
     WRITE,
   ),
@@ -57,7 +57,7 @@ export const policyRoutes = [
     importPolicies,
     async ({ db, body, now }) => {
       const forms = body.rows.map(checkForm);
-      await db.change("policies", (all) => withNew(all, forms, now));
+      await db.change("policies", (all) => prependPolicies(all, forms, now));
       return { created: forms.length };
     },
     WRITE,
@@ -76,9 +76,9 @@ export const policyRoutes = [
   handle(
     setPoliciesStatus,
     async ({ db, body }) => {
-      const isChosen = chosen(body.ids);
+      const isSelected = hasId(body.ids);
       await db.change("policies", (all) =>
-        all.map((policy) => (isChosen(policy) ? { ...policy, status: body.status } : policy)),
+        all.map((policy) => (isSelected(policy) ? { ...policy, status: body.status } : policy)),
       );
       return CONFIRMED;
     },
@@ -87,8 +87,8 @@ export const policyRoutes = [
   handle(
     deletePolicies,
     async ({ db, body }) => {
-      const isChosen = chosen(body.ids);
-      await db.change("policies", (all) => all.filter((policy) => !isChosen(policy)));
+      const isSelected = hasId(body.ids);
+      await db.change("policies", (all) => all.filter((policy) => !isSelected(policy)));
       return CONFIRMED;
     },
     WRITE,

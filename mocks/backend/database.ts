@@ -4,7 +4,7 @@ import type { Storage } from "./storage";
 /** Increased when a record's shape changes; stored records of another version are ignored. */
 const SHAPE_VERSION = 1;
 
-type Kept<T> = { version: typeof SHAPE_VERSION; records: T };
+type StoredRecords<T> = { version: typeof SHAPE_VERSION; records: T };
 
 export type Database = {
   read: <Name extends keyof Collections>(name: Name) => Promise<Collections[Name]>;
@@ -21,12 +21,12 @@ export type Database = {
  */
 export function createDatabase(storage: Storage, now: () => Date): Database {
   const current = <Name extends keyof Collections>(name: Name, stored: unknown): Collections[Name] =>
-    isKept<Collections[Name]>(stored) ? stored.records : seeds[name](now());
+    hasCurrentShape<Collections[Name]>(stored) ? stored.records : seeds[name](now());
 
   return {
     read: async (name) => current(name, await storage.get(name)),
     change: async (name, change) => {
-      let changed: Kept<Collections[typeof name]> | undefined;
+      let changed: StoredRecords<Collections[typeof name]> | undefined;
       await storage.update(name, (stored) => {
         changed = { version: SHAPE_VERSION, records: change(current(name, stored)) };
         return changed;
@@ -36,5 +36,5 @@ export function createDatabase(storage: Storage, now: () => Date): Database {
   };
 }
 
-const isKept = <T>(stored: unknown): stored is Kept<T> =>
+const hasCurrentShape = <T>(stored: unknown): stored is StoredRecords<T> =>
   typeof stored === "object" && stored !== null && "version" in stored && stored.version === SHAPE_VERSION;

@@ -1,6 +1,6 @@
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
+import { CODE } from "./backend-error";
 import { failure } from "./envelope";
-import { CODE } from "./refusal";
 
 /** How a call fails. */
 export type Fault =
@@ -48,8 +48,8 @@ export function createFaults(): Faults {
     },
     clear: () => faults.clear(),
     find: (method, path) => {
-      const own = [...faults].find(([key]) => key !== "*" && matches(key, `${method} ${path}`));
-      return own?.[1] ?? faults.get("*");
+      const ownFault = [...faults].find(([key]) => key !== "*" && matches(key, `${method} ${path}`));
+      return ownFault?.[1] ?? faults.get("*");
     },
   };
 }
@@ -71,16 +71,16 @@ export function createFaultHandler(faults: Faults): HttpHandler {
     ({ request }) => faultOf(request) !== undefined,
     ({ request }) => {
       const fault = faultOf(request);
-      return fault && answerFault(fault);
+      return fault && respondWithFault(fault);
     },
   );
 }
 
 /** Undefined passes the call on to the next handler. */
-async function answerFault(fault: Fault): Promise<Response | undefined> {
+async function respondWithFault(fault: Fault): Promise<Response | undefined> {
   switch (fault.kind) {
     case "status":
-      return statusAnswer(fault);
+      return statusResponse(fault);
     case "code":
       return failure(fault.message, fault.code);
     case "expired":
@@ -95,7 +95,7 @@ async function answerFault(fault: Fault): Promise<Response | undefined> {
       await delay(fault.ms);
       return undefined;
     case "stall":
-      return stalledAnswer();
+      return stalledResponse();
     case "drop":
       return HttpResponse.error();
     case "silent":
@@ -103,12 +103,12 @@ async function answerFault(fault: Fault): Promise<Response | undefined> {
   }
 }
 
-function statusAnswer({ status, statusText, body }: Extract<Fault, { kind: "status" }>): Response {
+function statusResponse({ status, statusText, body }: Extract<Fault, { kind: "status" }>): Response {
   const init = { status, statusText };
   return body === undefined ? new HttpResponse(null, init) : HttpResponse.json(body, init);
 }
 
-function stalledAnswer(): Response {
+function stalledResponse(): Response {
   const half = new TextEncoder().encode('{"status":"success","code":200,"data":[');
   const body = new ReadableStream({ start: (controller) => controller.enqueue(half) });
   return new HttpResponse(body, { headers: { "Content-Type": "application/json" } });

@@ -13,20 +13,20 @@ export class DataFileError extends Error {
  */
 export async function fileStorage(path: string): Promise<Storage> {
   const values = new Map(Object.entries(await readRecords(path)));
-  let written = Promise.resolve();
+  let lastWrite = Promise.resolve();
   const write = () => {
     const text = JSON.stringify(Object.fromEntries(values), null, 2);
     // One at a time, and renamed when complete: a server that is stopped while writing leaves the last valid file.
-    written = written
+    lastWrite = lastWrite
       .catch(() => undefined)
       .then(async () => {
         await writeFile(`${path}.new`, text);
         await rename(`${path}.new`, path);
       });
-    return written;
+    return lastWrite;
   };
   await write().catch((error: unknown) => {
-    throw new DataFileError(`${path} cannot be written: ${reasonOf(error)}`);
+    throw new DataFileError(`${path} cannot be written: ${errorMessage(error)}`);
   });
   return {
     get: async (key) => values.get(key),
@@ -52,21 +52,21 @@ const recordsFile = v.pipe(
 async function readRecords(path: string): Promise<Record<string, unknown>> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "{}";
-    throw new DataFileError(`${path} cannot be read: ${reasonOf(error)}`);
+    throw new DataFileError(`${path} cannot be read: ${errorMessage(error)}`);
   });
-  const records = v.safeParse(recordsFile, parse(path, text));
+  const records = v.safeParse(recordsFile, parseJson(path, text));
   if (records.success) return records.output;
   throw new DataFileError(`${path} holds no records of this backend: name another file, or remove it`);
 }
 
-function parse(path: string, text: string): unknown {
+function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new DataFileError(`${path} is no JSON: ${reasonOf(error)}`);
+    throw new DataFileError(`${path} is no JSON: ${errorMessage(error)}`);
   }
 }
 
 /** The first line of an error's message. */
-const reasonOf = (error: unknown): string =>
+const errorMessage = (error: unknown): string =>
   String(error instanceof Error ? error.message : error).split("\n")[0] ?? "";

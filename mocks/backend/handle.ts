@@ -17,9 +17,9 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
 /** The data of a call that only confirms. */
 export const CONFIRMED: true = true;
 
-export type Received = { db: Database; now: Date; params: unknown; query: unknown; body: unknown };
+export type RequestInput = { db: Database; now: Date; params: unknown; query: unknown; body: unknown };
 
-type Typed<Call extends DeclaredCall> = {
+type TypedInput<Call extends DeclaredCall> = {
   db: Database;
   /** The server's time. */
   now: Date;
@@ -41,31 +41,31 @@ type Options = {
 export type Route = Options & {
   spec: DeclaredCall["spec"];
   respond:
-    | { login: true; handle: (received: Received & { account: AccountName }) => unknown }
-    | { login: false; handle: (received: Received) => unknown };
+    | { login: true; handle: (input: RequestInput & { account: AccountName }) => unknown }
+    | { login: false; handle: (input: RequestInput) => unknown };
 };
 
-/** Declares the handler of a call that needs a login. It rejects a call by throwing a Refusal. */
+/** Declares the handler of a call that needs a login. It rejects a call by throwing a BackendError. */
 export function handle<Call extends DeclaredCall>(
   call: Call,
-  respond: NoInfer<Respond<Call, Typed<Call> & { account: AccountName }>>,
+  respond: NoInfer<Respond<Call, TypedInput<Call> & { account: AccountName }>>,
   options: Options = {},
 ): Route {
   const { spec } = call;
   return {
     ...options,
     spec,
-    respond: { login: true, handle: (received) => respond({ ...typed<Call>(received), account: received.account }) },
+    respond: { login: true, handle: (input) => respond({ ...typedInput<Call>(input), account: input.account }) },
   };
 }
 
 /** Declares the handler of a call that needs no login. */
 export function handlePublic<Call extends DeclaredCall>(
   call: Call,
-  respond: NoInfer<Respond<Call, Typed<Call>>>,
+  respond: NoInfer<Respond<Call, TypedInput<Call>>>,
 ): Route {
-  return { spec: call.spec, respond: { login: false, handle: (received) => respond(typed<Call>(received)) } };
+  return { spec: call.spec, respond: { login: false, handle: (input) => respond(typedInput<Call>(input)) } };
 }
 
 /** Unknown data enters here: the values have been validated by the schemas of this call. */
-const typed = <Call extends DeclaredCall>(received: Received) => received as Typed<Call>;
+const typedInput = <Call extends DeclaredCall>(input: RequestInput) => input as TypedInput<Call>;

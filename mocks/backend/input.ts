@@ -1,34 +1,34 @@
 import * as v from "valibot";
-import { Refusal } from "./refusal";
+import { BackendError } from "./backend-error";
 import { isMultipart } from "./signature";
 
 const WRONG_SHAPE = "请求参数不正确";
 
-/** The body, validated by the call's schema; undefined for a call without one. Throws a Refusal. */
+/** The body, validated by the call's schema; undefined for a call without one. Throws a BackendError. */
 export async function readBody(request: Request, schema: v.GenericSchema | undefined): Promise<unknown> {
   if (!schema) return undefined;
-  if (!isMultipart(request)) return checked(schema, await readJson(request));
+  if (!isMultipart(request)) return validate(schema, await readJson(request));
   // Validates an empty form instead: in jsdom `request.formData()` returns an instance of another class.
-  checked(schema, new FormData());
+  validate(schema, new FormData());
   return readForm(request);
 }
 
 function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => {
-    throw new Refusal("上传内容无法读取");
+    throw new BackendError("上传内容无法读取");
   });
 }
 
 async function readJson(request: Request): Promise<unknown> {
   const body: unknown = await request.json().catch(() => {
-    throw new Refusal("请求内容不是有效的 JSON");
+    throw new BackendError("请求内容不是有效的 JSON");
   });
   // Valibot accepts an array as an object whose fields are all optional.
-  if (Array.isArray(body)) throw new Refusal(WRONG_SHAPE);
+  if (Array.isArray(body)) throw new BackendError(WRONG_SHAPE);
   return body;
 }
 
-/** The query, validated by the call's schema; undefined for a call without one. Throws a Refusal. */
+/** The query, validated by the call's schema; undefined for a call without one. Throws a BackendError. */
 export function readQuery(
   url: string,
   schema: v.GenericSchema | undefined,
@@ -36,21 +36,21 @@ export function readQuery(
 ): unknown {
   if (!schema) return undefined;
   const texts: Record<string, string> = { ...defaults, ...Object.fromEntries(new URL(url).searchParams) };
-  return checked(schema, withNumbers(schema, texts));
+  return validate(schema, withNumbers(schema, texts));
 }
 
 /** Converts the values that the schema expects as numbers, because a query is text. */
 function withNumbers(schema: v.GenericSchema, texts: Record<string, string>): Record<string, string | number> {
   const { issues = [] } = v.safeParse(schema, texts);
-  const wanted = issues.filter((issue) => issue.expected === "number").map((issue) => v.getDotPath(issue));
+  const numericKeys = issues.filter((issue) => issue.expected === "number").map((issue) => v.getDotPath(issue));
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, wanted.includes(key) && text.trim() ? Number(text) : text]),
+    Object.entries(texts).map(([key, text]) => [key, numericKeys.includes(key) && text.trim() ? Number(text) : text]),
   );
 }
 
-function checked(schema: v.GenericSchema, input: unknown): unknown {
+function validate(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   const path = v.getDotPath(result.issues[0]);
-  throw new Refusal(path ? `${WRONG_SHAPE}：${path}` : WRONG_SHAPE);
+  throw new BackendError(path ? `${WRONG_SHAPE}：${path}` : WRONG_SHAPE);
 }

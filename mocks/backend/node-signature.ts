@@ -1,18 +1,18 @@
 import type { SignKey } from "~/api/client/sign";
-import { CODE } from "./refusal";
+import { CODE } from "./backend-error";
 import { type SignatureCheck, wrongDate, wrongSignature } from "./signature";
 import { expectedSignature, verifySignature } from "./verify-signature.mjs";
 
 /**
  * Checks signatures with Node's own crypto, as another backend would, not with the client's function.
- * `explain` gets a report of each rejected signature: what was received, and what was expected.
+ * `log` gets a report of each rejected signature: what was received, and what was expected.
  */
-export function nodeSignatureCheck(key: () => SignKey, explain: (text: string) => void = () => {}): SignatureCheck {
+export function nodeSignatureCheck(key: () => SignKey, log: (text: string) => void = () => {}): SignatureCheck {
   return (request, body, now) => {
     const received = receivedOf(request, body);
     const code = verifySignature(received, key(), now);
     if (code === 0) return;
-    explain(code === CODE.wrongDate ? dateReport(received, now) : signatureReport(received, key()));
+    log(code === CODE.wrongDate ? dateReport(received, now) : signatureReport(received, key()));
     throw code === CODE.wrongDate ? wrongDate() : wrongSignature();
   };
 }

@@ -1,17 +1,17 @@
-import { Refusal } from "./refusal";
+import { BackendError } from "./backend-error";
 
 /** The largest accepted picture, in bytes. */
-const PICTURE_LIMIT = 2 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 /** The number of bytes per call of `String.fromCharCode`, whose arguments engines limit. */
 const CHUNK = 0x8000;
 
-/** The uploaded picture as a data URL. Throws a Refusal if it is not a picture, or too large. */
+/** The uploaded picture as a data URL. Throws a BackendError if it is not a picture, or too large. */
 export async function pictureUrl(form: FormData): Promise<string> {
   const file = form.get("file");
-  if (file === null || typeof file === "string") throw new Refusal("请选择要上传的图片");
-  if (!file.type.startsWith("image/")) throw new Refusal("只能上传图片");
-  if (file.size === 0) throw new Refusal("图片内容为空");
-  if (file.size > PICTURE_LIMIT) throw new Refusal("图片不能超过 2 MB");
+  if (file === null || typeof file === "string") throw new BackendError("请选择要上传的图片");
+  if (!file.type.startsWith("image/")) throw new BackendError("只能上传图片");
+  if (file.size === 0) throw new BackendError("图片内容为空");
+  if (file.size > MAX_PICTURE_BYTES) throw new BackendError("图片不能超过 2 MB");
   return `data:${file.type};base64,${base64(new Uint8Array(await file.arrayBuffer()))}`;
 }
 

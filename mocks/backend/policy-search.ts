@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { listPolicies, Policy } from "~/api/policy";
-import { Refusal } from "./refusal";
+import { BackendError } from "./backend-error";
 
 export type PolicyQuery = v.InferOutput<typeof listPolicies.spec.query & {}>;
 
@@ -9,7 +9,8 @@ const DAY_LENGTH = "2026-01-01".length;
 /** The requested page, and the number of all matches. A page beyond the last one is empty. */
 export function searchPolicies(policies: readonly Policy[], query: PolicyQuery): { list: Policy[]; total: number } {
   const { current, pageSize } = query;
-  if (![current, pageSize].every((value) => Number.isInteger(value) && value >= 1)) throw new Refusal("分页参数不正确");
+  if (![current, pageSize].every((value) => Number.isInteger(value) && value >= 1))
+    throw new BackendError("分页参数不正确");
   const found = sorted(policies.filter(matches(query)), query.sort);
   return { list: found.slice((current - 1) * pageSize, current * pageSize), total: found.length };
 }

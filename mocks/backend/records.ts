@@ -1,4 +1,4 @@
-import { orRefuse } from "./refusal";
+import { requireValue } from "./backend-error";
 
 type Id = number | string;
 type Identified = { id: Id };
@@ -6,14 +6,14 @@ type Identified = { id: Id };
 /** An id is a number in a record, but a text in a path. */
 export const sameId = (a: Id, b: Id): boolean => String(a) === String(b);
 
-/** The record with an id. Throws a Refusal with the message if there is none. */
+/** The record with an id. Throws a BackendError with the message if there is none. */
 export const findRecord = <T extends Identified>(records: readonly T[], id: Id, missing: string): T =>
-  orRefuse(
+  requireValue(
     records.find((record) => sameId(record.id, id)),
     missing,
   );
 
-/** The records with one of them changed. Throws a Refusal with the message if it does not exist. */
+/** The records with one of them changed. Throws a BackendError with the message if it does not exist. */
 export function replaceRecord<T extends Identified>(
   records: readonly T[],
   id: Id,

@@ -1,10 +1,10 @@
 import { hasPermission, type Permission } from "~/navigation/permissions";
 import { type AccountName, accountOf } from "./accounts";
+import { BackendError, CODE } from "./backend-error";
 import type { Database } from "./database";
 import { failure, success } from "./envelope";
-import type { Received, Route } from "./handle";
+import type { RequestInput, Route } from "./handle";
 import { readBody, readQuery } from "./input";
-import { CODE, Refusal } from "./refusal";
 import type { SignatureCheck } from "./signature";
 
 const FORBIDDEN = 403;
@@ -27,42 +27,42 @@ export async function respond(
 ): Promise<Response> {
   try {
     await wait(environment.delay());
-    return success(await answerChecked(route, request, params, environment));
+    return success(await handleChecked(route, request, params, environment));
   } catch (error) {
-    if (error instanceof Refusal) return failure(error.message, error.code, error.httpStatus);
+    if (error instanceof BackendError) return failure(error.message, error.code, error.httpStatus);
     console.error(error);
     return failure("服务异常，请稍后重试", CODE.broken, SERVER_ERROR);
   }
 }
 
-async function answerChecked(route: Route, request: Request, params: unknown, environment: Environment) {
+async function handleChecked(route: Route, request: Request, params: unknown, environment: Environment) {
   const { db, checkSignature } = environment;
   const now = environment.now();
   checkSignature(request, await request.clone().arrayBuffer(), now);
-  const receive = async (): Promise<Received> => ({
+  const readInput = async (): Promise<RequestInput> => ({
     db,
     now,
     params,
     query: readQuery(request.url, route.spec.query, route.queryDefaults),
     body: await readBody(request, route.spec.body),
   });
-  if (!route.respond.login) return route.respond.handle(await receive());
+  if (!route.respond.login) return route.respond.handle(await readInput());
 
   const account = requireAccount(request);
   if (route.permission) await requirePermission(route.permission, account, db);
-  return route.respond.handle({ ...(await receive()), account });
+  return route.respond.handle({ ...(await readInput()), account });
 }
 
 function requireAccount(request: Request): AccountName {
   const account = accountOf(request.headers.get("access-token"));
-  if (!account) throw new Refusal("未登录", CODE.notLoggedIn);
+  if (!account) throw new BackendError("未登录", CODE.notLoggedIn);
   return account;
 }
 
 async function requirePermission(permission: Permission, account: AccountName, db: Database): Promise<void> {
   const { role } = (await db.read("users"))[account];
   if (hasPermission(permission, role)) return;
-  throw new Refusal("没有权限：当前账号的角色不能修改列表数据", CODE.notAllowed, FORBIDDEN);
+  throw new BackendError("没有权限：当前账号的角色不能修改列表数据", CODE.notAllowed, FORBIDDEN);
 }
 
 const wait = (ms: number) => (ms > 0 ? new Promise<void>((resolve) => setTimeout(resolve, ms)) : undefined);

@@ -1,11 +1,11 @@
 import { type SignKey, sign } from "~/api/client/sign";
-import { CODE, Refusal } from "./refusal";
+import { BackendError, CODE } from "./backend-error";
 
 /** The largest difference between `X-Date` and the server's clock, in ms. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const FORBIDDEN = 403;
 
-/** Throws a Refusal with HTTP 403. `body` has the bytes as received. */
+/** Throws a BackendError with HTTP 403. `body` has the bytes as received. */
 export type SignatureCheck = (request: Request, body: ArrayBuffer, now: Date) => void;
 
 /** Signs the received request with the client's own function and compares, for the backend in the page. */
@@ -20,8 +20,9 @@ export function clientSignatureCheck(key: () => SignKey): SignatureCheck {
   };
 }
 
-export const wrongSignature = () => new Refusal("请求签名不正确", CODE.wrongSignature, FORBIDDEN);
-export const wrongDate = () => new Refusal("请求时间与服务器时间相差超过五分钟，请校准时钟", CODE.wrongDate, FORBIDDEN);
+export const wrongSignature = () => new BackendError("请求签名不正确", CODE.wrongSignature, FORBIDDEN);
+export const wrongDate = () =>
+  new BackendError("请求时间与服务器时间相差超过五分钟，请校准时钟", CODE.wrongDate, FORBIDDEN);
 
 function signable(request: Request, body: string | null) {
   const url = new URL(request.url);

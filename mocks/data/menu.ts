@@ -6,7 +6,7 @@ type MenuEntry = ResponseOf<typeof listMenu>[number];
 
 const screensOf = ({ name }: Group) => screens.filter((screen: Screen) => screen.group === name);
 
-const entryOf =
+const menuEntry =
   (group: Group) =>
   (screen: Screen, order: number): MenuEntry => ({
     path: screen.path,
@@ -22,5 +22,5 @@ export const menu: MenuEntry[] = groups
     path: group.hideChildren ? "/" : `/${group.title}`,
     name: group.name,
     meta: { locale: `menu.${group.title}`, requiresAuth: true, icon: group.icon, order: group.order },
-    children: screensOf(group).map(entryOf(group)),
+    children: screensOf(group).map(menuEntry(group)),
   }));

@@ -63,15 +63,15 @@ const NAMES = [
 const isOffline = (index: number) => index % 3 === 1 || index % 7 === 4;
 
 /** Unordered counts: zero, small ones, thousands and millions. */
-const countAt = (index: number) => (index === 9 ? 0 : (index * 7919 + 613) % (index % 5 === 0 ? 2_600_000 : 4200));
+const countOf = (index: number) => (index === 9 ? 0 : (index * 7919 + 613) % (index % 5 === 0 ? 2_600_000 : 4200));
 
-const two = (part: number) => String(part).padStart(2, "0");
+const twoDigits = (part: number) => String(part).padStart(2, "0");
 
 /** The days between two policies: about three a week; a longer list covers the same months. */
 const daysApart = (count: number) => (count > NAMES.length ? (2.4 * NAMES.length) / count : 2.4);
 
 /** A list longer than the names repeats them with a number. */
-const nameAt = (index: number) => {
+const nameOf = (index: number) => {
   const name = NAMES[index % NAMES.length] ?? "";
   return index < NAMES.length ? name : `${name.slice(0, 40)} ${index + 1}`;
 };
@@ -84,12 +84,12 @@ export const policies = (now: Date, count = NAMES.length): Policy[] =>
     return {
       id,
       number: policyNumber(day, id),
-      name: nameAt(index),
+      name: nameOf(index),
       contentType: CONTENT_TYPES[(index * index + Math.floor(index / 4)) % CONTENT_TYPES.length] ?? "img",
-      count: countAt(index),
+      count: countOf(index),
       status: isOffline(index) ? "offline" : "online",
       filterType: FILTER_TYPES[index % 4 === 0 || index % 9 === 5 ? 1 : 0] ?? "rules",
-      createdTime: `${day} ${two(9 + ((index * 5) % 12))}:${two((index * 17) % 60)}:${two((index * 29) % 60)}`,
+      createdTime: `${day} ${twoDigits(9 + ((index * 5) % 12))}:${twoDigits((index * 17) % 60)}:${twoDigits((index * 29) % 60)}`,
     };
   });
 

@@ -1,7 +1,7 @@
 import { dayText } from "~/lib/text/days";
 
-const two = (part: number) => String(part).padStart(2, "0");
+const twoDigits = (part: number) => String(part).padStart(2, "0");
 
 /** The server's format of a local time: `YYYY-MM-DD HH:mm:ss`. */
 export const timeText = (date: Date): string =>
-  `${dayText(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":")}`;
+  `${dayText(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(":")}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readApiOptions } from "#mocks/api-options";
+import { parseApiOptions } from "#mocks/api-options";
 
 test.each([
   [[], { help: false, port: 8787, latency: [200, 900], fail: undefined }],
@@ -15,7 +15,7 @@ test.each([
   [["--fail", "empty"], { fail: { kind: "empty" } }],
   [["--fail", "slow"], { fail: { kind: "slow", ms: 12_000 } }],
 ])("reads the options %j", (args, expected) => {
-  expect(readApiOptions(args)).toMatchObject(expected);
+  expect(parseApiOptions(args)).toMatchObject(expected);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   [["--colour"], "Unknown option '--colour'"],
   [["start"], "Unexpected argument 'start'"],
 ])("rejects %j with one line", (args, message) => {
-  expect(() => readApiOptions(args)).toThrow(message);
+  expect(() => parseApiOptions(args)).toThrow(message);
 });

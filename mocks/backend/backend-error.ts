@@ -11,8 +11,8 @@ export const CODE = {
 } as const;
 
 /** Thrown by a handler to reject a call. The message is shown to the operator. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class BackendError extends Error {
+  override name = "BackendError";
   readonly code: number;
   readonly httpStatus: number;
 
@@ -23,8 +23,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the value. Throws a Refusal if it is undefined. */
-export function orRefuse<T>(value: T | undefined, message: string): T {
-  if (value === undefined) throw new Refusal(message);
+/** Returns the value. Throws a BackendError if it is undefined. */
+export function requireValue<T>(value: T | undefined, message: string): T {
+  if (value === undefined) throw new BackendError(message);
   return value;
 }
