@@ -16,8 +16,15 @@ const Results = lazyComponent(async () => {
   const { PaletteResults } = await import("./palette-results");
   // Until now there was no list in which to select an entry.
   selectEntry(0);
+  focusField();
   return PaletteResults;
 });
+
+/** A retry of a failed load leaves the focus on the dialog; a dialog opened above keeps it. */
+function focusField(): void {
+  const field = document.querySelector<HTMLElement>(`[role=combobox][aria-controls="${LIST_ID}"]`);
+  if (field?.closest("[role=dialog]")?.contains(document.activeElement)) field.focus();
+}
 
 /** The command palette on every screen of a session; its entries and words are loaded when it is first opened. */
 export function PaletteHost() {
