@@ -1,41 +1,35 @@
-import { LOCALES } from "~/config/locales";
+import { LOCALES, type Locale } from "~/config/locales";
 import { pathTo } from "~/navigation/paths";
 import { expectAccessible } from "../axe";
 import { expect, type Page, test } from "../fixtures";
 import { overflowingTexts } from "../support";
+import { readTranslations } from "../translations";
 
 const CARD = pathTo("Card");
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const WORDS = {
-  "zh-CN": {
-    settings: "应用配置",
-    topMenu: "顶部菜单栏",
-    navbar: "导航栏",
-    menu: "主菜单",
-    list: "列表页",
-    card: "卡片列表",
-    more: "更多",
-    yellow: "柠檬黄",
-    copy: "复制配置",
-    byHand: /手动复制/,
-    tools: "更多工具",
-  },
-  "en-US": {
-    settings: "App settings",
-    topMenu: "Top menu",
-    navbar: "Navbar",
-    menu: "Main menu",
-    list: "Lists",
-    card: "Card list",
-    more: "More",
-    yellow: "Yellow",
-    copy: "Copy settings",
-    byHand: /copy this text yourself/,
-    tools: "More tools",
-  },
-} as const;
+async function readFrameWords(locale: Locale) {
+  const [common, frame, screens, settings] = await Promise.all([
+    readTranslations(locale, "common"),
+    readTranslations(locale, "console"),
+    readTranslations(locale, "screens"),
+    readTranslations(locale, "settings"),
+  ]);
+  return {
+    settings: common.frame.settings,
+    topMenu: settings.content.topMenu,
+    navbar: settings.content.navbar,
+    menu: frame.frame.menu,
+    list: screens.list,
+    card: screens.card,
+    yellow: settings.presets.yellow,
+    copy: settings.copy,
+    byHand: settings.copyFailed,
+    tools: frame.frame.moreActions,
+  };
+}
+
 const WIDTHS = [320, 390, 575, 576, 767, 768, 991, 992, 1200, 1201, 1440, 2560];
 
 /** Expects no horizontal scrolling and no overflowing text. */
@@ -51,13 +45,13 @@ async function expectToFit(page: Page, position: string) {
 
 for (const theme of ["light", "dark"]) {
   for (const locale of LOCALES) {
-    const words = WORDS[locale];
     const stored = { "arco-theme": theme, "arco-locale": locale };
 
     test(`axe finds nothing in the settings drawer and in what it changes, ${theme}, ${locale}`, async ({
       page,
       open,
     }) => {
+      const words = await readFrameWords(locale);
       await open(CARD, { as: "admin", stored });
       await page.getByRole("button", { name: words.settings }).click();
       const drawer = page.getByRole("dialog", { name: words.settings });
@@ -81,6 +75,7 @@ for (const theme of ["light", "dark"]) {
     });
 
     test(`axe finds nothing in the collapsed menu and its fly-out, ${theme}, ${locale}`, async ({ page, open }) => {
+      const words = await readFrameWords(locale);
       await open(CARD, { as: "admin", stored: { ...stored, "menu-collapse": "true" } });
       const menu = page.getByRole("navigation", { name: words.menu });
       await menu.getByRole("button", { name: words.list }).click();
@@ -95,9 +90,8 @@ for (const theme of ["light", "dark"]) {
 }
 
 for (const locale of LOCALES) {
-  const words = WORDS[locale];
-
   test(`the frame fits at every width with every position of the menu, ${locale}`, async ({ page, open }) => {
+    const words = await readFrameWords(locale);
     test.setTimeout(180_000);
     const tell = (change: string) =>
       test.step(change, async () => {
@@ -124,6 +118,7 @@ for (const locale of LOCALES) {
   });
 
   test(`the settings drawer fits on a phone of 320 px, ${locale}`, async ({ page, open }) => {
+    const words = await readFrameWords(locale);
     await page.setViewportSize({ width: 320, height: 640 });
     await open(pathTo("Login"), { stored: { "arco-locale": locale } });
     await page.getByRole("button", { name: words.settings }).click();

@@ -1,22 +1,11 @@
-import type { Locale } from "~/config/locales";
-import { LOCALES } from "~/config/locales";
-import enCommon from "~/i18n/en-US/common";
-import enConsole from "~/i18n/en-US/console";
-import enMessage from "~/i18n/en-US/message";
-import zhCommon from "~/i18n/zh-CN/common";
-import zhConsole from "~/i18n/zh-CN/console";
-import zhMessage from "~/i18n/zh-CN/message";
+import { LOCALES, type Locale } from "~/config/locales";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { watchTexts } from "../foreign-texts";
 import { FAILED_CALL } from "../support";
+import { readTranslations } from "../translations";
 
 const SETTING = pathTo("Setting");
-
-const WORDS = {
-  "zh-CN": { common: zhCommon, console: zhConsole, message: zhMessage, list: "列表页", card: "卡片列表" },
-  "en-US": { common: enCommon, console: enConsole, message: enMessage, list: "Lists", card: "Card list" },
-} as const;
 
 const SCREENS = [
   [
@@ -44,7 +33,13 @@ const matchTemplate = (text: string) =>
 
 /** Opens every part of the frame in turn. */
 async function walkFrame(page: Page, locale: Locale, check: (part: string) => Promise<void>) {
-  const { common, console: frame, message, list, card } = WORDS[locale];
+  const [common, frame, message, screens, settings] = await Promise.all([
+    readTranslations(locale, "common"),
+    readTranslations(locale, "console"),
+    readTranslations(locale, "message"),
+    readTranslations(locale, "screens"),
+    readTranslations(locale, "settings"),
+  ]);
   const button = (name: string) => page.getByRole("button", { name: matchTemplate(name) });
   const close = async () => {
     await page.keyboard.press("Escape");
@@ -86,8 +81,8 @@ async function walkFrame(page: Page, locale: Locale, check: (part: string) => Pr
 
   await page.getByRole("button", { name: frame.menu.collapse }).click();
   const menu = page.getByRole("navigation", { name: frame.frame.menu, exact: true });
-  await menu.getByRole("button", { name: list }).click();
-  await expect(menu.getByRole("link", { name: card })).toBeVisible();
+  await menu.getByRole("button", { name: screens.list }).click();
+  await expect(menu.getByRole("link", { name: screens.card })).toBeVisible();
   await check("fly-out of the collapsed menu");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: frame.menu.expand }).click();
@@ -99,14 +94,14 @@ async function walkFrame(page: Page, locale: Locale, check: (part: string) => Pr
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
   });
   await drawer.getByRole("textbox").first().fill("#12");
-  await drawer.getByRole("button", { name: /复制配置|Copy settings/ }).click();
+  await drawer.getByRole("button", { name: settings.copy }).click();
   await expect(drawer.getByRole("textbox").last()).toHaveValue(/^\{/);
   // The copied settings are JSON, not text in a language.
   await drawer.locator("textarea").evaluateAll((boxes) => {
     for (const box of boxes) box.remove();
   });
   await check("settings drawer");
-  await drawer.getByRole("switch", { name: /顶部菜单栏|Top menu/ }).click();
+  await drawer.getByRole("switch", { name: settings.content.topMenu }).click();
   await close();
   await check("top menu");
 
@@ -122,20 +117,20 @@ async function walkFrame(page: Page, locale: Locale, check: (part: string) => Pr
 }
 
 for (const locale of LOCALES) {
-  const { common, console: frame } = WORDS[locale];
   const stored = { "arco-locale": locale };
 
   test.describe(`shows no key and no text of the other language, ${locale}`, () => {
     test("on every screen", async ({ page, open }) => {
       test.setTimeout(180_000);
       const { findWrong } = await watchTexts(page, locale);
+      const words = await readTranslations(locale, "login");
       await open(pathTo("Login"), { stored });
-      await page.getByRole("button", { name: /^(登录|Log in)$/ }).click();
-      await expect(page.getByText(/用户名不能为空|Username must not be empty/)).toBeVisible();
+      await page.getByRole("button", { name: words.submit, exact: true }).click();
+      await expect(page.getByText(words.rules.username)).toBeVisible();
       expect(await findWrong()).toEqual([]);
-      await page.getByRole("tab", { name: /手机|Phone/ }).click();
-      await page.getByRole("button", { name: /^(登录|Log in)$/ }).click();
-      await expect(page.getByText(/手机号不能为空|Phone number must not be empty/)).toBeVisible();
+      await page.getByRole("tab", { name: words.tabs.phone }).click();
+      await page.getByRole("button", { name: words.submit, exact: true }).click();
+      await expect(page.getByText(words.rules.tel)).toBeVisible();
       expect(await findWrong()).toEqual([]);
 
       await open(pathTo("404"), { as: "admin", stored });
@@ -166,6 +161,10 @@ for (const locale of LOCALES) {
         text: '{ "status": "success", "code": 200, "data": [] }',
       });
       const { findWrong } = await watchTexts(page, locale);
+      const [common, frame] = await Promise.all([
+        readTranslations(locale, "common"),
+        readTranslations(locale, "console"),
+      ]);
       await open(pathTo("Workplace"), { as: "admin", stored });
       await expect(page.getByRole("button", { name: common.failure.retry })).not.toHaveCount(0);
       await expect(page.getByText(frame.panel.empty).first()).toBeVisible();
