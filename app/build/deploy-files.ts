@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { readContentPolicy } from "./content-policy";
-import { ASKED_ANEW, headersOf, KEPT_FOR_GOOD } from "./serving";
+import { IMMUTABLE, NO_CACHE, responseHeaders } from "./serving";
 
 /**
  * Writes the server configuration of a build: an nginx site beside the served folder, and in it `_headers` and
@@ -16,8 +16,8 @@ export async function writeDeployFiles(client: string, apiHost: string): Promise
 /** An nginx site; its `root` must be the served folder. */
 export const nginxSite = (policy: string): string => `# A missing file under /assets/ must not be cached as immutable.
 map "$status:$uri" $console_cache {
-  default "${ASKED_ANEW}";
-  "~^(200|206|304):/assets/" "${KEPT_FOR_GOOD}";
+  default "${NO_CACHE}";
+  "~^(200|206|304):/assets/" "${IMMUTABLE}";
 }
 
 server {
@@ -32,7 +32,7 @@ server {
   gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
 
   add_header Cache-Control $console_cache always;
-${headersOf(policy)
+${responseHeaders(policy)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join("\n")}
 
@@ -49,12 +49,12 @@ ${headersOf(policy)
 
 /** No Cache-Control for pages: hosts revalidate them by default, and would join two values of a header. */
 export const headersFile = (policy: string): string => `/*
-${headersOf(policy)
+${responseHeaders(policy)
   .map(([name, value]) => `  ${name}: ${value}`)
   .join("\n")}
 
 /assets/*
-  Cache-Control: ${KEPT_FOR_GOOD}
+  Cache-Control: ${IMMUTABLE}
 `;
 
 const REDIRECTS = `/assets/* /index.html 404

@@ -5,7 +5,7 @@ type Statement = NonNullable<Rollup.ModuleInfo["ast"]>["body"][number];
 
 /** `as` is the name after the import or export; `*` is the whole module. */
 type Name = { name: string; as: string };
-type Import = { from: string; isHandedOn: boolean; names: Name[] };
+type Import = { from: string; isReExport: boolean; names: Name[] };
 
 const WHOLE: Name = { name: "*", as: "*" };
 
@@ -29,7 +29,7 @@ function importsOf(id: string, { getModuleInfo }: Graph): Import[] {
   const sources = [...new Set(statements.map(({ source }) => source))];
   return statements.map(({ statement, source }) => ({
     from: importedIds[sources.indexOf(source)] ?? "",
-    isHandedOn: statement.type !== "ImportDeclaration",
+    isReExport: statement.type !== "ImportDeclaration",
     names: namesIn(statement),
   }));
 }
@@ -47,13 +47,13 @@ function localNameOf(id: string, name: string, { getModuleInfo }: Graph): string
 function ownerOf(id: string, name: string, graph: Graph): string | undefined {
   const imports = importsOf(id, graph);
   const local = localNameOf(id, name, graph);
-  for (const { from, isHandedOn, names } of imports) {
-    const found = names.find(({ as }) => as === (isHandedOn ? name : local));
+  for (const { from, isReExport, names } of imports) {
+    const found = names.find(({ as }) => as === (isReExport ? name : local));
     if (found) return ownerOf(from, found.name, graph) ?? from;
   }
   if (graph.getModuleInfo(id)?.exports?.includes(name)) return id;
   // `export *`.
-  const wholes = imports.filter(({ isHandedOn, names }) => isHandedOn && names.includes(WHOLE));
+  const wholes = imports.filter(({ isReExport, names }) => isReExport && names.includes(WHOLE));
   return wholes.map(({ from }) => ownerOf(from, name, graph)).find((owner) => owner !== undefined);
 }
 

@@ -1,12 +1,12 @@
 /** Response headers of a build, shared by the tests' server and the deployment files. */
 
 /** For assets, whose names contain a hash of their content. */
-export const KEPT_FOR_GOOD = "public, max-age=31536000, immutable";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** For all other files: the page, `config.json`, `version.json`. */
-export const ASKED_ANEW = "no-cache";
+export const NO_CACHE = "no-cache";
 
 /** Headers of every response. `policy` is the content security policy. */
-export const headersOf = (policy: string): [name: string, value: string][] => [
+export const responseHeaders = (policy: string): [name: string, value: string][] => [
   ["Content-Security-Policy", policy],
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],

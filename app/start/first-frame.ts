@@ -47,7 +47,7 @@ function applyStoredLook(facts: Facts): void {
     if (collapsed === "true") root.style.setProperty("--menu-width", `${width}px`);
   }
 
-  const giveUp = () => {
+  const showLoadFailure = () => {
     const outline = document.querySelector(".outline-root");
     const words = facts.loadFailed[root.lang];
     // The outline exists only until the console is rendered.
@@ -61,9 +61,9 @@ function applyStoredLook(facts: Facts): void {
     alert.append(words.reason, retry);
     outline.replaceWith(alert);
   };
-  const onError = (event: Event) => event.target instanceof HTMLScriptElement && giveUp();
+  const onError = (event: Event) => event.target instanceof HTMLScriptElement && showLoadFailure();
   window.addEventListener("error", onError, true);
-  window.addEventListener("unhandledrejection", giveUp);
+  window.addEventListener("unhandledrejection", showLoadFailure);
 }
 
 const common = import.meta.glob<Words["common"]>("../i18n/*/common.ts", { eager: true, import: "default" });

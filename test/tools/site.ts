@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { readContentPolicy } from "~/build/content-policy";
-import { ASKED_ANEW, headersOf, KEPT_FOR_GOOD } from "~/build/serving";
+import { IMMUTABLE, NO_CACHE, responseHeaders } from "~/build/serving";
 
 type Options = {
   /** The folder to serve. */
@@ -30,8 +30,8 @@ export async function serveSite({ client, port, config = {}, brotli = false }: O
     ignores: false,
     brotli,
     setHeaders(response, path) {
-      response.setHeader("Cache-Control", path.startsWith("/assets/") ? KEPT_FOR_GOOD : ASKED_ANEW);
-      for (const [name, value] of headersOf(policy)) response.setHeader(name, value);
+      response.setHeader("Cache-Control", path.startsWith("/assets/") ? IMMUTABLE : NO_CACHE);
+      for (const [name, value] of responseHeaders(policy)) response.setHeader(name, value);
     },
   });
   const server = createServer((request, response) => {

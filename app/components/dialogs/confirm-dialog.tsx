@@ -8,7 +8,7 @@ type Props = {
   title: string;
   children: ReactNode;
   confirm: string;
-  /** Default: 取消. */
+  /** Default: Cancel. */
   cancel?: string;
   danger?: boolean;
   busy?: boolean;

@@ -6,7 +6,7 @@ import { useProductName } from "~/i18n/product-name";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
 
-/** Synchronizes the document's title with the screen, and the body with the theme and 色弱模式. */
+/** Synchronizes the document's title with the screen, and the body with the theme and the colour-weak mode. */
 export function DocumentState() {
   const { t } = useTranslation("screens");
   const product = useProductName();

@@ -22,7 +22,7 @@ export function TopMenu({ menu }: { menu: Menu }) {
   );
 }
 
-/** The groups that fit; the others are in the fly-out 更多. */
+/** The groups that fit; the others are in the fly-out More. */
 function Row({ groups }: { groups: MenuGroup[] }) {
   const { t } = useTranslation("console");
   const labelOf = useLabel();

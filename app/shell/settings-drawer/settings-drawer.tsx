@@ -19,7 +19,7 @@ function focusSettingsButton() {
   document.getElementById(SETTINGS_BUTTON_ID)?.focus({ preventScroll: true });
 }
 
-/** 应用配置: changes apply at once and last until the page is left. */
+/** Changes apply at once and last until the page is left. */
 export function SettingsDrawer() {
   const { t } = useTranslation(["settings", "common"]);
   const opened = useStore(settings, ({ globalSettings }) => globalSettings);

@@ -12,7 +12,7 @@ import { WriteButton } from "./write-button";
 
 type Props = { queue: Inspection; isDone: boolean; titleId: string };
 
-/** 质检 and 删除. */
+/** Inspect and Delete. */
 export function InspectionActions({ queue: { id, title }, isDone, titleId }: Props) {
   const { t } = useTranslation("card");
   const [isConfirming, confirmDialog] = useDisclosure(false);

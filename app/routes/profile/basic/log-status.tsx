@@ -3,7 +3,7 @@ import { StatusDot } from "~/components/display/status-dot";
 
 const PASSED = 1;
 
-/** 0 审核中, 1 已通过. */
+/** 0 is under review, 1 is approved. */
 export function LogStatus({ status }: { status: number }) {
   const { t } = useTranslation("profile");
   return status === PASSED ? (
