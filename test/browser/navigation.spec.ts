@@ -4,7 +4,7 @@ import { menuFor } from "~/navigation/menu";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import { expect, test } from "./fixtures";
-import { heading, holdRequests, mainMenu } from "./support";
+import { heading, holdRequests, mainMenu, SCREEN_FILES } from "./support";
 
 const menuOf = (role: Role) => menuFor(role).flatMap((group) => ("title" in group ? titles[group.title] : []));
 
@@ -82,7 +82,7 @@ test("the skip link moves the focus to the content", async ({ page, open }) => {
 test("the progress bar runs from the click until access has been checked", async ({ page, open }) => {
   await open(WORKPLACE, { as: "admin" });
   await group(page, "列表页").click();
-  const release = await holdRequests(page, "**/assets/*.js");
+  const release = await holdRequests(page, SCREEN_FILES);
   const bar = page.locator(".mantine-Progress-root[data-mounted]");
   await link(page, "卡片列表").click();
   await expect(bar).toHaveCount(1);

@@ -1,9 +1,8 @@
 import { VERSION_POLL_MS } from "~/config/times";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
-import { chooseInAccountMenu, FAILED_CALL, heading, mainMenu } from "./support";
+import { chooseInAccountMenu, FAILED_CALL, heading, mainMenu, SCREEN_FILES } from "./support";
 
-const SCREEN_FILES = /\/assets\/route-[^/]+\.js$/;
 const CHART_FILES = /\/assets\/charts-[^/]+\.js$/;
 /** Chromium logs this for files that fail to load. */
 const MISSING_FILE = /Failed to load resource|Failed to fetch dynamically imported module|MissingFileError/;

@@ -61,6 +61,9 @@ export const readTexts = (page: Page): Promise<string[]> =>
     return texts.map((text) => text.trim()).filter((text) => text !== "");
   });
 
+/** The files of screens, loaded when a screen is first visited. */
+export const SCREEN_FILES = /\/assets\/route-[^/]+\.js$/;
+
 /** Holds back matching requests until the returned function is called. */
 export async function holdRequests(
   page: Page,
