@@ -81,6 +81,23 @@ async function watchPages(context: BrowserContext) {
   return { errors, violations, foreignRequests };
 }
 
+/** Gives the site this local storage and no other entry of any kind. */
+async function setStorage(page: Page, origin: string, localStorage: { name: string; value: string }[]) {
+  const isNewContext = page.url() === "about:blank";
+  // An open page would take the new storage for a change of another tab and reload.
+  await page.goto("about:blank");
+  if (!isNewContext) return page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  if (localStorage.length === 0) return;
+  // A new context is empty: writing in its own page spares the page and process of setStorageState.
+  const blank = `${origin}/blank`;
+  await page.route(blank, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto(blank);
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) window.localStorage.setItem(name, value);
+  }, localStorage);
+  await page.unroute(blank);
+}
+
 export const test = base.extend<Fixtures>({
   deployment: [{}, { option: true }],
   latency: [NO_LATENCY, { option: true }],
@@ -135,14 +152,12 @@ export const test = base.extend<Fixtures>({
       await expect(page.getByRole("navigation", { name: "主菜单" })).toBeVisible();
     });
   },
-  open: async ({ page, context, site, seeded }, use) => {
+  open: async ({ page, site, seeded }, use) => {
     await use(async (path, { as, stored = {}, until } = {}) => {
       const entries = { ...(as && loggedInStorage(as)), ...stored };
       const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
       for (const [name, value] of Object.entries(stored)) seeded.set(name, value);
-      // An open page would take the new storage for a change of another tab and reload.
-      await page.goto("about:blank");
-      await context.setStorageState({ cookies: [], origins: [{ origin: site.url, localStorage }] });
+      await setStorage(page, site.url, localStorage);
       await page.goto(path, { waitUntil: until });
     });
   },
