@@ -4,11 +4,11 @@ import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { buildNotice } from "./app/build/build-notice";
 import { BUILD_OPTIONS, FUTURE_FLAGS } from "./app/build/build-options";
-import { chunking } from "./app/build/chunks";
-import { compileEarly } from "./app/build/compile-early";
+import { prefetchUserEntry, writeBuiltUrls } from "./app/build/built-urls";
+import { manualChunks } from "./app/build/chunks";
+import { compileHints } from "./app/build/compile-hints";
 import { writeContentPolicy } from "./app/build/content-policy";
 import { writeDeployFiles } from "./app/build/deploy-files";
-import { earlyFile, writeFirstFiles } from "./app/build/first-files";
 import { inlineScripts } from "./app/build/inline-script";
 import { mantineStyles } from "./app/build/mantine-styles";
 import { pinyinTable } from "./app/build/pinyin";
@@ -20,18 +20,20 @@ import manifest from "./package.json" with { type: "json" };
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Replaces the router's function that loads a route module by our own, in every build (load-route-module.ts). */
+/** Replaces the router's function that loads a route module with ours, in every build (load-route-module.ts). */
 function routeModules(): Plugin {
   const router = "@remix-run/react/dist/esm/";
-  const own = folder("./app/lib/loading/load-route-module.ts");
+  const replacement = folder("./app/lib/loading/load-route-module.ts");
   return {
     name: "route-modules",
     apply: "build",
     enforce: "pre",
-    resolveId: (source, importer) => (source === "./routeModules.js" && importer?.includes(router) ? own : undefined),
+    resolveId: (source, importer) =>
+      source === "./routeModules.js" && importer?.includes(router) ? replacement : undefined,
     buildEnd() {
-      const taken = this.environment.name !== "client" || this.getModuleInfo(own);
-      if (!taken) this.error("The router no longer imports ./routeModules.js, which load-route-module.ts replaces.");
+      const isReplaced = this.environment.name !== "client" || this.getModuleInfo(replacement);
+      if (!isReplaced)
+        this.error("The router no longer imports ./routeModules.js, which load-route-module.ts replaces.");
     },
   };
 }
@@ -61,7 +63,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           buildDirectory,
           async buildEnd() {
             // Before the policy, which contains the hashes of the page's scripts.
-            await writeFirstFiles(buildDirectory);
+            await writeBuiltUrls(buildDirectory);
             await writeContentPolicy(`${buildDirectory}/client`);
             await writeVersion(`${buildDirectory}/client`);
             await writeDeployFiles(`${buildDirectory}/client`, deployment.apiHost);
@@ -74,8 +76,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       settingsFile(),
       mantineStyles(),
       inlineScripts(),
-      earlyFile(),
-      compileEarly(),
+      prefetchUserEntry(),
+      compileHints(),
       demo && demoWorker(),
     ],
     define: {
@@ -93,7 +95,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...BUILD_OPTIONS,
       // A demonstration has no budget of bytes, and esbuild is faster.
       ...(demo && { minify: "esbuild" }),
-      rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunking(), onlyExplicitManualChunks: true } },
+      rollupOptions: isSsrBuild ? {} : { output: { manualChunks: manualChunks(), onlyExplicitManualChunks: true } },
     },
     // Without entries the development server finds new dependencies with each screen and reloads the page.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "mocks/browser.ts"] },

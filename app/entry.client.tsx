@@ -4,13 +4,13 @@ import { hydrateRoot } from "react-dom/client";
 import { failures } from "./api/client/failures";
 import { visitorFingerprint } from "./api/client/fingerprint";
 import { DeploymentError } from "./config/deployment";
-import { startWords } from "./i18n/words";
+import { initI18n } from "./i18n/translations";
 import { retryStylesheets } from "./lib/loading/add-stylesheet";
 import { reloadPage, reloadWhenOnline } from "./lib/page/reload-page";
 import { isRoutable, UNKNOWN_PATH } from "./navigation/paths";
 import { followOtherTabs } from "./session/other-tabs";
 import { followPageWidth } from "./settings/page-width";
-import { readSettings } from "./settings/settings";
+import { applyStoredTheme } from "./settings/settings";
 import { startFeedback } from "./shell/feedback/api-feedback";
 import { demoActions } from "./shell/navbar/demo-actions";
 import { prefetchUserOnce, takeMissedFailures } from "./start/prefetch-user";
@@ -26,14 +26,14 @@ async function start(): Promise<void> {
   }
   retryStylesheets();
   visitorFingerprint();
-  readSettings();
+  applyStoredTheme();
   followPageWidth();
-  const words = startWords();
-  await prefetchUserOnce().finally(() => words);
-  await words;
+  const translations = initI18n();
+  await prefetchUserOnce().finally(() => translations);
+  await translations;
   startFeedback();
   for (const failure of takeMissedFailures()) failures.emit(failure);
-  followOtherTabs({ forAccount: reloadPage, inLanguage: reloadWhenOnline });
+  followOtherTabs({ onAccountChange: reloadPage, onLanguageChange: reloadWhenOnline });
   startTransition(() => {
     hydrateRoot(
       document,

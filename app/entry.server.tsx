@@ -1,15 +1,15 @@
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { firstFilesOf } from "./start/first-files";
-import { FirstFilesContext } from "./start/first-files-context";
+import { createPreloadData } from "./start/preload-data";
+import { PreloadDataContext } from "./start/preload-data-context";
 
 /** Renders the page; called once, by the build. */
 export default function handleRequest(request: Request, status: number, _: Headers, context: EntryContext): Response {
   const html = renderToString(
-    <FirstFilesContext.Provider value={firstFilesOf(context)}>
+    <PreloadDataContext.Provider value={createPreloadData(context)}>
       <RemixServer context={context} url={request.url} />
-    </FirstFilesContext.Provider>,
+    </PreloadDataContext.Provider>,
   );
   return new Response(`<!DOCTYPE html>\n${html}`, { status, headers: { "Content-Type": "text/html" } });
 }

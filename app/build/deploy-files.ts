@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { readContentPolicy } from "./content-policy";
-import { IMMUTABLE, NO_CACHE, responseHeaders } from "./serving";
+import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
 
 /**
  * Writes the server configuration of a build: an nginx site beside the served folder, and in it `_headers` and

@@ -9,7 +9,7 @@ const PROVIDER = /\/@mantine\/core\/esm\/.*\/MantineProvider\.mjs$/;
 const STYLESHEET = /\/@mantine\/(?:core\/styles\/([\w-]+)|([\w-]+)\/styles)\.css$/;
 
 const FIRST_FRAME = "/app/theme/first-frame.css";
-const WHOLE = "/app/theme/mantine.css";
+const ALL_STYLES = "/app/theme/mantine.css";
 const LAYER = "@layer mantine;";
 
 /** Global rules, imported with the provider, which writes the default variables itself. */
@@ -27,12 +27,12 @@ export function stylesheetsOf(module: string): string[] {
 
 /** The layers of all style files, in the order of Mantine's complete stylesheet. */
 export function layersInOrder(): string[] {
-  const whole = readFileSync(`${CORE}/styles.css`, "utf8");
+  const allStyles = readFileSync(`${CORE}/styles.css`, "utf8");
   const components = readdirSync(`${CORE}/styles`)
     .filter((file) => file.endsWith(".css") && !file.endsWith(".layer.css"))
     .flatMap((file) => {
       const [firstClass] = /\.m_[0-9a-f]+/.exec(readFileSync(`${CORE}/styles/${file}`, "utf8")) ?? [];
-      return firstClass ? [{ name: file.slice(0, -".css".length), position: whole.indexOf(firstClass) }] : [];
+      return firstClass ? [{ name: file.slice(0, -".css".length), position: allStyles.indexOf(firstClass) }] : [];
     })
     .toSorted((one, other) => one.position - other.position);
   return [...GLOBAL, ...components.map(({ name }) => name), ...SMALL_PACKAGES];
@@ -41,7 +41,7 @@ export function layersInOrder(): string[] {
 /** Transforms a file: components import their styles, styles get a layer, the first frame declares the layers' order. */
 export function withMantineStyles(code: string, id: string): string {
   const [path = ""] = id.split("?");
-  if (path.endsWith(WHOLE)) return "";
+  if (path.endsWith(ALL_STYLES)) return "";
   if (path.endsWith(FIRST_FRAME)) {
     if (!code.includes(LAYER))
       throw new Error(`${FIRST_FRAME} must contain "${LAYER}" for the order of Mantine's layers.`);

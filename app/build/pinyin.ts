@@ -3,7 +3,7 @@ import palette from "../i18n/zh-CN/palette";
 import screens from "../i18n/zh-CN/screens";
 
 /** `工作台` → `gong zuo tai`; other text stays. */
-const syllables = (text: string): string =>
+const toPinyin = (text: string): string =>
   pinyin(text, { type: "array", toneType: "none", nonZh: "consecutive", v: true }).join(" ");
 
 /**
@@ -11,6 +11,6 @@ const syllables = (text: string): string =>
  * hundred times as large as this table.
  */
 export function pinyinTable(): Record<string, string> {
-  const texts = [...Object.values(screens), ...Object.values(palette.words).flatMap((words) => words.split(" "))];
-  return Object.fromEntries(texts.map((text) => [text, syllables(text)]));
+  const texts = [...Object.values(screens), ...Object.values(palette.searchTerms).flatMap((terms) => terms.split(" "))];
+  return Object.fromEntries(texts.map((text) => [text, toPinyin(text)]));
 }

@@ -18,7 +18,7 @@ type Language = {
   name: string;
   /** The product's name, unless the deployment has its own. */
   product: string;
-  /** Loads the words of dates that Mantine's calendar shows. */
+  /** Loads dayjs's locale, for Mantine's calendar. */
   calendar: () => Promise<{ default: { name: string } }>;
 };
 

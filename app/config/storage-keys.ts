@@ -8,7 +8,7 @@ export const STORAGE_KEY = {
   /** Written and removed at once to notify other tabs; never stored. */
   roleSwitch: "role-switch",
   /** Likewise, when the operator logs out; an expired login keeps drafts and tabs. */
-  chosenLogout: "leaving",
+  userLogout: "leaving",
   recentScreens: "recent-screens",
   clearedMessages: "cleared-messages",
   tablePreferences: "policy-table-looks",

@@ -1,7 +1,7 @@
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 import type { RoleList } from "./roles";
 
-export type ScreenTitle = keyof Words["screens"];
+export type ScreenTitle = keyof Translations["screens"];
 export type IconName = "workplace" | "list" | "form" | "profile" | "result" | "exception" | "user" | "link";
 
 export type Group = {

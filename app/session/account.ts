@@ -1,4 +1,4 @@
 import type { User } from "~/api/user";
 
-/** The name under which the browser keeps what belongs to an account. */
+/** The key of an account's data in the browser's storage. */
 export const accountOf = (user: Pick<User, "accountId" | "name"> | null): string => user?.accountId || user?.name || "";

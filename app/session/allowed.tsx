@@ -12,8 +12,8 @@ export const useAllowed = (permission: Permission): boolean => useHasRole(PERMIS
 type Props = ({ to: Permission } | { roles: RoleList }) & { children: ReactNode };
 
 /**
- * Shows its children to those alone who have the permission `to`, or one of the `roles`, and follows a role switch
- * at once. Throws where `roles` is no list or an empty one.
+ * Renders its children only if the session's role has the permission `to`, or is one of the `roles`; follows a role
+ * switch at once. Throws if `roles` is not a list or is empty.
  */
 export function Allowed({ children, ...condition }: Props) {
   const roles = "to" in condition ? PERMISSIONS[condition.to] : condition.roles;

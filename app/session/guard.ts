@@ -2,7 +2,7 @@ import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, replace }
 import type { QueryKey } from "@tanstack/react-query";
 import { prefetch, type Read } from "~/api/client/query-client";
 import type { User } from "~/api/user";
-import { loadRouteAreas } from "~/i18n/words";
+import { loadRouteNamespaces } from "~/i18n/translations";
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
@@ -28,8 +28,8 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
   return async (args: Args) => {
     const url = new URL(args.request.url);
     // They do not depend on the user, so both load at the same time.
-    const words = loadRouteAreas();
-    words.catch(() => undefined);
+    const translations = loadRouteNamespaces();
+    translations.catch(() => undefined);
     const user = await requireSession(url);
     const role = session.get().role || user.role;
     const screen = screenAt(url.pathname);
@@ -37,7 +37,7 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
       if (!args.request.signal.aborted) accessDenied.emit(screen);
       throw replace(firstAllowed(role));
     }
-    await words;
+    await translations;
     routeListener.emit(screen);
     return load({ ...args, user, role, prefetch: (query) => prefetch(query, args.request.signal) });
   };
@@ -55,10 +55,10 @@ async function requireSession(url: URL): Promise<User> {
   }
 }
 
-/** The loader of the login screen: redirects whoever is logged in already. */
+/** The loader of the login screen: redirects a user who is logged in already. */
 export function publicOnly() {
   return async ({ request }: ClientLoaderFunctionArgs): Promise<null> => {
-    await loadRouteAreas();
+    await loadRouteNamespaces();
     const token = sessionToken();
     if (!token) return null;
     const user = await requireUser().catch(() => dropSession(token));

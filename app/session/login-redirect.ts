@@ -8,10 +8,10 @@ const REDIRECT = "redirect";
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 
 /** The login's address with the name of the requested screen and its query, to return to. */
-export function loginPath(wanted: URL): string {
-  const screen = screenAt(wanted.pathname);
-  if (screen.name === "Redirect") return loginPath(new URL(redirectTarget(wanted), wanted.origin));
-  const query = new URLSearchParams(wanted.search);
+export function loginPath(requested: URL): string {
+  const screen = screenAt(requested.pathname);
+  if (screen.name === "Redirect") return loginPath(new URL(redirectTarget(requested), requested.origin));
+  const query = new URLSearchParams(requested.search);
   query.delete(REDIRECT);
   const isDefault = screen.name === DEFAULT_SCREEN || screen.path === "/";
   if (!isDefault) query.set(REDIRECT, screen.name);
@@ -24,9 +24,9 @@ export type LoginTarget = { path: string; denied?: Screen };
 export function loginTarget(query: URLSearchParams, role: Role): LoginTarget {
   const rest = new URLSearchParams(query);
   rest.delete(REDIRECT);
-  const wanted = findScreen(query.get(REDIRECT) ?? DEFAULT_SCREEN);
+  const requested = findScreen(query.get(REDIRECT) ?? DEFAULT_SCREEN);
   const first = firstAllowed(role);
-  if (!wanted || wanted.bare) return { path: withQuery(first, rest) };
-  if (canAccess(wanted, role)) return { path: withQuery(wanted.path, rest) };
-  return { path: withQuery(first, rest), denied: wanted };
+  if (!requested || requested.bare) return { path: withQuery(first, rest) };
+  if (canAccess(requested, role)) return { path: withQuery(requested.path, rest) };
+  return { path: withQuery(first, rest), denied: requested };
 }

@@ -10,7 +10,7 @@ import type { Role } from "~/navigation/roles";
 import { routeListener } from "./route-listener";
 
 type Session = {
-  /** Whose user and role these are; the token itself stands in storage. */
+  /** The token that the user and the role belong to; it is read from storage. */
   token: string;
   user: User | null;
   /** Empty until the user is loaded; may be switched locally. */
@@ -23,14 +23,14 @@ const LOGGED_OUT: Session = { token: "", user: null, role: "", expired: false };
 
 export const session = createStore<Session>(LOGGED_OUT);
 
-let owner = "";
+let dataToken = "";
 
 // The data of one account is never seen by another.
 session.subscribe(() => {
   const { token } = session.get();
-  if (token === owner) return;
-  if (owner) clearData();
-  owner = token;
+  if (token === dataToken) return;
+  if (dataToken) clearData();
+  dataToken = token;
 });
 
 export const sessionToken = (): string => readStored(STORAGE_KEY.token) ?? "";
@@ -40,7 +40,7 @@ export const isSessionCurrent = (): boolean => session.get().user !== null && se
 
 let prefetched: { token: string; user: Promise<User> } | undefined;
 
-/** Begins a session with the token of a login. */
+/** Starts a session with the token of a login. */
 export function startSession(token: string): void {
   prefetched = undefined;
   writeStored(STORAGE_KEY.token, token);
@@ -86,13 +86,13 @@ export async function requireUser(): Promise<User> {
   return started?.token === token ? started.user : fetchUser(token);
 }
 
-/** Shows everywhere what the server confirmed of the user; nothing where that session has ended meanwhile. */
+/** Updates the user with data that the server confirmed, unless that session has ended. */
 export function changeUser(token: string, change: Partial<User>): void {
   const { user, token: current } = session.get();
   if (user && current === token) session.set({ user: { ...user, ...change } });
 }
 
-/** Changes the role in the console only; the server still judges by the token. */
+/** Changes the role in the console only; the server still decides by the token. */
 export function switchRole(role: Role): void {
   session.set({ role });
 }

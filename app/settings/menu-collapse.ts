@@ -13,7 +13,7 @@ function storedCollapse(narrow: boolean): boolean {
 }
 
 /** Applies the stored choice, or the default for the page's width. */
-export function readCollapse(): void {
+export function applyStoredCollapse(): void {
   settings.set({ menuCollapse: storedCollapse(isNarrow()) });
 }
 

@@ -1,5 +1,5 @@
 import { MOBILE_PAGE, NARROW_PAGE } from "~/config/appearance";
-import { clearNarrowCollapse, readCollapse } from "./menu-collapse";
+import { applyStoredCollapse, clearNarrowCollapse } from "./menu-collapse";
 import { settings } from "./settings";
 
 /** Updates `device`, `hideMenu` and `menuCollapse` when the page's width changes. Returns the clean-up function. */
@@ -9,10 +9,10 @@ export function followPageWidth(): () => void {
   const updateDevice = () => settings.set({ device: mobile.matches ? "mobile" : "desktop", hideMenu: mobile.matches });
   const onWidthChange = () => {
     if (narrow.matches) clearNarrowCollapse();
-    readCollapse();
+    applyStoredCollapse();
   };
   updateDevice();
-  readCollapse();
+  applyStoredCollapse();
   mobile.addEventListener("change", updateDevice);
   narrow.addEventListener("change", onWidthChange);
   return () => {

@@ -29,7 +29,7 @@ export function themeOf(stored: string | null): Theme {
 }
 
 /** Applies the stored theme; runs before the first render. */
-export function readSettings(): void {
+export function applyStoredTheme(): void {
   settings.set({ theme: themeOf(readStored(STORAGE_KEY.theme)) });
 }
 

@@ -44,11 +44,11 @@ function linkShade(shades: string[], base: string, dark: boolean): number {
 }
 
 /** The base shade of a colour in a theme. */
-export const baseOf = (color: string, dark: boolean): string => shadesOf(color, dark)[PALETTE.mantineShade] ?? color;
+export const baseShade = (color: string, dark: boolean): string => shadesOf(color, dark)[PALETTE.mantineShade] ?? color;
 
 function variables(color: string, dark: boolean): string {
   const shades = shadesOf(color, dark);
-  const base = baseOf(color, dark);
+  const base = baseShade(color, dark);
   return [
     ...shades.map((shade, index) => `--primary-${index + 1}:${shade}`),
     `--primary-text:${readableTextColor(base)}`,

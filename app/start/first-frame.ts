@@ -1,16 +1,16 @@
 import { MENU_WIDTH, NARROW_PAGE, THEME_ATTRIBUTE } from "~/config/appearance";
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, languageOf } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 import { menuPosition } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
 
-type Facts = {
+type Options = {
   keys: { token: string; theme: string; locale: string };
   /** For a side menu: how its collapsed state is stored, on a wide and on a narrow page. */
   collapse: false | { narrow: string; keys: { wide: string; narrow: string }; wide: boolean; width: number };
   locales: readonly string[];
-  locale: { none: string; unknown: string };
+  locale: { missing: string; unknown: string };
   titles: Record<string, string>;
   themeAttribute: string;
   theme: string;
@@ -22,7 +22,7 @@ type Facts = {
  * Applies theme, language and the kind of outline before the first paint. It runs as an inline script, so it can use
  * only its argument.
  */
-function applyStoredLook(facts: Facts): void {
+function applyStoredAppearance(options: Options): void {
   const read = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -31,17 +31,17 @@ function applyStoredLook(facts: Facts): void {
     }
   };
   const root = document.documentElement;
-  const stored = read(facts.keys.theme);
-  const theme = stored === "light" || stored === "dark" ? stored : facts.theme;
+  const stored = read(options.keys.theme);
+  const theme = stored === "light" || stored === "dark" ? stored : options.theme;
   root.setAttribute("data-mantine-color-scheme", theme);
-  if (theme === "dark") document.body.setAttribute(facts.themeAttribute, theme);
-  const locale = read(facts.keys.locale) ?? facts.locale.none;
-  root.lang = facts.locales.includes(locale) ? locale : facts.locale.unknown;
-  document.title = facts.titles[root.lang] ?? "";
-  root.setAttribute("data-outline", read(facts.keys.token) ? "console" : "login");
+  if (theme === "dark") document.body.setAttribute(options.themeAttribute, theme);
+  const locale = read(options.keys.locale) ?? options.locale.missing;
+  root.lang = options.locales.includes(locale) ? locale : options.locale.unknown;
+  document.title = options.titles[root.lang] ?? "";
+  root.setAttribute("data-outline", read(options.keys.token) ? "console" : "login");
 
-  if (facts.collapse) {
-    const { narrow, keys, wide, width } = facts.collapse;
+  if (options.collapse) {
+    const { narrow, keys, wide, width } = options.collapse;
     const isNarrow = matchMedia(narrow).matches;
     const collapsed = read(isNarrow ? keys.narrow : keys.wide) ?? String(isNarrow || wide);
     if (collapsed === "true") root.style.setProperty("--menu-width", `${width}px`);
@@ -49,16 +49,16 @@ function applyStoredLook(facts: Facts): void {
 
   const showLoadFailure = () => {
     const outline = document.querySelector(".outline-root");
-    const words = facts.loadFailed[root.lang];
+    const texts = options.loadFailed[root.lang];
     // The outline exists only until the console is rendered.
-    if (!outline || !words) return;
+    if (!outline || !texts) return;
     const retry = document.createElement("button");
-    retry.textContent = words.retry;
+    retry.textContent = texts.retry;
     retry.onclick = () => location.reload();
     const alert = document.createElement("main");
     alert.setAttribute("role", "alert");
     alert.className = "start-failure";
-    alert.append(words.reason, retry);
+    alert.append(texts.reason, retry);
     outline.replaceWith(alert);
   };
   const onError = (event: Event) => event.target instanceof HTMLScriptElement && showLoadFailure();
@@ -66,9 +66,9 @@ function applyStoredLook(facts: Facts): void {
   window.addEventListener("unhandledrejection", showLoadFailure);
 }
 
-const common = import.meta.glob<Words["common"]>("../i18n/*/common.ts", { eager: true, import: "default" });
+const common = import.meta.glob<Translations["common"]>("../i18n/*/common.ts", { eager: true, import: "default" });
 
-const facts = (): Facts => ({
+const createOptions = (): Options => ({
   keys: { token: STORAGE_KEY.token, theme: STORAGE_KEY.theme, locale: STORAGE_KEY.locale },
   collapse: menuPosition(defaults) === "side" && {
     narrow: NARROW_PAGE,
@@ -77,7 +77,7 @@ const facts = (): Facts => ({
     width: MENU_WIDTH.collapsed,
   },
   locales: LOCALES,
-  locale: { none: DEFAULT_LOCALE, unknown: FALLBACK_LOCALE },
+  locale: { missing: DEFAULT_LOCALE, unknown: FALLBACK_LOCALE },
   titles: Object.fromEntries(LOCALES.map((locale) => [locale, languageOf(locale).product])),
   themeAttribute: THEME_ATTRIBUTE,
   theme: defaults.theme,
@@ -90,4 +90,4 @@ const facts = (): Facts => ({
 });
 
 /** The inline script at the start of the body. */
-export const firstFrameScript = (): string => `(${applyStoredLook})(${JSON.stringify(facts())})`;
+export const firstFrameScript = (): string => `(${applyStoredAppearance})(${JSON.stringify(createOptions())})`;

@@ -3,7 +3,7 @@ import { DeploymentError, readDeployment } from "~/config/deployment";
 import { prefetchUser } from "~/session/session";
 
 const failed: Failure[] = [];
-const stopNoting = failures.listen((failure) => failed.push(failure));
+const stopListening = failures.listen((failure) => failed.push(failure));
 
 let started: Promise<void> | undefined;
 
@@ -21,7 +21,7 @@ export function prefetchUserOnce(): Promise<void> {
 
 /** Failures from before the shell listened, without those that had no response, because these calls are sent again. */
 export function takeMissedFailures(): Failure[] {
-  stopNoting();
+  stopListening();
   return failed.splice(0).filter(({ error }) => error.isAnswered);
 }
 

@@ -1,11 +1,11 @@
-import type { FirstFiles } from "./first-files";
+import type { PreloadData } from "./preload-data";
 
 /** Written before this inline script, which cannot import anything (document.tsx). */
-declare const firstFiles: FirstFiles;
+declare const preloadData: PreloadData;
 
 type ManifestRoute = (typeof __remixManifest.routes)[string];
 
-const { tokenKey, loginPath, homePath, early, manifest, words, screens } = firstFiles;
+const { tokenKey, loginPath, homePath, prefetchUserScript, manifest, translations, screens } = preloadData;
 
 function isLoggedIn(): boolean {
   try {
@@ -35,11 +35,11 @@ function filesOf(route: ManifestRoute | undefined): string[] {
 }
 
 // Whatever needs the file loads it again and reports the failure.
-import(/* @vite-ignore */ early).catch(() => undefined);
+import(/* @vite-ignore */ prefetchUserScript).catch(() => undefined);
 
 const { pathname } = location;
 const path = isLoggedIn() ? (["/", loginPath].includes(pathname) ? homePath : pathname) : loginPath;
-for (const file of [...words, ...(screens[path] ?? [])]) {
+for (const file of [...translations, ...(screens[path] ?? [])]) {
   const href = file[document.documentElement.lang];
   if (href) preload(href);
 }

@@ -68,9 +68,9 @@ test("dialogs and menus above the page have their styles too", async ({ page, op
   expect((await readMantineClasses(page)).unstyled).toEqual([]);
 });
 
-const AREAS = { [LOGIN]: "login", [WORKPLACE]: "workplace", [pathTo("Card")]: "card" };
-for (const [path, area] of Object.entries(AREAS)) {
-  test(`the code and words of ${path} are requested while the largest file is still loading`, async ({
+const NAMESPACES = { [LOGIN]: "login", [WORKPLACE]: "workplace", [pathTo("Card")]: "card" };
+for (const [path, namespace] of Object.entries(NAMESPACES)) {
+  test(`the code and translations of ${path} are requested while the largest file is still loading`, async ({
     page,
     open,
   }) => {
@@ -79,7 +79,7 @@ for (const [path, area] of Object.entries(AREAS)) {
     const release = await holdRequests(page, "**/assets/entry.client-*.js");
     await open(path, { as: path === LOGIN ? undefined : "admin", until: "commit" });
     const manifest: Manifest = JSON.parse(readFileSync("build/production/.vite/client-manifest.json", "utf8"));
-    for (const source of [`app/routes${path}/route.tsx?__remix-build-client-route`, `app/i18n/zh-CN/${area}.ts`]) {
+    for (const source of [`app/routes${path}/route.tsx?__remix-build-client-route`, `app/i18n/zh-CN/${namespace}.ts`]) {
       await expect.poll(() => requested, source).toContain(`/${manifest[source]?.file}`);
     }
     release();

@@ -20,16 +20,16 @@ const LATIN_IN_CHINESE = new Set(
 async function readTranslationKeys(locale: Locale): Promise<Set<string>> {
   const keys = new Set<string>();
   const all = new Set<string>();
-  const collect = (words: object, before: string, area: string) => {
-    for (const [name, word] of Object.entries(words)) {
-      if (typeof word === "object" && word !== null) collect(word, `${before}${name}.`, area);
-      else if (!/^\d+$/.test(name)) keys.add(before + name).add(`${area}:${before}${name}`);
-      all.add(String(word));
+  const collect = (translations: object, before: string, namespace: string) => {
+    for (const [name, value] of Object.entries(translations)) {
+      if (typeof value === "object" && value !== null) collect(value, `${before}${name}.`, namespace);
+      else if (!/^\d+$/.test(name)) keys.add(before + name).add(`${namespace}:${before}${name}`);
+      all.add(String(value));
     }
   };
   for (const file of readdirSync(`app/i18n/${locale}`)) {
-    const { default: words }: { default: object } = await import(`../../app/i18n/${locale}/${file}`);
-    collect(words, "", file.replace(".ts", ""));
+    const { default: translations }: { default: object } = await import(`../../app/i18n/${locale}/${file}`);
+    collect(translations, "", file.replace(".ts", ""));
   }
   return new Set([...keys].filter((key) => !all.has(key)));
 }

@@ -44,7 +44,7 @@ const LOCAL_STORAGE = {
   menuCollapseNarrow: flag,
   // Written for other tabs and removed at once.
   roleSwitch: v.never(),
-  chosenLogout: v.never(),
+  userLogout: v.never(),
 };
 
 const SESSION_STORAGE = {

@@ -62,7 +62,7 @@ test("the menu of a tab reloads it, also when it is not the active tab", async (
   await expect(page).toHaveURL(pathTo("Setting"));
 });
 
-test("tabs belong to the account: an expired login keeps them, a chosen logout clears them", async ({
+test("tabs belong to the account: an expired login keeps them, an explicit logout clears them", async ({
   page,
   logIn,
   backend,

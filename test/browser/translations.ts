@@ -1,8 +1,11 @@
 import type { Locale } from "~/config/locales";
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 
-/** An area's translations in a language. */
-export async function readTranslations<Area extends keyof Words>(locale: Locale, area: Area): Promise<Words[Area]> {
-  const file: { default: Words[Area] } = await import(`../../app/i18n/${locale}/${area}.ts`);
+/** A namespace's translations in a language. */
+export async function readTranslations<Namespace extends keyof Translations>(
+  locale: Locale,
+  namespace: Namespace,
+): Promise<Translations[Namespace]> {
+  const file: { default: Translations[Namespace] } = await import(`../../app/i18n/${locale}/${namespace}.ts`);
   return file.default;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { build, type Plugin } from "vite";
 import { expect, test } from "vitest";
-import { type Graph, modulesWith, modulesWithout } from "~/build/module-graph";
+import { type Graph, modulesImportedBy, modulesImportedByOthers } from "~/build/module-graph";
 
 const FILES: Record<string, string> = {
   "page.js": 'import { Button as B } from "kit/index.js"; import "page.css"; import all from "react.js"; log(B, all);',
@@ -54,7 +54,7 @@ async function modulesIn(find: Find): Promise<string[]> {
   return [...(found ?? [])].filter((id) => id in FILES).sort();
 }
 
-const modulesOf = (page: RegExp) => modulesIn((graph) => modulesWith(page, graph));
+const modulesOf = (page: RegExp) => modulesIn((graph) => modulesImportedBy(page, graph));
 
 test("a page brings the modules behind the names that it imports, and nothing else of an index", async () => {
   const modules = ["kit/button.js", "kit/helpers.js", "page.css", "page.js", "react.js"];
@@ -68,5 +68,5 @@ test("importing a whole module brings everything that it imports, also through a
 
 test("code needed without a page is what the other page and the later parts import", async () => {
   const modules = ["kit/menu.js", "kit/use-id.js", "late.js", "screen.js"];
-  expect(await modulesIn((graph) => modulesWithout(/^page\.js$/, graph))).toEqual(modules);
+  expect(await modulesIn((graph) => modulesImportedByOthers(/^page\.js$/, graph))).toEqual(modules);
 });

@@ -63,7 +63,7 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
     },
   ],
   [
-    "tells a wrong date as a wrong signature",
+    "reports a wrong date as a wrong signature",
     "a date ten minutes ago is refused",
     changingEnvelope(anyCall, (body) => (body.code === 40302 ? { ...body, code: 40301 } : body)),
   ],

@@ -64,7 +64,7 @@ export function createCaller(
   const handlers = createHandlers({ storage, now, delay: () => 0, checkSignature: check(() => KEY) });
   const send = async (request: Request) => {
     const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`nobody answers ${request.method} ${request.url}`);
+    if (!response) throw new Error(`no handler responds to ${request.method} ${request.url}`);
     return { httpStatus: response.status, body: v.parse(envelope, await response.json()) };
   };
   return {

@@ -15,7 +15,7 @@ isolateSession();
 const LOGGED_OUT = { token: "", user: null, role: "", expired: false };
 const LOGOUT = "POST /api/user/logout";
 
-/** Starts a session with a route listener; the returned function tells what is left of both. */
+/** Starts a session with a route listener; the returned function returns what is left of both. */
 function startTestSession() {
   startSession("12345");
   session.set({ role: "admin", expired: true });

@@ -7,7 +7,7 @@ import { pathTo } from "~/navigation/paths";
 import { announceRole, followOtherTabs, listenToRole } from "~/session/other-tabs";
 import { session, startSession } from "~/session/session";
 import { settings } from "~/settings/settings";
-import { followLogout } from "~/shell/navbar/log-out-by-choice";
+import { followLogout } from "~/shell/navbar/user-logout";
 import { clearTabs, openTab } from "~/shell/tabs/open-tabs-store";
 import { leavePage } from "../support/page-lifecycle";
 import { isolateSession } from "../support/session";
@@ -15,13 +15,13 @@ import { blockStorage } from "../support/storage";
 
 isolateSession();
 
-const forAccount = vi.fn();
-const inLanguage = vi.fn();
+const onAccountChange = vi.fn();
+const onLanguageChange = vi.fn();
 const listening = vi.fn<typeof addEventListener>();
 beforeAll(() => {
   listening.mockImplementation(window.addEventListener.bind(window));
   vi.stubGlobal("addEventListener", listening);
-  followOtherTabs({ forAccount, inLanguage });
+  followOtherTabs({ onAccountChange, onLanguageChange });
   vi.unstubAllGlobals();
 });
 // All test files share one window.
@@ -29,8 +29,8 @@ afterAll(() => {
   for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
 });
 beforeEach(() => {
-  forAccount.mockReset();
-  inLanguage.mockReset();
+  onAccountChange.mockReset();
+  onLanguageChange.mockReset();
 });
 afterEach(() => {
   document.body.style.visibility = "";
@@ -54,15 +54,15 @@ describe("a change of storage by another tab", () => {
     ["a language", STORAGE_KEY.locale, "en-US", "language"],
     ["a theme", STORAGE_KEY.theme, "dark", ""],
     ["a role switch", STORAGE_KEY.roleSwitch, "user", ""],
-    ["the announcement of a chosen logout", STORAGE_KEY.chosenLogout, "true", ""],
+    ["the announcement of an explicit logout", STORAGE_KEY.userLogout, "true", ""],
     ["the groups of the menu", STORAGE_KEY.openGroups, "[]", ""],
     ["an unknown key", "garbage", "{", ""],
     ["a cleared storage", null, null, "account"],
   ])("reloads the page only for another account or language: %s", (_, key, value, reloads) => {
     startSession("12345");
     storeInOtherTab(key, value);
-    expect(forAccount).toHaveBeenCalledTimes(reloads === "account" ? 1 : 0);
-    expect(inLanguage).toHaveBeenCalledTimes(reloads === "language" ? 1 : 0);
+    expect(onAccountChange).toHaveBeenCalledTimes(reloads === "account" ? 1 : 0);
+    expect(onLanguageChange).toHaveBeenCalledTimes(reloads === "language" ? 1 : 0);
     expect(document.body.style.visibility).toBe(reloads === "account" ? "hidden" : "");
   });
 
@@ -82,19 +82,19 @@ describe("a change of storage by another tab", () => {
 test.each<[string, boolean, string[]]>([
   ["that the operator chose clears drafts and tabs here too", true, []],
   ["after an expired login leaves them", false, ["Step"]],
-])("a logout in another tab %s, over the reload that follows", (_, isChosen, left) => {
+])("a logout in another tab %s, over the reload that follows", (_, isExplicit, left) => {
   onTestFinished(followLogout());
-  forAccount.mockImplementation(leavePage);
+  onAccountChange.mockImplementation(leavePage);
   const user = v.parse(getUser.spec.response, { name: "Ann", role: "admin", accountId: "1" });
   startSession("12345");
   session.set({ user, role: "admin" });
   saveDraft({ screen: "Step", form: "form" }, {});
   openTab({ account: "1", role: "admin", url: pathTo("Step") });
-  if (isChosen) storeInOtherTab(STORAGE_KEY.chosenLogout, "true");
+  if (isExplicit) storeInOtherTab(STORAGE_KEY.userLogout, "true");
   storeInOtherTab(STORAGE_KEY.token, null);
   expect(unsavedScreens({})).toEqual(left);
-  expect(sessionStorage.getItem(STORAGE_KEY.drafts)).toMatch(isChosen ? /^\[\]$/ : /Step/);
-  expect(sessionStorage.getItem(STORAGE_KEY.tabs)).toMatch(isChosen ? /^$/ : /form/);
+  expect(sessionStorage.getItem(STORAGE_KEY.drafts)).toMatch(isExplicit ? /^\[\]$/ : /Step/);
+  expect(sessionStorage.getItem(STORAGE_KEY.tabs)).toMatch(isExplicit ? /^$/ : /form/);
   dropDrafts({});
   clearTabs();
 });
@@ -114,7 +114,7 @@ describe("a page restored from the back/forward cache", () => {
     startSession("12345");
     localStorage.setItem(STORAGE_KEY.token, token);
     restorePage(persisted);
-    expect(forAccount).toHaveBeenCalledTimes(reloads ? 1 : 0);
+    expect(onAccountChange).toHaveBeenCalledTimes(reloads ? 1 : 0);
   });
 });
 

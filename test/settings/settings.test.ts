@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { removeStored } from "~/lib/storage/local-storage";
-import { defaults, readSettings, settings, themeOf, toggleTheme } from "~/settings/settings";
+import { applyStoredTheme, defaults, settings, themeOf, toggleTheme } from "~/settings/settings";
 import { blockStorage } from "../support/storage";
 
 afterEach(() => {
@@ -43,7 +43,7 @@ test.each([
 
 test("only the stored theme is applied at start-up", () => {
   localStorage.setItem(STORAGE_KEY.theme, "dark");
-  readSettings();
+  applyStoredTheme();
   expect(settings.get()).toEqual({ ...defaults, theme: "dark" });
 });
 

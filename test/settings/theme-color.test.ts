@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONTRAST, PALETTE } from "~/config/appearance";
 import { PRESET_COLORS } from "~/settings/preset-colors";
-import { baseOf, contrast, readableTextColor, shadesOf, themeColorStyle } from "~/settings/theme-color";
+import { baseShade, contrast, readableTextColor, shadesOf, themeColorStyle } from "~/settings/theme-color";
 
 const firstFrame = readFileSync("app/theme/first-frame.css", "utf8");
 
@@ -65,7 +65,7 @@ describe("the text on a colour", () => {
   });
 
   test.each(inBothThemes)("is readable on $name in $theme", ({ color, dark }) => {
-    const base = baseOf(color, dark);
+    const base = baseShade(color, dark);
     expect(base).toBe(shadesOf(color, dark)[PALETTE.baseIndex - 1]);
     expect(contrast(readableTextColor(base), base)).toBeGreaterThanOrEqual(CONTRAST.aa);
   });
@@ -101,7 +101,7 @@ describe("the style of a theme colour", () => {
   /** The channels of the card's background, tinted with a share of the base. */
   const tintedCard = (color: string, dark: boolean) => {
     const part = dark ? 0.15 : 0.1;
-    const ends = [cards[dark ? 1 : 0] ?? "", baseOf(color, dark)].map((hex) => Number.parseInt(hex.slice(1), 16));
+    const ends = [cards[dark ? 1 : 0] ?? "", baseShade(color, dark)].map((hex) => Number.parseInt(hex.slice(1), 16));
     const mixed = [16, 8, 0].map((bits) => {
       const [card = 0, base = 0] = ends.map((end) => (end >> bits) & 255);
       return Math.round(card + (base - card) * part);

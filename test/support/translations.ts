@@ -1,6 +1,6 @@
 import { beforeAll } from "vitest";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { startWords } from "~/i18n/words";
+import { initI18n } from "~/i18n/translations";
 
 /**
  * For files whose code uses translations: loads those of every page in the language of a stored locale, once per file,
@@ -11,6 +11,6 @@ export function setUpTranslations(storedLocale?: string): void {
     // Remix registers the modules of the page's routes here; tests have none.
     window.__remixRouteModules = {};
     if (storedLocale) localStorage.setItem(STORAGE_KEY.locale, storedLocale);
-    await startWords();
+    await initI18n();
   });
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { readContentPolicy } from "~/build/content-policy";
-import { IMMUTABLE, NO_CACHE, responseHeaders } from "~/build/serving";
+import { IMMUTABLE, NO_CACHE, responseHeaders } from "~/build/response-headers";
 
 type Options = {
   /** The folder to serve. */

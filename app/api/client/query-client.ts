@@ -55,7 +55,7 @@ export function firstResponse(): Promise<void> {
   });
 }
 
-/** Removes all data and mutations. What is mounted renders at once without the data, and creates its query anew. */
+/** Removes all data and mutations. What is mounted renders at once without the data, and creates a new query. */
 export function clearData(): void {
   for (const query of queryClient.getQueryCache().getAll()) query.reset();
   queryClient.clear();

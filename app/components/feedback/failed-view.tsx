@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import classes from "~/components/layout/panel.module.css";
 import { failureText } from "~/i18n/failure-text";
 import { MissingFileError } from "~/lib/loading/import-with-retry";
-import { leavingFocus } from "~/lib/page/focus-around";
+import { withFocusAround } from "~/lib/page/focus-around";
 import { reloadPage } from "~/lib/page/reload-page";
 import { StateDrawing } from "./state-drawing";
 
@@ -12,7 +12,7 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
   const { t } = useTranslation();
   const isMissingFile = error instanceof MissingFileError;
   // Both buttons are unmounted by their actions.
-  const onRetry = leavingFocus(retry);
+  const onRetry = withFocusAround(retry);
   return (
     <div className={classes.state} role="status">
       <StateDrawing path="M24 16v10m0 6v.01" />

@@ -10,5 +10,5 @@ export const preloadToasts = container.preload;
 /** Shows notifications; their code is loaded with the first one. */
 export function Toasts() {
   const { notifications } = useNotifications();
-  return <BackgroundPart code={container} use={notifications.length > 0 && notifications} />;
+  return <BackgroundPart code={container} loadWhen={notifications.length > 0 && notifications} />;
 }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "~/components/layout/panel.module.css";
 import { failureText } from "~/i18n/failure-text";
-import { leavingFocus } from "~/lib/page/focus-around";
+import { withFocusAround } from "~/lib/page/focus-around";
 import { StateDrawing } from "./state-drawing";
 
 type RefreshProps = { error: unknown; retry: () => unknown; isRetrying: boolean };
@@ -36,7 +36,7 @@ export function NoMatchView({ clear }: { clear: () => void }) {
     <div className={classes.state}>
       <StateDrawing path="M17 17h14l-5 7v7l-4 2v-9z" />
       <span>{t("panel.noMatch")}</span>
-      <Button size="xs" variant="default" onClick={leavingFocus(clear)}>
+      <Button size="xs" variant="default" onClick={withFocusAround(clear)}>
         {t("panel.clear")}
       </Button>
     </div>

@@ -4,19 +4,19 @@ import { useCachedImport } from "~/lib/loading/use-cached-import";
 
 type Props = {
   code: CachedImport<ComponentType>;
-  /** Truthy while the part is needed. Where its code did not load, each change of it loads the code again. */
-  use: unknown;
-  /** Called where the code is needed and does not load; stable. */
-  onMissing?: () => void;
+  /** Truthy while the part is needed. After a failure each change of it loads the code again. */
+  loadWhen: unknown;
+  /** Called when the code cannot be loaded; must be stable. */
+  onError?: () => void;
 };
 
 /**
- * A part without which the page goes on: nothing is shown until its code is there. It is mounted from its first use
- * on, so that it can animate its end.
+ * An optional part of the page: nothing is shown until its code is loaded. It stays mounted after its first use, so that
+ * it can animate its end.
  */
-export function BackgroundPart({ code, use, onMissing }: Props) {
-  const { loaded } = useCachedImport(code, use, onMissing);
+export function BackgroundPart({ code, loadWhen, onError }: Props) {
+  const { loaded } = useCachedImport(code, loadWhen, onError);
   const [wasUsed, setUsed] = useState(false);
-  if (use && !wasUsed) setUsed(true);
+  if (loadWhen && !wasUsed) setUsed(true);
   return wasUsed && loaded && <loaded.code />;
 }

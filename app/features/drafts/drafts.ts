@@ -13,7 +13,7 @@ const drafts = createDrafts({
   limits: DRAFTS,
 });
 
-/** The account whose drafts these are; empty where nobody is logged in. */
+/** The account whose drafts these are; empty without a login. */
 export const currentAccount = (): string => accountOf(session.get().user);
 
 /** All forms of the account, those of a screen, or one of them by its name there. */

@@ -5,7 +5,7 @@ import { memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
-import { loadAreas } from "~/i18n/words";
+import { loadNamespaces } from "~/i18n/translations";
 import { Bell } from "./bell";
 import classes from "./message-button.module.css";
 import { MessageSkeleton } from "./message-skeleton";
@@ -15,7 +15,7 @@ const POPOVER_FITS = "(width >= 768px)";
 
 const LazyMessageCentre = lazyComponent(
   async () => {
-    await loadAreas(["message"]);
+    await loadNamespaces(["message"]);
     return (await import("./message-centre")).MessageCentre;
   },
   <MessageSkeleton />,

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_TYPES, type MessageType } from "~/api/message";
 import { QueryView } from "~/components/feedback/query-view";
-import { leavingFocus } from "~/lib/page/focus-around";
+import { withFocusAround } from "~/lib/page/focus-around";
 import { pathTo } from "~/navigation/paths";
 import classes from "./message-centre.module.css";
 import { MessageList } from "./message-list";
@@ -40,10 +40,20 @@ export function MessageCentre({ close }: { close: () => void }) {
         </div>
       </MessageTabs>
       <div className={classes.footer}>
-        <Button size="xs" variant="subtle" disabled={!unread?.[type]} onClick={leavingFocus(() => markAllRead(type))}>
+        <Button
+          size="xs"
+          variant="subtle"
+          disabled={!unread?.[type]}
+          onClick={withFocusAround(() => markAllRead(type))}
+        >
           {t("readAll")}
         </Button>
-        <Button size="xs" variant="subtle" disabled={read.length === 0} onClick={leavingFocus(() => clearRead(read))}>
+        <Button
+          size="xs"
+          variant="subtle"
+          disabled={read.length === 0}
+          onClick={withFocusAround(() => clearRead(read))}
+        >
           {t("clear")}
         </Button>
         <Button

@@ -19,7 +19,7 @@ type Props = {
   titleId?: string;
 };
 
-/** One message in any list; needs the i18n area `message`. */
+/** One message in any list; needs the i18n namespace `message`. */
 export function MessageRow({ message, titleId }: Props) {
   const { t } = useTranslation("message");
   const { title, subTitle, content, time, status } = message;

@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/card";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/card";
 
 export default {
   tabs: {
@@ -44,4 +44,4 @@ export default {
     isClosed: "Inactive",
   },
   rule: { isOn: "Enabled", isOff: "Disabled" },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

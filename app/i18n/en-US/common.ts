@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/common";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/common";
 
 export default {
   frame: {
@@ -22,4 +22,4 @@ export default {
     reload: "Reload",
     deployment: "The configuration is wrong and the console cannot start",
   },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/console";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/console";
 
 export default {
   frame: {
@@ -104,4 +104,4 @@ export default {
     later: "Later",
   },
   offline: "You are offline. What is on screen stays usable; retry once you are back online.",
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/exception";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/exception";
 
 export default {
   "403": "Sorry, you are not allowed to see this page",
@@ -16,4 +16,4 @@ export default {
     copied: "Copied",
     copyFailed: "The browser does not allow copying: please copy the selected text yourself",
   },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

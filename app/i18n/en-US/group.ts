@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/group";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/group";
 
 export default {
   cards: { video: "Video parameters", audio: "Audio parameters", explanation: "Notes" },
@@ -23,4 +23,4 @@ export default {
     content: "Everything you filled in will be cleared. Reset the form?",
     confirm: "Reset",
   },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/import";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/import";
 
 export default {
   button: "Import",
@@ -38,4 +38,4 @@ export default {
   send: "Import rows ({{rows}})",
   notImported: "Not imported",
   done: "Imported: {{total}}",
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/login";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/login";
 
 export default {
   title: "Log in to {{product}}",
@@ -38,4 +38,4 @@ export default {
     telInvalid: "Invalid phone number",
     captcha: "Code must not be empty",
   },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/message";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/message";
 
 export default {
   types: "Message types",
@@ -16,4 +16,4 @@ export default {
   found: "{{number}} in total",
   cleared: "Read messages cleared: {{number}}",
   showCleared: "Show again",
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

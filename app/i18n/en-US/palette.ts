@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/palette";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/palette";
 
 export default {
   results: "Results",
@@ -12,7 +12,7 @@ export default {
   hintRun: "Open",
   hintClose: "Close",
   clearRecents: "Clear recently visited",
-  words: {
+  searchTerms: {
     theme: "theme dark light",
     language: "language English Chinese",
     fullScreen: "fullscreen",
@@ -21,4 +21,4 @@ export default {
     clearRecents: "clear recents history",
     logout: "logout sign-out",
   },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/parameters";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/parameters";
 
 export default {
   fields: {
@@ -19,4 +19,4 @@ export default {
   },
   modes: { custom: "Custom", mode1: "Mode 1", mode2: "Mode 2" },
   units: { fps: "fps", kbps: "kbps", channels: "channels" },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

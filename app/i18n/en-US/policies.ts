@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/policies";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/policies";
 
 export default {
   table: "Collections",
@@ -145,4 +145,4 @@ export default {
     next: "Next page",
     pageNumber: "Page {{page}}",
   },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

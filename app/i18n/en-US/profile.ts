@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/profile";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/profile";
 
 export default {
   print: "Print",
@@ -20,4 +20,4 @@ export default {
     reviewing: "Under review",
     passed: "Approved",
   },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/result";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/result";
 
 export default {
   success: {
@@ -23,4 +23,4 @@ export default {
     },
     links: { rate: "Edit the video parameters", address: "Edit the URL", pending: "View review progress" },
   },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/screens";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/screens";
 
 export default {
   home: "Home",
@@ -26,4 +26,4 @@ export default {
   setting: "User settings",
   message: "Message center",
   notFound: "Page not found",
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

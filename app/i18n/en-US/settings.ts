@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/settings";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/settings";
 
 export default {
   themeColor: {
@@ -55,4 +55,4 @@ export default {
   copyFailed: "The browser does not allow copying: please copy this text yourself",
   reset: "Restore defaults",
   resetDone: "Defaults restored",
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/step";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/step";
 
 export default {
   steps: { label: "Steps", basic: "Choose a channel", channel: "Add content", done: "Done" },
@@ -47,4 +47,4 @@ export default {
     again: "Create another",
   },
   details: { title: "Submission details", on: "On", off: "Off", days: "{{from}} to {{to}}" },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/user";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/user";
 
 export default {
   header: {
@@ -141,4 +141,4 @@ export default {
     香港特别行政区: "Hong Kong",
     澳门特别行政区: "Macao",
   },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

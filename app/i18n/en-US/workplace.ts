@@ -1,5 +1,5 @@
-import type { SameWords } from "~/i18n/same-words";
-import type words from "~/i18n/zh-CN/workplace";
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/workplace";
 
 export default {
   greeting: {
@@ -51,4 +51,4 @@ export default {
   notices: { title: "Notices" },
   recents: { title: "Recently visited" },
   quick: { title: "Quick links" },
-} satisfies SameWords<typeof words>;
+} satisfies SameKeys<typeof translations>;

@@ -10,7 +10,7 @@ export default {
   hintClose: "关闭",
   clearRecents: "清空最近访问",
   /** Search terms of the actions, in addition to their labels. */
-  words: {
+  searchTerms: {
     theme: "主题 深色 浅色 暗色",
     language: "语言 中文 英文",
     fullScreen: "全屏",

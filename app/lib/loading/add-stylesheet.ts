@@ -1,7 +1,7 @@
 import { FILE_RETRY_MS } from "~/config/times";
 
 const failed = new WeakSet<HTMLLinkElement>();
-const askedAgain = new Set<string>();
+const retried = new Set<string>();
 
 const isStylesheet = (target: unknown): target is HTMLLinkElement =>
   target instanceof HTMLLinkElement && target.rel === "stylesheet";
@@ -17,14 +17,14 @@ export function retryStylesheets(): void {
 function retry(link: HTMLLinkElement): void {
   const href = link.getAttribute("href") ?? "";
   failed.add(link);
-  if (askedAgain.has(href)) return;
-  askedAgain.add(href);
+  if (retried.has(href)) return;
+  retried.add(href);
   setTimeout(() => addStylesheet(href).catch(() => undefined), FILE_RETRY_MS);
 }
 
 /**
- * Adds a stylesheet to the page for good: where one goes with its screen, the whole page is styled anew at each switch.
- * Resolves when it is in use, and rejects where it does not come.
+ * Adds a stylesheet to the page permanently: removing one with its screen would recalculate all styles at each switch.
+ * Resolves when it is applied, and rejects if it cannot be loaded.
  */
 export function addStylesheet(href: string): Promise<void> {
   const links = [...document.querySelectorAll("link")].filter(isStylesheet);
@@ -32,11 +32,11 @@ export function addStylesheet(href: string): Promise<void> {
   if (link.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
     link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => reject(new Error(`The stylesheet ${href} did not come`)));
+    link.addEventListener("error", () => reject(new Error(`The stylesheet ${href} could not be loaded`)));
   });
 }
 
-/** At the end of the head, where React leaves alone what it does not know. */
+/** At the end of the head, where React ignores unknown elements. */
 function appendLink(href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   document.head.append(link);

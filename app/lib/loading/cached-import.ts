@@ -9,7 +9,7 @@ type State<T> = { loaded: Loaded<T> | undefined; error: unknown };
 /** Lazily loaded code. `load` rejects with a MissingFileError; `state` holds how the last load ended. */
 export type CachedImport<T> = {
   load: () => Promise<Loaded<T>>;
-  /** Loads it without a promise: `state` alone holds a failure. */
+  /** Loads it without a promise; a failure is only in `state`. */
   preload: () => void;
   state: Store<State<T>>;
 };

@@ -4,8 +4,8 @@ import { importWithRetry } from "./import-with-retry";
 type Route = { id: string; module: string; css?: string[] };
 
 /**
- * Takes the place of the router's own way to a screen's module in every build (vite.config.ts): that one
- * would reload the page for ever where the file is gone for good. Throws a MissingFileError.
+ * Replaces the router's function in every build (vite.config.ts), which reloads the page again and again if a file no
+ * longer exists. Throws a MissingFileError.
  */
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>): Promise<unknown> {
   if (route.id in loaded) return loaded[route.id];
@@ -16,7 +16,7 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
   return loaded[route.id];
 }
 
-/** Takes a screen's styles from the router, which would take them away with the screen; what is gone is left to it. */
+/** Adds a screen's styles permanently; the router, which removes them with the screen, only gets those that fail. */
 async function addStyles(route: Route): Promise<void> {
   const css = route.css ?? [];
   const added = await Promise.allSettled(css.map((href) => importWithRetry(() => addStylesheet(href))));

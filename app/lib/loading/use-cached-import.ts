@@ -5,12 +5,12 @@ import type { CachedImport } from "./cached-import";
 const ignore = () => undefined;
 
 /**
- * The loaded code, or why it did not load. It is loaded while `use` is truthy; after a failure each change of `use`
- * loads it again. `onMissing` (stable) is called where it is needed and does not load.
+ * The loaded code, or the error. It is loaded when `loadWhen` is truthy; after a failure each change of `loadWhen` loads
+ * it again. `onError` must be stable.
  */
-export function useCachedImport<T>(code: CachedImport<T>, use: unknown, onMissing: () => void = ignore) {
+export function useCachedImport<T>(code: CachedImport<T>, loadWhen: unknown, onError: () => void = ignore) {
   useEffect(() => {
-    if (use) code.load().catch(onMissing);
-  }, [code, use, onMissing]);
+    if (loadWhen) code.load().catch(onError);
+  }, [code, loadWhen, onError]);
   return useStore(code.state, (state) => state);
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 
 /**
  * Moves the focus from a control that is about to be unmounted to the region around it: otherwise the next Tab would
- * start at the top of the page. Does nothing where another element has the focus.
+ * start at the top of the page. Does nothing if another element has the focus.
  */
 export function focusAround(control: HTMLElement): void {
   const region = control.closest<HTMLElement>("section, [role=dialog], main");
@@ -14,8 +14,8 @@ export function focusAround(control: HTMLElement): void {
   region.focus({ preventScroll: true });
 }
 
-/** A click handler for a control that is unmounted by its own action. */
-export const leavingFocus =
+/** A click handler for a control that its action unmounts: moves the focus around it first. */
+export const withFocusAround =
   (action: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     focusAround(currentTarget);

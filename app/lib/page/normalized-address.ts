@@ -1,7 +1,7 @@
 import { replace } from "@remix-run/react";
 
 /**
- * The address with a normalized query; undefined where it is normal already. `normalize` returns a query without
+ * The address with a normalized query; undefined if it is normalized already. `normalize` returns a query without
  * invalid values.
  */
 export function normalizedAddress(
@@ -14,7 +14,7 @@ export function normalizedAddress(
   return `${url.pathname}${normalized.size > 0 ? `?${normalized}` : ""}${url.hash}`;
 }
 
-/** For a loader: throws a redirect to the normalized address where the request's is not normal yet. */
+/** For a loader: throws a redirect to the normalized address if the request's is not normalized. */
 export function redirectToNormalized({ url }: Request, normalized: (url: URL) => string | undefined): void {
   const address = normalized(new URL(url));
   if (address) throw replace(address);

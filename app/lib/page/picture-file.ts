@@ -22,7 +22,7 @@ type Readable = {
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
 };
 
-/** Why a file is not an acceptable picture of at most `maxBytes`; null where it is one. */
+/** Why a file is not an acceptable picture of at most `maxBytes`; null if it is. */
 export async function pictureProblem(file: Readable, maxBytes: number): Promise<PictureProblem | null> {
   // The type is not trusted; it may even be the name of an Object.prototype property.
   const hasSignature = Object.hasOwn(SIGNATURES, file.type) ? SIGNATURES[file.type] : undefined;

@@ -1,6 +1,6 @@
 import { Outlet } from "@remix-run/react";
 import { useState } from "react";
-import { loadAreas } from "~/i18n/words";
+import { loadNamespaces } from "~/i18n/translations";
 import { useStore } from "~/lib/state/use-store";
 import { session } from "~/session/session";
 import { OfflineBanner } from "~/shell/feedback/offline-banner";
@@ -12,7 +12,7 @@ export const handle = { i18n: "console" };
 
 /** A screen's loader may run before this module is loaded, so the frame loads its own translations. */
 export async function clientLoader(): Promise<null> {
-  await loadAreas([handle.i18n]);
+  await loadNamespaces([handle.i18n]);
   return null;
 }
 

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { PHONE_PATTERN } from "~/config/limits";
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 import { nonBlank } from "~/lib/forms/form-rules";
 
 /** The translation key of a rule. */
-type Rule = keyof Words["login"]["rules"];
+type Rule = keyof Translations["login"]["rules"];
 export type Translate = (rule: Rule) => string;
 
 /** The rules of the account form; the captcha is required if the deployment uses one. */

@@ -4,7 +4,7 @@ import { SearchField } from "~/components/fields/search-field";
 import { idsOf, type Messages } from "~/features/messages/message-rules";
 import { clearRead, useMessageActions } from "~/features/messages/messages";
 import { useFormat } from "~/i18n/format";
-import { leavingFocus } from "~/lib/page/focus-around";
+import { withFocusAround } from "~/lib/page/focus-around";
 import classes from "./message.module.css";
 import type { MessageView } from "./message-view";
 
@@ -37,11 +37,11 @@ export function MessageActions({ view, messages, found, onSearch }: Props) {
       <Button
         variant="default"
         disabled={!messages?.unread[view.tab]}
-        onClick={leavingFocus(() => markAllRead(view.tab))}
+        onClick={withFocusAround(() => markAllRead(view.tab))}
       >
         {t("readAll")}
       </Button>
-      <Button variant="default" disabled={read.length === 0} onClick={leavingFocus(() => clearRead(read))}>
+      <Button variant="default" disabled={read.length === 0} onClick={withFocusAround(() => clearRead(read))}>
         {t("clear")}
       </Button>
     </div>

@@ -10,7 +10,7 @@ import type { User } from "~/api/user";
 import { PersonAvatar } from "~/components/display/person-avatar";
 import { pathTo } from "~/navigation/paths";
 import { otherRoles, type Role } from "~/navigation/roles";
-import { logOutByChoice } from "~/shell/navbar/log-out-by-choice";
+import { confirmAndLogOut } from "~/shell/navbar/user-logout";
 import classes from "./account-menu.module.css";
 import { ResetDemoItem } from "./reset-demo-item";
 import { useRoleSwitch } from "./use-role-switch";
@@ -22,7 +22,7 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
   const changeRole = useRoleSwitch();
 
   async function logOut() {
-    if (await logOutByChoice()) navigate(pathTo("Login"));
+    if (await confirmAndLogOut()) navigate(pathTo("Login"));
   }
 
   return (

@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import { useDialogStack } from "~/components/dialogs/dialog-stack";
 import { OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
-import { loadAreas } from "~/i18n/words";
+import { loadNamespaces } from "~/i18n/translations";
 import { session } from "~/session/session";
 import classes from "./palette.module.css";
 import { acceptsSlashKey, isSlashKey, isToggleKey } from "./palette-keys";
 import { announceSelection, LIST_ID, openPalette, optionId, palette, paletteStore, selectEntry } from "./palette-store";
 
 const Results = lazyComponent(async () => {
-  await loadAreas(["palette"]);
+  await loadNamespaces(["palette"]);
   const { PaletteResults } = await import("./palette-results");
   // Until now there was no list in which to select an entry.
   selectEntry(0);
@@ -26,7 +26,7 @@ function focusField(): void {
   if (field?.closest("[role=dialog]")?.contains(document.activeElement)) field.focus();
 }
 
-/** The command palette on every screen of a session; its entries and words are loaded when it is first opened. */
+/** The command palette on every screen of a session; its entries and translations are loaded when it is first opened. */
 export function PaletteHost() {
   const { t } = useTranslation("console");
   const { opened, selected } = useSpotlight(paletteStore);

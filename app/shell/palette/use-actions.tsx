@@ -9,19 +9,23 @@ import { useSettingsAction } from "~/components/actions/use-settings-action";
 import { useThemeAction } from "~/components/actions/use-theme-action";
 import { clearRecents, useRecents } from "~/features/recents/recents";
 import { termsOf } from "~/i18n/every-language";
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import { otherRoles, type Role } from "~/navigation/roles";
 import { session } from "~/session/session";
-import { logOutByChoice } from "~/shell/navbar/log-out-by-choice";
 import { useFullScreenAction } from "~/shell/navbar/use-full-screen-action";
 import { useRoleSwitch } from "~/shell/navbar/use-role-switch";
+import { confirmAndLogOut } from "~/shell/navbar/user-logout";
 import type { Entry } from "./use-entries";
 
 /** An action is found by its current label and by its search terms in every language. */
-function entryOf(action: keyof Words["palette"]["words"], tool: Action | null, id: string = action): Entry[] {
-  return tool ? [{ ...tool, id, names: [tool.label, ...termsOf(action)] }] : [];
+function entryOf(
+  name: keyof Translations["palette"]["searchTerms"],
+  action: Action | null,
+  id: string = name,
+): Entry[] {
+  return action ? [{ ...action, id, names: [action.label, ...termsOf(name)] }] : [];
 }
 
 /** The actions of the palette beside the screens. */
@@ -34,13 +38,13 @@ export function useActions(): Entry[] {
     ...entryOf("language", useLanguageAction()),
     ...entryOf("settings", useSettingsAction()),
     ...entryOf("fullScreen", useFullScreenAction()),
-    ...useRoleTools().flatMap(({ role, ...tool }) => entryOf("role", tool, `role-${role}`)),
+    ...useRoleActions().flatMap(({ role, ...action }) => entryOf("role", action, `role-${role}`)),
     ...entryOf("clearRecents", hasRecents ? clear : null),
-    ...entryOf("logout", useLogoutTool()),
+    ...entryOf("logout", useLogoutAction()),
   ];
 }
 
-function useRoleTools(): (Action & { role: Role })[] {
+function useRoleActions(): (Action & { role: Role })[] {
   const { t } = useTranslation("console");
   const switchRole = useRoleSwitch();
   const current = useStore(session, ({ role }) => role);
@@ -52,11 +56,11 @@ function useRoleTools(): (Action & { role: Role })[] {
   }));
 }
 
-function useLogoutTool(): Action {
+function useLogoutAction(): Action {
   const { t } = useTranslation("console");
   const navigate = useNavigate();
   const run = async () => {
-    if (await logOutByChoice()) navigate(pathTo("Login"));
+    if (await confirmAndLogOut()) navigate(pathTo("Login"));
   };
   return { label: t("account.logout"), icon: <IconLogout />, run };
 }

@@ -9,5 +9,5 @@ export const preloadProgress = progress.preload;
 /** The progress bar, loaded in the frame's first idle moment or with an earlier navigation. */
 export function ProgressHost() {
   const { location } = useNavigation();
-  return <BackgroundPart code={progress} use={location} />;
+  return <BackgroundPart code={progress} loadWhen={location} />;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { CONTRAST } from "~/config/appearance";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
-import { baseOf, contrast, readableTextColor } from "~/settings/theme-color";
+import { baseShade, contrast, readableTextColor } from "~/settings/theme-color";
 import classes from "./settings-drawer.module.css";
 
 const TEXTS = { white: "#FFFFFF", black: "#000000" } as const;
@@ -15,7 +15,7 @@ const LEVELS = ["aa", "aaa"] as const;
 export function ContrastTable({ color }: { color: string }) {
   const { t } = useTranslation("settings");
   const dark = useStore(settings, ({ theme }) => theme === "dark");
-  const base = baseOf(color, dark);
+  const base = baseShade(color, dark);
   return (
     <table className={classes.contrast}>
       <caption>{t("contrast.title")}</caption>

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
 import { BackgroundPart } from "~/components/loading/background-part";
-import { loadAreas } from "~/i18n/words";
+import { loadNamespaces } from "~/i18n/translations";
 import { cachedImport } from "~/lib/loading/cached-import";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
@@ -10,20 +10,20 @@ const drawer = cachedImport(async () => {
   const [{ SettingsDrawer }, { followThemeColor }] = await Promise.all([
     import("./settings-drawer"),
     import("~/settings/follow-theme-color"),
-    loadAreas(["settings"]),
+    loadNamespaces(["settings"]),
   ]);
   // Only the drawer changes the colour.
   followThemeColor();
   return SettingsDrawer;
 });
 
-function reportMissing(): void {
+function reportFailure(): void {
   settings.set({ globalSettings: false });
   notify({ id: "settings", color: "red", message: i18next.t("failure.load") });
 }
 
-/** The settings drawer on every screen; its code and words are loaded when it is first opened. */
+/** The settings drawer on every screen; its code and translations are loaded when it is first opened. */
 export function SettingsHost() {
   const opened = useStore(settings, ({ globalSettings }) => globalSettings);
-  return <BackgroundPart code={drawer} use={opened} onMissing={reportMissing} />;
+  return <BackgroundPart code={drawer} loadWhen={opened} onError={reportFailure} />;
 }

@@ -9,7 +9,7 @@ const CARD = pathTo("Card");
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-async function readFrameWords(locale: Locale) {
+async function readFrameTexts(locale: Locale) {
   const [common, frame, screens, settings] = await Promise.all([
     readTranslations(locale, "common"),
     readTranslations(locale, "console"),
@@ -26,7 +26,7 @@ async function readFrameWords(locale: Locale) {
     yellow: settings.presets.yellow,
     copy: settings.copy,
     byHand: settings.copyFailed,
-    tools: frame.frame.moreActions,
+    moreActions: frame.frame.moreActions,
   };
 }
 
@@ -51,47 +51,47 @@ for (const theme of ["light", "dark"]) {
       page,
       open,
     }) => {
-      const words = await readFrameWords(locale);
+      const texts = await readFrameTexts(locale);
       await open(CARD, { as: "admin", stored });
-      await page.getByRole("button", { name: words.settings }).click();
-      const drawer = page.getByRole("dialog", { name: words.settings });
+      await page.getByRole("button", { name: texts.settings }).click();
+      const drawer = page.getByRole("dialog", { name: texts.settings });
       await expect(drawer).toBeVisible();
       await expectAccessible(page, "the drawer");
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
       });
-      await drawer.getByRole("button", { name: words.copy }).click();
-      await expect(drawer.getByRole("textbox", { name: words.byHand })).toBeVisible();
-      await drawer.getByRole("button", { name: words.yellow }).click();
-      await expect(drawer.getByRole("button", { name: words.copy })).toHaveCSS("color", "rgb(0, 0, 0)");
+      await drawer.getByRole("button", { name: texts.copy }).click();
+      await expect(drawer.getByRole("textbox", { name: texts.byHand })).toBeVisible();
+      await drawer.getByRole("button", { name: texts.yellow }).click();
+      await expect(drawer.getByRole("button", { name: texts.copy })).toHaveCSS("color", "rgb(0, 0, 0)");
       await expectAccessible(page, "the drawer, yellow");
-      await drawer.getByRole("switch", { name: words.topMenu }).click();
+      await drawer.getByRole("switch", { name: texts.topMenu }).click();
       await page.keyboard.press("Escape");
       await expect(drawer).toBeHidden();
-      const menu = page.getByRole("navigation", { name: words.menu });
-      await menu.getByRole("button", { name: words.list }).click();
-      await expect(menu.getByRole("link", { name: words.card })).toBeVisible();
+      const menu = page.getByRole("navigation", { name: texts.menu });
+      await menu.getByRole("button", { name: texts.list }).click();
+      await expect(menu.getByRole("link", { name: texts.card })).toBeVisible();
       await expectAccessible(page, "the top menu, yellow");
     });
 
     test(`axe finds nothing in the collapsed menu and its fly-out, ${theme}, ${locale}`, async ({ page, open }) => {
-      const words = await readFrameWords(locale);
+      const texts = await readFrameTexts(locale);
       await open(CARD, { as: "admin", stored: { ...stored, "menu-collapse": "true" } });
-      const menu = page.getByRole("navigation", { name: words.menu });
-      await menu.getByRole("button", { name: words.list }).click();
-      await expect(menu.getByRole("link", { name: words.card })).toBeVisible();
+      const menu = page.getByRole("navigation", { name: texts.menu });
+      await menu.getByRole("button", { name: texts.list }).click();
+      await expect(menu.getByRole("link", { name: texts.card })).toBeVisible();
       await expectAccessible(page, "the fly-out");
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.getByRole("button", { name: words.tools }).click();
+      await page.getByRole("button", { name: texts.moreActions }).click();
       await expect(page.getByRole("menuitem").first()).toBeVisible();
-      await expectAccessible(page, "the tools of a phone");
+      await expectAccessible(page, "the actions of a phone");
     });
   }
 }
 
 for (const locale of LOCALES) {
   test(`the frame fits at every width with every position of the menu, ${locale}`, async ({ page, open }) => {
-    const words = await readFrameWords(locale);
+    const texts = await readFrameTexts(locale);
     test.setTimeout(180_000);
     const tell = (change: string) =>
       test.step(change, async () => {
@@ -104,25 +104,25 @@ for (const locale of LOCALES) {
       });
     const change = async (name: string) => {
       await page.setViewportSize({ width: 1440, height: 700 });
-      await page.getByRole("button", { name: words.settings }).click();
+      await page.getByRole("button", { name: texts.settings }).click();
       await page.getByRole("switch", { name }).click();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
     };
     await open(pathTo("404"), { as: "admin", stored: { "arco-locale": locale } });
     await tell("at the side");
-    await change(words.topMenu);
+    await change(texts.topMenu);
     await tell("at the top");
-    await change(words.navbar);
+    await change(texts.navbar);
     await tell("without navbar");
   });
 
   test(`the settings drawer fits on a phone of 320 px, ${locale}`, async ({ page, open }) => {
-    const words = await readFrameWords(locale);
+    const texts = await readFrameTexts(locale);
     await page.setViewportSize({ width: 320, height: 640 });
     await open(pathTo("Login"), { stored: { "arco-locale": locale } });
-    await page.getByRole("button", { name: words.settings }).click();
-    await expect(page.getByRole("dialog", { name: words.settings })).toBeVisible();
+    await page.getByRole("button", { name: texts.settings }).click();
+    await expect(page.getByRole("dialog", { name: texts.settings })).toBeVisible();
     expect((await page.getByRole("dialog").boundingBox())?.width).toBe(320);
     expect(await overflowingTexts(page)).toEqual([]);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));

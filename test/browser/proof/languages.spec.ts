@@ -123,14 +123,14 @@ for (const locale of LOCALES) {
     test("on every screen", async ({ page, open }) => {
       test.setTimeout(180_000);
       const { findWrong } = await watchTexts(page, locale);
-      const words = await readTranslations(locale, "login");
+      const texts = await readTranslations(locale, "login");
       await open(pathTo("Login"), { stored });
-      await page.getByRole("button", { name: words.submit, exact: true }).click();
-      await expect(page.getByText(words.rules.username)).toBeVisible();
+      await page.getByRole("button", { name: texts.submit, exact: true }).click();
+      await expect(page.getByText(texts.rules.username)).toBeVisible();
       expect(await findWrong()).toEqual([]);
-      await page.getByRole("tab", { name: words.tabs.phone }).click();
-      await page.getByRole("button", { name: words.submit, exact: true }).click();
-      await expect(page.getByText(words.rules.tel)).toBeVisible();
+      await page.getByRole("tab", { name: texts.tabs.phone }).click();
+      await page.getByRole("button", { name: texts.submit, exact: true }).click();
+      await expect(page.getByText(texts.rules.tel)).toBeVisible();
       expect(await findWrong()).toEqual([]);
 
       await open(pathTo("404"), { as: "admin", stored });

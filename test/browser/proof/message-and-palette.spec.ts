@@ -6,7 +6,7 @@ import { keepToasts } from "../toasts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const WORDS = {
+const TEXTS = {
   "zh-CN": {
     centre: "消息中心",
     card: "卡片列表",
@@ -33,7 +33,7 @@ const WORDS = {
 
 for (const theme of ["light", "dark"]) {
   for (const locale of ["zh-CN", "en-US"] as const) {
-    const words = WORDS[locale];
+    const texts = TEXTS[locale];
     const stored = { "arco-theme": theme, "arco-locale": locale };
 
     test(`axe finds nothing in the messages, ${theme}, ${locale}`, async ({ page, open }) => {
@@ -41,24 +41,24 @@ for (const theme of ["light", "dark"]) {
       const main = page.getByRole("main");
       await expect(main.getByRole("article")).toHaveCount(2);
       await expectAccessible(page, "the page");
-      await main.getByRole("button", { name: words.clear }).click();
-      await expect(main.getByRole("button", { name: words.again })).toBeVisible();
+      await main.getByRole("button", { name: texts.clear }).click();
+      await expect(main.getByRole("button", { name: texts.again })).toBeVisible();
       await expectAccessible(page, "cleared");
       await main.getByRole("searchbox").fill("zzz");
-      await expect(main.getByRole("button", { name: words.noMatch })).toBeVisible();
+      await expect(main.getByRole("button", { name: texts.noMatch })).toBeVisible();
       await expectAccessible(page, "nothing found");
-      await page.getByRole("banner").getByRole("button", { name: words.centre }).click();
-      const centre = page.getByRole("dialog", { name: words.centre });
+      await page.getByRole("banner").getByRole("button", { name: texts.centre }).click();
+      const centre = page.getByRole("dialog", { name: texts.centre });
       await expect(centre.getByRole("article")).toHaveCount(2);
       await expectAccessible(page, "the popover");
-      await centre.getByRole("tab", { name: words.todo }).click();
+      await centre.getByRole("tab", { name: texts.todo }).click();
       await expect(centre.getByRole("article")).toHaveCount(2);
       await expectAccessible(page, "the popover's last tab");
       await page.keyboard.press("Escape");
       await expect(centre).toBeHidden();
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 640 });
-        await page.getByRole("banner").getByRole("button", { name: words.centre }).click();
+        await page.getByRole("banner").getByRole("button", { name: texts.centre }).click();
         await expect(centre.getByRole("article")).toHaveCount(2);
         await expectAccessible(page, `the drawer, ${width} px`);
         expect(await overflowingTexts(page), `${width} px`).toEqual([]);
@@ -69,21 +69,21 @@ for (const theme of ["light", "dark"]) {
 
     test(`axe finds nothing in the palette, ${theme}, ${locale}`, async ({ page, open }) => {
       await open(pathTo("Card"), { as: "admin", stored });
-      await expect(page.getByRole("heading", { level: 1, name: words.card })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: texts.card })).toBeVisible();
       await page.goto(pathTo("Message"));
-      await expect(page.getByRole("heading", { level: 1, name: words.centre })).toBeVisible();
-      const palette = page.getByRole("dialog", { name: words.palette });
+      await expect(page.getByRole("heading", { level: 1, name: texts.centre })).toBeVisible();
+      const palette = page.getByRole("dialog", { name: texts.palette });
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 640 });
         await page.keyboard.press("Control+k");
-        await expect(palette.getByRole("option", { name: words.card })).toBeVisible();
+        await expect(palette.getByRole("option", { name: texts.card })).toBeVisible();
         await expectAccessible(page, `all, ${width} px`);
         expect(await overflowingTexts(page), `${width} px`).toEqual([]);
         await page.keyboard.type("bd");
         await expect(palette.getByRole("option")).toHaveCount(2);
         await expectAccessible(page, `found, ${width} px`);
         await page.keyboard.type("x".repeat(60));
-        await expect(palette.getByText(words.nothing).first()).toBeVisible();
+        await expect(palette.getByText(texts.nothing).first()).toBeVisible();
         await expectAccessible(page, `nothing found, ${width} px`);
         expect(await overflowingTexts(page), `nothing found, ${width} px`).toEqual([]);
         await page.keyboard.press("Escape");
@@ -95,7 +95,7 @@ for (const theme of ["light", "dark"]) {
       page,
       open,
     }) => {
-      const toast = page.getByRole("alert").filter({ hasText: words.refused });
+      const toast = page.getByRole("alert").filter({ hasText: texts.refused });
       await keepToasts(page);
       await open(pathTo("Step"), { as: "user", stored });
       await expect(toast).toBeVisible();

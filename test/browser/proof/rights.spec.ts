@@ -1,5 +1,5 @@
 import { routes } from "#mocks/handlers";
-import consoleWords from "~/i18n/zh-CN/console";
+import consoleTexts from "~/i18n/zh-CN/console";
 import titles from "~/i18n/zh-CN/screens";
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { menuFor } from "~/navigation/menu";
@@ -16,7 +16,7 @@ import { WRITES } from "./writes";
 
 /** Generated from the tables of screens, roles and permissions, so that every combination is tested. */
 const titleOf = ({ title }: Screen) => titles[title];
-const switchTo = (page: Page, role: Role) => chooseInAccountMenu(page, `切换角色：${consoleWords.account.role[role]}`);
+const switchTo = (page: Page, role: Role) => chooseInAccountMenu(page, `切换角色：${consoleTexts.account.role[role]}`);
 
 /** Expects the screen and its title for an allowed role, and the refusal for any other. */
 async function expectScreen(page: Page, toasts: string[], wanted: Screen, role: Role) {

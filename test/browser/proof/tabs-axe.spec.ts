@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const WORDS = {
+const TEXTS = {
   "zh-CN": { bar: "标签页", card: "卡片列表", list: "所有标签页" },
   "en-US": { bar: "Tabs", card: "Card list", list: "All tabs" },
 } as const;
@@ -12,8 +12,8 @@ const WORDS = {
 for (const theme of ["light", "dark"]) {
   for (const locale of ["zh-CN", "en-US"] as const) {
     test(`axe finds nothing in the tabs, their menu and their list, ${theme}, ${locale}`, async ({ page, open }) => {
-      const words = WORDS[locale];
-      const bar = page.getByRole("navigation", { name: words.bar, exact: true });
+      const texts = TEXTS[locale];
+      const bar = page.getByRole("navigation", { name: texts.bar, exact: true });
       const findings = async () =>
         (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes]);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -23,13 +23,13 @@ for (const theme of ["light", "dark"]) {
         await expect(bar.locator("[aria-current]")).toHaveAttribute("href", path);
       }
       expect(await findings()).toEqual([]);
-      await bar.getByRole("link", { name: words.card }).click({ button: "right" });
+      await bar.getByRole("link", { name: texts.card }).click({ button: "right" });
       await expect(page.getByRole("menuitem").first()).toBeFocused();
       expect(await findings()).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("menu")).toHaveCount(0);
-      await bar.getByRole("button", { name: words.list }).click();
-      await expect(page.getByRole("menuitem", { name: words.card })).toBeVisible();
+      await bar.getByRole("button", { name: texts.list }).click();
+      await expect(page.getByRole("menuitem", { name: texts.card })).toBeVisible();
       expect(await findings()).toEqual([]);
     });
   }

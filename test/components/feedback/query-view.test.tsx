@@ -4,13 +4,13 @@ import { act } from "react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 import { QueryView } from "~/components/feedback/query-view";
-import { loadAreas } from "~/i18n/words";
+import { loadNamespaces } from "~/i18n/translations";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateRendering, renderNode, waitUntil } from "../../support/render";
 import { setUpTranslations } from "../../support/translations";
 
 setUpTranslations();
-beforeAll(() => loadAreas(["console"]));
+beforeAll(() => loadNamespaces(["console"]));
 stubBrowserForMantine();
 isolateRendering();
 

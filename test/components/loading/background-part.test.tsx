@@ -17,13 +17,13 @@ test.each([false, undefined])(
   async (unused) => {
     const load = vi.fn(async () => Toasts);
     const code = cachedImport(load);
-    const { container, rerender } = render(<BackgroundPart code={code} use={unused} />);
+    const { container, rerender } = render(<BackgroundPart code={code} loadWhen={unused} />);
     await wait();
     expect(load).not.toHaveBeenCalled();
-    rerender(<BackgroundPart code={code} use />);
+    rerender(<BackgroundPart code={code} loadWhen />);
     await wait();
     expect(container.textContent).toBe("toasts");
-    rerender(<BackgroundPart code={code} use={unused} />);
+    rerender(<BackgroundPart code={code} loadWhen={unused} />);
     expect(container.textContent).toBe("toasts");
     expect(load).toHaveBeenCalledOnce();
   },
@@ -32,10 +32,10 @@ test.each([false, undefined])(
 test("does not mount a preloaded part before its first use", async () => {
   const code = cachedImport(async () => Toasts);
   code.preload();
-  const { container, rerender } = render(<BackgroundPart code={code} use={undefined} />);
+  const { container, rerender } = render(<BackgroundPart code={code} loadWhen={undefined} />);
   await wait();
   expect(container.textContent).toBe("");
-  rerender(<BackgroundPart code={code} use={["a toast"]} />);
+  rerender(<BackgroundPart code={code} loadWhen={["a toast"]} />);
   expect(container.textContent).toBe("toasts");
 });
 
@@ -43,14 +43,14 @@ test("shows nothing where the code does not load, and loads it again with the ne
   const load = vi.fn(async () => Toasts);
   load.mockRejectedValueOnce(new TypeError("gone")).mockRejectedValueOnce(new TypeError("gone"));
   const code = cachedImport(load);
-  const onMissing = vi.fn();
-  const { container, rerender } = render(<BackgroundPart code={code} use={["one"]} onMissing={onMissing} />);
+  const onError = vi.fn();
+  const { container, rerender } = render(<BackgroundPart code={code} loadWhen={["one"]} onError={onError} />);
   await wait();
   await wait();
   expect(container.textContent).toBe("");
-  expect(onMissing).toHaveBeenCalledOnce();
-  rerender(<BackgroundPart code={code} use={["one", "two"]} onMissing={onMissing} />);
+  expect(onError).toHaveBeenCalledOnce();
+  rerender(<BackgroundPart code={code} loadWhen={["one", "two"]} onError={onError} />);
   await wait();
   expect(container.textContent).toBe("toasts");
-  expect(onMissing).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
 });

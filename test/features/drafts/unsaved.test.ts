@@ -6,7 +6,7 @@ import { dropDrafts, readDraft, saveDraft, unsavedScreens } from "~/features/dra
 import { discardQuestion, losesUnsaved, mayDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
 import { pathTo } from "~/navigation/paths";
 import { session, startSession } from "~/session/session";
-import { logOutByChoice } from "~/shell/navbar/log-out-by-choice";
+import { confirmAndLogOut } from "~/shell/navbar/user-logout";
 import { openTab, openTabs } from "~/shell/tabs/open-tabs-store";
 import { isolateCalls } from "../../support/client";
 import { suspendPage } from "../../support/page-lifecycle";
@@ -133,7 +133,7 @@ describe("choosing to log out", () => {
     saveDraft(STEP, {});
     logIn("1");
     openTab({ account: "1", role: "admin", url: pathTo("Step") });
-    const leaving = logOutByChoice();
+    const leaving = confirmAndLogOut();
     saveDraft(DRAWER, {});
     expect(await leaving).toBe(true);
     expect(session.get().user).toBeNull();
@@ -146,14 +146,14 @@ describe("choosing to log out", () => {
 
   test("notifies other browser tabs before the session ends", async () => {
     const removed = vi.spyOn(Storage.prototype, "removeItem");
-    expect(await logOutByChoice()).toBe(true);
-    expect(removed.mock.calls).toEqual([[STORAGE_KEY.chosenLogout], [STORAGE_KEY.token]]);
-    expect(localStorage.getItem(STORAGE_KEY.chosenLogout)).toBeNull();
+    expect(await confirmAndLogOut()).toBe(true);
+    expect(removed.mock.calls).toEqual([[STORAGE_KEY.userLogout], [STORAGE_KEY.token]]);
+    expect(localStorage.getItem(STORAGE_KEY.userLogout)).toBeNull();
   });
 
   test("asks first where something is unsaved, and is cancelled by a no", async () => {
     saveDraft(STEP, {});
-    const leaving = logOutByChoice();
+    const leaving = confirmAndLogOut();
     discardQuestion.get().question?.answer(false);
     expect(await leaving).toBe(false);
     expect(session.get().user?.accountId).toBe("1");

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { beforeAll, expect, test } from "vitest";
 import { messages } from "#mocks/data/messages";
 import { MessageRow } from "~/features/messages/message-row";
-import { loadAreas } from "~/i18n/words";
+import { loadNamespaces } from "~/i18n/translations";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateRendering, renderNode } from "../../support/render";
 import { setUpTranslations } from "../../support/translations";
@@ -10,7 +10,7 @@ import { setUpTranslations } from "../../support/translations";
 setUpTranslations();
 stubBrowserForMantine();
 isolateRendering();
-beforeAll(() => loadAreas(["message"]));
+beforeAll(() => loadNamespaces(["message"]));
 
 const NOW = new Date("2026-11-21T09:30:00");
 const [first] = messages(NOW);

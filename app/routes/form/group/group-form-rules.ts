@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { FORM_LIMITS } from "~/config/limits";
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 import { maxCharacters, oneOf, type Range, wholeNumber } from "~/lib/forms/form-rules";
 import { FIELDS } from "./parameter-definitions";
 
 /** Translates a rule's message; `limits` are its values. */
-type Translate = (rule: keyof Words["group"]["rules"], limits?: Range) => string;
+type Translate = (rule: keyof Translations["group"]["rules"], limits?: Range) => string;
 
 /** The schema of the group form: its input are the form's values, its output is the request body. */
 export function groupRules(translate: Translate) {

@@ -1,5 +1,5 @@
 import { FORM_LIMITS } from "~/config/limits";
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 import type { Range } from "~/lib/forms/form-rules";
 
 const MODES = ["custom", "mode1", "mode2"] as const;
@@ -8,9 +8,9 @@ const VIDEO_PROFILES = ["baseline", "main", "high"] as const;
 const AUDIO_PROFILES = ["AAC-LC", "HE-AAC", "HE-AACv2"] as const;
 
 /** A field with the translation key of its label: a select has choices, a number field a range. */
-type ParameterField = { name: keyof Words["parameters"]["fields"] } & (
+type ParameterField = { name: keyof Translations["parameters"]["fields"] } & (
   | { choices: readonly string[]; range?: undefined }
-  | { choices?: undefined; range: Range; unit: keyof Words["parameters"]["units"] }
+  | { choices?: undefined; range: Range; unit: keyof Translations["parameters"]["units"] }
 );
 
 const { frameRate, videoRate, channels, audioRate } = FORM_LIMITS;
@@ -42,8 +42,8 @@ export const isMode = (choice: string): choice is (typeof MODES)[number] => MODE
 
 /** The translation keys that name a field outside its card: the card's title and the label. */
 export function labelKeys(path: string): {
-  card: keyof Words["group"]["cards"];
-  field: keyof Words["parameters"]["fields"];
+  card: keyof Translations["group"]["cards"];
+  field: keyof Translations["parameters"]["fields"];
 } {
   if (!isFieldPath(path)) return { card: "explanation", field: "explanation" };
   return { card: path.startsWith("video.") ? "video" : "audio", field: FIELDS[path].name };

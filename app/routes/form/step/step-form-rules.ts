@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { FORM_LIMITS } from "~/config/limits";
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 import { maxCharacters, nonBlank, oneOf } from "~/lib/forms/form-rules";
 import { parseDay } from "~/lib/text/days";
 import { isWebAddress } from "~/lib/text/web-address";
 
 /** The translation key of a rule. */
-type Rule = keyof Words["step"]["rules"];
+type Rule = keyof Translations["step"]["rules"];
 type Translate = (rule: Rule) => string;
 
 export const CHANNELS = ["app", "web", "game"] as const;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { POLICY_STATUSES, type Policy } from "~/api/policy";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { useFormat } from "~/i18n/format";
-import { leavingFocus } from "~/lib/page/focus-around";
+import { withFocusAround } from "~/lib/page/focus-around";
 import classes from "./bulk-bar.module.css";
 
 type Props = {
@@ -35,7 +35,7 @@ export function BulkBar({ selected, busy, setStatus, remove, clear }: Props) {
         <Button size="xs" variant="default" c="var(--danger)" onClick={() => setConfirming(true)}>
           {t("action.delete")}
         </Button>
-        <Button size="xs" variant="subtle" onClick={leavingFocus(clear)}>
+        <Button size="xs" variant="subtle" onClick={withFocusAround(clear)}>
           {t("bulk.clear")}
         </Button>
       </Group>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useTranslation } from "react-i18next";
-import { leavingFocus } from "~/lib/page/focus-around";
+import { withFocusAround } from "~/lib/page/focus-around";
 import classes from "./filter-chips.module.css";
 import { activeFilters, type FilterField, type PolicySearch, withFilters, withoutFilter } from "./query";
 import { useSetSearch } from "./use-set-search";
@@ -12,7 +12,7 @@ export function FilterChips({ search }: { search: PolicySearch }) {
   const textOf = useFilterTexts(search);
   const fields = activeFilters(search);
   if (fields.length === 0) return null;
-  const setSearchTo = (next: PolicySearch) => leavingFocus(() => setSearch(next));
+  const setSearchTo = (next: PolicySearch) => withFocusAround(() => setSearch(next));
   return (
     <ul className={classes.chips} aria-label={t("filters.active")}>
       {fields.map((field) => {

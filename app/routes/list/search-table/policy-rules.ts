@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES, type Policy, type PolicyForm } from "~/api/policy";
 import { POLICY_COUNT_LIMIT, POLICY_NAME_LIMIT } from "~/config/limits";
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 
 /** The translation key of a rule. */
-export type PolicyRule = keyof Words["policies"]["rules"];
+export type PolicyRule = keyof Translations["policies"]["rules"];
 /** The values of the form or of an imported row: texts, and null where nothing is selected. */
 export type PolicyValues = {
   name: string;

@@ -1,7 +1,7 @@
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 import classes from "./basic.module.css";
 import type { Parameter, Range } from "./parameters";
 
@@ -23,7 +23,7 @@ export function ParameterList({ parameters }: { parameters: Parameter[] }) {
   );
 }
 
-type Mode = keyof Words["parameters"]["modes"];
+type Mode = keyof Translations["parameters"]["modes"];
 const MODES: readonly Mode[] = ["custom", "mode1", "mode2"];
 
 function Value({ name, value, unit }: Parameter) {

@@ -1,10 +1,10 @@
 import type { BasicProfile } from "~/api/profile";
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 
-export type Unit = keyof Words["parameters"]["units"];
+export type Unit = keyof Translations["parameters"]["units"];
 export type Range = { min: number; max: number };
 export type Parameter = {
-  name: keyof Words["parameters"]["fields"];
+  name: keyof Translations["parameters"]["fields"];
   value: string | number;
   unit?: Unit;
   /** The range that the value is outside of. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from "~/config/locales";
-import type { Words } from "~/i18n/words";
+import type { Translations } from "~/i18n/translations";
 
 /** The selectable countries and regions (ISO 3166-1). A stored value that is not among them stays selectable. */
 const COUNTRIES = [
@@ -51,8 +51,8 @@ const COUNTRIES = [
   "KE",
 ];
 
-/** As they are stored, and as their words are found: by their Chinese names. */
-type Province = keyof Words["user"]["provinces"];
+/** The Chinese names, which are stored and are the keys of the translations. */
+type Province = keyof Translations["user"]["provinces"];
 
 /** The provinces of China, in the order of GB/T 2260. */
 const PROVINCES = [

@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import { loadAreas } from "~/i18n/words";
+import { loadNamespaces } from "~/i18n/translations";
 import { Filters } from "~/routes/list/search-table/filters";
 import { stubBrowserForMantine } from "../../../support/mantine-stubs";
 import { isolateRendering } from "../../../support/render";
@@ -11,7 +11,7 @@ setUpTranslations();
 stubBrowserForMantine();
 isolateRendering();
 
-beforeAll(() => loadAreas(["policies", "console"]));
+beforeAll(() => loadNamespaces(["policies", "console"]));
 
 /** Renders the search form; `follow` changes the address. */
 async function renderFilters() {

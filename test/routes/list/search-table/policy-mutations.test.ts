@@ -6,7 +6,7 @@ import { faults, server } from "#mocks/node";
 import { queryClient } from "~/api/client/query-client";
 import { listPolicies, type PolicyForm } from "~/api/policy";
 import { failureText } from "~/i18n/failure-text";
-import { loadAreas } from "~/i18n/words";
+import { loadNamespaces } from "~/i18n/translations";
 import { useSavePolicy, useSetStatus } from "~/routes/list/search-table/policy-mutations";
 import { isolateCalls, recordCalls } from "../../../support/client";
 import { deferred } from "../../../support/deferred";
@@ -16,7 +16,7 @@ import { isolateSession } from "../../../support/session";
 import { setUpTranslations } from "../../../support/translations";
 
 setUpTranslations();
-beforeAll(() => loadAreas(["policies"]));
+beforeAll(() => loadNamespaces(["policies"]));
 isolateCalls();
 isolateSession();
 isolateRendering();

@@ -33,7 +33,7 @@ test("lists the 34 provinces in either language, and stores them by their Chines
   expect(new Set(english.map(({ label }) => label)).size).toBe(34);
 });
 
-test("offers each province that has words", () => {
+test("offers each province that has a translation", () => {
   const choices = provinceChoices((name) => zh.provinces[name], "");
   expect(choices.map(({ value }) => value).toSorted()).toEqual(Object.keys(zh.provinces).toSorted());
 });

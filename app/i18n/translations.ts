@@ -2,11 +2,11 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { importWithRetry } from "~/lib/loading/import-with-retry";
-import { AREAS_AT_START } from "./areas";
 import { currentLocale } from "./locale";
+import { INITIAL_NAMESPACES } from "./namespaces";
 
-/** The translations by area, typed by the first language; a route names the areas that it needs in `handle.i18n`. */
-export type Words = {
+/** The translations by namespace, typed by the first language; a route lists its namespaces in `handle.i18n`. */
+export type Translations = {
   common: typeof import("./zh-CN/common").default;
   /** The frame, and translations that several screens share. */
   console: typeof import("./zh-CN/console").default;
@@ -32,40 +32,40 @@ export type Words = {
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
-    resources: Words;
+    resources: Translations;
   }
 }
 
 const files = import.meta.glob<{ default: object }>("./*/*.ts");
 
-async function loadArea(locale: string, area: string): Promise<void> {
-  if (i18next.hasResourceBundle(locale, area)) return;
-  const load = files[`./${locale}/${area}.ts`];
+async function loadNamespace(locale: string, namespace: string): Promise<void> {
+  if (i18next.hasResourceBundle(locale, namespace)) return;
+  const load = files[`./${locale}/${namespace}.ts`];
   const file = load && (await importWithRetry(load));
-  if (file) i18next.addResourceBundle(locale, area, file.default);
+  if (file) i18next.addResourceBundle(locale, namespace, file.default);
 }
 
-/** Loads areas in the active language, unless they are loaded already. Rejects with a MissingFileError. */
-export async function loadAreas(areas: readonly string[]): Promise<void> {
-  await Promise.all(areas.map((area) => loadArea(i18next.language, area)));
+/** Loads namespaces in the active language, unless they are loaded already. Rejects with a MissingFileError. */
+export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => loadNamespace(i18next.language, namespace)));
 }
 
 /**
  * Loads the translations of all loaded route modules. In SPA mode remix-i18next sees only the root at start-up, so each
  * screen's loader calls this again.
  */
-export const loadRouteAreas = (): Promise<void> => loadAreas(getInitialNamespaces());
+export const loadRouteNamespaces = (): Promise<void> => loadNamespaces(getInitialNamespaces());
 
 /** Starts i18next in the stored language with the translations that every page needs. */
-export async function startWords(): Promise<void> {
+export async function initI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: currentLocale(),
     fallbackLng: false,
     resources: {},
-    ns: AREAS_AT_START,
+    ns: INITIAL_NAMESPACES,
     defaultNS: "common",
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  await loadAreas(AREAS_AT_START);
+  await loadNamespaces(INITIAL_NAMESPACES);
 }

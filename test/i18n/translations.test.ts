@@ -1,41 +1,43 @@
 import i18next from "i18next";
 import { expect, test } from "vitest";
-import { loadAreas, loadRouteAreas } from "~/i18n/words";
+import { loadNamespaces, loadRouteNamespaces } from "~/i18n/translations";
 import { setUpTranslations } from "../support/translations";
 
 setUpTranslations();
 
-const areas = (locale: string) =>
-  ["common", "screens", "exception", "login", "workplace"].filter((area) => i18next.hasResourceBundle(locale, area));
+const loadedNamespaces = (locale: string) =>
+  ["common", "screens", "exception", "login", "workplace"].filter((namespace) =>
+    i18next.hasResourceBundle(locale, namespace),
+  );
 
-test("without a stored locale the page is Chinese, with the areas that every page needs", () => {
+test("without a stored locale the page is Chinese, with the namespaces that every page needs", () => {
   expect(i18next.language).toBe("zh-CN");
   expect(i18next.t("failure.retry")).toBe("重试");
   expect(i18next.t("screens:workplace")).toBe("工作台");
-  expect(areas("zh-CN")).toEqual(["common", "screens", "exception"]);
+  expect(loadedNamespaces("zh-CN")).toEqual(["common", "screens", "exception"]);
 });
 
-test("loads an area on request, and accepts an unknown area without an error", async () => {
-  await loadAreas(["login", "nowhere"]);
+test("loads a namespace on request, and accepts an unknown namespace without an error", async () => {
+  await loadNamespaces(["login", "nowhere"]);
   expect(i18next.t("login:submit")).toBe("登录");
   expect(i18next.hasResourceBundle("zh-CN", "nowhere")).toBe(false);
 });
 
-test("loads the areas that the route modules of the page name", async () => {
+test("loads the namespaces that the route modules of the page name", async () => {
   window.__remixRouteModules = {
     Workplace: { default: () => null, handle: { i18n: "workplace" } },
     Login: { default: () => null, handle: { i18n: ["login"] } },
     Card: { default: () => null },
   };
-  await loadRouteAreas();
-  expect(areas("zh-CN")).toContain("workplace");
+  await loadRouteNamespaces();
+  expect(loadedNamespaces("zh-CN")).toContain("workplace");
 });
 
 test("inserts a name without escaping it", async () => {
-  await loadAreas(["workplace"]);
+  await loadNamespaces(["workplace"]);
   expect(i18next.t("workplace:greeting.morning", { name: "<王 & 李>" })).toBe("早上好，<王 & 李>");
 });
 
 test("loads nothing of the other language", () => {
-  expect(areas("en-US")).toEqual([]);
+  expect(loadedNamespaces("en-US")).toEqual([]);
 });

@@ -14,7 +14,7 @@ function clearUnsavedWork(account?: string): void {
 export const followLogout = (): (() => void) => listenToLogout(() => clearUnsavedWork());
 
 /** Logs out and clears all drafts and tabs, after a confirmation if there are unsaved values; false if it was cancelled. */
-export async function logOutByChoice(): Promise<boolean> {
+export async function confirmAndLogOut(): Promise<boolean> {
   if (!(await mayDiscard({}))) return false;
   const account = currentAccount();
   announceLogout();

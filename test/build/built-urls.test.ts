@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { withBuiltFiles } from "~/build/first-files";
+import { withBuiltUrls } from "~/build/built-urls";
 import { LOCALES } from "~/config/locales";
 import { pathTo } from "~/navigation/paths";
-import { firstFilesOf } from "~/start/first-files";
+import { createPreloadData } from "~/start/preload-data";
 
-type Context = Parameters<typeof firstFilesOf>[0];
+type Context = Parameters<typeof createPreloadData>[0];
 
 const route = (id: string, parentId: string | undefined, path: string | undefined, css: string[] = []) => ({
   id,
@@ -35,19 +35,21 @@ const manifest: Context["manifest"] = {
 const module = (i18n?: string | string[]) => ({ default: undefined, handle: i18n && { i18n } });
 const routeModules = { root: module(), frame: module("console"), Workplace: module(["workplace", "message"]) };
 
-const words = (area: string) => Object.fromEntries(LOCALES.map((locale) => [locale, `app/i18n/${locale}/${area}.ts`]));
+const files = (namespace: string) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, `app/i18n/${locale}/${namespace}.ts`]));
 
-test("a screen needs its own words and those of its frame", () => {
-  const { manifest: url, screens } = firstFilesOf({ manifest, routeModules });
+test("a screen needs its own translations and those of its frame", () => {
+  const { manifest: url, screens } = createPreloadData({ manifest, routeModules });
   expect(url).toBe("/assets/manifest.js");
-  expect(screens).toEqual({ [pathTo("Workplace")]: ["console", "workplace", "message"].map(words) });
+  expect(screens).toEqual({ [pathTo("Workplace")]: ["console", "workplace", "message"].map(files) });
 });
 
 test("the page refers to each source file by the name of its built file", () => {
-  const page = '<script>const firstFiles={"early":"app/start/prefetch-user.ts","manifest":"/assets/x.js"}</script>';
+  const page =
+    '<script>const preloadData={"prefetchUserScript":"app/start/prefetch-user.ts","manifest":"/assets/x.js"}</script>';
   const built = { "app/start/prefetch-user.ts": { file: "assets/prefetch-user-1a.js" } };
-  expect(withBuiltFiles(page, built)).toBe(
-    '<script>const firstFiles={"early":"/assets/prefetch-user-1a.js","manifest":"/assets/x.js"}</script>',
+  expect(withBuiltUrls(page, built)).toBe(
+    '<script>const preloadData={"prefetchUserScript":"/assets/prefetch-user-1a.js","manifest":"/assets/x.js"}</script>',
   );
-  expect(() => withBuiltFiles(page, {})).toThrow("app/start/prefetch-user.ts");
+  expect(() => withBuiltUrls(page, {})).toThrow("app/start/prefetch-user.ts");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE } from "~/config/locales";
 
-type Words = { [key: string]: string | Words };
+type Translations = { [key: string]: string | Translations };
 
-const files = import.meta.glob<Words>("../../app/i18n/*/*.ts", { eager: true, import: "default" });
+const files = import.meta.glob<Translations>("../../app/i18n/*/*.ts", { eager: true, import: "default" });
 const sources = import.meta.glob<string>(["../../app/**/*.{ts,tsx}", "!../../app/i18n/*/*.ts"], {
   eager: true,
   query: "?raw",
@@ -11,8 +11,8 @@ const sources = import.meta.glob<string>(["../../app/**/*.{ts,tsx}", "!../../app
 });
 const code = Object.values(sources).join("\n");
 
-const keysOf = (words: Words, prefix = ""): string[] =>
-  Object.entries(words).flatMap(([key, value]) =>
+const keysOf = (translations: Translations, prefix = ""): string[] =>
+  Object.entries(translations).flatMap(([key, value]) =>
     typeof value === "string" ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
 
@@ -20,29 +20,29 @@ const keysOf = (words: Words, prefix = ""): string[] =>
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
 
 /** The spellings by which code may name a key: in full, or as a template with one variable part. */
-function spellings(area: string, key: string): string[] {
+function spellings(namespace: string, key: string): string[] {
   const parts = key.split(".");
   const templates = parts.map((_, index) => [...parts.slice(0, index), "${"].join("."));
   return [
     `"${key}"`,
-    `"${area}:${key}"`,
+    `"${namespace}:${key}"`,
     ...templates.slice(1).map((start) => `\`${start}`),
-    ...templates.map((start) => `\`${area}:${start}`),
+    ...templates.map((start) => `\`${namespace}:${start}`),
   ];
 }
 
-test("every word is used by the code", () => {
-  const unused = Object.entries(files).flatMap(([file, words]) => {
+test("every translation is used by the code", () => {
+  const unused = Object.entries(files).flatMap(([file, translations]) => {
     const [locale, name = ""] = file.split("/").slice(-2);
-    const area = name.replace(".ts", "");
+    const namespace = name.replace(".ts", "");
     if (locale !== DEFAULT_LOCALE) return [];
     return (
-      keysOf(words)
+      keysOf(translations)
         .map(withoutPlural)
         // The palette reads this whole table of search terms.
-        .filter((key) => !(area === "palette" && key.startsWith("words.")))
-        .filter((key) => !spellings(area, key).some((text) => code.includes(text)))
-        .map((key) => `${area}:${key}`)
+        .filter((key) => !(namespace === "palette" && key.startsWith("searchTerms.")))
+        .filter((key) => !spellings(namespace, key).some((text) => code.includes(text)))
+        .map((key) => `${namespace}:${key}`)
     );
   });
   expect(unused).toEqual([]);

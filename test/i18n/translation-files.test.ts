@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_LOCALE, LOCALES } from "~/config/locales";
+
+type Translations = { [key: string]: string | Translations };
+
+const files = import.meta.glob<{ default: Translations }>("../../app/i18n/*/*.ts", {
+  eager: true,
+});
+
+const flatten = (translations: Translations, prefix = ""): [key: string, text: string][] =>
+  Object.entries(translations).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+
+/** All translations of a language, by namespace and key. */
+const translationsOf = (locale: string): Map<string, string> =>
+  new Map(
+    Object.entries(files)
+      .filter(([file]) => file.includes(`/${locale}/`))
+      .flatMap(([file, { default: translations }]) =>
+        flatten(translations, `${file.split("/").at(-1)?.replace(".ts", "")}:`),
+      ),
+  );
+
+const chinese = translationsOf(DEFAULT_LOCALE);
+const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+const placeholders = (text: string) => [...text.matchAll(/{{\s*([\w.]+)[^}]*}}/g)].map(([, name]) => name).toSorted();
+
+/** Chinese characters and full-width punctuation. */
+const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+
+test.each(others)("%s has the same keys as Chinese, namespace by namespace", (locale) => {
+  expect(chinese.size).toBeGreaterThan(100);
+  expect([...translationsOf(locale).keys()].toSorted()).toEqual([...chinese.keys()].toSorted());
+});
+
+test.each(others)("the texts of %s have the same placeholders as the Chinese ones", (locale) => {
+  const translations = translationsOf(locale);
+  const differing = [...chinese].filter(
+    ([key, text]) => placeholders(text).join() !== placeholders(translations.get(key) ?? "").join(),
+  );
+  expect(differing).toEqual([]);
+});
+
+describe.each(LOCALES)("in %s", (locale) => {
+  const translations = [...translationsOf(locale)];
+
+  test("no text is empty or has a space at its start or end", () => {
+    expect(translations.filter(([, text]) => text === "" || text.trim() !== text)).toEqual([]);
+  });
+
+  test("braces only surround placeholders", () => {
+    expect(translations.filter(([, text]) => /[{}]/.test(text.replace(/{{\s*[\w.]+[^{}]*}}/g, "")))).toEqual([]);
+  });
+});
+
+test("no English text contains Chinese", () => {
+  expect([...translationsOf("en-US")].filter(([, text]) => CHINESE.test(text))).toEqual([]);
+});
