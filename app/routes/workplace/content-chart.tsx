@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { ReferenceDot } from "recharts";
 import type { ContentPoint } from "~/api/dashboard";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { useChunkedRender } from "~/components/loading/use-chunked-render";
 import { CHART_HEIGHT } from "~/config/appearance";
 import { CHART_LIMITS } from "~/config/limits";
 import { chartColors } from "~/features/charts/chart-colors";
 import { shortDays } from "~/features/charts/chart-text";
 import { downsample, pickEvenly } from "~/features/charts/downsample";
 import { useBodyTheme } from "~/features/charts/use-body-theme";
-import { useChunkedRender } from "~/features/charts/use-chunked-render";
 import { useFormat } from "~/i18n/format";
 import classes from "./workplace.module.css";
 

@@ -14,13 +14,17 @@ export const LOWER_PANELS = [
 
 export type LowerPanel = (typeof LOWER_PANELS)[number]["panel"];
 
+export const LowerPanelSkeleton = () => (
+  <Paper className={classes.placeholder} withBorder radius="md">
+    <Skeleton>
+      <SkeletonBar height="100%" />
+    </Skeleton>
+  </Paper>
+);
+
 export const LowerPanelsSkeleton = () =>
   LOWER_PANELS.map(({ panel, className }) => (
     <div key={panel} className={className}>
-      <Paper className={classes.placeholder} withBorder radius="md">
-        <Skeleton>
-          <SkeletonBar height="100%" />
-        </Skeleton>
-      </Paper>
+      <LowerPanelSkeleton />
     </div>
   ));

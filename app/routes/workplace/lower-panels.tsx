@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { useChunkedRender } from "~/components/loading/use-chunked-render";
 import { isUnread } from "~/features/messages/message-rules";
 import { NoticePanel } from "~/features/messages/notice-panel";
 import { ActivityPanel } from "~/features/projects/activity-panel";
 import { ProjectsPanel } from "~/features/projects/projects-panel";
 import { ChatPanel } from "./chat-panel";
-import { LOWER_PANELS, type LowerPanel } from "./lower-panels-skeleton";
+import { LOWER_PANELS, type LowerPanel, LowerPanelSkeleton } from "./lower-panels-skeleton";
 import { MembershipPanel } from "./membership-panel";
 import { SharePanel } from "./share-panel";
 
@@ -19,8 +20,9 @@ const PANELS: Record<LowerPanel, () => JSX.Element> = {
 
 /** The panels below the fold; each has its own loading, failed and empty state. */
 export function LowerPanels() {
-  return LOWER_PANELS.map(({ panel, className }) => {
-    const Content = PANELS[panel];
+  const rendered = useChunkedRender("lower panels", LOWER_PANELS.length);
+  return LOWER_PANELS.map(({ panel, className }, index) => {
+    const Content = index < rendered ? PANELS[panel] : LowerPanelSkeleton;
     return (
       <div key={panel} className={className}>
         <Content />
