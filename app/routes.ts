@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
 import { type Screen, screens } from "./navigation/screens";
 
-/** A screen's folder has its path; the root and patterns have a folder of their own. */
+/** A screen's folder has its path; the root and patterns have their own folders. */
 function folderOf({ name, path }: Screen): string {
   if (name === "notFound") return "not-found";
   return path.replace(/^\/|\/\*$/g, "") || "home";

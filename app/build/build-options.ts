@@ -7,7 +7,7 @@ export const FUTURE_FLAGS = {
   v3_lazyRouteDiscovery: true,
   v3_relativeSplatPath: true,
   v3_routeConfig: true,
-  // Off: it suspends outside of any boundary during hydration, and a key press meanwhile makes React 18 throw error 345.
+  // Off: it suspends outside of any boundary during hydration, and a key press during that makes React 18 throw error 345.
   // Without a server there is nothing to fetch anyway.
   v3_singleFetch: false,
   v3_throwAbortReason: true,

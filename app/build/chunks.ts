@@ -15,7 +15,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
   const usedElsewhere = modulesImportedByOthers(charts, graph);
   return (id) => {
     if (prefetch.has(id)) return "prefetch-user";
-    // Modules that the workplace shares with other screens are part of the frame instead of files of their own.
+    // Modules that the workplace shares with other screens are part of the frame instead of separate files.
     const isInFrame = frame.has(id) || (home.has(id) && others.has(id));
     if (start.has(id) || (login.has(id) && isInFrame)) return "start";
     if (isInFrame) return "frame";

@@ -67,9 +67,9 @@ export function prefetchUser(): void {
   if (!token) return;
   prefetched = { token, user: fetchUser(token) };
   prefetched.user.catch((error: unknown) => {
-    const isAnswered = error instanceof ApiError && error.isAnswered;
+    const hasResponse = error instanceof ApiError && error.hasResponse;
     // Without a response nothing is known about the session: the next caller requests the user again.
-    if (!isAnswered) prefetched = undefined;
+    if (!hasResponse) prefetched = undefined;
   });
 }
 

@@ -22,7 +22,7 @@ export function prefetchUserOnce(): Promise<void> {
 /** Failures from before the shell listened, without those that had no response, because these calls are sent again. */
 export function takeMissedFailures(): Failure[] {
   stopListening();
-  return failed.splice(0).filter(({ error }) => error.isAnswered);
+  return failed.splice(0).filter(({ error }) => error.hasResponse);
 }
 
 // The page's last inline script (preload.ts) imports this file before the larger ones are loaded. A demonstration has no

@@ -21,7 +21,7 @@ export async function chooseInAccountMenu(page: Page, entry: string): Promise<vo
   await page.getByRole("menuitem", { name: entry }).click();
 }
 
-/** Presses Tab until the target is focused. Throws where it never is. */
+/** Presses Tab until the target is focused. Throws if it never is. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press("Tab");

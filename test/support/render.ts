@@ -20,7 +20,7 @@ export function isolateRendering(): void {
   afterEach(cleanup);
 }
 
-/** Waits until the check passes, and throws its error where it never does. */
+/** Waits until the check passes, and throws its error if it never does. */
 export const waitUntil = (check: () => void): Promise<void> => waitFor(check, { interval: 2 });
 
 /** The providers that queries need. */

@@ -41,7 +41,7 @@ export const argsFor = (path: string, init?: RequestInit): ClientLoaderFunctionA
   serverAction: () => Promise.reject(new Error("there is no server in SPA mode")),
 });
 
-/** The target of a redirect that a loader returns or throws; undefined where there is none. */
+/** The target of a redirect that a loader returns or throws; undefined if there is none. */
 export async function redirectTarget(loading: Promise<unknown>): Promise<string | undefined> {
   const result = await loading.catch((thrown: unknown) => thrown);
   if (result instanceof Error) throw result;

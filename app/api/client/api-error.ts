@@ -7,11 +7,11 @@ type Details = {
   reason: FailureReason;
   /** `METHOD /path` of the call, without its query. */
   call: string;
-  /** The token the call carried, empty where there was none. */
+  /** The token the call carried, empty if there was none. */
   token: string;
   status?: number;
   code?: unknown;
-  /** The response body as received: parsed where it was JSON. */
+  /** The response body as received: parsed if it was JSON. */
   data?: unknown;
 };
 
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 
   /** Whether there was a response: neither a network failure nor a time-out. */
-  get isAnswered(): boolean {
+  get hasResponse(): boolean {
     return this.reason === "server" || this.reason === "unreadable";
   }
 

@@ -1,8 +1,8 @@
-/** One call in flight, and how many callers wait for it. */
-type Flight = {
+/** A shared call and the number of its callers. */
+type SharedCall = {
   result: Promise<unknown>;
   abort: AbortController;
-  waiting: number;
+  callers: number;
   kind: CallKind;
   sentAt: number;
 };
@@ -25,61 +25,61 @@ type Share<T> = {
  * and writes never. The start and the end of a write clear the cached reads, so that a read after a write is fresh.
  */
 export function createDedupe({ now, windowMs }: { now: () => number; windowMs: number }) {
-  const flights = new Map<Key, Flight>();
-  const successes = new Map<Key, Flight>();
+  const inFlight = new Map<Key, SharedCall>();
+  const successes = new Map<Key, SharedCall>();
 
-  function forgetReads() {
+  function clearReads() {
     successes.clear();
-    for (const [key, flight] of flights) if (flight.kind === "read") flights.delete(key);
+    for (const [key, shared] of inFlight) if (shared.kind === "read") inFlight.delete(key);
   }
 
-  function forgetOld() {
-    for (const [key, flight] of successes) if (now() - flight.sentAt >= windowMs) successes.delete(key);
+  function removeExpired() {
+    for (const [key, shared] of successes) if (now() - shared.sentAt >= windowMs) successes.delete(key);
   }
 
-  function start<T>(key: Key, { kind, run }: Share<T>): Flight {
-    if (kind === "write") forgetReads();
+  function start<T>(key: Key, { kind, run }: Share<T>): SharedCall {
+    if (kind === "write") clearReads();
     const abort = new AbortController();
     const result = run(abort.signal);
-    const flight: Flight = { result, abort, waiting: 0, kind, sentAt: now() };
-    const settle = (succeeded: boolean) => {
-      if (kind === "write") forgetReads();
-      if (flights.get(key) !== flight) return;
-      flights.delete(key);
-      if (succeeded && kind === "read") successes.set(key, flight);
+    const shared: SharedCall = { result, abort, callers: 0, kind, sentAt: now() };
+    const onSettled = (succeeded: boolean) => {
+      if (kind === "write") clearReads();
+      if (inFlight.get(key) !== shared) return;
+      inFlight.delete(key);
+      if (succeeded && kind === "read") successes.set(key, shared);
     };
     result.then(
-      () => settle(true),
-      () => settle(false),
+      () => onSettled(true),
+      () => onSettled(false),
     );
-    flights.set(key, flight);
-    return flight;
+    inFlight.set(key, shared);
+    return shared;
   }
 
-  /** Aborts the call when its last caller leaves. */
-  function leave(flight: Flight, key: Key) {
-    flight.waiting -= 1;
-    if (flight.waiting > 0) return;
-    if (flights.get(key) === flight) flights.delete(key);
-    flight.abort.abort();
+  /** Aborts the call when its last caller aborts. */
+  function removeCaller(shared: SharedCall, key: Key) {
+    shared.callers -= 1;
+    if (shared.callers > 0) return;
+    if (inFlight.get(key) === shared) inFlight.delete(key);
+    shared.abort.abort();
   }
 
   return function share<T>(call: Share<T>): Promise<T> {
     const { signal, key = Symbol() } = call;
     if (signal?.aborted) return Promise.reject(signal.reason);
-    forgetOld();
-    const flight = flights.get(key) ?? successes.get(key) ?? start(key, call);
+    removeExpired();
+    const shared = inFlight.get(key) ?? successes.get(key) ?? start(key, call);
     // The key identifies the call, and with it the type of its result.
-    const result = flight.result as Promise<T>;
-    flight.waiting += 1;
+    const result = shared.result as Promise<T>;
+    shared.callers += 1;
     if (!signal) return result;
     return new Promise((resolve, reject) => {
-      const stop = () => {
-        leave(flight, key);
+      const onAbort = () => {
+        removeCaller(shared, key);
         reject(signal.reason);
       };
-      signal.addEventListener("abort", stop);
-      result.finally(() => signal.removeEventListener("abort", stop)).then(resolve, reject);
+      signal.addEventListener("abort", onAbort);
+      result.finally(() => signal.removeEventListener("abort", onAbort)).then(resolve, reject);
     });
   };
 }

@@ -18,14 +18,14 @@ export type EnvelopeResult =
 /** Reads a response body as the envelope `{ status, code, data, message }`. */
 export function readEnvelope({ text, ok, statusText }: RawResponse): EnvelopeResult {
   const body = parse(text);
-  const statusWords = ok ? "" : statusText;
+  const fallbackMessage = ok ? "" : statusText;
   const envelope = isRecord(body) ? v.parse(envelopeSchema, body) : null;
   if (envelope === null || (envelope.status === undefined && envelope.code === undefined)) {
-    return { kind: "unreadable", message: statusWords, body };
+    return { kind: "unreadable", message: fallbackMessage, body };
   }
   const { status, code, data, message } = envelope;
   if (ok && status === "success" && (code === 0 || code === 200)) return { kind: "data", data, body };
-  return { kind: "refused", message: (typeof message === "string" && message.trim()) || statusWords, code, body };
+  return { kind: "refused", message: (typeof message === "string" && message.trim()) || fallbackMessage, code, body };
 }
 
 function parse(text: string): unknown {

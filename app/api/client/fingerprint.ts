@@ -16,7 +16,7 @@ export function visitorFingerprint(): Promise<string> {
 async function findFingerprint(): Promise<string> {
   const stored = readStored(STORAGE_KEY.fingerprint);
   if (stored && isHeaderSafe(stored)) return stored;
-  const fingerprint = await Promise.race([computed(), tooLate()]).catch(fallbackFingerprint);
+  const fingerprint = await Promise.race([computed(), timeout()]).catch(fallbackFingerprint);
   writeStored(STORAGE_KEY.fingerprint, fingerprint);
   return fingerprint;
 }
@@ -31,7 +31,7 @@ async function computed(): Promise<string> {
   return (await agent.get()).visitorId;
 }
 
-const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, FINGERPRINT_TIMEOUT_MS));
+const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, FINGERPRINT_TIMEOUT_MS));
 
 /** A time-based identifier and random text. */
 export const fallbackFingerprint = (): string =>

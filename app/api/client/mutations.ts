@@ -24,7 +24,7 @@ export function changesRecord<T extends Identified, V>(
 ) {
   const mutationKey = [...list.queryKey, id];
   /** The confirmed record with the optimistic changes that are still pending. */
-  function showUnderPending(confirmed: T, settled: V): void {
+  function setConfirmed(confirmed: T, settled: V): void {
     const pending = queryClient.getMutationCache().findAll({ mutationKey, exact: true, status: "pending" });
     // The key identifies the write, and with it the type of its variables.
     const changes = pending.map(({ state }) => state.variables as V).filter((variables) => variables !== settled);
@@ -40,7 +40,7 @@ export function changesRecord<T extends Identified, V>(
       if (expected) replaceRecord(list, id, (record) => expected(record, variables));
       return { before };
     },
-    onSuccess: (record: T, variables: V) => showUnderPending(record, variables),
+    onSuccess: (record: T, variables: V) => setConfirmed(record, variables),
     async onSettled() {
       if (queryClient.isFetching(list) === 0) return;
       // A response on its way may have left the server before this change.
@@ -48,7 +48,7 @@ export function changesRecord<T extends Identified, V>(
       queryClient.invalidateQueries(list);
     },
     onError(_: Error, variables: V, context: { before: T | undefined } | undefined) {
-      if (context?.before) showUnderPending(context.before, variables);
+      if (context?.before) setConfirmed(context.before, variables);
     },
   };
 }

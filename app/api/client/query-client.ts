@@ -7,7 +7,7 @@ notifyManager.setScheduler(queueMicrotask);
 const CACHE_MS = 30 * 60_000;
 
 /**
- * The data of the session. Nothing is refetched automatically but a failed query when the network returns: loaders
+ * The data of the session. Nothing is refetched automatically except a failed query when the network returns: loaders
  * start the queries of their screen, and a mount fetches only what no loader has prefetched.
  */
 export const queryClient = new QueryClient({
@@ -31,16 +31,16 @@ export const queryClient = new QueryClient({
 export type Read<T, K extends QueryKey> = Pick<UseQueryOptions<T, Error, T, K>, "queryKey" | "queryFn">;
 
 /**
- * Fetches a query in a screen's loader without waiting; the last data stays until the response. Where `leaving`
- * aborts and no component uses the query, it is cancelled. Never throws: QueryView shows the failure.
+ * Fetches a query in a screen's loader without waiting; the last data stays until the response. If `navigation`
+ * is aborted and no component uses the query, it is cancelled. Never throws: QueryView shows the failure.
  */
-export function prefetch<T, K extends QueryKey>({ queryKey, queryFn }: Read<T, K>, leaving: AbortSignal): void {
+export function prefetch<T, K extends QueryKey>({ queryKey, queryFn }: Read<T, K>, navigation: AbortSignal): void {
   queryClient.prefetchQuery({ queryKey, queryFn, staleTime: 0 });
   const cancel = () => {
     const query = queryClient.getQueryCache().find({ queryKey, exact: true });
     if (query && !query.isActive()) query.cancel({ revert: true });
   };
-  leaving.addEventListener("abort", cancel, { once: true });
+  navigation.addEventListener("abort", cancel, { once: true });
 }
 
 /** Resolves when no query is fetching, or as soon as one of them has its response. */

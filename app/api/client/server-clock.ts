@@ -13,16 +13,16 @@ export type ServerClock = {
  * The `Date` of another origin is readable only where the server exposes it.
  */
 export function createServerClock(ownTime: () => number): ServerClock {
-  let ahead = 0;
+  let offset = 0;
   return {
-    now: () => new Date(ownTime() + ahead),
+    now: () => new Date(ownTime() + offset),
     learn: ({ headers }) => {
       const date = Date.parse(headers.get("Date") ?? "");
       // A response with `Age` comes from a cache: its date is old.
       if (Number.isNaN(date) || headers.has("Age")) return false;
       const difference = date - ownTime();
-      if (Math.abs(difference - ahead) < NOTICEABLE_MS) return false;
-      ahead = Math.abs(difference) < NOTICEABLE_MS ? 0 : difference;
+      if (Math.abs(difference - offset) < NOTICEABLE_MS) return false;
+      offset = Math.abs(difference) < NOTICEABLE_MS ? 0 : difference;
       return true;
     },
   };

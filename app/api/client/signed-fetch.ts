@@ -6,7 +6,7 @@ import { type SignKey, sign, signDate } from "./sign";
 const WRONG_DATE = 40302;
 
 export type Signing = {
-  /** Empty where there is none or the call does not carry it. */
+  /** Empty if there is none or the call does not carry it. */
   token: string;
   signature: boolean;
   /** Used instead of the browser's `fetch`, for what that lacks, such as upload progress. */

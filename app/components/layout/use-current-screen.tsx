@@ -14,5 +14,5 @@ export function CurrentScreen({ children }: { children: ReactNode }) {
   return <Current.Provider value={all.find(({ name }) => name === id)}>{children}</Current.Provider>;
 }
 
-/** The current screen; undefined where no route matches. */
+/** The current screen; undefined if no route matches. */
 export const useCurrentScreen = (): Screen | undefined => useContext(Current);

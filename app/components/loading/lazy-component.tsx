@@ -3,8 +3,8 @@ import { cachedImport } from "~/lib/loading/cached-import";
 import { LazyView } from "./lazy-view";
 
 /**
- * A component whose code is loaded when it is first rendered, as with `React.lazy`, but with a failed view and a
- * retry of its own if the code cannot be loaded. A drawer opens at once and contains such a component.
+ * A component whose code is loaded when it is first rendered, as with `React.lazy`, but with its own failed view and
+ * retry if the code cannot be loaded. A drawer opens at once and contains such a component.
  *
  *     const Chart = lazyComponent(() => import("./chart").then((file) => file.Chart), <ChartSkeleton />);
  */

@@ -29,7 +29,7 @@ const find = (forms: FormFilter) => {
 /** The screens on which the current account has unsaved values, each once. */
 export const unsavedScreens = (forms: FormFilter): string[] => [...new Set(find(forms).map(({ screen }) => screen))];
 
-/** The values that the current account left in a form; undefined where there are none. */
+/** The values that the current account left in a form; undefined if there are none. */
 export const readDraft = (form: FormKey): unknown => find(form).at(0)?.values;
 
 /** Stores the values of a form; they survive a reload. */

@@ -8,12 +8,12 @@ import { useStore } from "~/lib/state/use-store";
 import { findScreen, screenAt } from "~/navigation/paths";
 import type { Screen } from "~/navigation/screens";
 import { dropDrafts, unsavedScreens } from "./drafts";
-import { discardQuestion, losesUnsaved } from "./unsaved";
+import { discardRequest, losesUnsaved } from "./unsaved";
 
-/** Asks before a half-filled form is left for good. The router allows only one blocker. */
+/** Asks for a confirmation before a form with unsaved values is left. The router allows only one blocker. */
 export function LeaveGuard() {
   const { t, i18n } = useTranslation(["console", "screens"]);
-  const question = useStore(discardQuestion, ({ question }) => question);
+  const request = useStore(discardRequest, ({ current }) => current);
   const blocker = useBlocker(losesUnsaved);
   useWindowEvent("beforeunload", askBeforeUnload);
 
@@ -26,7 +26,7 @@ export function LeaveGuard() {
     if (discarded.current !== screen) dropDrafts({ screen: discarded.current });
     discarded.current = undefined;
   }, [isLeaving, screen]);
-  const screens = blocker.state === "unblocked" ? (question?.screens ?? []) : [screen];
+  const screens = blocker.state === "unblocked" ? (request?.screens ?? []) : [screen];
   const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
   const names = titles.length > 0 ? new Intl.ListFormat(i18n.language).format(titles) : "";
   // The text stays while the dialog fades out.
@@ -34,13 +34,13 @@ export function LeaveGuard() {
   if (names && names !== shown) setShown(names);
 
   // A second click may come before the next render, and the router throws on a second call.
-  const answered = useRef<Blocker>();
-  function answer(discard: boolean) {
-    if (blocker.state === "unblocked") return question?.answer(discard);
-    if (blocker.state === "proceeding" || answered.current === blocker) return;
-    answered.current = blocker;
-    // An earlier question is about a screen that is left or stays as it is.
-    question?.answer(false);
+  const closed = useRef<Blocker>();
+  function close(discard: boolean) {
+    if (blocker.state === "unblocked") return request?.resolve(discard);
+    if (blocker.state === "proceeding" || closed.current === blocker) return;
+    closed.current = blocker;
+    // An earlier request is about a screen that is left or stays as it is.
+    request?.resolve(false);
     discarded.current = discard ? screen : undefined;
     if (discard) blocker.proceed();
     else blocker.reset();
@@ -54,15 +54,15 @@ export function LeaveGuard() {
       cancel={t("leave.stay")}
       danger
       busy={isLeaving}
-      onConfirm={() => answer(true)}
-      onCancel={() => answer(false)}
+      onConfirm={() => close(true)}
+      onCancel={() => close(false)}
     >
       {t("leave.content", { screens: shown })}
     </ConfirmDialog>
   );
 }
 
-/** The browser's question before the page is closed or reloaded; reloads by the console itself keep drafts. */
+/** The browser's confirmation before the page is closed or reloaded; reloads by the console itself keep drafts. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   if (!isReloading() && unsavedScreens({}).length > 0) event.preventDefault();
 }

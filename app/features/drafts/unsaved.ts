@@ -25,25 +25,25 @@ function destinationOf({ pathname }: Pick<Location, "pathname">): string {
   return destinationOf(new URL(redirectTarget(new URL(`http://localhost${pathname}`)), "http://localhost"));
 }
 
-type Question = { screens: string[]; answer: (discard: boolean) => void };
+type DiscardRequest = { screens: string[]; resolve: (discard: boolean) => void };
 
-/** The question that is open; the frame renders the dialog. */
-export const discardQuestion = createStore<{ question: Question | null }>({ question: null });
+/** The open confirmation; the frame renders its dialog. */
+export const discardRequest = createStore<{ current: DiscardRequest | null }>({ current: null });
 
 /**
- * Asks for confirmation before unsaved values are lost; resolves with true at once where there are none. The drafts
- * are dropped after a yes. For closing tabs (`{ screen }` each) and drawers with a form; `{}` matches all of them.
+ * Asks for confirmation before unsaved values are lost; resolves with true at once if there are none. The drafts are
+ * dropped when it is confirmed. For closing tabs (`{ screen }` each) and drawers with a form; `{}` matches all of them.
  */
-export async function mayDiscard(...forms: readonly FormFilter[]): Promise<boolean> {
+export async function confirmDiscard(...forms: readonly FormFilter[]): Promise<boolean> {
   const screens = [...new Set(forms.flatMap(unsavedScreens))];
   if (screens.length === 0) return true;
-  discardQuestion.get().question?.answer(false);
+  discardRequest.get().current?.resolve(false);
   const discard = await new Promise<boolean>((resolve) => {
-    const answer = (yes: boolean) => {
-      discardQuestion.set({ question: null });
-      resolve(yes);
+    const close = (confirmed: boolean) => {
+      discardRequest.set({ current: null });
+      resolve(confirmed);
     };
-    discardQuestion.set({ question: { screens, answer } });
+    discardRequest.set({ current: { screens, resolve: close } });
   });
   if (discard) for (const which of forms) dropDrafts(which);
   return discard;

@@ -4,48 +4,48 @@ import { sanitizeValues } from "~/lib/forms/sanitize-values";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import type { ScreenName } from "~/navigation/screens";
 import { dropDrafts, readDraft, saveDraft } from "./drafts";
-import { mayDiscard } from "./unsaved";
+import { confirmDiscard } from "./unsaved";
 
 /**
  * `useRulesForm` with a draft: the form starts with the stored draft and stores one while its values differ from
- * `initial`; the frame asks before a screen with a draft is left. `place` is the screen and the form's name on it.
+ * `initial`; leaving a screen with a draft needs a confirmation. `key` is the screen and the form's name on it.
  *
- * `saved(values)`: marks these values, by default the current ones, as saved. What was typed since they were sent
+ * `markSaved(values)`: marks these values, by default the current ones, as saved. What was typed since they were sent
  * stays unsaved.
- * `mayClose()`: asks before a drawer with the form is closed; resolves with true where it may be.
+ * `confirmClose()`: asks for a confirmation before a drawer with a draft is closed; resolves with whether to close it.
  */
 export function useDraftForm<Values extends Record<string, unknown>>(
-  place: { screen: ScreenName; form: string },
+  key: { screen: ScreenName; form: string },
   rules: v.GenericSchema<Values, unknown>,
   initial: Values,
   fields?: readonly string[],
 ) {
-  // A constant, whatever object it comes in.
-  const [own] = useState(place);
-  const [start] = useState(() => sanitizeValues(rules, initial, readDraft(own)));
+  // Stable, also if the caller passes a new object each time.
+  const [formKey] = useState(key);
+  const [startValues] = useState(() => sanitizeValues(rules, initial, readDraft(formKey)));
   const pristine = useRef(initial);
 
-  const keep = (values: Values) => {
-    if (same(values, pristine.current)) dropDrafts(own);
-    else saveDraft(own, values);
+  const updateDraft = (values: Values) => {
+    if (isEqual(values, pristine.current)) dropDrafts(formKey);
+    else saveDraft(formKey, values);
   };
-  const { form, ...rest } = useRulesForm(rules, start, { onValuesChange: keep, fields });
+  const { form, ...rest } = useRulesForm(rules, startValues, { onValuesChange: updateDraft, fields });
 
   // The form starts with the draft, but a reset restores the pristine values.
   const { setInitialValues } = form;
   useEffect(() => {
     setInitialValues(pristine.current);
-    // A draft that had to be repaired away is none.
-    if (same(start, pristine.current)) dropDrafts(own);
-  }, [setInitialValues, start, own]);
+    // Nothing is left of an invalid draft.
+    if (isEqual(startValues, pristine.current)) dropDrafts(formKey);
+  }, [setInitialValues, startValues, formKey]);
 
-  const saved = (values = form.getValues()) => {
+  const markSaved = (values = form.getValues()) => {
     pristine.current = values;
     form.resetDirty(values);
-    keep(form.getValues());
+    updateDraft(form.getValues());
   };
-  return { form, ...rest, saved, mayClose: () => mayDiscard(own) };
+  return { form, ...rest, markSaved, confirmClose: () => confirmDiscard(formKey) };
 }
 
 /** Both have the form's fields in the form's order. */
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -59,10 +59,10 @@ export function useMessageActions() {
   function markRead(ids: readonly number[]): void {
     const marks = queryClient.getMutationCache().findAll({ mutationKey: MARK_READ });
     const marked = new Set(marks.flatMap(({ state }) => idsOfMark(state)));
-    const wanted = allMessages().filter(
+    const unread = allMessages().filter(
       (message) => ids.includes(message.id) && isUnread(message) && !marked.has(message.id),
     );
-    if (wanted.length > 0) mutate({ body: { ids: wanted.map(({ id }) => id) } });
+    if (unread.length > 0) mutate({ body: { ids: unread.map(({ id }) => id) } });
   }
 
   return { markRead, markAllRead: (type: MessageType) => markRead(idsOf(allMessages(), type, "unread")) };

@@ -7,7 +7,7 @@ import { CAPTCHA_COUNTDOWN_S } from "~/config/times";
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 function everySecond(onTick: () => void): () => void {
   const timer = setInterval(onTick, 1000);
@@ -19,7 +19,7 @@ export function useCaptchaMessage() {
   const { t } = useTranslation("login");
   const [end, setEnd] = useState(0);
   const now = () => secondsUntil(end);
-  const secondsLeft = useSyncExternalStore(now() > 0 ? everySecond : never, now, now);
+  const secondsLeft = useSyncExternalStore(now() > 0 ? everySecond : subscribeToNothing, now, now);
 
   const { mutate, isPending } = useMutation({
     mutationFn: sendLoginCaptcha,

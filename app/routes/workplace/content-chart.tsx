@@ -15,7 +15,7 @@ import { useBodyTheme } from "~/features/charts/use-body-theme";
 import { useFormat } from "~/i18n/format";
 import classes from "./workplace.module.css";
 
-/** On the first render each of these gets a task of its own; they are invisible until the last one is there. */
+/** On the first render each of these gets its own task; they are invisible until the last one is there. */
 const [LINE, DAYS, VALUES, MARKS] = [2, 3, 4, 5];
 
 const NO_POINTS: ContentPoint[] = [];

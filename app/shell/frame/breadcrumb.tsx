@@ -7,12 +7,12 @@ export function Breadcrumb() {
   const { t } = useTranslation(["console", "screens"]);
   const screen = useCurrentScreen();
   if (!screen) return null;
-  const trail = breadcrumbOf(screen);
+  const titles = breadcrumbOf(screen);
   return (
     <nav aria-label={t("frame.breadcrumb")} className={classes.breadcrumb}>
       <ol>
-        {trail.map((title, index) => (
-          <li key={title} aria-current={index === trail.length - 1 ? "page" : undefined}>
+        {titles.map((title, index) => (
+          <li key={title} aria-current={index === titles.length - 1 ? "page" : undefined}>
             {t(`screens:${title}`)}
           </li>
         ))}

@@ -29,7 +29,7 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
   const list = useRef<HTMLDivElement>(null);
   const vertical = orientation === "vertical";
   const opened = flyout.isOpen(name);
-  const holdsCurrent = sections.some(({ links }) => links.some((link) => link.name === current));
+  const containsCurrent = sections.some(({ links }) => links.some((link) => link.name === current));
 
   function focusFirstLink() {
     flushSync(() => flyout.pin(name));
@@ -81,8 +81,8 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
             aria-expanded={opened}
             aria-controls={opened ? id : undefined}
             // A closed entry is marked as current instead of its screen.
-            aria-current={(holdsCurrent && !opened) || undefined}
-            data-active={holdsCurrent || undefined}
+            aria-current={(containsCurrent && !opened) || undefined}
+            data-active={containsCurrent || undefined}
             onClick={() => flyout.togglePinned(name)}
             onFocus={({ currentTarget }) => vertical && currentTarget.matches(":focus-visible") && flyout.preview(name)}
           >

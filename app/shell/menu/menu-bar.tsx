@@ -56,19 +56,24 @@ type BarLinkProps = { group: MenuGroup; orientation: Orientation; isCurrent: boo
 
 function BarLink({ group, orientation, isCurrent }: BarLinkProps) {
   const label = useLabel()(group);
-  const alone = orientation === "vertical";
+  const isIconOnly = orientation === "vertical";
   return (
     <li>
-      <Tooltip label={label} position="right" disabled={!alone} events={{ hover: true, focus: true, touch: false }}>
+      <Tooltip
+        label={label}
+        position="right"
+        disabled={!isIconOnly}
+        events={{ hover: true, focus: true, touch: false }}
+      >
         <MenuAnchor
           to={group.screen?.path ?? ""}
           className={classes.entry}
           data-menu-entry
-          aria-label={alone ? label : undefined}
+          aria-label={isIconOnly ? label : undefined}
           aria-current={isCurrent ? "page" : undefined}
         >
           <ScreenIcon name={group.icon} />
-          {!alone && <span>{label}</span>}
+          {!isIconOnly && <span>{label}</span>}
         </MenuAnchor>
       </Tooltip>
     </li>

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
 
 const isFullScreen = () => document.fullscreenElement !== null;
 
-/** Toggles full screen; null where the browser does not support it. */
+/** Toggles full screen; null if the browser does not support it. */
 export function useFullScreenAction(): Action | null {
   const { t } = useTranslation("console");
   const full = useSyncExternalStore(subscribe, isFullScreen);

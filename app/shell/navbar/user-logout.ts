@@ -1,5 +1,5 @@
 import { currentAccount, dropDrafts } from "~/features/drafts/drafts";
-import { mayDiscard } from "~/features/drafts/unsaved";
+import { confirmDiscard } from "~/features/drafts/unsaved";
 import { announceLogout, listenToLogout } from "~/session/other-tabs";
 import { logout } from "~/session/session";
 import { clearTabs } from "~/shell/tabs/open-tabs-store";
@@ -15,7 +15,7 @@ export const followLogout = (): (() => void) => listenToLogout(() => clearUnsave
 
 /** Logs out and clears all drafts and tabs, after a confirmation if there are unsaved values; false if it was cancelled. */
 export async function confirmAndLogOut(): Promise<boolean> {
-  if (!(await mayDiscard({}))) return false;
+  if (!(await confirmDiscard({}))) return false;
   const account = currentAccount();
   announceLogout();
   await logout();

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useLayoutEffect } from "react";
 import type { User } from "~/api/user";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
-import { mayDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
+import { confirmDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
@@ -58,7 +58,7 @@ export function useTabs(role: Role) {
   async function close(which: Closing, from: Tab): Promise<Tab | undefined> {
     const { tabs } = openTabs.get();
     const closed = tabsClosedBy(tabs, which, from);
-    if (!(await mayDiscard(...closed.map(({ screen }) => ({ screen: screen.name }))))) return from;
+    if (!(await confirmDiscard(...closed.map(({ screen }) => ({ screen: screen.name }))))) return from;
     const nearest = nextActiveTab(tabs, closed, from);
     closeTabs(closed);
     if (closed.some(isCurrent) && nearest) {

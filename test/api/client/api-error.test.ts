@@ -24,7 +24,7 @@ test.each([
   ["network", false],
   ["timeout", false],
 ] as const)("a failure with the reason %s has an answer of the server: %s", (reason, expected) => {
-  expect(new ApiError("", { reason, call: "GET /api", token: "" }).isAnswered).toBe(expected);
+  expect(new ApiError("", { reason, call: "GET /api", token: "" }).hasResponse).toBe(expected);
 });
 
 test("is an Error that carries the call and the response", () => {

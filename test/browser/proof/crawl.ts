@@ -7,7 +7,7 @@ const EFFECT_TIMEOUT_MS = 4000;
 const POLL_INTERVALS_MS = [60];
 const NEW_WINDOW = "opens a window";
 
-/** An activated control: its number, its effect (empty where there was none), and whether it opened something. */
+/** An activated control: its number, its effect (empty if there was none), and whether it opened something. */
 export type Activated = { index: number; label: string; effect: string; opened?: true };
 
 type Crawl = {
@@ -41,7 +41,7 @@ function recordEvents(page: Page) {
   return { events, stop };
 }
 
-/** The first effect of `run`: an event, or a change of address, page or focus; empty where there is none. */
+/** The first effect of `run`: an event, or a change of address, page or focus; empty if there is none. */
 async function findEffect(
   page: Page,
   kind: Control["kind"],

@@ -9,7 +9,7 @@ import { button, fillFirstStep, fillSecondStep } from "../forms";
 export type ScreenState = {
   name: string;
   path: string;
-  /** Brings the opened screen into the state; works only in Chinese where `isChinese` is set. */
+  /** Brings the opened screen into the state; works only in Chinese if `isChinese` is set. */
   prepare?: (page: Page) => Promise<void>;
   isChinese?: true;
   /** A selector of the parts to test; the main area when left out. */

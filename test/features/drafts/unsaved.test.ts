@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { dropDrafts, readDraft, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
-import { discardQuestion, losesUnsaved, mayDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
+import { confirmDiscard, discardRequest, losesUnsaved, TAB_SWITCH } from "~/features/drafts/unsaved";
 import { pathTo } from "~/navigation/paths";
 import { session, startSession } from "~/session/session";
 import { confirmAndLogOut } from "~/shell/navbar/user-logout";
@@ -29,7 +29,7 @@ const logIn = (accountId: string) => {
 
 beforeEach(() => logIn("1"));
 afterEach(() => {
-  discardQuestion.set({ question: null });
+  discardRequest.set({ current: null });
   for (const account of ACCOUNTS) {
     session.set({ user: user(account) });
     dropDrafts({});
@@ -75,8 +75,8 @@ describe("a draft", () => {
 describe("before unsaved values are lost", () => {
   test("does not ask where there are none", async () => {
     saveDraft(STEP, {});
-    expect(await mayDiscard({ screen: "Group" }, DRAWER)).toBe(true);
-    expect(await mayDiscard()).toBe(true);
+    expect(await confirmDiscard({ screen: "Group" }, DRAWER)).toBe(true);
+    expect(await confirmDiscard()).toBe(true);
     expect(unsavedScreens({})).toEqual(["Step"]);
   });
 
@@ -86,19 +86,19 @@ describe("before unsaved values are lost", () => {
   ])("asks once for all of them; the answer %s leaves the drafts %j", async (yes, left) => {
     saveDraft(STEP, {});
     saveDraft(DRAWER, {});
-    const answer = mayDiscard({ screen: "Step" }, { screen: "Group" }, { screen: "SearchTable" });
-    expect(discardQuestion.get().question?.screens).toEqual(["Step", "SearchTable"]);
-    discardQuestion.get().question?.answer(yes);
+    const answer = confirmDiscard({ screen: "Step" }, { screen: "Group" }, { screen: "SearchTable" });
+    expect(discardRequest.get().current?.screens).toEqual(["Step", "SearchTable"]);
+    discardRequest.get().current?.resolve(yes);
     expect(await answer).toBe(yes);
-    expect(discardQuestion.get().question).toBeNull();
+    expect(discardRequest.get().current).toBeNull();
     expect(unsavedScreens({})).toEqual(left);
   });
 
   test("a second question answers the first with no", async () => {
     saveDraft(STEP, {});
-    const [first, second] = [mayDiscard(STEP), mayDiscard(STEP)];
+    const [first, second] = [confirmDiscard(STEP), confirmDiscard(STEP)];
     expect(await first).toBe(false);
-    discardQuestion.get().question?.answer(true);
+    discardRequest.get().current?.resolve(true);
     expect(await second).toBe(true);
   });
 });
@@ -154,7 +154,7 @@ describe("choosing to log out", () => {
   test("asks first where something is unsaved, and is cancelled by a no", async () => {
     saveDraft(STEP, {});
     const leaving = confirmAndLogOut();
-    discardQuestion.get().question?.answer(false);
+    discardRequest.get().current?.resolve(false);
     expect(await leaving).toBe(false);
     expect(session.get().user?.accountId).toBe("1");
     expect(unsavedScreens({})).toEqual(["Step"]);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { getUser } from "~/api/user";
 import { dropDrafts, readDraft, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
-import { discardQuestion } from "~/features/drafts/unsaved";
+import { discardRequest } from "~/features/drafts/unsaved";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { session, startSession } from "~/session/session";
 import { isolateRendering } from "../../support/render";
@@ -56,7 +56,7 @@ test("sanitizes a broken draft, and drops it where nothing valid is left", () =>
 test("after a save nothing is unsaved until the next change, and a reset restores the saved values", () => {
   const current = renderForm();
   act(() => current().form.setFieldValue("name", "x"));
-  act(() => current().saved());
+  act(() => current().markSaved());
   expect(unsavedScreens({})).toEqual([]);
   act(() => current().form.setFieldValue("name", "xy"));
   expect(unsavedScreens({})).toEqual(["Step"]);
@@ -70,7 +70,7 @@ test("what was typed during a save stays unsaved, and a reset restores the saved
   act(() => current().form.setFieldValue("name", "x"));
   const sent = current().form.getValues();
   act(() => current().form.setFieldValue("name", "xy"));
-  act(() => current().saved(sent));
+  act(() => current().markSaved(sent));
   expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy", count: 1 });
   act(() => current().form.reset());
   expect(current().form.getValues()).toEqual(sent);
@@ -79,10 +79,10 @@ test("what was typed during a save stays unsaved, and a reset restores the saved
 
 test("a drawer with unsaved values closes only after the user confirms", async () => {
   const current = renderForm();
-  expect(await current().mayClose()).toBe(true);
+  expect(await current().confirmClose()).toBe(true);
   act(() => current().form.setFieldValue("name", "x"));
-  const closing = current().mayClose();
-  discardQuestion.get().question?.answer(true);
+  const closing = current().confirmClose();
+  discardRequest.get().current?.resolve(true);
   expect(await closing).toBe(true);
   expect(unsavedScreens({})).toEqual([]);
 });

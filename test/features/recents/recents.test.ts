@@ -23,7 +23,7 @@ const renderRecents = async () => {
   return () => recents.current().map(({ name }) => name);
 };
 
-/** The stored names of the admin; undefined where there are none. */
+/** The stored names of the admin; undefined if there are none. */
 function stored(): unknown {
   const rows = new Map(JSON.parse(localStorage.getItem(STORAGE_KEY.recentScreens) ?? "[]"));
   return rows.get("15012312300");

@@ -17,10 +17,10 @@ type Props = { opened: boolean; close: () => void };
 export function CreateDialog({ opened, close }: Props) {
   const { t } = useTranslation(["card", "console", "common"]);
   const rules = queueRules((rule) => t(`quality.${rule}`, { max: QUEUE_NAME_MAX }));
-  const { form, onSubmit, saved, mayClose } = useDraftForm(FORM, rules, { title: "" });
+  const { form, onSubmit, markSaved, confirmClose } = useDraftForm(FORM, rules, { title: "" });
 
   async function closeDialog() {
-    if (!(await mayClose())) return;
+    if (!(await confirmClose())) return;
     form.reset();
     close();
   }
@@ -30,7 +30,7 @@ export function CreateDialog({ opened, close }: Props) {
     onSuccess(queue, { body }) {
       prependRecord(listQualityInspections.query(), queue);
       form.reset();
-      saved();
+      markSaved();
       notifySuccess(t("quality.created", { title: body.title }));
       close();
     },

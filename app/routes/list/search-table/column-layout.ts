@@ -22,11 +22,11 @@ type AnyColumn = Column<ListedPolicy>;
  */
 export function gridColumns(columns: readonly AnyColumn[]): string {
   const growing = columns.filter(({ columnDef }) => columnDef.meta?.grows);
-  const mayGrow = growing.length > 0 ? growing : columns;
+  const flexible = growing.length > 0 ? growing : columns;
   return columns
     .map((column) => {
       const size = column.getSize();
-      return mayGrow.includes(column) ? `minmax(${rem(size)}, ${size}fr)` : rem(size);
+      return flexible.includes(column) ? `minmax(${rem(size)}, ${size}fr)` : rem(size);
     })
     .join(" ");
 }

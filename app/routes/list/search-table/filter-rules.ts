@@ -3,7 +3,7 @@ import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES } from "~/api/policy";
 import { type DayRange, parseDay } from "~/lib/text/days";
 import type { PolicyFilters } from "./query";
 
-/** The form's values; null where nothing is selected. */
+/** The form's values; null if nothing is selected. */
 export type FilterValues = v.InferOutput<ReturnType<typeof filterRules>>;
 
 const isDay = (text: string) => text === "" || parseDay(text) !== null;

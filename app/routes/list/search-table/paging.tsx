@@ -38,13 +38,13 @@ export const Paging = memo(function Paging({ search, total }: Props) {
         data={PAGE_SIZES.map((size) => ({ value: String(size), label: t("paging.perPage", { size }) }))}
         allowDeselect={false}
       />
-      <Jump pages={pages} onJump={(current) => setSearch({ ...search, current })} />
+      <PageJump pages={pages} onJump={(current) => setSearch({ ...search, current })} />
     </nav>
   );
 });
 
 /** Goes to a typed page number; one beyond the last page goes to the last. */
-function Jump({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {
+function PageJump({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {
   const { t } = useTranslation("policies");
   const [typed, setTyped] = useState("");
   const jump = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
-import { mayDiscard } from "~/features/drafts/unsaved";
+import { confirmDiscard } from "~/features/drafts/unsaved";
 import { PolicyDetails } from "./policy-details";
 import { NEW_POLICY, PolicyFormFields } from "./policy-form";
 import { type DrawerTarget, SCREEN } from "./row-handlers";
@@ -13,7 +13,7 @@ const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as co
 export function PolicyDrawer({ target, opened, close }: Props) {
   const { t } = useTranslation(["policies", "common"]);
   const requestClose = async () => {
-    if (await mayDiscard({ screen: SCREEN })) close();
+    if (await confirmDiscard({ screen: SCREEN })) close();
   };
   return (
     <LazyDrawer

@@ -20,7 +20,7 @@ type Props = {
 export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
   const { t } = useTranslation("policies");
   const [initial] = useState(() => policyValues(policy));
-  const { form, onSubmit, saved } = useDraftForm(
+  const { form, onSubmit, markSaved } = useDraftForm(
     { screen: SCREEN, form: policy ? `policy ${policy.id}` : NEW_POLICY },
     policyRules((rule) => t(`rules.${rule}`)),
     initial,
@@ -30,7 +30,7 @@ export function PolicyFormFields({ policy, onCancel, onSaved }: Props) {
     if (isPending) return;
     mutate(policyBody(values), {
       onSuccess() {
-        saved();
+        markSaved();
         onSaved();
       },
     });

@@ -28,9 +28,9 @@ export function PolicyList({ search }: { search: PolicySearch }) {
   const { hidden, remove } = useDelete({ onEnd: useCallback(() => restoreFocus(tableRef.current), []) });
   const open = useCallback((target: DrawerTarget) => setDrawer({ target, opened: true }), []);
   const close = () => setDrawer((before) => ({ ...before, opened: false }));
-  const mayWrite = useAllowed("policy:write");
+  const canWrite = useAllowed("policy:write");
   // The role may be switched in another tab. The form's values stay as a draft.
-  if (drawer.opened && drawer.target?.mode !== "view" && !mayWrite) close();
+  if (drawer.opened && drawer.target?.mode !== "view" && !canWrite) close();
   const handlers = useMemo(() => ({ select, open, setStatus }), [select, open, setStatus]);
 
   const removeAll = (policies: readonly Policy[]) => {

@@ -5,7 +5,7 @@ import type { Translations } from "~/i18n/translations";
 
 /** The translation key of a rule. */
 export type PolicyRule = keyof Translations["policies"]["rules"];
-/** The values of the form or of an imported row: texts, and null where nothing is selected. */
+/** The values of the form or of an imported row: texts, and null if nothing is selected. */
 export type PolicyValues = {
   name: string;
   contentType: string | null;

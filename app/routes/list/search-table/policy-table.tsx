@@ -27,7 +27,7 @@ type Props = {
   onDelete: (policy: Policy) => void;
 };
 
-/** A scroll area of its own keeps the headers and the pinned columns visible. */
+/** It scrolls by itself, so that the headers and the pinned columns stay visible. */
 export const PolicyTable = memo(
   forwardRef<HTMLDivElement, Props>(function PolicyTable(props, ref) {
     const { search, list, selected, busy, isLoading, handlers, onDelete } = props;

@@ -23,7 +23,7 @@ export function Toolbar({ search, children }: Props) {
     <Group justify="space-between" gap="xs" mb="sm" mih={36} className={classes.toolbar}>
       {children}
       <Group gap="xs" ml="auto">
-        <SearchTools query={writeSearch({ ...search, current: 1 })} />
+        <SearchActions query={writeSearch({ ...search, current: 1 })} />
         <RefreshButton search={search} />
         <PreferenceButtons />
       </Group>
@@ -32,7 +32,7 @@ export function Toolbar({ search, children }: Props) {
 }
 
 /** The query is a string without the page, so that a change of page does not render this component. */
-const SearchTools = memo(function SearchTools({ query }: { query: string }) {
+const SearchActions = memo(function SearchActions({ query }: { query: string }) {
   const { t } = useTranslation("policies");
   const setSearch = useSetSearch();
   return (

@@ -21,7 +21,7 @@ export function usePolicyTable(list: readonly Policy[], firstPosition: number) {
   const format = useFormat();
   const settings = useStore(tablePreferences, (current) => current.columns);
   // Selecting rows is of no use without the permission to change them.
-  const mayWrite = useAllowed("policy:write");
+  const canWrite = useAllowed("policy:write");
   const columns = useMemo(() => createColumns({ t, format, language }), [t, format, language]);
   const rows = useMemo(
     () => list.map((policy, index): ListedPolicy => ({ ...policy, position: firstPosition + index })),
@@ -30,7 +30,7 @@ export function usePolicyTable(list: readonly Policy[], firstPosition: number) {
   const table = useReactTable({
     data: NO_ROWS,
     columns,
-    state: useMemo(() => columnState(settings, mayWrite), [settings, mayWrite]),
+    state: useMemo(() => columnState(settings, canWrite), [settings, canWrite]),
     getCoreRowModel: getCoreRowModel(),
   });
   return { table, rows };

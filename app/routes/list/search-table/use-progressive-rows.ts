@@ -8,17 +8,16 @@ const EMPTY: readonly never[] = [];
 /** As high as the table may become: it ends where the page does. */
 export const WINDOW_HEIGHT = `max(${MIN_PX}px, calc(100dvh - ${AROUND_PX}px))`;
 
-const fitting = (rowHeight: number) => Math.ceil(Math.max(MIN_PX, innerHeight - AROUND_PX) / rowHeight);
+const countFitting = (rowHeight: number) => Math.ceil(Math.max(MIN_PX, innerHeight - AROUND_PX) / rowHeight);
 
 /**
- * The rows in sight at first; the others follow in a transition after those are painted, and until then the rows of
- * before stand there: a hundred at once would block input.
+ * The visible rows first; the others follow in a transition after the browser has painted, because a hundred rows at
+ * once would block input. Until then the previous rows are in their place.
  */
 export function useProgressiveRows<Row>(rows: readonly Row[], rowHeight: number): readonly Row[] {
-  const [drawn, setDrawn] = useState<readonly Row[]>(EMPTY);
-  // The rest follows after the browser has painted.
-  useEffect(() => startTransition(() => setDrawn(rows)), [rows]);
-  if (drawn === rows) return rows;
-  const first = fitting(rowHeight);
-  return [...rows.slice(0, first), ...drawn.slice(first, rows.length)];
+  const [rendered, setRendered] = useState<readonly Row[]>(EMPTY);
+  useEffect(() => startTransition(() => setRendered(rows)), [rows]);
+  if (rendered === rows) return rows;
+  const first = countFitting(rowHeight);
+  return [...rows.slice(0, first), ...rendered.slice(first, rows.length)];
 }

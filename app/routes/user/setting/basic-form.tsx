@@ -20,7 +20,7 @@ const FORM = { screen: "Setting", form: "basic" } as const;
 export function BasicForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("user");
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
-  const { form, onSubmit, saved } = useDraftForm(FORM, rules, basicValues(user));
+  const { form, onSubmit, markSaved } = useDraftForm(FORM, rules, basicValues(user));
   // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   form.watch("countryRegion", () => {
@@ -33,7 +33,7 @@ export function BasicForm({ user }: { user: User }) {
       saveUser({ body: basicChange(v.parse(rules, values)) }),
     onSuccess(_, { values, token }) {
       changeUser(token, basicChange(v.parse(rules, values)));
-      saved(values);
+      markSaved(values);
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     },
   });

@@ -17,7 +17,7 @@ const CARD = pathTo("Card");
 const TABS = { all: "全部", quality: "内容质检", service: "开通服务", rule: "规则预置" };
 const TOO_LONG = "长".repeat(SEARCH_MAX + 1);
 
-/** Where the loader leads from an address of the screen; undefined where it stays. */
+/** Where the loader leads from an address of the screen; undefined if it stays. */
 async function normalize(address: string): Promise<string | undefined> {
   const { clientLoader } = await loadScreenModule("Card");
   return redirectTarget(clientLoader(argsFor(address)));
