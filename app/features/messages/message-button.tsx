@@ -53,6 +53,8 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
         radius="md"
         trapFocus
         withinPortal={false}
+        // The drawer would return the focus into a popover that is still fading out, where it is lost.
+        transitionProps={wide ? undefined : { duration: 0 }}
       >
         <Popover.Target>
           <Bell ref={bell} onClick={toggle} expanded={opened} />
