@@ -1,5 +1,6 @@
 import { successWith } from "../../support/success-with";
 import { expect, test } from "../fixtures";
+import { selectFocusedOption } from "../forms";
 import { bulkActions, columnHeaders, PATH, rows, table, total } from "../search-table";
 import { chooseInAccountMenu, FAILED_CALL, receivedCalls, tabTo } from "../support";
 import { expectToast, FAILURE } from "../toasts";
@@ -70,13 +71,9 @@ test("a form that is open when the role is lost shows the server's refusal and k
   const drawer = page.getByRole("dialog", { name: "新建集合" });
   await drawer.getByLabel("集合名称").fill("不会成功");
   await tabTo(page, drawer.getByRole("textbox", { name: "内容体裁" }));
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+  await selectFocusedOption(page, 1);
   await tabTo(page, drawer.getByRole("textbox", { name: "筛选方式" }));
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+  await selectFocusedOption(page, 1);
   await drawer.getByRole("button", { name: "保存" }).press("Enter");
   await expect(drawer.getByRole("alert")).toContainText("没有权限");
   await expect(drawer.getByLabel("集合名称")).toHaveValue("不会成功");
