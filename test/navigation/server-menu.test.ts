@@ -59,7 +59,7 @@ test("shows a screen once, where it comes first", () => {
 
 describe("an unknown entry is reported and not shown", () => {
   test.each([
-    ["a name that no screen has", "Reports"],
+    ["a name that no screen has", "NoSuchScreen"],
     ["a screen outside the frame", "Login"],
     ["the redirection", "Redirect"],
     ["the page for unknown paths", "notFound"],

@@ -5,12 +5,33 @@ type Id = string | number;
 type Identified = { id: Id };
 type ListQuery<T> = { queryKey: DataTag<QueryKey, T[], Error> };
 
-function patchRecords<T extends Identified>({ queryKey }: ListQuery<T>, patch: (records: readonly T[]) => T[]): void {
-  queryClient.setQueryData(queryKey, (records) => records && patch(records));
+/** Unlike `setQueryData` it keeps the error of a failed refresh, and with it the message and the retry. */
+function patchRecords<T extends Identified>({ queryKey }: ListQuery<T>, patch: (records: T[]) => T[]): void {
+  const query = queryClient.getQueryCache().find<T[], Error, T[]>({ queryKey, exact: true });
+  if (query?.state.data) query.setState({ data: patch(query.state.data) });
 }
 
-const replaceRecord = <T extends Identified>(list: ListQuery<T>, id: Id, change: (record: T) => T): void =>
-  patchRecords(list, (records) => records.map((record) => (record.id === id ? change(record) : record)));
+/** Cancels a fetch that is running: its response may have left the server before a write. It is fetched again later. */
+function interruptFetch({ queryKey }: { queryKey: QueryKey }): void {
+  if (queryClient.isFetching({ queryKey, exact: true }) === 0) return;
+  queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
+}
+
+/** Patches a list after one of its writes; the last of those that are pending fetches again what was interrupted. */
+function patchAfterWrite<T extends Identified>(list: ListQuery<T>, patch: (records: T[]) => T[]): void {
+  const { queryKey } = list;
+  interruptFetch(list);
+  patchRecords(list, patch);
+  const isLast = queryClient.isMutating({ mutationKey: queryKey }) <= 1;
+  const isInterrupted = queryClient.getQueryState(queryKey)?.isInvalidated;
+  if (isLast && isInterrupted) queryClient.refetchQueries({ queryKey, exact: true, type: "active" });
+}
+
+const withChange =
+  <T extends Identified>(id: Id, change: (record: T) => T) =>
+  (records: T[]): T[] =>
+    records.map((record) => (record.id === id ? change(record) : record));
 
 /**
  * Options for `useMutation` of a write that responds with the changed record of a list, which it replaces.
@@ -29,24 +50,25 @@ export function changesRecord<T extends Identified, V>(
     // The key identifies the write, and with it the type of its variables.
     const changes = pending.map(({ state }) => state.variables as V).filter((variables) => variables !== settled);
     const shown = changes.reduce<T>((record, variables) => expected?.(record, variables) ?? record, confirmed);
-    replaceRecord(list, id, () => shown);
+    patchAfterWrite(
+      list,
+      withChange(id, () => shown),
+    );
   }
   return {
     mutationKey,
     scope: { id: JSON.stringify(mutationKey) },
     onMutate(variables: V) {
-      queryClient.cancelQueries({ queryKey: list.queryKey });
+      interruptFetch(list);
       const before = queryClient.getQueryData(list.queryKey)?.find((record) => record.id === id);
-      if (expected) replaceRecord(list, id, (record) => expected(record, variables));
+      if (expected)
+        patchRecords(
+          list,
+          withChange(id, (record) => expected(record, variables)),
+        );
       return { before };
     },
     onSuccess: (record: T, variables: V) => setConfirmed(record, variables),
-    async onSettled() {
-      if (queryClient.isFetching(list) === 0) return;
-      // A response on its way may have left the server before this change.
-      await queryClient.cancelQueries(list);
-      queryClient.invalidateQueries(list);
-    },
     onError(_: Error, variables: V, context: { before: T | undefined } | undefined) {
       if (context?.before) setConfirmed(context.before, variables);
     },
@@ -56,10 +78,10 @@ export function changesRecord<T extends Identified, V>(
 /** Whether a write of the key is pending; known before the next render, which a second click may precede. */
 export const isPending = (mutationKey: QueryKey): boolean => queryClient.isMutating({ mutationKey, exact: true }) > 0;
 
-/** Inserts a created record at the start of a list. */
+/** Inserts a created record at the start of a list. The mutation's key starts with the list's. */
 export const prependRecord = <T extends Identified>(list: ListQuery<T>, record: T): void =>
-  patchRecords(list, (records) => [record, ...records]);
+  patchAfterWrite(list, (records) => [record, ...records]);
 
-/** Removes a deleted record from a list. */
+/** Removes a deleted record from a list. The mutation's key starts with the list's. */
 export const removeRecord = <T extends Identified>(list: ListQuery<T>, id: Id): void =>
-  patchRecords(list, (records) => records.filter((record) => record.id !== id));
+  patchAfterWrite(list, (records) => records.filter((record) => record.id !== id));

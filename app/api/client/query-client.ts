@@ -1,4 +1,11 @@
-import { notifyManager, QueryClient, type QueryKey, type UseQueryOptions } from "@tanstack/react-query";
+import {
+  type Mutation,
+  MutationCache,
+  notifyManager,
+  QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from "@tanstack/react-query";
 
 // Renders the result of a click before the next event, not in a later task.
 notifyManager.setScheduler(queueMicrotask);
@@ -6,11 +13,25 @@ notifyManager.setScheduler(queueMicrotask);
 /** How long unused data stays for the next visit of its screen, in ms. */
 const CACHE_MS = 30 * 60_000;
 
+/** Mutations that were pending when their session ended. */
+const ended = new WeakSet<object>();
+
+/** Called before a mutation's own callbacks: those of an ended session must not change the data of the next one. */
+function dropCallbacksIfEnded(mutation: Mutation<unknown, unknown, unknown>): void {
+  if (ended.has(mutation)) mutation.setOptions({});
+}
+
+const mutationCache = new MutationCache({
+  onSuccess: (_data, _variables, _context, mutation) => dropCallbacksIfEnded(mutation),
+  onError: (_error, _variables, _context, mutation) => dropCallbacksIfEnded(mutation),
+});
+
 /**
  * The data of the session. Nothing is refetched automatically except a failed query when the network returns: loaders
  * start the queries of their screen, and a mount fetches only what no loader has prefetched.
  */
 export const queryClient = new QueryClient({
+  mutationCache,
   defaultOptions: {
     queries: {
       retry: false,
@@ -55,8 +76,12 @@ export function firstResponse(): Promise<void> {
   });
 }
 
-/** Removes all data and mutations. What is mounted renders at once without the data, and creates a new query. */
+/**
+ * Ends the session's data: removes all queries and mutations. What is mounted renders at once without the data, and
+ * creates a new query. A pending write goes on, but its callbacks are not called.
+ */
 export function clearData(): void {
+  for (const mutation of mutationCache.getAll()) ended.add(mutation);
   for (const query of queryClient.getQueryCache().getAll()) query.reset();
   queryClient.clear();
 }

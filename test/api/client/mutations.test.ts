@@ -1,40 +1,9 @@
-import { MutationObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { listPresetRules, type PresetRule } from "~/api/card";
-import { changesRecord, prependRecord, removeRecord } from "~/api/client/mutations";
-import { queryClient } from "~/api/client/query-client";
+import type { PresetRule } from "~/api/card";
+import { prependRecord, removeRecord } from "~/api/client/mutations";
+import { clearData, queryClient } from "~/api/client/query-client";
 import { deferred } from "../../support/deferred";
-
-const rule = (id: number, enable: boolean): PresetRule => ({ id, enable, title: "", description: "", actionType: "" });
-const list = listPresetRules.query();
-const refusal = new Error("refused");
-
-/** A cached list of two rules, and a write to switch one whose response the test controls. */
-function cachedRules() {
-  queryClient.setQueryData(list.queryKey, [rule(1, false), rule(2, true)]);
-  const sent: ({ id: number; enable: boolean } & ReturnType<typeof deferred<PresetRule>>)[] = [];
-  const switchRule = (id: number, enable: boolean) =>
-    new MutationObserver(queryClient, {
-      ...changesRecord(list, id, (record: PresetRule, change: { id: number; enable: boolean }) => ({
-        ...record,
-        enable: change.enable,
-      })),
-      mutationFn: (change) => {
-        const response = deferred<PresetRule>();
-        sent.push({ ...change, ...response });
-        return response.promise;
-      },
-    })
-      .mutate({ id, enable })
-      .then(
-        () => true,
-        () => false,
-      );
-  const shown = () => queryClient.getQueryData(list.queryKey)?.map(({ id, enable }) => [id, enable]);
-  /** Lets settled promises run their callbacks. */
-  const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
-  return { sent, switchRule, shown, flushPromises };
-}
+import { cachedRules, list, refusal, rule } from "./cached-rules";
 
 test("sends on, off, on as three writes in order, and shows the last one", async () => {
   const { sent, switchRule, shown, flushPromises } = cachedRules();
@@ -121,4 +90,19 @@ test("does not take data read before a confirmed write for newer than the write"
   stale.resolve([rule(1, false), rule(2, true)]);
   await flushPromises();
   expect(shown()?.[0]).toEqual([1, true]);
+});
+
+test.each([
+  ["a response", false],
+  ["a refusal", true],
+])("%s to a write of an ended session changes nothing in the next", async (kind, enable) => {
+  const { sent, switchRule, shown, flushPromises } = cachedRules();
+  const done = switchRule(1, true);
+  await flushPromises();
+  clearData();
+  queryClient.setQueryData(list.queryKey, [rule(1, enable)]);
+  if (kind === "a response") sent[0]?.resolve(rule(1, true));
+  else sent[0]?.reject(refusal);
+  await done;
+  expect(shown()).toEqual([[1, enable]]);
 });

@@ -153,9 +153,9 @@ test.describe("a menu from the server", () => {
     backend,
     allow,
   }) => {
-    allow(/names screens that this console does not have: Reports, Nowhere/);
+    allow(/names screens that this console does not have: NoSuchScreen, Nowhere/);
     const help = item("帮助", [], "https://help.example.com/a");
-    const list = item("List", [item("Card"), item("Reports"), item("Step"), help]);
+    const list = item("List", [item("Card"), item("NoSuchScreen"), item("Step"), help]);
     backend.faults.set("POST /api/user/menu", successWith([list, item("Nowhere"), item("Info")]));
     await open(CARD, { as: "user" });
     await expect(mainMenu(page).getByRole("link")).toHaveText(["卡片列表", /^帮助/, "用户信息"]);

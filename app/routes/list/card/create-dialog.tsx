@@ -19,22 +19,24 @@ export function CreateDialog({ opened, close }: Props) {
   const rules = queueRules((rule) => t(`quality.${rule}`, { max: QUEUE_NAME_MAX }));
   const { form, onSubmit, markSaved, confirmClose } = useDraftForm(FORM, rules, { title: "" });
 
-  async function closeDialog() {
-    if (!(await confirmClose())) return;
-    form.reset();
-    close();
-  }
-
+  const list = listQualityInspections.query();
   const { mutate, isPending } = useMutation({
+    mutationKey: list.queryKey,
     mutationFn: createQualityInspection,
     onSuccess(queue, { body }) {
-      prependRecord(listQualityInspections.query(), queue);
+      prependRecord(list, queue);
       form.reset();
       markSaved();
       notifySuccess(t("quality.created", { title: body.title }));
       close();
     },
   });
+  async function closeDialog() {
+    // It closes by itself when the queue is created, and the question would stay.
+    if (isPending || !(await confirmClose())) return;
+    form.reset();
+    close();
+  }
   const submit = onSubmit(({ title }) => isPending || mutate({ body: { title: title.trim() } }));
 
   return (
