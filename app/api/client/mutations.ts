@@ -28,10 +28,8 @@ function patchAfterWrite<T extends Identified>(list: ListQuery<T>, patch: (recor
   if (isLast && isInterrupted) queryClient.refetchQueries({ queryKey, exact: true, type: "active" });
 }
 
-const withChange =
-  <T extends Identified>(id: Id, change: (record: T) => T) =>
-  (records: T[]): T[] =>
-    records.map((record) => (record.id === id ? change(record) : record));
+const withChange = <T extends Identified>(records: T[], id: Id, change: (record: T) => T): T[] =>
+  records.map((record) => (record.id === id ? change(record) : record));
 
 /**
  * Options for `useMutation` of a write that responds with the changed record of a list, which it replaces.
@@ -50,10 +48,7 @@ export function changesRecord<T extends Identified, V>(
     // The key identifies the write, and with it the type of its variables.
     const changes = pending.map(({ state }) => state.variables as V).filter((variables) => variables !== settled);
     const shown = changes.reduce<T>((record, variables) => expected?.(record, variables) ?? record, confirmed);
-    patchAfterWrite(
-      list,
-      withChange(id, () => shown),
-    );
+    patchAfterWrite(list, (records) => withChange(records, id, () => shown));
   }
   return {
     mutationKey,
@@ -61,11 +56,7 @@ export function changesRecord<T extends Identified, V>(
     onMutate(variables: V) {
       interruptFetch(list);
       const before = queryClient.getQueryData(list.queryKey)?.find((record) => record.id === id);
-      if (expected)
-        patchRecords(
-          list,
-          withChange(id, (record) => expected(record, variables)),
-        );
+      if (expected) patchRecords(list, (records) => withChange(records, id, (record) => expected(record, variables)));
       return { before };
     },
     onSuccess: (record: T, variables: V) => setConfirmed(record, variables),
