@@ -27,6 +27,7 @@ function showFailure({ error, reportsExpiry }: Failure): void {
   else showToast(failureText(error));
 }
 
+/** Set while the toast is mounted. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** One toast for all failures: a second one replaces the first and stays its full time. */
@@ -35,23 +36,22 @@ function showToast(message: string): void {
     id: TOAST_ID,
     color: "red",
     title: i18next.t("failure.toast"),
-    message: createElement("span", { ref: onShown }, message),
+    message: createElement("span", { ref: onMount }, message),
     autoClose: false,
   });
   if (timer) startTimer();
 }
 
-/** At start-up the toast is shown long after the failure, and its time starts then. */
-function onShown(text: Element | null): void {
+/** At start-up the toast is mounted long after the failure, and its time starts then; unmounted it must hide no later one. */
+function onMount(text: Element | null): void {
+  clearTimeout(timer);
+  timer = undefined;
   if (text) startTimer();
 }
 
 function startTimer(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    timer = undefined;
-    notifications.hide(TOAST_ID);
-  }, TOAST_MS);
+  timer = setTimeout(() => notifications.hide(TOAST_ID), TOAST_MS);
 }
 
 function showAccessDenied(screen: Screen): void {

@@ -99,6 +99,16 @@ describe("the toast of a failure", () => {
     expect(toasts()).toEqual([]);
   });
 
+  test("that was unmounted hides no later one, which may be mounted long after its failure", () => {
+    fail("第一个");
+    renderToasts();
+    cleanup();
+    cleanNotifications();
+    fail("第二个");
+    vi.advanceTimersByTime(TOAST_MS * 2);
+    expect(toasts()).toEqual([[TOAST_ID, "第二个"]]);
+  });
+
   test("reports the network where there is no message", () => {
     fail("");
     expect(toasts()).toEqual([[TOAST_ID, "网络错误，请稍后重试"]]);
