@@ -26,21 +26,8 @@ test("the production build contains nothing of the demonstration backend", ({ pa
   expect(page.url()).toBe("about:blank");
 });
 
-test("the production site registers no service worker", async ({ page, open }) => {
-  await open(LOGIN);
-  await expect(page.getByRole("button", { name: "登录", exact: true })).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-});
-
-test("no production page offers to reset a demonstration", async ({ page, open }) => {
-  await open(WORKPLACE, { as: "admin" });
-  await page.getByRole("button", { name: /^账户菜单/ }).click();
-  await expect(page.getByRole("menuitem", { name: "登出登录" })).toBeVisible();
-  await expect(page.getByRole("menuitem", { name: "重置演示数据" })).toHaveCount(0);
-});
-
 for (const path of [LOGIN, WORKPLACE, pathTo("SearchTable"), pathTo("Message")]) {
-  test(`${path} requests each file once and has the styles of every component that it draws`, async ({
+  test(`${path} requests each file once, without a service worker, and has the styles of all that it draws`, async ({
     page,
     open,
   }) => {
@@ -51,13 +38,17 @@ for (const path of [LOGIN, WORKPLACE, pathTo("SearchTable"), pathTo("Message")])
     const files = requested.filter((file) => file.startsWith("/assets/"));
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file, at) => files.indexOf(file) < at)).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     const { drawn, unstyled } = await readMantineClasses(page);
     expect(drawn.length).toBeGreaterThan(10);
     expect(unstyled).toEqual([]);
   });
 }
 
-test("dialogs and menus above the page have their styles too", async ({ page, open }) => {
+test("dialogs and menus above the page have their styles too, and no menu offers to reset a demonstration", async ({
+  page,
+  open,
+}) => {
   await open(WORKPLACE, { as: "admin" });
   await page.getByRole("button", { name: "应用配置" }).click();
   await expect(page.getByRole("dialog", { name: "应用配置" }).getByRole("slider", { name: "菜单宽度" })).toBeVisible();
@@ -65,6 +56,7 @@ test("dialogs and menus above the page have their styles too", async ({ page, op
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^账户菜单/ }).click();
   await expect(page.getByRole("menuitem", { name: "登出登录" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "重置演示数据" })).toHaveCount(0);
   expect((await readMantineClasses(page)).unstyled).toEqual([]);
 });
 

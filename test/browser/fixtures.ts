@@ -81,21 +81,23 @@ async function watchPages(context: BrowserContext) {
   return { errors, violations, foreignRequests };
 }
 
-/** Gives the site this local storage and no other entry of any kind. */
-async function setStorage(page: Page, origin: string, localStorage: { name: string; value: string }[]) {
-  const isNewContext = page.url() === "about:blank";
-  // An open page would take the new storage for a change of another tab and reload.
-  await page.goto("about:blank");
-  if (!isNewContext) return page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
-  if (localStorage.length === 0) return;
-  // A new context is empty: writing in its own page spares the page and process of setStorageState.
-  const blank = `${origin}/blank`;
-  await page.route(blank, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  await page.goto(blank);
-  await page.evaluate((entries) => {
-    for (const { name, value } of entries) window.localStorage.setItem(name, value);
-  }, localStorage);
-  await page.unroute(blank);
+/**
+ * Opens a path with this local storage and no other entry. The page writes it itself, before its first script: that
+ * spares the page and process of setStorageState.
+ */
+async function openWith(page: Page, url: string, entries: Record<string, string>, until: OpenOptions["until"]) {
+  const seed = await page.addInitScript((values) => {
+    if (!location.protocol.startsWith("http")) return;
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+  }, entries);
+  await page.goto(url, { waitUntil: "commit" });
+  // Init scripts have run before any other script can.
+  await page.evaluate(() => undefined);
+  // A reload keeps what the page has stored since.
+  await seed.dispose();
+  if (until !== "commit") await page.waitForLoadState(until);
 }
 
 export const test = base.extend<Fixtures>({
@@ -154,11 +156,8 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ page, site, seeded }, use) => {
     await use(async (path, { as, stored = {}, until } = {}) => {
-      const entries = { ...(as && loggedInStorage(as)), ...stored };
-      const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
       for (const [name, value] of Object.entries(stored)) seeded.set(name, value);
-      await setStorage(page, site.url, localStorage);
-      await page.goto(path, { waitUntil: until });
+      await openWith(page, site.url + path, { ...(as && loggedInStorage(as)), ...stored }, until);
     });
   },
 });

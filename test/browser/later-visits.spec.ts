@@ -2,7 +2,7 @@ import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { menuPaths } from "./menu-paths";
 import { waitUntilLoaded } from "./support";
-import { openAll, switchTo } from "./tabs-support";
+import { openFromMenu, switchTo } from "./tabs-support";
 
 /** Records each visible skeleton. */
 const recordSkeletons = (page: Page) =>
@@ -25,9 +25,8 @@ declare global {
 test("a visited screen shows its data in its first frame when the response comes at once", async ({ page, open }) => {
   await page.clock.install();
   await open(pathTo("Message"), { as: "admin" });
-  await openAll(page, ...menuPaths);
   for (const path of menuPaths) {
-    await switchTo(page, path);
+    await openFromMenu(page, path);
     await waitUntilLoaded(page);
   }
   // Keeps the response faster than the delay before a skeleton, however slow the machine is.

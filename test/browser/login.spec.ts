@@ -20,13 +20,6 @@ test("logs in by keyboard alone", async ({ page, toasts }) => {
   await expectToast(toasts, "欢迎使用");
 });
 
-test("Enter in the password field logs in", async ({ page }) => {
-  await page.getByLabel("用户名", { exact: true }).fill("user");
-  await page.getByLabel("密码", { exact: true }).fill("user");
-  await page.keyboard.press("Enter");
-  await expect(mainMenu(page)).toBeVisible();
-});
-
 test("shows a wrong password above the button, and clears the token", async ({ page, backend, toasts }) => {
   const refusal = page.getByRole("main").getByRole("alert");
   await expect(logInButton(page)).toBeVisible();

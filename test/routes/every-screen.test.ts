@@ -49,6 +49,16 @@ test("admin may see every screen, user some of them", () => {
   expect(refusedToUser.length).toBeLessThan(guardedScreens.length);
 });
 
+test.each([
+  ["Home", "/?note=a", `${pathTo("Workplace")}?note=a`],
+  ["Redirect", `/redirect${pathTo("Card")}?page=2`, `${pathTo("Card")}?page=2`],
+  ["Redirect", `/redirect/redirect${pathTo("Card")}`, `/redirect${pathTo("Card")}`],
+  ["Redirect", "/redirect///evil.example/x", "/evil.example/x"],
+])("%s leads from %s to %s", async (name, path, target) => {
+  storeTokenOf("admin");
+  expect(await redirectTarget(load({ name, path }))).toBe(target);
+});
+
 describe("without a token", () => {
   test.each(guardedScreens)("$path leads to the login, remembers its name, and requests nothing", async (screen) => {
     const calls = recordCalls();

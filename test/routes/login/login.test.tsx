@@ -55,6 +55,13 @@ test("the right password after a wrong one leads to the workplace", async () => 
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
 });
 
+test("Enter in the password field logs in", async () => {
+  const { address, fill } = await openLogin();
+  await fill(name(), "user");
+  await fill(password(), "user{Enter}");
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+});
+
 test("a double click logs in once", async () => {
   const { user, address, fill } = await openLogin();
   const calls = recordCalls();
