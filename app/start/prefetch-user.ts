@@ -1,6 +1,7 @@
 import { type Failure, failures } from "~/api/client/failures";
 import { DeploymentError, readDeployment } from "~/config/deployment";
-import { prefetchUser } from "~/session/session";
+import { prefetchUser, sessionToken } from "~/session/session";
+import { loadIntlData } from "./load-intl-data";
 
 const failed: Failure[] = [];
 const stopListening = failures.listen((failure) => failed.push(failure));
@@ -27,4 +28,7 @@ export function takeMissedFailures(): Failure[] {
 
 // The page's last inline script (preload.ts) imports this file before the larger ones are loaded. A demonstration has no
 // backend at that time.
-if (import.meta.env.VITE_DEMO !== "true") prefetchUserOnce().catch(() => undefined);
+if (import.meta.env.VITE_DEMO !== "true") {
+  prefetchUserOnce().catch(() => undefined);
+  if (sessionToken()) loadIntlData(document.documentElement.lang);
+}
