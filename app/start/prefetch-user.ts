@@ -1,5 +1,6 @@
 import { type Failure, failures } from "~/api/client/failures";
 import { DeploymentError, readDeployment } from "~/config/deployment";
+import { currentLocale } from "~/i18n/locale";
 import { prefetchUser, sessionToken } from "~/session/session";
 import { loadIntlData } from "./load-intl-data";
 
@@ -30,5 +31,5 @@ export function takeMissedFailures(): Failure[] {
 // backend at that time.
 if (import.meta.env.VITE_DEMO !== "true") {
   prefetchUserOnce().catch(() => undefined);
-  if (sessionToken()) loadIntlData(document.documentElement.lang);
+  if (sessionToken()) loadIntlData(currentLocale());
 }
