@@ -18,6 +18,7 @@ import { session } from "~/session/session";
 import { startFeedback } from "~/shell/feedback/api-feedback";
 import { clearTabs, openTabs } from "~/shell/tabs/open-tabs-store";
 import { isolateCalls } from "./client";
+import { isolateIdleTime } from "./idle-time";
 import { stubBrowserForMantine } from "./mantine-stubs";
 import { setPageWidth } from "./page-width";
 import { argsFor, loadRouteModule, type RouteModule } from "./route-modules";
@@ -80,8 +81,13 @@ export function setUpScreens(): void {
   beforeAll(() => configure({ asyncUtilTimeout: 60_000 }));
   beforeEach(() => void setPageWidth(1440));
   beforeAll(startFeedback);
-  // Module state such as the open tabs must not reach other files.
-  afterAll(() => void vi.resetModules());
+  isolateIdleTime();
+  // Module state such as the open tabs must not reach other files. An import that is still running when the modules are
+  // reset would reach them too.
+  afterAll(async () => {
+    await vi.dynamicImportSettled();
+    vi.resetModules();
+  });
   afterEach(() => {
     cleanup();
     notifications.clean();

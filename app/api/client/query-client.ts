@@ -68,8 +68,9 @@ export function prefetch<T, K extends QueryKey>({ queryKey, queryFn }: Read<T, K
 export function firstResponse(): Promise<void> {
   if (queryClient.isFetching() === 0) return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = queryClient.getQueryCache().subscribe(({ query }) => {
-      if (query.state.fetchStatus === "fetching" || query.state.status === "pending") return;
+    const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
+      const isWaiting = query.state.fetchStatus === "fetching" || query.state.status === "pending";
+      if (isWaiting && type !== "removed") return;
       stop();
       resolve();
     });

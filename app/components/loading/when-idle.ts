@@ -9,6 +9,6 @@ const latest = () => new Promise<void>((resolve) => setTimeout(resolve, CHART_ID
  */
 export async function whenIdle(): Promise<void> {
   await Promise.race([firstResponse(), latest()]);
-  if (!("requestIdleCallback" in globalThis)) return latest();
+  if (typeof requestIdleCallback === "undefined") return latest();
   return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: CHART_IDLE_MS }));
 }

@@ -6,6 +6,7 @@ import { deferred } from "../../support/deferred";
 
 test("where the browser cannot report idle time, waits for the longest wait", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.stubGlobal("requestIdleCallback", undefined);
   const idle = vi.fn();
   whenIdle().then(idle);
   await vi.advanceTimersByTimeAsync(CHART_IDLE_MS - 1);
