@@ -10,8 +10,8 @@ import { writeCsv } from "~/lib/text/csv";
 import { parseDay } from "~/lib/text/days";
 import { ROLES } from "~/navigation/roles";
 import { menuFromServer } from "~/navigation/server-menu";
-import { readRows } from "~/routes/list/search-table/import/read-rows";
-import { readText } from "~/routes/list/search-table/import/read-text";
+import { readRows } from "~/resource/import/read-rows";
+import { readText } from "~/resource/import/read-text";
 import { findMessages } from "~/routes/message/message-view";
 import { clickValue, sortPopular } from "~/routes/workplace/popular";
 import { calls } from "./contract/calls";
@@ -38,14 +38,14 @@ describe("a file", () => {
   });
 
   const FIELDS = ["name", "contentType", "filterType", "count", "status"] as const;
-  const headers = { name: "n", contentType: "c", filterType: "f", count: "#", status: "s" };
-  const words = { headers, valueOf: () => null, rules: v.any(), quotes: "quotes", extra: (text: string) => text };
+  const columns = FIELDS.map((name) => ({ name, header: `${name}?`, parse: () => null }));
+  const options = { columns, rules: v.any(), quotes: "quotes", extra: (text: string) => text };
 
   test("from anywhere is either read or rejected", () => {
     fc.assert(
       fc.property(table, fc.boolean(), fc.constantFrom("\n", "\r\n", ",", ";"), (rows, hasHeads, mark) => {
         const lines = rows.map((row) => row.join(mark === "\n" ? "," : mark));
-        const read = readRows([...(hasHeads ? [FIELDS.join()] : []), ...lines].join(mark), words);
+        const read = readRows([...(hasHeads ? [FIELDS.join()] : []), ...lines].join(mark), options);
         if ("problem" in read) expect(["noRows", "manyRows", "header"]).toContain(read.problem);
         else expect(read.rows.length).toBeLessThanOrEqual(read.total);
       }),

@@ -11,9 +11,9 @@ import { externalUrl } from "~/lib/text/external-url";
 import { isWebAddress } from "~/lib/text/web-address";
 import { isRoutable, pathTo, screenAt } from "~/navigation/paths";
 import { ROLES } from "~/navigation/roles";
+import { readPreferences } from "~/resource/preferences";
+import { savedViewsSchema } from "~/resource/views/saved-views";
 import { readStep } from "~/routes/form/step/step-address";
-import { readTablePreferences } from "~/routes/list/search-table/table-preferences";
-import { savedViewsSchema } from "~/routes/list/search-table/views/saved-views";
 import { readView } from "~/routes/message/message-view";
 import { readTab } from "~/routes/user/setting/setting-tabs";
 import { readChatFilter } from "~/routes/workplace/chats";
@@ -96,7 +96,7 @@ describe("storage", () => {
       fc.property(hostileText, hostileText, (text, account) => {
         expect(["light", "dark"]).toContain(themeOf(text));
         expect(["zh-CN", "en-US"]).toContain(localeOf(text));
-        expect(readTablePreferences(text).columns).toHaveLength(8);
+        expect(readPreferences(text, ["index", "name"]).columns).toHaveLength(2);
         expect(Array.isArray(v.parse(savedViewsSchema, [text, { name: text, query: text }]))).toBe(true);
         localStorage.setItem("numbers", text);
         expect(numbers.read(account).every(Number.isFinite)).toBe(true);

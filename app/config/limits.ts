@@ -38,10 +38,10 @@ export const QUEUE_NAME_MAX = 60;
 /** The page sizes of a list, the default first. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** The longest name of a policy, in characters, and its largest count: 12 digits. */
+/** The longest name of a policy, in characters, and the digits of its largest count. */
 export const POLICY_NAME_LIMIT = 60;
 
-export const POLICY_COUNT_LIMIT = 999_999_999_999;
+export const POLICY_COUNT_DIGITS = 12;
 
 /** The number of saved views of an account, and the longest name of one, in characters. */
 export const VIEW_LIMITS = { views: 20, name: 30 } as const;

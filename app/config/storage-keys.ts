@@ -11,8 +11,9 @@ export const STORAGE_KEY = {
   userLogout: "leaving",
   recentScreens: "recent-screens",
   clearedMessages: "cleared-messages",
-  tablePreferences: "policy-table-looks",
-  policyViews: "policy-views",
+  /** Followed by the name of a list. */
+  listPreferences: "list-preferences",
+  listViews: "list-views",
   drafts: "form-drafts",
   /** Whether the side menu was collapsed, on a wide page and on one so narrow that it collapses by default. */
   menuCollapse: "menu-collapse",

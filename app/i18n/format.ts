@@ -36,6 +36,8 @@ export function createFormat(locale: string) {
 
 const formats = new Map<string, ReturnType<typeof createFormat>>();
 
+export type Format = ReturnType<typeof createFormat>;
+
 /** The formats in the page's language. */
 export function useFormat() {
   const { language } = useTranslation().i18n;

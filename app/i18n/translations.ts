@@ -16,8 +16,9 @@ export type Translations = {
   user: typeof import("./zh-CN/user").default;
   palette: typeof import("./zh-CN/palette").default;
   workplace: typeof import("./zh-CN/workplace").default;
+  /** The lists of the kit (app/resource); each has a namespace of its own beside it. */
+  resource: typeof import("./zh-CN/resource").default;
   policies: typeof import("./zh-CN/policies").default;
-  import: typeof import("./zh-CN/import").default;
   exception: typeof import("./zh-CN/exception").default;
   card: typeof import("./zh-CN/card").default;
   settings: typeof import("./zh-CN/settings").default;

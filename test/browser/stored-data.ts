@@ -5,8 +5,7 @@ import { RECENT_SCREENS, STORED_ACCOUNTS } from "~/config/limits";
 import { LOCALES } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { screens } from "~/navigation/screens";
-import { COLUMN_IDS } from "~/routes/list/search-table/columns/column-settings";
-import { DENSITIES } from "~/routes/list/search-table/table-preferences";
+import { DENSITIES } from "~/resource/preferences";
 
 /** The allow-list of everything that a browser may have stored after a test. */
 
@@ -31,15 +30,15 @@ const LOCAL_STORAGE = {
   openGroups: json(v.record(v.picklist(screens.map((one) => ("group" in one ? one.group : ""))), formValue)),
   recentScreens: json(byAccount(v.pipe(v.array(screenName), v.maxLength(RECENT_SCREENS)))),
   clearedMessages: json(byAccount(v.array(v.number()))),
-  tablePreferences: json(
+  listPreferences: json(
     v.strictObject({
       version: v.number(),
       density: v.picklist(DENSITIES),
       filtersOpen: v.boolean(),
-      columns: v.array(v.strictObject({ id: v.picklist(COLUMN_IDS), hidden: v.boolean(), pin: v.string() })),
+      columns: v.array(v.strictObject({ id: fieldName, hidden: v.boolean(), pin: v.string() })),
     }),
   ),
-  policyViews: json(byAccount(v.array(v.strictObject({ name: v.string(), query: v.string() })))),
+  listViews: json(byAccount(v.array(v.strictObject({ name: v.string(), query: v.string() })))),
   menuCollapse: flag,
   menuCollapseNarrow: flag,
   // Written for other tabs and removed at once.
@@ -116,7 +115,8 @@ export async function findUnexpectedStorage(
     const storage = await readStorage(page);
     for (const area of ["local", "session"] as const) {
       for (const [key, value] of storage[area]) {
-        const rule = RULES[area][key];
+        // A list stores under the key and its own name.
+        const rule = RULES[area][key.split(":")[0] ?? key];
         if (seeded.get(key) !== value && !(rule && v.is(rule, value))) unexpected.push(`${area} ${key}: ${value}`);
       }
     }

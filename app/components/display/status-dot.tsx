@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import classes from "./status-dot.module.css";
 
-type Props = { tone: "success" | "warning" | "quiet"; children: ReactNode };
+export type Tone = "success" | "warning" | "quiet";
+type Props = { tone: Tone; children: ReactNode };
 
 /** A state as a word after a dot; the dot only repeats the word. */
 export const StatusDot = ({ tone, children }: Props) => (

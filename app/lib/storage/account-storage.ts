@@ -4,7 +4,7 @@ import { STORED_ACCOUNTS } from "~/config/limits";
 import { createEmitter } from "~/lib/state/emitter";
 import { readStored, writeStored } from "./local-storage";
 
-type AccountStorage<T> = {
+export type AccountStorage<T> = {
   /** The value of an account; `text` saves reading the storage again. */
   read(account: string, text?: string | null): T;
   write(account: string, value: T): void;

@@ -63,7 +63,7 @@ test("a column can be dragged to another position", async ({ page, open }) => {
 test("a broken stored setting does no harm, and the density is stored", async ({ page, open }) => {
   await open(PATH, {
     as: "user",
-    stored: { "policy-table-looks": '{"version":9,"density":"mini","columns":[{"id":7}]}' },
+    stored: { "list-preferences:policies": '{"version":9,"density":"mini","columns":[{"id":7}]}' },
   });
   await expect(columnHeaders(page)).toHaveCount(9);
   await expect(table(page)).toHaveAttribute("data-density", "mini");

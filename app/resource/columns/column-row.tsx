@@ -1,0 +1,72 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { ActionIcon } from "@mantine/core";
+import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
+import IconPinLeft from "@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs";
+import IconPinRight from "@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRightCollapse.mjs";
+import { useTranslation } from "react-i18next";
+import { type ColumnSetting, type ColumnSettings, pinColumn, toggleColumn } from "./column-settings";
+import classes from "./columns.module.css";
+
+type Props = {
+  column: ColumnSetting;
+  name: string;
+  settings: ColumnSettings;
+  onChange: (settings: ColumnSettings) => void;
+};
+
+const PINS = [
+  { pin: "left", label: "pinLeft", Icon: IconPinLeft },
+  { pin: "right", label: "pinRight", Icon: IconPinRight },
+] as const;
+
+/** One column with its drag handle, visibility and pins. */
+export function ColumnRow({ column: { id, hidden, pin }, name: column, settings, onChange }: Props) {
+  const { t } = useTranslation("resource");
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.row}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <ActionIcon
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        variant="subtle"
+        color="gray"
+        className={classes.handle}
+        aria-label={t("columns.move", { column })}
+      >
+        <IconGripVertical />
+      </ActionIcon>
+      <label className={classes.name}>
+        <input
+          type="checkbox"
+          className={classes.checkbox}
+          aria-label={t("columns.show", { column })}
+          checked={!hidden}
+          onChange={() => onChange(toggleColumn(settings, id))}
+        />
+        {column}
+      </label>
+      {PINS.map(({ pin: side, label, Icon }) => (
+        <ActionIcon
+          key={side}
+          variant={pin === side ? "light" : "subtle"}
+          color={pin === side ? undefined : "gray"}
+          aria-label={t(`columns.${label}`, { column })}
+          title={t(`columns.${label}`, { column })}
+          aria-pressed={pin === side}
+          onClick={() => onChange(pinColumn(settings, id, side))}
+        >
+          <Icon />
+        </ActionIcon>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+
+const PINS = ["left", "none", "right"] as const;
+export type Pin = (typeof PINS)[number];
+
+const columnSetting = v.object({
+  id: v.string(),
+  hidden: v.fallback(v.boolean(), false),
+  pin: v.fallback(v.picklist(PINS), "none"),
+});
+export type ColumnSetting = v.InferOutput<typeof columnSetting>;
+/** All columns in order: first those pinned left, last those pinned right. */
+export type ColumnSettings = readonly ColumnSetting[];
+
+/** The columns of a list: the number of the row, and the fields that have one. */
+export const columnIds = (fields: Readonly<Record<string, { column: object | null }>>): string[] => [
+  "index",
+  ...Object.keys(fields).filter((name) => fields[name]?.column),
+];
+
+/** The columns that an operator may hide, move and pin, in their default order. */
+export const defaultColumns = (ids: readonly string[]): ColumnSettings =>
+  ids.map((id) => ({ id, hidden: false, pin: "none" }));
+
+const byPin = (settings: ColumnSettings): ColumnSettings =>
+  settings.toSorted((a, b) => PINS.indexOf(a.pin) - PINS.indexOf(b.pin));
+
+/** Stored settings, which may be an older version's, with each known column once and at least one visible. */
+export function normalizeColumns(stored: unknown, ids: readonly string[]): ColumnSettings {
+  const read = (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
+    const result = v.safeParse(columnSetting, entry);
+    return result.success && ids.includes(result.output.id) ? [result.output] : [];
+  });
+  const known = read.filter(({ id }, index) => read.findIndex((other) => other.id === id) === index);
+  const missing = defaultColumns(ids).filter(({ id }) => known.every((column) => column.id !== id));
+  const all = byPin([...known, ...missing]);
+  return all.some(({ hidden }) => !hidden) ? all : all.map((column) => ({ ...column, hidden: false }));
+}
+
+/** The settings with a column at the position of another; it stays among those with the same pin. */
+export function moveColumn(settings: ColumnSettings, id: string, over: string): ColumnSettings {
+  const from = settings.findIndex((column) => column.id === id);
+  const to = settings.findIndex((column) => column.id === over);
+  const moved = settings[from];
+  return moved && to >= 0 ? byPin(settings.toSpliced(from, 1).toSpliced(to, 0, moved)) : settings;
+}
+
+/** Shows or hides a column; the last visible one cannot be hidden. */
+export function toggleColumn(settings: ColumnSettings, id: string): ColumnSettings {
+  const next = settings.map((column) => (column.id === id ? { ...column, hidden: !column.hidden } : column));
+  return next.some(({ hidden }) => !hidden) ? next : settings;
+}
+
+/** Pins a column to a side, or unpins it if it is pinned there already. */
+export function pinColumn(settings: ColumnSettings, id: string, pin: Pin): ColumnSettings {
+  return byPin(
+    settings.map((column) => (column.id === id ? { ...column, pin: column.pin === pin ? "none" : pin } : column)),
+  );
+}

@@ -1,0 +1,38 @@
+import { ActionIcon, Popover } from "@mantine/core";
+import IconColumns from "@tabler/icons-react/dist/esm/icons/IconColumns3.mjs";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyComponent } from "~/components/loading/lazy-component";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+
+// Drag and drop is loaded when the settings are first opened.
+const ColumnsPanel = lazyComponent(
+  () => import("./columns-panel").then((file) => file.default),
+  <Skeleton>
+    <SkeletonBar height={320} width={240} />
+  </Skeleton>,
+);
+
+export function ColumnsButton() {
+  const { t } = useTranslation("resource");
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t("columns.button")}
+          title={t("columns.button")}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconColumns />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t("columns.title")}>
+        <ColumnsPanel />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useStore } from "~/lib/state/use-store";
+import { useResource } from "~/resource/resource-context";
+import { ColumnRow } from "./column-row";
+import { type ColumnSettings, columnIds, defaultColumns, moveColumn } from "./column-settings";
+import classes from "./columns.module.css";
+import { useColumnNames } from "./use-column-names";
+
+type Dragged = { id: string | number };
+
+const columnOf = (dragged: Dragged | null | undefined) => (dragged ? String(dragged.id) : undefined);
+
+/** Shows, hides, moves and pins columns; changes apply at once. */
+export default function ColumnsPanel() {
+  const { preferences, fields } = useResource();
+  const settings = useStore(preferences, ({ columns }) => columns);
+  const onChange = (columns: ColumnSettings) => preferences.set({ columns });
+  const nameOf = useColumnNames();
+  const { t } = useTranslation("resource");
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const moveToTarget = ({ active, over }: DragEndEvent) => {
+    const [moved, target] = [columnOf(active), columnOf(over)];
+    if (moved && target && moved !== target) onChange(moveColumn(settings, moved, target));
+  };
+  return (
+    <div className={classes.panel}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={moveToTarget}
+        accessibility={{
+          announcements: useAnnouncements(settings, nameOf),
+          screenReaderInstructions: { draggable: t("columns.howTo") },
+        }}
+      >
+        <SortableContext items={settings.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <ul className={classes.list} aria-label={t("columns.title")}>
+            {settings.map((column) => (
+              <ColumnRow
+                key={column.id}
+                column={column}
+                name={nameOf(column.id)}
+                settings={settings}
+                onChange={onChange}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <Button size="compact-sm" variant="subtle" onClick={() => onChange(defaultColumns(columnIds(fields)))}>
+        {t("columns.reset")}
+      </Button>
+    </div>
+  );
+}
+
+function useAnnouncements(settings: ColumnSettings, nameOf: (id: string) => string): Announcements {
+  const { t } = useTranslation("resource");
+  const announce = (what: "lifted" | "moved" | "dropped" | "cancelled", active: Dragged, over?: Dragged | null) => {
+    const column = columnOf(active);
+    if (!column) return undefined;
+    const target = columnOf(over) ?? column;
+    const position = settings.findIndex(({ id }) => id === target) + 1;
+    return t(`columns.${what}`, { column: nameOf(column), position });
+  };
+  return {
+    onDragStart: ({ active }) => announce("lifted", active),
+    onDragOver: ({ active, over }) => announce("moved", active, over),
+    onDragEnd: ({ active, over }) => announce("dropped", active, over),
+    onDragCancel: ({ active }) => announce("cancelled", active),
+  };
+}

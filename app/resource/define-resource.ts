@@ -1,0 +1,129 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { Translations } from "~/i18n/translations";
+import type { Permission } from "~/navigation/permissions";
+import type { ScreenName } from "~/navigation/screens";
+import { columnIds } from "./columns/column-settings";
+import { startDeletions } from "./deletion/use-delete";
+import type { Field } from "./fields/field";
+import { createPreferences } from "./preferences";
+import type { Action, Calls, Page, Resource, Row, RowId, Search } from "./resource";
+import { createSavedViews } from "./views/saved-views";
+
+type ListCall<Query, R> = {
+  (input: { query: Query; signal?: AbortSignal }): Promise<Page<R>>;
+  readonly queryKey: QueryKey;
+};
+type AnyFields = Readonly<Record<string, Field<never>>>;
+
+/** A namespace with the translations of a resource. */
+type Words<Name extends string> = {
+  table: string;
+  entity: string;
+  entities: string;
+  counted_other: string;
+  field: Record<Name, string>;
+};
+
+/** Says which part of a field's declaration has no counterpart, and is `unknown` if all have one. */
+type Problem<Name extends string, F, R, Query, Body, Namespace> =
+  F extends Field<infer Value, infer Options>
+    ? Name extends keyof R
+      ? R[Name] extends Value
+        ? FilterProblem<Name, Options, Query> &
+            SortProblem<Name, Options, Query> &
+            FormProblem<Name, Options, Body> &
+            WordsProblem<Name, Options, Namespace>
+        : { problem: "the record's value is of another type" }
+      : { problem: "the record has no such value" }
+    : unknown;
+
+type FilterKeys<Name, Options> = Options extends { filter: infer Filter }
+  ? Filter extends { from: infer From; to: infer To }
+    ? From | To
+    : Name
+  : never;
+type FilterProblem<Name, Options, Query> =
+  Exclude<FilterKeys<Name, Options>, keyof Query> extends never
+    ? unknown
+    : { problem: "the call's query has no such condition" };
+type SortProblem<Name, Options, Query> = Options extends { column: { sort: true } }
+  ? Query extends { sort?: infer Sort }
+    ? Name extends Sort
+      ? unknown
+      : { problem: "the call does not sort by it" }
+    : { problem: "the call does not sort" }
+  : unknown;
+type FormProblem<Name, Options, Body> = Options extends { form: object }
+  ? Name extends keyof Body
+    ? unknown
+    : { problem: "the request to create a record has no such value" }
+  : unknown;
+type WordsProblem<Name extends string, Options, Namespace> = Options extends { values: readonly (infer Value)[] }
+  ? Namespace extends Record<Name, Record<Value & string, string>>
+    ? unknown
+    : { problem: "the namespace does not translate every value" }
+  : unknown;
+
+type WithWords<Name extends string> = {
+  [N in keyof Translations]: Translations[N] extends Words<Name> ? N : never;
+}[keyof Translations];
+
+type Declaration<
+  Fields extends AnyFields,
+  Query extends Search,
+  R extends Row,
+  Body extends object,
+  Namespace extends keyof Translations,
+  Names extends string,
+> = {
+  screen: ScreenName;
+  words: Namespace & WithWords<keyof Fields & string>;
+  title: keyof Fields & string;
+  write?: Permission;
+  fields: Fields & {
+    [Name in keyof Fields]: Problem<Name & string, Fields[Name], R, Query, Body, Translations[Namespace]>;
+  };
+  calls: {
+    list: ListCall<Query, R>;
+    create?: (input: { body: Body }) => Promise<R>;
+    change?: (input: { params: { id: RowId }; body: Partial<Body> }) => Promise<R>;
+    remove?: (input: { body: { ids: RowId[] } }) => Promise<unknown>;
+    importRows?: (input: { body: { rows: Body[] } }) => Promise<{ created: number }>;
+  };
+  actions?: Readonly<
+    Record<
+      Names & keyof (Translations[Namespace] extends { action: infer A; done: infer D } ? A & D : never),
+      Action<R>
+    >
+  >;
+};
+
+/**
+ * Declares a list of records: its fields, its calls and what may be done. The columns stand in the order of the fields.
+ * The compiler refuses what has no counterpart in the calls or in the namespace.
+ */
+export function defineResource<
+  const Fields extends AnyFields,
+  Query extends Search,
+  R extends Row,
+  Body extends object,
+  const Namespace extends keyof Translations,
+  const Names extends string = never,
+>(declaration: Declaration<Fields, Query, R, Body, Namespace, Names>): Resource {
+  const { screen, words, title, write, fields, actions = {} } = declaration;
+  const { list, ...writes } = declaration.calls;
+  const calls: Calls = { ...writes, list };
+  return {
+    screen,
+    words,
+    title,
+    write,
+    fields,
+    calls,
+    queryKey: list.queryKey,
+    actions,
+    preferences: createPreferences(words, columnIds(fields)),
+    views: createSavedViews(words),
+    deletions: calls.remove && startDeletions(calls.remove, list.queryKey),
+  };
+}

@@ -1,0 +1,72 @@
+import { createEmitter } from "~/lib/state/emitter";
+import { createStore } from "~/lib/state/store";
+import type { RowId } from "~/resource/resource";
+
+type PendingDeletion = { ids: readonly RowId[]; session: string; timer: ReturnType<typeof setTimeout> };
+/** How a deletion ended: undone, done, rejected by the server, or dropped because its session has ended. */
+export type DeletionResult = { batch: number; outcome: "undone" | "done" | "refused" | "dropped" };
+
+type Options = {
+  /** The time for an undo, in ms. */
+  waitMs: number;
+  send: (ids: RowId[]) => Promise<unknown>;
+  /** The token of the current session. */
+  session: () => string;
+};
+
+/**
+ * Deletions that can be undone: the rows are hidden at once, and the server is called when the time for an undo is
+ * over, also after the screen was left. If the page is closed or the session ends before that, nothing is deleted.
+ */
+export function createDeletions({ waitMs, send, session }: Options) {
+  const hidden = createStore<{ ids: ReadonlySet<RowId> }>({ ids: new Set() });
+  const results = createEmitter<DeletionResult>();
+  const pending = new Map<number, PendingDeletion>();
+  let batches = 0;
+
+  function unhide(ids: readonly RowId[]) {
+    hidden.set({ ids: new Set([...hidden.get().ids].filter((id) => !ids.includes(id))) });
+  }
+
+  async function commit(batch: number, { ids, session: owner }: PendingDeletion) {
+    pending.delete(batch);
+    const outcome = session() === owner ? await sent(ids) : "dropped";
+    if (outcome !== "done") unhide(ids);
+    results.emit({ batch, outcome });
+  }
+
+  const sent = (ids: readonly RowId[]) =>
+    send([...ids]).then(
+      () => "done" as const,
+      () => "refused" as const,
+    );
+
+  return {
+    hidden,
+    results,
+    /** Hides the rows and deletes them later; returns the number for `undo`. */
+    deleteLater(ids: readonly RowId[]): number {
+      batches += 1;
+      const batch = batches;
+      hidden.set({ ids: new Set([...hidden.get().ids, ...ids]) });
+      const deletion: PendingDeletion = {
+        ids,
+        session: session(),
+        timer: setTimeout(() => commit(batch, deletion), waitMs),
+      };
+      pending.set(batch, deletion);
+      return batch;
+    },
+    /** Shows the rows again; does nothing once the server was called. */
+    undo(batch: number): void {
+      const deletion = pending.get(batch);
+      if (!deletion) return;
+      clearTimeout(deletion.timer);
+      pending.delete(batch);
+      unhide(deletion.ids);
+      results.emit({ batch, outcome: "undone" });
+    },
+  };
+}
+
+export type Deletions = ReturnType<typeof createDeletions>;

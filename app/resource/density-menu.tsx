@@ -1,0 +1,40 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import IconLineHeight from "@tabler/icons-react/dist/esm/icons/IconLineHeight.mjs";
+import { useTranslation } from "react-i18next";
+import { useStore } from "~/lib/state/use-store";
+import { DENSITIES } from "./preferences";
+import { useResource } from "./resource-context";
+
+export function DensityMenu() {
+  const { t } = useTranslation("resource");
+  const { preferences } = useResource();
+  const density = useStore(preferences, (current) => current.density);
+  return (
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t("toolbar.density")}
+          title={t("toolbar.density")}
+        >
+          <IconLineHeight />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {DENSITIES.map((value) => (
+          <Menu.Item
+            key={value}
+            aria-current={value === density || undefined}
+            rightSection={value === density && <IconCheck />}
+            onClick={() => preferences.set({ density: value })}
+          >
+            {t(`toolbar.${value}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import type { Resource, Row } from "~/resource/resource";
+import type { Words } from "~/resource/words";
+
+/** The values of the form or of an imported row: texts, and null if nothing is chosen. */
+export type FormValues = Record<string, string | null>;
+
+type Declared = Pick<Resource, "fields">;
+
+/** The fields of the form, with their names. */
+export const formFields = ({ fields }: Declared) =>
+  Object.entries(fields).flatMap(([name, { form }]) => (form ? [{ name, form }] : []));
+
+/** The schema of a record's values; the form and the import share it. */
+export const formRules = (resource: Declared, words: Pick<Words, "context">) =>
+  v.object(Object.fromEntries(formFields(resource).map(({ name, form }) => [name, form.rule(words.context(name))])));
+
+/** The form's values of a record, or of a new one. */
+export const formValues = (resource: Declared, row?: Row): FormValues =>
+  Object.fromEntries(formFields(resource).map(({ name, form }) => [name, form.toValue(row?.[name])]));
+
+/** The request's body from valid values. */
+export const formBody = (resource: Declared, values: FormValues): object =>
+  Object.fromEntries(formFields(resource).map(({ name, form }) => [name, form.toBody(values[name] ?? null)]));

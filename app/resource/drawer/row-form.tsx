@@ -1,0 +1,69 @@
+import { Alert, Button, Group } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { failureText } from "~/i18n/failure-text";
+import { useSave } from "~/resource/mutations";
+import type { Row } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import { type FormValues, formBody, formFields, formRules, formValues } from "./form-values";
+
+type Props = {
+  /** Undefined for a new record. */
+  row?: Row;
+  onCancel: () => void;
+  onSaved: () => void;
+};
+
+/** The form keeps its values if the server rejects them. */
+export function RowForm({ row, onCancel, onSaved }: Props) {
+  const { t } = useTranslation("resource");
+  const resource = useResource();
+  const words = useWords();
+  const [initial] = useState(() => formValues(resource, row));
+  const { form, onSubmit, markSaved } = useDraftForm(
+    { screen: resource.screen, form: row ? `record ${row.id}` : NEW_RECORD },
+    formRules(resource, words),
+    initial,
+  );
+  const { mutate, isPending, error } = useSave(row);
+  const save = (values: FormValues) => {
+    if (isPending) return;
+    mutate(formBody(resource, values), {
+      onSuccess() {
+        markSaved();
+        onSaved();
+      },
+    });
+  };
+  return (
+    <form onSubmit={onSubmit(save)} noValidate>
+      {formFields(resource).map(({ name, form: { Input } }, index) => (
+        <Input
+          key={form.key(name)}
+          {...form.getInputProps(name)}
+          name={name}
+          context={words.context(name)}
+          data-autofocus={index === 0 || undefined}
+        />
+      ))}
+      {error && (
+        <Alert color="red" title={t("form.notSaved")} mb="md">
+          {failureText(error)}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          {t("form.cancel")}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {t("form.save")}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** The name of the form of a new record, for its draft. */
+export const NEW_RECORD = "new";

@@ -1,0 +1,42 @@
+import { Button, Group, Progress, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { FailedView } from "~/components/feedback/failed-view";
+import { useFormat } from "~/i18n/format";
+import { useWords } from "~/resource/words";
+import type { ExportState } from "./use-export";
+
+type Props = { opened: boolean; state: ExportState; retry: () => void; cancel: () => void };
+
+export function ExportDialog({ opened, state, retry, cancel }: Props) {
+  const { t } = useTranslation(["resource", "common"]);
+  const { entity } = useWords();
+  const format = useFormat();
+  const { done, total } = state;
+  return (
+    <LazyModal
+      opened={opened}
+      onClose={cancel}
+      title={t("export.title", entity)}
+      closeButtonProps={{ "aria-label": t("common:frame.close") }}
+      closeOnClickOutside={false}
+      centered
+    >
+      {state.error ? (
+        <FailedView error={state.error} retry={retry} />
+      ) : (
+        <>
+          <Text mb="xs">
+            {t("export.running", { done: format.number(done), total: total === 0 ? "…" : format.number(total) })}
+          </Text>
+          <Progress value={total === 0 ? 0 : (100 * done) / total} aria-label={t("export.progress")} />
+        </>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={cancel} data-autofocus>
+          {t("export.cancel")}
+        </Button>
+      </Group>
+    </LazyModal>
+  );
+}

@@ -1,0 +1,97 @@
+import { Select } from "@mantine/core";
+import { memo, type ReactNode } from "react";
+import * as v from "valibot";
+import { StatusDot, type Tone } from "~/components/display/status-dot";
+import { translate } from "~/resource/words";
+import classes from "./choice.module.css";
+import type { Column, Field, FieldContext, FieldFilter, FieldForm, InputProps } from "./field";
+
+export type ChoiceOptions<Value extends string> = {
+  column?: Partial<Column>;
+  /** The call matches the value. */
+  filter?: "one";
+  /** `initial`: the value of a new record. */
+  form?: { initial?: Value };
+  icons?: Readonly<Record<Value, ReactNode>>;
+  tones?: Readonly<Record<Value, Tone>>;
+};
+
+/** One of some values, with an icon or as a state with a dot. The namespace translates `<field>.<value>`. */
+export function choice<const Value extends string, const Options extends ChoiceOptions<Value>>(
+  values: readonly Value[],
+  options: Options & ChoiceOptions<Value>,
+): Field<string, Options & { values: readonly Value[] }> {
+  const { column, filter, form, icons, tones }: ChoiceOptions<Value> = options;
+  const known = (text: unknown) => values.find((value) => value === text);
+  function cell(value: string, { option }: FieldContext): ReactNode {
+    const word = option(value);
+    const key = known(value);
+    if (tones) return <StatusDot tone={key ? tones[key] : "quiet"}>{word}</StatusDot>;
+    if (!icons) return word;
+    return (
+      <span className={classes.withIcon}>
+        {key && icons[key]}
+        {word}
+      </span>
+    );
+  }
+  return {
+    column: { width: 80, truncates: icons !== undefined, ...column },
+    cell,
+    text: (value, { option }) => option(value),
+    detail: (value, { option }) => option(value),
+    csv: (value, { option }) => option(value),
+    filter: filter ? choiceFilter(values, known) : null,
+    form: form ? choiceForm(values, form.initial ?? null) : null,
+    options: values,
+  };
+}
+
+const ChoiceInput = memo(function ChoiceInput({
+  name: _,
+  context,
+  values,
+  ...select
+}: InputProps & { values: readonly string[] }) {
+  const data = values.map((value) => ({ value, label: context.option(value) }));
+  return <Select {...select} label={context.label} data={data} checkIconPosition="right" />;
+});
+
+const choiceFilter = (values: readonly string[], known: (text: unknown) => string | undefined): FieldFilter => ({
+  read: ([text]) => [known(text)],
+  toValue: ([condition]) => condition ?? null,
+  toConditions: (value) => [known(value)],
+  rule: () => v.nullable(v.picklist(values)),
+  text: ([condition], { option }) => (condition === undefined ? "" : option(condition)),
+  Input: (props) => (
+    <ChoiceInput {...props} values={values} placeholder={translate("resource:filters.all")} clearable />
+  ),
+});
+
+const choiceForm = (values: readonly string[], initial: string | null): FieldForm => ({
+  toValue: (value) => (typeof value === "string" ? value : initial),
+  rule: ({ label }) =>
+    v.pipe(
+      v.nullable(v.string()),
+      v.check(
+        (value) => value !== null && values.includes(value),
+        translate("resource:rules.choose", { field: label }),
+      ),
+    ),
+  toBody: (value) => value,
+  parse: (text, { option }) => values.find((value) => [option(value), value].includes(text)) ?? null,
+  text: (value, { option }) => (value === null ? "" : option(value)),
+  samples: ({ option }) => {
+    const [first = "", second = first] = [...values].reverse();
+    return [option(first), option(second)];
+  },
+  Input: (props) => (
+    <ChoiceInput
+      {...props}
+      values={values}
+      placeholder={translate("resource:form.choose")}
+      allowDeselect={false}
+      withAsterisk
+    />
+  ),
+});

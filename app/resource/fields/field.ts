@@ -1,0 +1,77 @@
+import type { ComponentType, ReactNode } from "react";
+import type * as v from "valibot";
+import type { Format } from "~/i18n/format";
+import type { CsvCell } from "~/lib/text/csv";
+
+/** What a value is written with: the translations of its field, and the formats of the page's language. */
+export type FieldContext = {
+  /** The field's name as the operator reads it. */
+  label: string;
+  /** The translation of a choice's value. */
+  option(value: string): string;
+  format: Format;
+  language: string;
+};
+
+export type Column = {
+  /** In px at the default font size. */
+  width: number;
+  /** Takes the remaining width; its width is the minimum. */
+  grows?: boolean;
+  /** The call sorts by the field's name, and descending with a minus before it. */
+  sort?: boolean;
+  /** Numbers stand at the end of their cell. */
+  alignEnd?: boolean;
+  /** Its text may be longer than the cell: it is cut, with the whole text as the tooltip. */
+  truncates?: boolean;
+};
+
+/** The props of an input: what it is for, and those of Mantine's form. */
+export type InputProps = { name: string; context: FieldContext; [prop: string]: unknown };
+
+export type Conditions = readonly (string | undefined)[];
+
+/** A field of the search form. Its conditions are texts, one for each of `keys`. */
+export type FieldFilter = {
+  /** The names in the address and in the call's query; by default the field's name. */
+  keys?: readonly string[];
+  /** The valid conditions among the texts of an address. */
+  read(texts: readonly (string | null)[]): Conditions;
+  /** The form's value of conditions, and the conditions of a valid value. */
+  toValue(conditions: Conditions): unknown;
+  toConditions(value: unknown): Conditions;
+  rule(context: FieldContext): v.GenericSchema;
+  /** The text of conditions of which at least one is set. */
+  text(conditions: Conditions, context: FieldContext): string;
+  Input: ComponentType<InputProps>;
+};
+
+/** A field of the form, which is also a column of an import. Its values are texts, or null where nothing is chosen. */
+export type FieldForm = {
+  toValue(value: unknown): string | null;
+  rule(context: FieldContext): v.GenericSchema<string | null, unknown>;
+  /** The value for the request, from a valid one of the form. */
+  toBody(value: string | null): unknown;
+  /** The form's value of a text in a file, and back for the preview. */
+  parse(text: string, context: FieldContext): string | null;
+  text(value: string | null, context: FieldContext): string;
+  /** The values in the two rows of an import's template. */
+  samples(context: FieldContext): readonly [CsvCell, CsvCell];
+  Input: ComponentType<InputProps>;
+};
+
+/** Everything that the kit knows about a field. `Value` is the type of its value in a record, `Options` its declaration. */
+export type Field<Value = unknown, Options = unknown> = {
+  column: Column | null;
+  cell(value: Value, context: FieldContext): ReactNode;
+  /** The value as text, for tooltips and titles. */
+  text(value: Value, context: FieldContext): string;
+  detail(value: Value, context: FieldContext): ReactNode;
+  csv(value: Value, context: FieldContext): CsvCell;
+  filter: FieldFilter | null;
+  form: FieldForm | null;
+  /** The values of a choice, which the resource's namespace translates. */
+  options?: readonly string[];
+  /** For the compiler alone. */
+  readonly declared?: Options;
+};

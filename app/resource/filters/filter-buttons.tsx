@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
+import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { useResource } from "~/resource/resource-context";
+import classes from "./filters.module.css";
+
+type Props = {
+  /** Whether all fields are shown. */
+  open: boolean;
+  fieldsId: string;
+  onReset: () => void;
+};
+
+export const FilterButtons = memo(function FilterButtons({ open, fieldsId, onReset }: Props) {
+  const { preferences } = useResource();
+  const { t } = useTranslation("resource");
+  return (
+    <div className={classes.buttons}>
+      <Button type="submit" leftSection={<IconSearch />}>
+        {t("filters.submit")}
+      </Button>
+      <Button variant="default" leftSection={<IconRefresh />} onClick={onReset}>
+        {t("filters.reset")}
+      </Button>
+      <Button
+        variant="subtle"
+        aria-expanded={open}
+        aria-controls={fieldsId}
+        rightSection={open ? <IconChevronUp /> : <IconChevronDown />}
+        onClick={() => preferences.set({ filtersOpen: !open })}
+      >
+        {t(open ? "filters.less" : "filters.more")}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import { useTranslation } from "react-i18next";
+import { withFocusAround } from "~/lib/page/focus-around";
+import type { Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { activeFilters, conditionsOf, withFilters, withoutFilter } from "~/resource/search";
+import { useSetSearch } from "~/resource/use-set-search";
+import { useWords } from "~/resource/words";
+import classes from "./filter-chips.module.css";
+
+export function FilterChips({ search }: { search: Search }) {
+  const { t } = useTranslation("resource");
+  const resource = useResource();
+  const words = useWords();
+  const setSearch = useSetSearch();
+  const active = activeFilters(resource, search);
+  if (active.length === 0) return null;
+  const setSearchTo = (next: Search) => withFocusAround(() => setSearch(next));
+  return (
+    <ul className={classes.chips} aria-label={t("filters.active")}>
+      {active.map(({ name, keys, filter }) => {
+        const context = words.context(name);
+        const label = { field: context.label, value: filter.text(conditionsOf(search, keys), context) };
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              className={classes.chip}
+              title={t("filters.chip", label)}
+              aria-label={t("filters.remove", label)}
+              onClick={setSearchTo(withoutFilter(resource, search, name))}
+            >
+              <span className={classes.label}>{t("filters.chip", label)}</span>
+              <IconX />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <Button variant="subtle" size="compact-sm" onClick={setSearchTo(withFilters(search, {}))}>
+          {t("filters.clear")}
+        </Button>
+      </li>
+    </ul>
+  );
+}

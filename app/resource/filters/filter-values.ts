@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import type { Resource, Search } from "~/resource/resource";
+import { conditionsOf, type Filters, filtersOf } from "~/resource/search";
+import type { Words } from "~/resource/words";
+
+/** The form's values by the names of the fields. */
+export type FilterValues = Record<string, unknown>;
+
+/** The schema of the search form. */
+export const filterRules = (resource: Resource, words: Words) =>
+  v.object(Object.fromEntries(filtersOf(resource).map(({ name, filter }) => [name, filter.rule(words.context(name))])));
+
+/** The form's values from the conditions of a search. */
+export const toValues = (resource: Resource, search: Search): FilterValues =>
+  Object.fromEntries(
+    filtersOf(resource).map(({ name, keys, filter }) => [name, filter.toValue(conditionsOf(search, keys))]),
+  );
+
+/** The conditions from the form's values. */
+export const toFilters = (resource: Resource, values: FilterValues): Filters =>
+  Object.fromEntries(
+    filtersOf(resource).flatMap(({ name, keys, filter }) => {
+      const conditions = filter.toConditions(values[name]);
+      return keys.map((key, index) => [key, conditions[index]]);
+    }),
+  );

@@ -1,0 +1,60 @@
+import { Paper } from "@mantine/core";
+import { useDidUpdate } from "@mantine/hooks";
+import { memo, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useRulesForm } from "~/lib/forms/use-rules-form";
+import { useStore } from "~/lib/state/use-store";
+import { useResource } from "~/resource/resource-context";
+import { type Filters as Conditions, filtersKey, filtersOf, readSearch } from "~/resource/search";
+import { useWords } from "~/resource/words";
+import { FilterButtons } from "./filter-buttons";
+import { filterRules, toFilters, toValues } from "./filter-values";
+import classes from "./filters.module.css";
+
+type Props = {
+  /** The URL's filters as a string, so that a change of page does not render this component. */
+  filters: string;
+  onSearch: (filters: Conditions) => void;
+};
+
+/** The search form; typing changes nothing until it is submitted. */
+export const Filters = memo(function Filters({ filters, onSearch }: Props) {
+  const { t } = useTranslation("resource");
+  const resource = useResource();
+  const words = useWords();
+  const fieldsId = useId();
+  const open = useStore(resource.preferences, ({ filtersOpen }) => filtersOpen);
+  const valuesOf = (query: string) => toValues(resource, readSearch(resource, new URLSearchParams(query)));
+  const { form, onSubmit } = useRulesForm(filterRules(resource, words), valuesOf(filters));
+  const lastSearched = useRef(filters);
+
+  // Back and forward, a removed chip and a saved view change the URL too. After a search from here the fields are not
+  // reset, because they may contain newer text by then.
+  useDidUpdate(() => {
+    if (lastSearched.current === filters) return;
+    lastSearched.current = filters;
+    form.setValues(valuesOf(filters));
+  }, [filters]);
+
+  const searchFor = (next: Conditions) => {
+    lastSearched.current = filtersKey(resource, { ...next, current: 1, pageSize: 1 });
+    onSearch(next);
+  };
+  const reset = () => {
+    form.setValues(valuesOf(""));
+    searchFor({});
+  };
+
+  return (
+    <Paper component="section" withBorder radius="md" className={classes.card} aria-label={t("filters.form")}>
+      <form className={classes.form} onSubmit={onSubmit((values) => searchFor(toFilters(resource, values)))} noValidate>
+        <div className={classes.fields} id={fieldsId} data-closed={!open || undefined}>
+          {filtersOf(resource).map(({ name, filter: { Input } }) => (
+            <Input key={form.key(name)} {...form.getInputProps(name)} name={name} context={words.context(name)} />
+          ))}
+        </div>
+        <FilterButtons open={open} fieldsId={fieldsId} onReset={reset} />
+      </form>
+    </Paper>
+  );
+});

@@ -1,0 +1,55 @@
+import { Box, Button, FileButton } from "@mantine/core";
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import IconFileSpreadsheet from "@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs";
+import { type DragEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { saveFile } from "~/lib/page/save-file";
+import { writeCsv } from "~/lib/text/csv";
+import { formFields } from "~/resource/drawer/form-values";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import classes from "./import.module.css";
+
+type Props = { onChoose: (file: File) => void; busy: boolean; isRetry: boolean };
+
+/** The panel is lazily loaded, so the drawer cannot find its initial focus. */
+const focusButton = (button: HTMLButtonElement | null) => button?.focus();
+
+export function ChooseFile({ onChoose, busy, isRetry }: Props) {
+  const { t } = useTranslation("resource");
+  const resource = useResource();
+  const words = useWords();
+  const resetFile = useRef<() => void>(null);
+  const choose = (file: File | null | undefined) => {
+    if (file) onChoose(file);
+    // The same file can be selected again after it was corrected.
+    resetFile.current?.();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (!busy) choose(event.dataTransfer.files[0]);
+  };
+  const template = () => {
+    const columns = formFields(resource).map(({ name, form }) => {
+      const context = words.context(name);
+      return [context.label, ...form.samples(context)];
+    });
+    const rows = [0, 1, 2].map((row) => columns.map((column) => column[row] ?? ""));
+    saveFile(t("import.templateFile", words.entity), writeCsv(rows));
+  };
+  return (
+    <Box className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={choose}>
+        {(props) => (
+          <Button {...props} ref={focusButton} leftSection={<IconFileSpreadsheet />} loading={busy} data-autofocus>
+            {t(isRetry ? "import.again" : "import.choose")}
+          </Button>
+        )}
+      </FileButton>
+      <span className={classes.hint}>{t("import.drop")}</span>
+      <Button variant="subtle" leftSection={<IconDownload />} onClick={template}>
+        {t("import.template")}
+      </Button>
+    </Box>
+  );
+}

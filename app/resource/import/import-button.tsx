@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { lazyComponent } from "~/components/loading/lazy-component";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { useWords } from "~/resource/words";
+
+// The CSV reader is loaded when the import is first opened.
+const ImportPanel = lazyComponent(
+  () => import("./import-panel").then((file) => file.default),
+  <Skeleton>
+    <SkeletonBar height={240} />
+  </Skeleton>,
+);
+
+export function ImportButton() {
+  const { t } = useTranslation(["resource", "common"]);
+  const { entity } = useWords();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <Button variant="default" leftSection={<IconUpload />} onClick={() => setOpened(true)}>
+        {t("import.button")}
+      </Button>
+      <LazyDrawer
+        opened={opened}
+        onClose={close}
+        position="right"
+        size={640}
+        title={t("import.title", entity)}
+        closeButtonProps={{ "aria-label": t("common:frame.close") }}
+      >
+        <ImportPanel onDone={close} />
+      </LazyDrawer>
+    </>
+  );
+}

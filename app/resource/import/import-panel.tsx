@@ -1,0 +1,63 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IMPORT_LIMITS } from "~/config/limits";
+import { failureText } from "~/i18n/failure-text";
+import { formBody } from "~/resource/drawer/form-values";
+import { useImport } from "~/resource/mutations";
+import { useResource } from "~/resource/resource-context";
+import { ChooseFile } from "./choose-file";
+import { ImportPreview } from "./import-preview";
+import { type CheckResult, useCheckFile } from "./use-check-file";
+
+/** Selects a file, shows its rows and errors, and imports the valid rows. */
+export default function ImportPanel({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation("resource");
+  const resource = useResource();
+  const { mutate, isPending, error } = useImport();
+  const [checked, setChecked] = useState<CheckResult | "reading" | null>(null);
+  const check = useCheckFile();
+
+  async function choose(file: File) {
+    setChecked("reading");
+    setChecked(await check(file));
+  }
+
+  const limits = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
+  return (
+    <Stack gap="md">
+      <Text c="var(--text-2)">{t("import.intro", limits)}</Text>
+      <ChooseFile onChoose={choose} busy={checked === "reading"} isRetry={checked !== null} />
+      {error && (
+        <Alert color="red" title={t("import.notImported")}>
+          {failureText(error)}
+        </Alert>
+      )}
+      <div role="status">
+        {checked === "reading" && t("import.reading")}
+        {checked !== null && checked !== "reading" && "problem" in checked && (
+          <Alert color="red">{checked.problem}</Alert>
+        )}
+      </div>
+      {checked !== null && checked !== "reading" && "rows" in checked && (
+        <>
+          <ImportPreview {...checked} />
+          <Group justify="flex-end">
+            <Button
+              loading={isPending}
+              disabled={checked.rows.length === 0}
+              onClick={() =>
+                mutate(
+                  checked.rows.map(({ values }) => formBody(resource, values)),
+                  { onSuccess: onDone },
+                )
+              }
+            >
+              {t("import.send", { rows: checked.rows.length })}
+            </Button>
+          </Group>
+        </>
+      )}
+    </Stack>
+  );
+}

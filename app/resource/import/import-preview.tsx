@@ -1,0 +1,99 @@
+import { Button, Table, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { IMPORT_SHOWN } from "~/config/limits";
+import { saveFile } from "~/lib/page/save-file";
+import { writeCsv } from "~/lib/text/csv";
+import { formFields } from "~/resource/drawer/form-values";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import classes from "./import.module.css";
+import type { CellError, ImportRow } from "./read-rows";
+
+type Props = { file: string; rows: ImportRow[]; errors: CellError[]; total: number };
+
+/** The content of a file: a summary, its errors and the valid rows. */
+export function ImportPreview({ file, rows, errors, total }: Props) {
+  const { t } = useTranslation("resource");
+  const resource = useResource();
+  const words = useWords();
+  const fields = formFields(resource);
+  const columnName = (column: CellError["column"]): string => {
+    if (column === null) return t("import.wholeRow");
+    return typeof column === "number" ? t("import.columnNumber", { column }) : words.context(column).label;
+  };
+  const cells = ({ row, values }: ImportRow) => [
+    row,
+    ...fields.map(({ name, form }) => form.text(values[name] ?? null, words.context(name))),
+  ];
+  const errorRows = errors.map(({ row, column, message }) => [row, columnName(column), message]);
+  const headers = [t("import.row"), t("import.column"), t("import.message")];
+  const summary = { file, total, good: rows.length, bad: total - rows.length, errors: errors.length };
+  return (
+    <>
+      <Text role="status">{t("import.summary", summary)}</Text>
+      {errors.length > 0 && (
+        <section aria-label={t("import.errors")}>
+          <div className={classes.header}>
+            <Title order={3} size="h2">
+              {t("import.errors")}
+            </Title>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              onClick={() => saveFile(t("import.errorsFile"), writeCsv([headers, ...errorRows]))}
+            >
+              {t("import.downloadErrors")}
+            </Button>
+          </div>
+          <Rows caption={t("import.errors")} headers={headers} rows={errorRows} />
+        </section>
+      )}
+      {rows.length > 0 && (
+        <section aria-label={t("import.preview")}>
+          <Title order={3} size="h2" mb="xs">
+            {t("import.preview")}
+          </Title>
+          <Rows
+            caption={t("import.preview")}
+            headers={[t("import.row"), ...fields.map(({ name }) => words.context(name).label)]}
+            rows={rows.slice(0, IMPORT_SHOWN).map(cells)}
+            total={rows.length}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+type RowsProps = { caption: string; headers: string[]; rows: ReactNode[][]; total?: number };
+
+/** A plain table of the first rows. */
+function Rows({ caption, headers, rows, total = rows.length }: RowsProps) {
+  const { t } = useTranslation("resource");
+  return (
+    <div className={classes.rows}>
+      <Table stickyHeader aria-label={caption}>
+        <Table.Thead>
+          <Table.Tr>
+            {headers.map((header) => (
+              <Table.Th key={header} scope="col">
+                {header}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.slice(0, IMPORT_SHOWN).map((cells) => (
+            <Table.Tr key={cells.join("|")}>
+              {cells.map((cell, index) => (
+                <Table.Td key={headers[index]}>{cell}</Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {total > IMPORT_SHOWN && <Text c="dimmed">{t("import.shown", { shown: IMPORT_SHOWN })}</Text>}
+    </div>
+  );
+}

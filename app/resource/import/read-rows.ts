@@ -1,0 +1,84 @@
+import { parse } from "papaparse";
+import * as v from "valibot";
+import { IMPORT_LIMITS } from "~/config/limits";
+import type { FormValues } from "~/resource/drawer/form-values";
+
+/** An error in a field's column, in an extra column (by its number), or in the whole row (null). */
+export type CellError = { row: number; column: string | number | null; message: string };
+/** A row with its number in a spreadsheet: the headers are row 1. */
+export type ImportRow = { row: number; values: FormValues };
+export type ImportResult =
+  | { rows: ImportRow[]; errors: CellError[]; total: number }
+  | { problem: "noRows" | "manyRows" }
+  | { problem: "header"; missing: string[] };
+
+export type ImportColumn = {
+  name: string;
+  /** The translated header; the field's name is accepted too. */
+  header: string;
+  /** The form's value of a cell. */
+  parse: (cell: string) => string | null;
+};
+
+type Options = {
+  columns: readonly ImportColumn[];
+  rules: v.GenericSchema<FormValues, unknown>;
+  quotes: string;
+  extra: (text: string) => string;
+};
+
+/** Parses CSV text: the valid rows, and all errors by row and column. */
+export function readRows(text: string, options: Options): ImportResult {
+  const { data, errors: parseErrors } = parse<string[]>(text, { delimitersToGuess: [",", ";", "\t"] });
+  const [headers = [], ...records] = data;
+  const columns = options.columns.map((column) => ({
+    ...column,
+    index: indexOfHeader(headers, [column.header, column.name]),
+  }));
+  const missing = columns.filter(({ index }) => index === -1).map(({ name }) => name);
+  if (missing.length > 0) return { problem: "header", missing };
+
+  const nonEmptyRows = records
+    .map((cells, index) => ({ cells: cells.map((cell) => cell.trim()), row: index + 2 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+  if (nonEmptyRows.length === 0) return { problem: "noRows" };
+  if (nonEmptyRows.length > IMPORT_LIMITS.rows) return { problem: "manyRows" };
+
+  const rowsWithOpenQuotes = new Set(parseErrors.filter(({ type }) => type === "Quotes").map(({ row = 0 }) => row + 1));
+  const errorsOf = (values: FormValues, cells: string[], row: number): CellError[] => {
+    if (rowsWithOpenQuotes.has(row)) return [{ row, column: null, message: options.quotes }];
+    const extra = extraCells(cells, headers.length, row, options.extra);
+    // An extra cell shifts the values, which then break every rule; one error is enough.
+    return extra.length > 0 ? extra : ruleErrors(values, row, options.rules);
+  };
+  const read = nonEmptyRows.map(({ cells, row }) => {
+    const values: FormValues = Object.fromEntries(
+      columns.map(({ name, index, parse: parseCell }) => [name, parseCell(cells[index] ?? "")]),
+    );
+    return { row, values, errors: errorsOf(values, cells, row) };
+  });
+  return {
+    rows: read.filter(({ errors }) => errors.length === 0).map(({ row, values }) => ({ row, values })),
+    errors: read.flatMap(({ errors }) => errors),
+    total: read.length,
+  };
+}
+
+const indexOfHeader = (headers: string[], names: string[]) =>
+  headers.findIndex((header) => names.some((name) => name.toLowerCase() === header.trim().toLowerCase()));
+
+/** The first error of each cell. */
+function ruleErrors(values: FormValues, row: number, rules: Options["rules"]): CellError[] {
+  const { issues = [] } = v.safeParse(rules, values);
+  const first = new Map(issues.toReversed().map((issue) => [v.getDotPath(issue), issue.message]));
+  return Object.keys(values).flatMap((column) => {
+    const message = first.get(column);
+    return message === undefined ? [] : [{ row, column, message }];
+  });
+}
+
+/** Errors for cells after the last header, for example because of a comma without quotes. */
+const extraCells = (cells: string[], width: number, row: number, translate: Options["extra"]): CellError[] =>
+  cells.flatMap((text, index) =>
+    index < width || text === "" ? [] : [{ row, column: index + 1, message: translate(text) }],
+  );

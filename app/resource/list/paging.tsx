@@ -1,0 +1,71 @@
+import { Pagination, Select, TextInput } from "@mantine/core";
+import { type FormEvent, memo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PAGE_SIZES } from "~/config/limits";
+import { useFormat } from "~/i18n/format";
+import type { Search } from "~/resource/resource";
+import { lastPage, withSize } from "~/resource/search";
+import { useSetSearch } from "~/resource/use-set-search";
+import classes from "./paging.module.css";
+
+type Props = { search: Search; total: number };
+
+/** The page links follow the URL, not the loaded page, so that a response need not render them. */
+export const Paging = memo(function Paging({ search, total }: Props) {
+  const { t } = useTranslation("resource");
+  const format = useFormat();
+  const setSearch = useSetSearch();
+  const pages = lastPage(total, search.pageSize);
+  return (
+    <nav className={classes.paging} aria-label={t("paging.label")}>
+      <span role="status" className={classes.total}>
+        {t("paging.total", { total: format.number(total) })}
+      </span>
+      <Pagination
+        size="sm"
+        gap={4}
+        total={pages}
+        value={search.current}
+        onChange={(current) => setSearch({ ...search, current })}
+        getItemProps={(page) => ({ "aria-label": t("paging.pageNumber", { page }) })}
+        getControlProps={(control) => ({ "aria-label": t(`paging.${control}`) })}
+      />
+      <Select
+        size="xs"
+        className={classes.size}
+        aria-label={t("paging.size")}
+        value={String(search.pageSize)}
+        onChange={(size) => setSearch(withSize(search, Number(size ?? search.pageSize)))}
+        data={PAGE_SIZES.map((size) => ({ value: String(size), label: t("paging.perPage", { size }) }))}
+        allowDeselect={false}
+      />
+      <PageJump pages={pages} onJump={(current) => setSearch({ ...search, current })} />
+    </nav>
+  );
+});
+
+/** Goes to a typed page number; one beyond the last page goes to the last. */
+function PageJump({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {
+  const { t } = useTranslation("resource");
+  const [typed, setTyped] = useState("");
+  const jump = (event: FormEvent) => {
+    event.preventDefault();
+    setTyped("");
+    if (typed) onJump(Math.min(Math.max(1, Number(typed)), pages));
+  };
+  return (
+    <form className={classes.jump} onSubmit={jump}>
+      <span aria-hidden>{t("paging.jump")}</span>
+      <TextInput
+        size="xs"
+        className={classes.page}
+        aria-label={t("paging.jumpTo")}
+        inputMode="numeric"
+        maxLength={9}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value.replace(/\D/g, ""))}
+      />
+      <span aria-hidden>{t("paging.page")}</span>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Navigate } from "@remix-run/react";
+import { type ComponentProps, type RefObject, useMemo } from "react";
+import { QueryView } from "~/components/feedback/query-view";
+import { EmptyView, NoMatchView } from "~/components/feedback/view-states";
+import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
+import type { Row, RowId, Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { filtersKey, lastPage, withFilters, writeSearch } from "~/resource/search";
+import { useSetSearch } from "~/resource/use-set-search";
+import { Paging } from "./paging";
+import { ListTable } from "./table";
+import { TableSkeleton } from "./table-skeleton";
+import { usePage } from "./use-page";
+
+type Props = Pick<ComponentProps<typeof ListTable>, "selected" | "busy" | "handlers" | "onDelete"> & {
+  /** The search of the URL, whose page may still be loading. */
+  search: Search;
+  /** Rows whose deletion is pending or done. */
+  hidden: ReadonlySet<RowId>;
+  tableRef: RefObject<HTMLDivElement>;
+};
+
+export function Results({ search, ...table }: Props) {
+  const query = usePage(search);
+  const isLoading = useDelayedFlag(query.isFetching);
+  return (
+    <QueryView query={query} skeleton={<TableSkeleton />}>
+      {(shown) => (
+        <ResultsPage {...table} {...shown.page} search={shown.search} requested={search} isLoading={isLoading} />
+      )}
+    </QueryView>
+  );
+}
+
+type PageProps = Props & { list: Row[]; total: number; requested: Search; isLoading: boolean };
+
+function ResultsPage({ search, requested, list, total, hidden, tableRef, ...table }: PageProps) {
+  const resource = useResource();
+  const setSearch = useSetSearch();
+  const rows = useMemo(() => list.filter(({ id }) => !hidden.has(id)), [list, hidden]);
+  const last = lastPage(total, search.pageSize);
+  if (search.current > last)
+    return <Navigate to={{ search: writeSearch(resource, { ...search, current: last }) }} replace />;
+  if (list.length === 0 && filtersKey(resource, search))
+    return <NoMatchView clear={() => setSearch(withFilters(search, {}))} />;
+  if (list.length === 0) return <EmptyView />;
+  return (
+    <>
+      <ListTable {...table} ref={tableRef} search={search} list={rows} />
+      <Paging search={requested} total={total - (list.length - rows.length)} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
+import classes from "./cells.module.css";
+import type { ListedRow } from "./create-columns";
+import type { RowHandlers } from "./row-handlers";
+
+type Props = { listed: ListedRow; busy: boolean; handlers: RowHandlers };
+
+/** Plain buttons: Mantine's in a hundred rows take too long to render. */
+export function RowActions({ listed, busy, handlers }: Props) {
+  const { view, edit, actions, more } = handlers.offers;
+  const { row, title } = listed;
+  const link = (label: string, onClick: () => void, disabled = false) => (
+    <button
+      key={label}
+      type="button"
+      className={classes.link}
+      aria-label={`${label} ${title}`}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <span className={classes.actions}>
+      {link(view, () => handlers.open({ mode: "view", row }))}
+      {edit && link(edit, () => handlers.open({ mode: "edit", row }))}
+      {actions.map(
+        ({ name, when, label }) => when(row) && link(label, () => handlers.act({ action: name, ids: [row.id] }), busy),
+      )}
+      {more && (
+        <button
+          type="button"
+          className={classes.link}
+          aria-label={`${more} ${title}`}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => handlers.openMenu(listed, currentTarget)}
+        >
+          <IconDots />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import type { Row, RowId } from "~/resource/resource";
+import classes from "./cells.module.css";
+import type { ListedRow } from "./create-columns";
+import type { RowHandlers } from "./row-handlers";
+
+type Props = { listed: ListedRow; selected: boolean; handlers: RowHandlers };
+
+export function RowCheckbox({ listed: { row, title }, selected, handlers }: Props) {
+  return (
+    <input
+      type="checkbox"
+      className={classes.checkbox}
+      aria-label={`${handlers.offers.select} ${title}`}
+      checked={selected}
+      onChange={() => handlers.select([row], !selected)}
+    />
+  );
+}
+
+type PageProps = {
+  list: readonly Row[];
+  selected: ReadonlyMap<RowId, Row>;
+  select: RowHandlers["select"];
+};
+
+export function PageCheckbox({ list, selected, select }: PageProps) {
+  const { t } = useTranslation("resource");
+  const count = list.filter(({ id }) => selected.has(id)).length;
+  const all = list.length > 0 && count === list.length;
+  return (
+    <input
+      type="checkbox"
+      className={classes.checkbox}
+      aria-label={t("action.selectPage")}
+      checked={all}
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && !all;
+      }}
+      onChange={() => select(list, !all)}
+    />
+  );
+}

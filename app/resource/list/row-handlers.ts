@@ -1,0 +1,28 @@
+import type { TFunction } from "i18next";
+import type { Resource, Row, RowId } from "~/resource/resource";
+import type { Words } from "~/resource/words";
+import type { ListedRow } from "./create-columns";
+
+/** What a row offers and does; one stable object, so that it does not cause memoized rows to render. */
+export type RowHandlers = {
+  select: (rows: readonly Row[], on: boolean) => void;
+  open: (target: DrawerTarget) => void;
+  act: (change: { action: string; ids: RowId[] }) => void;
+  openMenu: (row: ListedRow, button: HTMLElement) => void;
+  offers: ReturnType<typeof rowOffers>;
+};
+
+/** The labels of a row's buttons, translated once for all rows; what may not be done has none. */
+export function rowOffers({ calls, actions }: Resource, canWrite: boolean, words: Words, t: TFunction<"resource">) {
+  return {
+    select: t("action.selectRow"),
+    view: t("action.view"),
+    edit: canWrite && calls.change && t("action.edit"),
+    actions: canWrite
+      ? Object.entries(actions).map(([name, { when }]) => ({ name, when, label: words.action(name) }))
+      : [],
+    more: canWrite && calls.remove && t("action.more"),
+  };
+}
+
+export type DrawerTarget = { mode: "new" } | { mode: "view" | "edit"; row: Row };

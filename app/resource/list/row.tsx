@@ -1,0 +1,48 @@
+import type { Column } from "@tanstack/react-table";
+import { memo } from "react";
+import { pinProps } from "./column-layout";
+import type { ListedRow } from "./create-columns";
+import { RowActions } from "./row-actions";
+import { RowCheckbox } from "./row-checkbox";
+import type { RowHandlers } from "./row-handlers";
+import classes from "./table.module.css";
+
+/** A column as every row renders it, computed once for all rows. */
+export type RowColumn = ReturnType<typeof toRowColumn>;
+
+export const toRowColumn = (column: Column<ListedRow>) => ({
+  id: column.id,
+  render: column.columnDef.meta?.render,
+  fullText: column.columnDef.meta?.fullText,
+  cell: { ...pinProps(column), className: classOf(column) },
+});
+
+/** Truncates only the columns that need it: each truncated cell makes a page slower to paint. */
+function classOf({ columnDef: { meta } }: Column<ListedRow>) {
+  if (meta?.fullText) return classes.truncated;
+  return meta?.alignEnd ? classes.end : undefined;
+}
+
+type Props = {
+  listed: ListedRow;
+  columns: readonly RowColumn[];
+  selected: boolean;
+  /** It has a pending change. */
+  busy: boolean;
+  handlers: RowHandlers;
+};
+
+/** Memoized: a page has a hundred rows. */
+export const ListRow = memo(function ListRow({ listed, columns, selected, busy, handlers }: Props) {
+  return (
+    <tr aria-selected={selected || undefined} aria-busy={busy || undefined}>
+      {columns.map(({ id, render, fullText, cell }) => (
+        <td key={id} {...cell} title={fullText?.(listed)}>
+          {id === "select" && <RowCheckbox listed={listed} selected={selected} handlers={handlers} />}
+          {id === "actions" && <RowActions listed={listed} busy={busy} handlers={handlers} />}
+          {render?.(listed)}
+        </td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,125 @@
+import { Box, rem } from "@mantine/core";
+import { useDidUpdate } from "@mantine/hooks";
+import { forwardRef, memo, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useStore } from "~/lib/state/use-store";
+import { ROW_HEIGHT } from "~/resource/preferences";
+import type { Row, RowId, Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { writeSearch } from "~/resource/search";
+import { useCanWrite } from "~/resource/use-can-write";
+import { useWords } from "~/resource/words";
+import { ColumnHeaders } from "./column-headers";
+import { gridColumns } from "./column-layout";
+import { ListRow, toRowColumn } from "./row";
+import { type RowHandlers, rowOffers } from "./row-handlers";
+import { type MenuTarget, RowMenu } from "./row-menu";
+import classes from "./table.module.css";
+import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
+import { useTable } from "./use-table";
+
+type Props = {
+  search: Search;
+  list: readonly Row[];
+  selected: ReadonlyMap<RowId, Row>;
+  busy: ReadonlySet<RowId>;
+  /** Other rows have been loading for a while. */
+  isLoading: boolean;
+  handlers: Omit<RowHandlers, "openMenu" | "offers">;
+  onDelete: (row: Row) => void;
+};
+
+/** It scrolls by itself, so that the headers and the pinned columns stay visible. */
+export const ListTable = memo(
+  forwardRef<HTMLDivElement, Props>(function ListTable(props, ref) {
+    const { search, list, selected, busy, isLoading, handlers, onDelete } = props;
+    const { t } = useTranslation("resource");
+    const resource = useResource();
+    const words = useWords();
+    const canWrite = useCanWrite();
+    const density = useStore(resource.preferences, (current) => current.density);
+    const { table, rows } = useTable(list, (search.current - 1) * search.pageSize + 1);
+    const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
+    const rowHandlers = useMemo<RowHandlers>(
+      () => ({
+        ...handlers,
+        openMenu: (listed, button) => setMenu({ target: { listed, button }, opened: true }),
+        offers: rowOffers(resource, canWrite, words, t),
+      }),
+      [handlers, resource, canWrite, words, t],
+    );
+    // When its row is gone or has moved, the menu would seem to belong to the row that is there now.
+    const { listed } = menu.target ?? {};
+    if (menu.opened && !rows.some(({ row, position }) => row.id === listed?.row.id && position === listed.position)) {
+      setMenu({ target: null, opened: false });
+    }
+    const headers = table.getFlatHeaders();
+    const columns = useMemo(() => headers.map(({ column }) => toRowColumn(column)), [headers]);
+    const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
+    const tableRef = useRef<HTMLTableElement>(null);
+
+    // Another page starts at the top.
+    const query = writeSearch(resource, search);
+    useDidUpdate(() => {
+      // A browser may return a promise from `scrollTo`, which React would call as the effect's clean-up.
+      tableRef.current?.parentElement?.scrollTo({ top: 0 });
+    }, [query]);
+
+    return (
+      <>
+        <Box
+          ref={ref}
+          className={classes.scroll}
+          __vars={{ "--window": WINDOW_HEIGHT }}
+          role="group"
+          aria-label={words.table}
+          tabIndex={0}
+        >
+          <table
+            ref={tableRef}
+            className={classes.table}
+            data-density={density}
+            aria-busy={isLoading}
+            style={{
+              "--columns": gridColumns(headers.map(({ column }) => column)),
+              "--row": rem(ROW_HEIGHT[density]),
+              minWidth: rem(table.getTotalSize()),
+            }}
+          >
+            <caption className="visually-hidden">{words.table}</caption>
+            <thead>
+              <tr>
+                <ColumnHeaders
+                  headers={headers}
+                  search={search}
+                  list={list}
+                  selected={selected}
+                  select={handlers.select}
+                />
+              </tr>
+            </thead>
+            <tbody>
+              {visibleRows.map((listed) => (
+                <ListRow
+                  // Keyed by index: another page then changes texts instead of creating elements.
+                  key={(listed.position - 1) % search.pageSize}
+                  listed={listed}
+                  columns={columns}
+                  selected={selected.has(listed.row.id)}
+                  busy={busy.has(listed.row.id)}
+                  handlers={rowHandlers}
+                />
+              ))}
+              {list.length === 0 && (
+                <tr>
+                  <td className={classes.emptyRow}>{t("done.pageDeleted")}</td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </Box>
+        {menu.target && <RowMenu {...menu} close={() => setMenu({ ...menu, opened: false })} onDelete={onDelete} />}
+      </>
+    );
+  }),
+);

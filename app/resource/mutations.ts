@@ -1,0 +1,79 @@
+import { useMutation, useMutationState } from "@tanstack/react-query";
+import i18next from "i18next";
+import { useMemo } from "react";
+import * as v from "valibot";
+import { queryClient } from "~/api/client/query-client";
+import { id } from "~/api/fields";
+import { notify } from "~/components/feedback/notify";
+import { type Resource, type Row, type RowId, titleOf } from "./resource";
+import { useResource } from "./resource-context";
+import { useWords, type Words } from "./words";
+
+/** Resolves when the current page has been refetched or has failed. */
+export const refreshList = ({ queryKey }: Resource): Promise<void> => queryClient.invalidateQueries({ queryKey });
+
+/** The success toast is in the hook's options, so that it is shown even after the screen was left. */
+const write = <T, V>(
+  resource: Resource,
+  send: (variables: V) => Promise<T>,
+  message: (result: T, variables: V) => string,
+) => ({
+  mutationFn: send,
+  onSuccess: (result: T, variables: V) =>
+    notify({ id: resource.words, color: "green", message: message(result, variables) }),
+  // Also after a failure, because the server may have done the write. Not returned: a form does not wait for it.
+  onSettled: () => {
+    refreshList(resource);
+  },
+});
+
+const missing = (call: string) => () => Promise.reject(new Error(`The resource declares no call to ${call}.`));
+
+/** Changes the record, or creates one without an argument; the variables are the request's body. */
+export function useSave(row?: Row) {
+  const resource = useResource();
+  const { create = missing("create"), change = missing("change") } = resource.calls;
+  const send = (body: object) => (row ? change({ params: { id: row.id }, body }) : create({ body }));
+  const done = (saved: Row) =>
+    i18next.t(`resource:done.${row ? "changed" : "created"}`, { name: titleOf(resource, saved) });
+  return useMutation(write(resource, send, done));
+}
+
+/** Creates the records of an import. */
+export function useImport() {
+  const resource = useResource();
+  const words = useWords();
+  const { importRows = missing("import") } = resource.calls;
+  const send = (rows: object[]) => importRows({ body: { rows } });
+  return useMutation(
+    write(resource, send, ({ created }) => i18next.t("resource:import.done", { counted: words.counted(created) })),
+  );
+}
+
+const actionVariables = v.object({ action: v.string(), ids: v.array(id) });
+type ActionVariables = v.InferOutput<typeof actionVariables>;
+
+const actionOptions = (resource: Resource, words: Words) => ({
+  ...write(
+    resource,
+    ({ action, ids }: ActionVariables) => resource.actions[action]?.call(ids) ?? missing(action)(),
+    (_, { action, ids }) => words.done(action, ids.length),
+  ),
+  mutationKey: [...resource.queryKey, "action"],
+  // The row stays busy until it shows its new state.
+  onSettled: () => refreshList(resource),
+});
+
+/** Runs the declared actions on records; `busy` are those with a pending one. */
+export function useActions() {
+  const resource = useResource();
+  const words = useWords();
+  const options = useMemo(() => actionOptions(resource, words), [resource, words]);
+  const { mutate } = useMutation(options);
+  const pending = useMutationState({
+    filters: { mutationKey: options.mutationKey, status: "pending" },
+    select: ({ state }) => (v.is(actionVariables, state.variables) ? state.variables.ids : []),
+  });
+  const busy = useMemo<ReadonlySet<RowId>>(() => new Set(pending.flat()), [pending]);
+  return { busy, act: mutate };
+}

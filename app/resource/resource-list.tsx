@@ -1,0 +1,83 @@
+import { Paper } from "@mantine/core";
+import { useCallbackRef } from "@mantine/hooks";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { readDraft } from "~/features/drafts/drafts";
+import { CreateButtons } from "./create-buttons";
+import { useDelete } from "./deletion/use-delete";
+import { RowDrawer } from "./drawer/drawer";
+import { NEW_RECORD } from "./drawer/row-form";
+import { FilterChips } from "./filters/filter-chips";
+import { Results } from "./list/results";
+import type { DrawerTarget } from "./list/row-handlers";
+import { useActions } from "./mutations";
+import type { Resource, Row, Search } from "./resource";
+import { useResource } from "./resource-context";
+import classes from "./resource-list.module.css";
+import { filtersKey } from "./search";
+import { BulkBar } from "./selection/bulk-bar";
+import { useSelection } from "./selection/use-selection";
+import { Toolbar } from "./toolbar";
+import { useCanWrite } from "./use-can-write";
+import { useWords } from "./words";
+
+export function ResourceList({ search }: { search: Search }) {
+  const resource = useResource();
+  const words = useWords();
+  const tableRef = useRef<HTMLDivElement>(null);
+  const [drawer, setDrawer] = useState(() => initialDrawer(resource));
+  const { selected, select, clear } = useSelection(filtersKey(resource, search));
+  const { busy, act } = useActions();
+  const { hidden, remove } = useDelete({ onEnd: useCallback(() => restoreFocus(tableRef.current), []) });
+  const open = useCallback((target: DrawerTarget) => setDrawer({ target, opened: true }), []);
+  const close = () => setDrawer((before) => ({ ...before, opened: false }));
+  const canWrite = useCanWrite();
+  // The role may be switched in another tab. The form's values stay as a draft.
+  if (drawer.opened && drawer.target?.mode !== "view" && !canWrite) close();
+  const handlers = useMemo(() => ({ select, open, act }), [select, open, act]);
+
+  const removeAll = (rows: readonly Row[]) => {
+    select(rows, false);
+    remove(rows.map(({ id }) => id));
+  };
+  const onDelete = useCallbackRef((row: Row) => removeAll([row]));
+
+  return (
+    <Paper component="section" withBorder radius="md" className={classes.card} aria-label={words.table}>
+      <Toolbar search={search}>
+        {canWrite && selected.size === 0 && <CreateButtons onCreate={() => open({ mode: "new" })} />}
+        {canWrite && (
+          <BulkBar
+            selected={selected}
+            busy={busy}
+            act={act}
+            remove={() => removeAll([...selected.values()])}
+            clear={clear}
+          />
+        )}
+      </Toolbar>
+      <FilterChips search={search} />
+      <Results
+        search={search}
+        tableRef={tableRef}
+        hidden={hidden}
+        selected={selected}
+        busy={busy}
+        handlers={handlers}
+        onDelete={onDelete}
+      />
+      <RowDrawer {...drawer} close={close} />
+    </Paper>
+  );
+}
+
+/** The form of a new record opens again if it has a draft, for example after a switch between tabs. */
+function initialDrawer({ screen }: Resource): { target: DrawerTarget | null; opened: boolean } {
+  const hasDraft = readDraft({ screen, form: NEW_RECORD }) !== undefined;
+  return { target: hasDraft ? { mode: "new" } : null, opened: hasDraft };
+}
+
+/** Focuses the table if the focus is in the toast, which is about to be removed, or nowhere. */
+function restoreFocus(table: HTMLElement | null) {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || focused.closest("[role=alert]")) table?.focus();
+}

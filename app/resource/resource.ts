@@ -1,0 +1,59 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { Store } from "~/lib/state/store";
+import type { AccountStorage } from "~/lib/storage/account-storage";
+import type { Permission } from "~/navigation/permissions";
+import type { ScreenName } from "~/navigation/screens";
+import type { Deletions } from "./deletion/deletions";
+import type { Field } from "./fields/field";
+import type { Preferences } from "./preferences";
+import type { SavedViews } from "./views/saved-views";
+
+export type RowId = string | number;
+/** A record as its call gives it, of which the kit knows no more than its id. */
+export type Row = Readonly<Record<string, unknown>> & { readonly id: RowId };
+/** What a list shows: the query of its call. */
+export type Search = Readonly<Record<string, string | number | undefined>> & {
+  readonly current: number;
+  readonly pageSize: number;
+  readonly sort?: string;
+};
+export type Page<R = Row> = { list: R[]; total: number };
+
+/** The calls, with the shapes of this kit. They are methods, so that calls of exact shapes may stand for them. */
+export type Calls = {
+  list(input: { query: Search; signal?: AbortSignal }): Promise<Page>;
+  create?(input: { body: object }): Promise<Row>;
+  change?(input: { params: { id: RowId }; body: object }): Promise<Row>;
+  remove?(input: { body: { ids: RowId[] } }): Promise<unknown>;
+  importRows?(input: { body: { rows: object[] } }): Promise<{ created: number }>;
+};
+
+/** Something to do with records, beside changing and deleting them. The namespace translates `action` and `done`. */
+export type Action<R = Row> = {
+  call(ids: RowId[]): Promise<unknown>;
+  /** The records for which it makes sense; others do not offer it. */
+  when(row: R): boolean;
+};
+
+/** What a screen shows and does with the records of one kind (define-resource.ts). */
+export type Resource = {
+  /** The screen, for drafts. */
+  screen: ScreenName;
+  /** The namespace of its translations. */
+  words: string;
+  /** The field that names a record. */
+  title: string;
+  /** What an operator must be allowed to change records; without it nobody may. */
+  write: Permission | undefined;
+  fields: Readonly<Record<string, Field>>;
+  calls: Calls;
+  /** The prefix of the keys of all its queries. */
+  queryKey: QueryKey;
+  actions: Readonly<Record<string, Action>>;
+  preferences: Store<Preferences>;
+  views: AccountStorage<SavedViews>;
+  deletions: Deletions | undefined;
+};
+
+/** The name of a record. */
+export const titleOf = ({ title }: Resource, row: Row): string => String(row[title] ?? "");

@@ -1,0 +1,103 @@
+import { PAGE_SIZES } from "~/config/limits";
+import type { FieldFilter } from "./fields/field";
+import type { Resource, Search } from "./resource";
+
+type Searched = Pick<Resource, "fields">;
+/** The conditions of a search by their names in the address. */
+export type Filters = Readonly<Record<string, string | undefined>>;
+
+const [DEFAULT_SIZE] = PAGE_SIZES;
+
+const pageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 1);
+
+/** The filters of a resource with the field's name and the names of their conditions. */
+export const filtersOf = ({ fields }: Searched): { name: string; keys: readonly string[]; filter: FieldFilter }[] =>
+  Object.entries(fields).flatMap(([name, { filter }]) =>
+    filter ? [{ name, keys: filter.keys ?? [name], filter }] : [],
+  );
+
+const sortsOf = ({ fields }: Searched): string[] =>
+  Object.entries(fields).flatMap(([name, { column }]) => (column?.sort ? [name, `-${name}`] : []));
+
+/** The search from a URL's query: invalid values take the default. */
+export function readSearch(resource: Searched, query: URLSearchParams): Search {
+  const conditions = filtersOf(resource).flatMap(({ keys, filter }) => {
+    const values = filter.read(keys.map((key) => query.get(key)));
+    return keys.map((key, index) => [key, values[index]] as const);
+  });
+  const sort = sortsOf(resource).find((value) => value === query.get("sort"));
+  return {
+    current: pageNumber(query.get("current")),
+    pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? DEFAULT_SIZE,
+    ...Object.fromEntries(conditions.filter(([, value]) => value !== undefined)),
+    ...(sort && { sort }),
+  };
+}
+
+/** The URL's query for a search, without its question mark; defaults are left out. */
+export function writeSearch(resource: Searched, search: Search): string {
+  const query = new URLSearchParams();
+  if (search.current !== 1) query.set("current", String(search.current));
+  if (search.pageSize !== DEFAULT_SIZE) query.set("pageSize", String(search.pageSize));
+  for (const key of [...filtersOf(resource).flatMap(({ keys }) => keys), "sort"]) {
+    const value = search[key];
+    if (value !== undefined) query.set(key, String(value));
+  }
+  return query.toString();
+}
+
+/** The query with valid values; null if it is valid already. */
+export function normalizedQuery(resource: Searched, query: URLSearchParams): string | null {
+  const normalized = writeSearch(resource, readSearch(resource, query));
+  return normalized === query.toString() ? null : normalized;
+}
+
+/** The conditions alone, as the address writes them, for comparison. */
+export const filtersKey = (resource: Searched, search: Search): string =>
+  writeSearch(resource, { ...search, current: 1, pageSize: DEFAULT_SIZE, sort: undefined });
+
+/** The search with other conditions, on the first page; page size and sort stay. */
+export const withFilters = ({ pageSize, sort }: Search, filters: Filters): Search => ({
+  ...filters,
+  current: 1,
+  pageSize,
+  ...(sort && { sort }),
+});
+
+/** The search without the conditions of a field. */
+export function withoutFilter(resource: Searched, search: Search, name: string): Search {
+  const kept = filtersOf(resource).filter((one) => one.name !== name);
+  return withFilters(
+    search,
+    Object.fromEntries(kept.flatMap(({ keys }) => keys.map((key) => [key, conditionOf(search, key)]))),
+  );
+}
+
+const conditionOf = (search: Search, key: string): string | undefined => {
+  const value = search[key];
+  return value === undefined ? undefined : String(value);
+};
+
+/** The conditions of a field. */
+export const conditionsOf = (search: Search, keys: readonly string[]) => keys.map((key) => conditionOf(search, key));
+
+/** The search with another page size, on the page that contains the current first row. */
+export const withSize = (search: Search, pageSize: number): Search => ({
+  ...search,
+  pageSize,
+  current: Math.floor(((search.current - 1) * search.pageSize) / pageSize) + 1,
+});
+
+/** The search after a click on a column: descending, then ascending, then the server's default order. */
+export function withNextSort({ sort, ...search }: Search, column: string): Search {
+  const next = sort === column ? undefined : `-${column}`;
+  const order = sort === `-${column}` ? column : next;
+  return { ...search, current: 1, pageSize: search.pageSize, ...(order && { sort: order }) };
+}
+
+/** The last page of `total` rows; an empty list has one page. */
+export const lastPage = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
+
+/** The filters that are set, in the order of the form. */
+export const activeFilters = (resource: Searched, search: Search) =>
+  filtersOf(resource).filter(({ keys }) => keys.some((key) => search[key] !== undefined));

@@ -1,0 +1,31 @@
+import { useCallback, useState } from "react";
+import type { Row, RowId } from "~/resource/resource";
+
+type SelectedRows = ReadonlyMap<RowId, Row>;
+const EMPTY: SelectedRows = new Map();
+
+/**
+ * The selected rows on all pages of a search. Other filters clear the selection: nobody should change rows that are no
+ * longer in the list.
+ */
+export function useSelection(filters: string) {
+  const [state, setState] = useState({ filters, selected: EMPTY });
+  const selected = state.filters === filters ? state.selected : EMPTY;
+
+  const select = useCallback(
+    (rows: readonly Row[], on: boolean) =>
+      setState((before) => {
+        const next = new Map(before.filters === filters ? before.selected : EMPTY);
+        for (const row of rows) {
+          if (on) next.set(row.id, row);
+          else next.delete(row.id);
+        }
+        return { filters, selected: next };
+      }),
+    [filters],
+  );
+  const clear = useCallback(() => setState({ filters, selected: EMPTY }), [filters]);
+  return { selected, select, clear };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

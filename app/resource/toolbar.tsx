@@ -1,0 +1,73 @@
+import { ActionIcon, Group } from "@mantine/core";
+import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
+import { useQuery } from "@tanstack/react-query";
+import { memo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
+import { ColumnsButton } from "./columns/columns-button";
+import { DensityMenu } from "./density-menu";
+import { ExportButton } from "./export/export-button";
+import { pageQuery } from "./page-query";
+import type { Search } from "./resource";
+import { useResource } from "./resource-context";
+import classes from "./resource-list.module.css";
+import { readSearch, writeSearch } from "./search";
+import { useSetSearch } from "./use-set-search";
+import { ViewsButton } from "./views/views-button";
+
+type Props = { search: Search; children: ReactNode };
+
+export function Toolbar({ search, children }: Props) {
+  const resource = useResource();
+  return (
+    <Group justify="space-between" gap="xs" mb="sm" mih={36} className={classes.toolbar}>
+      {children}
+      <Group gap="xs" ml="auto">
+        <SearchActions query={writeSearch(resource, { ...search, current: 1 })} />
+        <RefreshButton search={search} />
+        <PreferenceButtons />
+      </Group>
+    </Group>
+  );
+}
+
+/** The query is a string without the page, so that a change of page does not render this component. */
+const SearchActions = memo(function SearchActions({ query }: { query: string }) {
+  const resource = useResource();
+  const setSearch = useSetSearch();
+  const searchOf = (text: string) => readSearch(resource, new URLSearchParams(text));
+  return (
+    <>
+      <ViewsButton query={query} onApply={(applied) => setSearch(searchOf(applied))} />
+      <ExportButton query={searchOf(query)} />
+    </>
+  );
+});
+
+function RefreshButton({ search }: Pick<Props, "search">) {
+  const { t } = useTranslation("resource");
+  const { isFetching, refetch } = useQuery(pageQuery(useResource(), search));
+  const isLoading = useDelayedFlag(isFetching);
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={t("toolbar.refresh")}
+      title={t("toolbar.refresh")}
+      loading={isLoading}
+      onClick={() => refetch()}
+    >
+      <IconRefresh />
+    </ActionIcon>
+  );
+}
+
+const PreferenceButtons = memo(function PreferenceButtons() {
+  return (
+    <>
+      <DensityMenu />
+      <ColumnsButton />
+    </>
+  );
+});

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { VIEW_LIMITS } from "~/config/limits";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { type AccountStorage, createAccountStorage } from "~/lib/storage/account-storage";
+
+const view = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(VIEW_LIMITS.name)),
+  /** The URL's query; the screen normalizes it like any other. */
+  query: v.string(),
+});
+/** Filters, sort and page size under a name. */
+export type SavedView = v.InferOutput<typeof view>;
+export type SavedViews = readonly SavedView[];
+
+/** Parses stored views, which may be an older version's: invalid ones and duplicate names are dropped. */
+export const savedViewsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((entries): SavedViews => {
+    const views = entries.flatMap((entry) => {
+      const result = v.safeParse(view, entry);
+      return result.success ? [result.output] : [];
+    });
+    const unique = views.filter(({ name }, index) => views.findIndex((other) => other.name === name) === index);
+    return unique.slice(0, VIEW_LIMITS.views);
+  }),
+);
+
+/** The views of a list, which are stored under its name for each account. */
+export const createSavedViews = (name: string): AccountStorage<SavedViews> =>
+  createAccountStorage(`${STORAGE_KEY.listViews}:${name}`, savedViewsSchema, []);
+
+/** Why a view cannot be saved under a name; null if it can. */
+export function viewProblem(views: SavedViews, name: string): "nameEmpty" | "nameTaken" | "full" | null {
+  if (name.trim() === "") return "nameEmpty";
+  if (views.some((known) => known.name === name.trim())) return "nameTaken";
+  return views.length >= VIEW_LIMITS.views ? "full" : null;
+}

@@ -1,0 +1,53 @@
+import i18next from "i18next";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { createFormat } from "~/i18n/format";
+import type { FieldContext } from "./fields/field";
+import type { Resource } from "./resource";
+import { useResource } from "./resource-context";
+
+/** Translates a key of which the compiler knows no more than that it is a text; without a translation it is the key. */
+export const translate = (key: string, values?: Record<string, unknown>): string =>
+  i18next.t(key, { ...values, defaultValue: key });
+
+/** The translations of a resource in the page's language: those of its own namespace, by their use. */
+export function createWords({ words, fields }: Resource, language: string) {
+  const own = (key: string, values?: Record<string, unknown>) => translate(`${words}:${key}`, values);
+  const format = createFormat(language);
+  const contexts = new Map<string, FieldContext>();
+
+  function context(name: string): FieldContext {
+    const known = contexts.get(name);
+    if (known) return known;
+    const options = new Map((fields[name]?.options ?? []).map((option) => [option, own(`${name}.${option}`)] as const));
+    const created: FieldContext = {
+      label: own(`field.${name}`),
+      // A value that the declaration does not know is shown as it is.
+      option: (value) => options.get(value) ?? value,
+      format,
+      language,
+    };
+    contexts.set(name, created);
+    return created;
+  }
+
+  return {
+    table: own("table"),
+    /** For the sentences of the kit: “New {{entity}}”. */
+    entity: { entity: own("entity"), entities: own("entities") },
+    /** “3 collections” */
+    counted: (count: number) => own("counted", { count, total: format.number(count) }),
+    action: (name: string) => own(`action.${name}`),
+    done: (name: string, count: number) => own(`done.${name}`, { count, total: format.number(count) }),
+    context,
+  };
+}
+
+export type Words = ReturnType<typeof createWords>;
+
+/** The same for the page's current language, translated once: a table has a hundred rows. */
+export function useWords(): Words {
+  const resource = useResource();
+  const { language } = useTranslation().i18n;
+  return useMemo(() => createWords(resource, language), [resource, language]);
+}

@@ -1,0 +1,67 @@
+import IconDeviceMobile from "@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs";
+import IconDeviceTv from "@tabler/icons-react/dist/esm/icons/IconDeviceTv.mjs";
+import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
+import {
+  CONTENT_TYPES,
+  changePolicy,
+  createPolicy,
+  deletePolicies,
+  FILTER_TYPES,
+  importPolicies,
+  listPolicies,
+  POLICY_STATUSES,
+  setPoliciesStatus,
+} from "~/api/policy";
+import { POLICY_COUNT_DIGITS, POLICY_NAME_LIMIT } from "~/config/limits";
+import { defineResource } from "~/resource/define-resource";
+import { choice } from "~/resource/fields/choice";
+import { number } from "~/resource/fields/number";
+import { text } from "~/resource/fields/text";
+import { time } from "~/resource/fields/time";
+
+/** What a policy is on a screen. */
+export const policies = defineResource({
+  screen: "SearchTable",
+  words: "policies",
+  title: "name",
+  write: "policy:write",
+  fields: {
+    number: text({ filter: "part" }),
+    name: text({
+      column: { width: 134, grows: true },
+      filter: "part",
+      form: { required: true, max: POLICY_NAME_LIMIT },
+    }),
+    contentType: choice(CONTENT_TYPES, {
+      column: { width: 128 },
+      filter: "one",
+      form: {},
+      icons: { img: <IconPhoto />, horizontalVideo: <IconDeviceTv />, verticalVideo: <IconDeviceMobile /> },
+    }),
+    filterType: choice(FILTER_TYPES, { filter: "one", form: {} }),
+    count: number({ column: { sort: true }, form: { maxDigits: POLICY_COUNT_DIGITS } }),
+    createdTime: time({ column: { sort: true }, filter: { from: "createdFrom", to: "createdTo" } }),
+    status: choice(POLICY_STATUSES, {
+      filter: "one",
+      form: { initial: "offline" },
+      tones: { online: "success", offline: "quiet" },
+    }),
+  },
+  calls: {
+    list: listPolicies,
+    create: createPolicy,
+    change: changePolicy,
+    remove: deletePolicies,
+    importRows: importPolicies,
+  },
+  actions: {
+    online: {
+      call: (ids) => setPoliciesStatus({ body: { ids, status: "online" } }),
+      when: ({ status }) => status === "offline",
+    },
+    offline: {
+      call: (ids) => setPoliciesStatus({ body: { ids, status: "offline" } }),
+      when: ({ status }) => status === "online",
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type ColumnSettings,
+  defaultColumns,
+  moveColumn,
+  normalizeColumns,
+  pinColumn,
+  toggleColumn,
+} from "~/resource/columns/column-settings";
+import { readPreferences } from "~/resource/preferences";
+
+const COLUMN_IDS = ["index", "number", "name", "contentType", "filterType", "count", "createdTime", "status"];
+const DEFAULT_COLUMNS = defaultColumns(COLUMN_IDS);
+
+const ids = (settings: ColumnSettings) => settings.map(({ id }) => id);
+const sorted = (settings: ColumnSettings) => ids(settings).toSorted();
+const ALL = [...COLUMN_IDS].toSorted();
+const GROUPS = ["left", "none", "right"];
+
+/** Expects each column once, pinned ones on their side, and at least one visible. */
+function expectValid(settings: ColumnSettings) {
+  expect(sorted(settings)).toEqual(ALL);
+  const groups = settings.map(({ pin }) => GROUPS.indexOf(pin));
+  expect(groups).toEqual(groups.toSorted());
+  expect(settings.some(({ hidden }) => !hidden)).toBe(true);
+}
+
+const id = fc.constantFrom(...COLUMN_IDS);
+const step = fc.oneof(
+  fc.tuple(id, id).map(
+    ([from, over]) =>
+      (settings: ColumnSettings) =>
+        moveColumn(settings, from, over),
+  ),
+  id.map((column) => (settings: ColumnSettings) => toggleColumn(settings, column)),
+  fc.tuple(id, fc.constantFrom("left" as const, "right" as const)).map(
+    ([column, pin]) =>
+      (settings: ColumnSettings) =>
+        pinColumn(settings, column, pin),
+  ),
+);
+
+test("1,000 random moves neither lose nor duplicate a column", () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1000, maxLength: 1000 }), (steps) => {
+      const end = steps.reduce((settings, change) => change(settings), DEFAULT_COLUMNS);
+      expectValid(end);
+      expect(normalizeColumns(JSON.parse(JSON.stringify(end)), COLUMN_IDS)).toEqual(end);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+describe("moving columns", () => {
+  test("puts a column where another one is", () => {
+    expect(ids(moveColumn(DEFAULT_COLUMNS, "status", "name"))).toEqual([
+      "index",
+      "number",
+      "status",
+      "name",
+      "contentType",
+      "filterType",
+      "count",
+      "createdTime",
+    ]);
+  });
+
+  test("keeps a pinned column on its side", () => {
+    const pinned = pinColumn(DEFAULT_COLUMNS, "status", "left");
+    expect(ids(pinned)[0]).toBe("status");
+    expect(ids(moveColumn(pinned, "status", "count"))[0]).toBe("status");
+    expect(pinColumn(pinned, "status", "left").find((column) => column.id === "status")?.pin).toBe("none");
+  });
+
+  test("keeps the last visible column", () => {
+    const end = COLUMN_IDS.reduce<ColumnSettings>(
+      (settings, column) => toggleColumn(settings, column),
+      DEFAULT_COLUMNS,
+    );
+    expect(end.filter(({ hidden }) => !hidden).map((column) => column.id)).toEqual([COLUMN_IDS.at(-1)]);
+  });
+});
+
+describe("stored column settings are normalized", () => {
+  const entry = (column: string, rest: object = {}) => ({ id: column, ...rest });
+
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["a text", "columns"],
+    ["an object", { name: true }],
+    ["nulls", [null, 3, "name", []]],
+    ["an unknown column", [entry("price"), entry("name")]],
+    ["a column twice", [entry("name"), entry("name", { hidden: true })]],
+    ["all hidden", COLUMN_IDS.map((column) => entry(column, { hidden: true }))],
+    ["wrong fields", [entry("name", { hidden: "yes", pin: "top" })]],
+    ["pinned columns in the middle", [entry("name"), entry("count", { pin: "left" })]],
+  ])("%s", (_, stored) => {
+    expectValid(normalizeColumns(stored, COLUMN_IDS));
+  });
+
+  test("any content", () => {
+    fc.assert(fc.property(fc.anything(), (stored) => expectValid(normalizeColumns(stored, COLUMN_IDS))));
+  });
+
+  test("an older version keeps its columns, and new columns come after them", () => {
+    const stored = JSON.stringify({ version: 0, density: "mini", columns: [entry("status"), entry("name")] });
+    const { density, columns } = readPreferences(stored, COLUMN_IDS);
+    expect(density).toBe("mini");
+    expect(ids(columns).slice(0, 2)).toEqual(["status", "name"]);
+    expectValid(columns);
+  });
+
+  test.each([null, "", "{", "[]", "null", "3", '{"density":"huge","filtersOpen":1}'])("the text %j", (text) => {
+    expect(readPreferences(text, COLUMN_IDS)).toEqual({
+      density: "medium",
+      filtersOpen: true,
+      columns: DEFAULT_COLUMNS,
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createDeletions, type DeletionResult } from "~/resource/deletion/deletions";
+
+const WAIT = 5000;
+
+/** Deletions with a fake server: what was sent, and how each ended. */
+function createTestDeletions(respond: () => Promise<unknown> = async () => true) {
+  const sent: unknown[] = [];
+  const endings: DeletionResult["outcome"][] = [];
+  const current = { session: "a" };
+  const deletions = createDeletions({
+    waitMs: WAIT,
+    send: (ids) => {
+      sent.push(ids);
+      return respond();
+    },
+    session: () => current.session,
+  });
+  deletions.results.listen(({ outcome }) => endings.push(outcome));
+  return { ...deletions, sent, endings, current, shown: () => [...deletions.hidden.get().ids] };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe("a deletion", () => {
+  test("hides the rows at once and is sent when the time for undoing is over", async () => {
+    const { deleteLater, shown, sent, endings } = createTestDeletions();
+    deleteLater([1, "b"]);
+    expect(shown()).toEqual([1, "b"]);
+    await vi.advanceTimersByTimeAsync(WAIT - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([[1, "b"]]);
+    expect(endings).toEqual(["done"]);
+    // The rows stay hidden until the list is fetched again; ids are never reused.
+    expect(shown()).toEqual([1, "b"]);
+  });
+
+  test("is never sent when it is undone", async () => {
+    const { deleteLater, undo, shown, sent, endings } = createTestDeletions();
+    const batch = deleteLater([1, 2]);
+    await vi.advanceTimersByTimeAsync(WAIT - 1);
+    undo(batch);
+    undo(batch);
+    await vi.advanceTimersByTimeAsync(10 * WAIT);
+    expect([sent, shown(), endings]).toEqual([[], [], ["undone"]]);
+  });
+
+  test("cannot be undone once it was sent", async () => {
+    const { deleteLater, undo, shown, endings } = createTestDeletions();
+    const batch = deleteLater([1]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    undo(batch);
+    expect([shown(), endings]).toEqual([[1], ["done"]]);
+  });
+
+  test("brings the rows back when the server refuses it", async () => {
+    const { deleteLater, shown, endings } = createTestDeletions(() => Promise.reject(new Error("403")));
+    deleteLater([1]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([shown(), endings]).toEqual([[], ["refused"]]);
+  });
+
+  test("is dropped when its session ends, and not sent in another session", async () => {
+    const { deleteLater, current, shown, sent, endings } = createTestDeletions();
+    deleteLater([1]);
+    current.session = "b";
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([sent, shown(), endings]).toEqual([[], [], ["dropped"]]);
+  });
+
+  test("does not affect another one", async () => {
+    const { deleteLater, undo, shown, sent } = createTestDeletions();
+    const first = deleteLater([1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    deleteLater([2]);
+    undo(first);
+    expect(shown()).toEqual([2]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect(sent).toEqual([[2]]);
+  });
+});

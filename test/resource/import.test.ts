@@ -1,0 +1,154 @@
+import { Blob } from "node:buffer";
+import { beforeAll, describe, expect, test } from "vitest";
+import { IMPORT_LIMITS } from "~/config/limits";
+import { loadNamespaces } from "~/i18n/translations";
+import { writeCsv } from "~/lib/text/csv";
+import { formFields, formRules } from "~/resource/drawer/form-values";
+import { readRows } from "~/resource/import/read-rows";
+import { readText } from "~/resource/import/read-text";
+import { createWords } from "~/resource/words";
+import { policies } from "~/routes/list/search-table/policies";
+import { setUpTranslations } from "../support/translations";
+
+setUpTranslations();
+beforeAll(() => loadNamespaces(["policies", "resource"]));
+
+const HEAD = "集合名称,内容体裁,筛选方式,内容量,状态";
+const GOOD = "城市夜色,图文,规则筛选,12,已上线";
+
+function read(text: string) {
+  const words = createWords(policies, "zh-CN");
+  return readRows(text, {
+    columns: formFields(policies).map(({ name, form }) => {
+      const context = words.context(name);
+      return { name, header: context.label, parse: (cell) => form.parse(cell, context) };
+    }),
+    rules: formRules(policies, words),
+    quotes: "quotes",
+    extra: (cell) => `extra ${cell}`,
+  });
+}
+
+const lines = (...rows: string[]) => [HEAD, ...rows].join("\r\n");
+
+describe("the bytes of a file", () => {
+  const TEXT = "集合名称,状态\r\n城市夜色😀,已上线";
+  const utf8 = Buffer.from(TEXT, "utf-8");
+  const utf16 = Buffer.from(TEXT, "utf16le");
+  const gb18030 = Buffer.from("bcafbacfc3fbb3c62cd7b4ccac0d0ab3c7cad0d2b9c9ab9439fc362cd2d1c9cfcfdf", "hex");
+  const bytes = (...parts: (Uint8Array | number[])[]) => new Blob(parts.map((part) => new Uint8Array(part)));
+
+  test.each<[string, Blob]>([
+    ["UTF-8", bytes(utf8)],
+    ["UTF-8 with a byte-order mark", bytes([0xef, 0xbb, 0xbf], utf8)],
+    ["GB18030", bytes(gb18030)],
+    ["UTF-16 as spreadsheets save it", bytes([0xff, 0xfe], utf16)],
+    ["UTF-16 in the other byte order", bytes([0xfe, 0xff], Buffer.from(utf16).swap16())],
+  ])("%s is decoded", async (_, file) => {
+    expect(await readText(file)).toEqual({ text: TEXT });
+  });
+
+  test.each<[string, Blob, string]>([
+    ["no byte", bytes(), "empty"],
+    ["blanks", new Blob([" \r\n\t"]), "empty"],
+    ["a byte-order mark alone", bytes([0xef, 0xbb, 0xbf]), "empty"],
+    ["a picture", bytes([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0xff, 0xff]), "binary"],
+    ["a spreadsheet", bytes([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]), "binary"],
+    ["random bytes", bytes([0x80, 0xff, 0x81, 0xfe, 0xff]), "binary"],
+    ["too much", new Blob([new Uint8Array(IMPORT_LIMITS.bytes + 1).fill(65)]), "large"],
+  ])("%s is rejected as %s", async (_, file, problem) => {
+    expect(await readText(file)).toEqual({ problem });
+  });
+});
+
+describe("the structure of a file", () => {
+  test.each<[string, string, object]>([
+    ["no headers", GOOD, { problem: "header", missing: ["name", "contentType", "filterType", "count", "status"] }],
+    [
+      "a missing header",
+      "集合名称,内容体裁,内容量,状态\n城市夜色,图文,1,已上线",
+      { problem: "header", missing: ["filterType"] },
+    ],
+    ["only headers", HEAD, { problem: "noRows" }],
+    ["headers and blank lines", `${HEAD}\n\n,,,,\n   \n`, { problem: "noRows" }],
+    ["too many rows", lines(...Array.from({ length: IMPORT_LIMITS.rows + 1 }, () => GOOD)), { problem: "manyRows" }],
+  ])("has a problem with %s", (_, text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  const one = (row: number, change: object = {}) => ({
+    row,
+    values: {
+      name: "城市夜色",
+      contentType: "img",
+      filterType: "rules",
+      count: "12",
+      status: "online",
+      ...change,
+    },
+  });
+
+  test.each<[string, string, object[]]>([
+    ["in the form of the template", lines(GOOD), [one(2)]],
+    ["with semicolons", lines(GOOD).replaceAll(",", ";"), [one(2)]],
+    ["with tabs", lines(GOOD).replaceAll(",", "\t"), [one(2)]],
+    ["with field names as headers", `name,contentType,filterType,count,status\n${GOOD}`, [one(2)]],
+    ["in another order, with other columns", `状态,编号,${HEAD}\n已下线,7,${GOOD}`, [one(2, { status: "offline" })]],
+    ["with quotes", lines('"城市, ""夜色""",图文,规则筛选,12,已上线'), [one(2, { name: '城市, "夜色"' })]],
+    ["with blank lines between", lines("", GOOD, ",,,,", GOOD), [one(3), one(5)]],
+    ["with spaces around", lines(" 城市夜色 , 图文 ,规则筛选, 12 ,已上线"), [one(2)]],
+    [
+      "with a line break in a cell",
+      lines('"城市\n夜色",图文,规则筛选,12,已上线', GOOD),
+      [one(2, { name: "城市\n夜色" }), one(3)],
+    ],
+  ])("can be read %s", (_, text, rows) => {
+    expect(read(text)).toMatchObject({ rows, errors: [], total: rows.length });
+  });
+
+  test("allows a downloaded file to be imported", () => {
+    const file = writeCsv([HEAD.split(","), GOOD.split(",")]).slice(1);
+    expect(read(file)).toMatchObject({ rows: [one(2)], errors: [] });
+  });
+});
+
+test("reports exactly the ten planted errors, and the valid rows beside them can be imported", () => {
+  const file = lines(
+    GOOD,
+    ",图文,规则筛选,12,已上线",
+    `${"字".repeat(61)},图文,规则筛选,12,已上线`,
+    "城市夜色,音频,规则筛选,12,已上线",
+    GOOD,
+    "城市夜色,图文,随便,12,已上线",
+    "城市夜色,图文,规则筛选,-1,已上线",
+    "城市夜色,图文,规则筛选,一百,已上线",
+    "城市夜色,图文,规则筛选,12,下架",
+    "早餐地图,十二座城市,图文,规则筛选,12,已上线",
+    "城市夜色,图文,规则筛选,12",
+    "城市夜色,图文,规则筛选,1000000000000,已上线",
+    GOOD,
+  );
+  const result = read(file);
+  expect(result).toMatchObject({ total: 13 });
+  if (!("rows" in result)) throw new Error("nothing was read");
+  expect(result.rows.map(({ row }) => row)).toEqual([2, 6, 14]);
+  expect(result.errors).toEqual([
+    { row: 3, column: "name", message: "请填写集合名称" },
+    { row: 4, column: "name", message: "集合名称不能超过 60 个字" },
+    { row: 5, column: "contentType", message: "请选择内容体裁" },
+    { row: 7, column: "filterType", message: "请选择筛选方式" },
+    { row: 8, column: "count", message: "内容量应为 0 或正整数，最多 12 位" },
+    { row: 9, column: "count", message: "内容量应为 0 或正整数，最多 12 位" },
+    { row: 10, column: "status", message: "请选择状态" },
+    { row: 11, column: 6, message: "extra 已上线" },
+    { row: 12, column: "status", message: "请选择状态" },
+    { row: 13, column: "count", message: "内容量应为 0 或正整数，最多 12 位" },
+  ]);
+});
+
+test("reports a quote that is not closed as an error of its row", () => {
+  expect(read(lines(GOOD, '"城市夜色,图文,规则筛选,12,已上线'))).toMatchObject({
+    rows: [{ row: 2 }],
+    errors: [{ row: 3, column: null, message: "quotes" }],
+  });
+});

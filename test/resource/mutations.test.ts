@@ -1,0 +1,95 @@
+import { notificationsStore } from "@mantine/notifications";
+import { http } from "msw";
+import { act, createElement, useState } from "react";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { faults, server } from "#mocks/node";
+import { queryClient } from "~/api/client/query-client";
+import type { PolicyForm } from "~/api/policy";
+import { failureText } from "~/i18n/failure-text";
+import { loadNamespaces } from "~/i18n/translations";
+import { useActions, useSave } from "~/resource/mutations";
+import { pageQuery } from "~/resource/page-query";
+import { ResourceContext } from "~/resource/resource-context";
+import { policies } from "~/routes/list/search-table/policies";
+import { isolateCalls, recordCalls } from "../support/client";
+import { deferred } from "../support/deferred";
+import { startSessionAs } from "../support/messages";
+import { isolateRendering, renderNode, waitUntil } from "../support/render";
+import { renderResourceHook } from "../support/resource";
+import { isolateSession } from "../support/session";
+import { setUpTranslations } from "../support/translations";
+
+setUpTranslations();
+beforeAll(() => loadNamespaces(["policies", "resource"]));
+isolateCalls();
+isolateSession();
+isolateRendering();
+const withoutToasts = () =>
+  notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
+beforeEach(() => startSessionAs("admin"));
+afterEach(withoutToasts);
+
+const body: PolicyForm = { name: "新的集合", contentType: "img", filterType: "rules", count: 1, status: "offline" };
+const toasts = () => notificationsStore.getState().notifications.map(({ message }) => message);
+const list = () => pageQuery(policies, { current: 1, pageSize: 10 });
+const isStale = () => queryClient.getQueryState(list().queryKey)?.isInvalidated;
+
+beforeEach(async () => {
+  await queryClient.fetchQuery(list());
+});
+
+test("creating a policy shows a message and marks the list as stale", async () => {
+  const save = await renderResourceHook(policies, () => useSave());
+  act(() => save.current().mutate(body));
+  await waitUntil(() => expect(save.current().isSuccess).toBe(true));
+  await waitUntil(() => expect([toasts(), isStale()]).toEqual([["已新建“新的集合”"], true]));
+});
+
+test("shows the message also when the form is left before the response", async () => {
+  let leave = () => {};
+  let mutate: ReturnType<typeof useSave>["mutate"] = () => {};
+  const Form = () => {
+    mutate = useSave().mutate;
+    return null;
+  };
+  function Screen() {
+    const [isLeft, setLeft] = useState(false);
+    leave = () => setLeft(true);
+    return isLeft ? null : createElement(Form);
+  }
+  await renderNode(createElement(ResourceContext.Provider, { value: policies }, createElement(Screen)));
+  act(() => {
+    mutate(body);
+    leave();
+  });
+  await waitUntil(() => expect(toasts()).toEqual(["已新建“新的集合”"]));
+});
+
+test("keeps the server's message of a refusal, and still marks the list as stale", async () => {
+  faults.set("POST /api/list/policy", { kind: "code", code: 50000, message: "名额已满" });
+  const save = await renderResourceHook(policies, () => useSave());
+  act(() => save.current().mutate(body));
+  await waitUntil(() => expect(save.current().isError).toBe(true));
+  await waitUntil(() =>
+    expect([failureText(save.current().error), toasts(), isStale()]).toEqual(["名额已满", [], true]),
+  );
+});
+
+test("rows are busy while their status is being saved, several changes at a time", async () => {
+  const response = deferred<void>();
+  server.use(
+    http.patch("*/api/list/policy", async () => {
+      await response.promise;
+    }),
+  );
+  const status = await renderResourceHook(policies, useActions);
+  const calls = recordCalls();
+  act(() => {
+    status.current().act({ ids: [1, 2], action: "offline" });
+    status.current().act({ ids: [3], action: "offline" });
+  });
+  await waitUntil(() => expect([...status.current().busy]).toEqual([1, 2, 3]));
+  response.resolve();
+  await waitUntil(() => expect(status.current().busy.size).toBe(0));
+  expect(calls.filter((call) => call.startsWith("PATCH"))).toHaveLength(2);
+});

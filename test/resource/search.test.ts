@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CONTENT_TYPES, FILTER_TYPES, POLICY_SORTS, POLICY_STATUSES } from "~/api/policy";
+import { PAGE_SIZES } from "~/config/limits";
+import type { Search } from "~/resource/resource";
+import {
+  activeFilters,
+  filtersKey,
+  lastPage,
+  normalizedQuery,
+  readSearch,
+  withFilters,
+  withNextSort,
+  withoutFilter,
+  withSize,
+  writeSearch,
+} from "~/resource/search";
+import { policies } from "~/routes/list/search-table/policies";
+
+const read = (query: string) => readSearch(policies, new URLSearchParams(query));
+const normalize = (query: string) => normalizedQuery(policies, new URLSearchParams(query));
+const write = (given: Search) => writeSearch(policies, given);
+const active = (given: Search) => activeFilters(policies, given).map(({ name }) => name);
+const DEFAULT: Search = { current: 1, pageSize: 10 };
+
+const text = fc
+  .string({ unit: "grapheme", minLength: 1, maxLength: 60 })
+  .map((any) => any.trim())
+  .filter((any) => any !== "" && [...any].length <= 100);
+const day = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const days = fc.tuple(day, day).map((pair) => pair.toSorted());
+const search: fc.Arbitrary<Search> = fc
+  .record(
+    {
+      number: text,
+      name: text,
+      contentType: fc.constantFrom(...CONTENT_TYPES),
+      filterType: fc.constantFrom(...FILTER_TYPES),
+      status: fc.constantFrom(...POLICY_STATUSES),
+      days,
+      sort: fc.constantFrom(...POLICY_SORTS),
+    },
+    { requiredKeys: [] },
+  )
+  .chain(({ days: [createdFrom, createdTo] = [], ...rest }) =>
+    fc.record({
+      current: fc.integer({ min: 1, max: 999_999_999 }),
+      pageSize: fc.constantFrom(...PAGE_SIZES),
+      ...Object.fromEntries(
+        Object.entries({ ...rest, createdFrom, createdTo }).map(([key, value]) => [key, fc.constant(value)]),
+      ),
+    }),
+  );
+
+describe("the address is the state", () => {
+  test("a search can be written and read again, and its address is already normalized", () => {
+    fc.assert(
+      fc.property(search, (given) => {
+        expect(read(write(given))).toEqual(given);
+        expect(normalize(write(given))).toBeNull();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const garbage = fc.array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom("current", "pageSize", "sort", "number", "name", "contentType", "status", "createdFrom"),
+        fc.string(),
+      ),
+      fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.string({ unit: "grapheme" }),
+        fc.constantFrom("0", "-1", "1e9", "NaN", "name", "-name", "😀".repeat(5000), "x".repeat(10_000), "2026-02-31"),
+      ),
+    ),
+    { maxLength: 12 },
+  );
+
+  test("any address is read, and normalized in one step", () => {
+    fc.assert(
+      fc.property(garbage, (pairs) => {
+        const query = new URLSearchParams(pairs);
+        const normalized = normalizedQuery(policies, query) ?? query.toString();
+        expect(normalize(normalized)).toBeNull();
+        expect(read(normalized)).toEqual(readSearch(policies, query));
+        expect(normalized.length).toBeLessThan(4000);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ["", null],
+    ["current=2&pageSize=20", null],
+    ["pageSize=20&current=2", "current=2&pageSize=20"],
+    ["current=1&pageSize=10", ""],
+    ["current=0", ""],
+    ["current=1.5", ""],
+    ["current=abc", ""],
+    ["current=99999999999999999999", ""],
+    ["pageSize=15", ""],
+    ["sort=name", ""],
+    ["sort=-count", null],
+    ["contentType=audio&status=online", "status=online"],
+    ["name=a&name=b", "name=a"],
+    ["name=%20a%20", "name=a"],
+    ["name=", ""],
+    ["createdFrom=2026/1/5", "createdFrom=2026-01-05"],
+    ["createdFrom=2026-02-31", ""],
+    ["createdFrom=2026-03-01&createdTo=2026-01-01", "createdFrom=2026-01-01&createdTo=2026-03-01"],
+    ["utm=1", ""],
+  ])("%j is normalized to %j", (query, normalized) => {
+    expect(normalize(query)).toBe(normalized);
+  });
+
+  test("long text is cut between whole characters", () => {
+    expect([...String(read(`name=${"😀".repeat(10_000)}`).name)]).toEqual(Array.from({ length: 100 }, () => "😀"));
+  });
+});
+
+describe("changes of the search", () => {
+  test("other filters start at the first page and keep page size and order", () => {
+    const before: Search = { current: 3, pageSize: 20, sort: "-count", name: "城市" };
+    expect(withFilters(before, { status: "online" })).toEqual({
+      current: 1,
+      pageSize: 20,
+      sort: "-count",
+      status: "online",
+    });
+  });
+
+  test("the range of days is one filter", () => {
+    const before = { ...DEFAULT, createdFrom: "2026-01-01", createdTo: "2026-02-01", name: "x" };
+    expect(active(before)).toEqual(["name", "createdTime"]);
+    expect(withoutFilter(policies, before, "createdTime")).toEqual({ ...DEFAULT, name: "x" });
+    expect(active(withoutFilter(policies, before, "name"))).toEqual(["createdTime"]);
+  });
+
+  test.each([
+    [undefined, "count", "-count"],
+    ["-count", "count", "count"],
+    ["count", "count", undefined],
+    ["count", "createdTime", "-createdTime"],
+    ["-createdTime", "count", "-count"],
+  ] as const)("sorted by %s, a click on %s sorts by %s", (sort, column, next) => {
+    expect(withNextSort({ ...DEFAULT, current: 4, sort }, column)).toEqual({ ...DEFAULT, sort: next });
+  });
+
+  test.each([
+    [1, 10, 100, 1],
+    [6, 10, 20, 3],
+    [3, 20, 10, 5],
+    [2, 100, 10, 11],
+  ])("page %i of %i rows becomes, at %i rows per page, page %i", (current, pageSize, size, expected) => {
+    expect(withSize({ current, pageSize }, size).current).toBe(expected);
+  });
+
+  test.each([
+    [0, 10, 1],
+    [1, 10, 1],
+    [55, 10, 6],
+    [60, 10, 6],
+    [100_000, 100, 1000],
+  ])("%i rows with %i per page end on page %i", (total, size, expected) => {
+    expect(lastPage(total, size)).toBe(expected);
+  });
+
+  test("filters are compared without page, page size and order", () => {
+    expect(filtersKey(policies, { ...DEFAULT, current: 5, pageSize: 50, sort: "count", name: "x" })).toBe("name=x");
+    expect(filtersKey(policies, { ...DEFAULT, sort: "count" })).toBe("");
+  });
+});
