@@ -69,11 +69,16 @@ export function useActions() {
   const resource = useResource();
   const words = useWords();
   const options = useMemo(() => actionOptions(resource, words), [resource, words]);
-  const { mutate } = useMutation(options);
+  const { mutate, mutateAsync } = useMutation(options);
   const pending = useMutationState({
     filters: { mutationKey: options.mutationKey, status: "pending" },
     select: ({ state }) => (v.is(actionVariables, state.variables) ? state.variables.ids : []),
   });
   const busy = useMemo<ReadonlySet<RowId>>(() => new Set(pending.flat()), [pending]);
-  return { busy, act: mutate };
+  return {
+    busy,
+    act: mutate,
+    /** Resolves with the ids when the action is done. */
+    actOn: (action: string, ids: RowId[]) => mutateAsync({ action, ids }).then(() => ids),
+  };
 }

@@ -25,8 +25,8 @@ export function ResourceList({ search }: { search: Search }) {
   const words = useWords();
   const tableRef = useRef<HTMLDivElement>(null);
   const [drawer, setDrawer] = useState(() => initialDrawer(resource));
-  const { selected, select, clear } = useSelection(filtersKey(resource, search));
-  const { busy, act } = useActions();
+  const { selected, select, deselect, clear } = useSelection(filtersKey(resource, search));
+  const { busy, act, actOn } = useActions();
   const { hidden, remove } = useDelete({ onEnd: useCallback(() => restoreFocus(tableRef.current), []) });
   const open = useCallback((target: DrawerTarget) => setDrawer({ target, opened: true }), []);
   const close = () => setDrawer((before) => ({ ...before, opened: false }));
@@ -49,7 +49,7 @@ export function ResourceList({ search }: { search: Search }) {
           <BulkBar
             selected={selected}
             busy={busy}
-            act={act}
+            act={({ action, ids }) => actOn(action, ids).then(deselect, () => undefined)}
             remove={() => removeAll([...selected.values()])}
             clear={clear}
           />

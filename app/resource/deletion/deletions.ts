@@ -4,7 +4,11 @@ import type { RowId } from "~/resource/resource";
 
 type PendingDeletion = { ids: readonly RowId[]; session: string; timer: ReturnType<typeof setTimeout> };
 /** How a deletion ended: undone, done, rejected by the server, or dropped because its session has ended. */
-export type DeletionResult = { batch: number; outcome: "undone" | "done" | "refused" | "dropped" };
+export type DeletionResult = {
+  batch: number;
+  ids: readonly RowId[];
+  outcome: "undone" | "done" | "refused" | "dropped";
+};
 
 type Options = {
   /** The time for an undo, in ms. */
@@ -31,8 +35,9 @@ export function createDeletions({ waitMs, send, session }: Options) {
   async function commit(batch: number, { ids, session: owner }: PendingDeletion) {
     pending.delete(batch);
     const outcome = session() === owner ? await sent(ids) : "dropped";
-    if (outcome !== "done") unhide(ids);
-    results.emit({ batch, outcome });
+    // Whoever holds rows removes them first: an id may come again, for another record.
+    results.emit({ batch, ids, outcome });
+    unhide(ids);
   }
 
   const sent = (ids: readonly RowId[]) =>
@@ -44,8 +49,13 @@ export function createDeletions({ waitMs, send, session }: Options) {
   return {
     hidden,
     results,
-    /** Hides the rows and deletes them later; returns the number for `undo`. */
-    deleteLater(ids: readonly RowId[]): number {
+    /**
+     * Hides the rows and deletes them later; returns the number for `undo`, or null if all of them are being deleted
+     * already.
+     */
+    deleteLater(requested: readonly RowId[]): number | null {
+      const ids = requested.filter((id) => !hidden.get().ids.has(id));
+      if (ids.length === 0) return null;
       batches += 1;
       const batch = batches;
       hidden.set({ ids: new Set([...hidden.get().ids, ...ids]) });
@@ -58,13 +68,13 @@ export function createDeletions({ waitMs, send, session }: Options) {
       return batch;
     },
     /** Shows the rows again; does nothing once the server was called. */
-    undo(batch: number): void {
-      const deletion = pending.get(batch);
-      if (!deletion) return;
+    undo(batch: number | null): void {
+      const deletion = batch === null ? undefined : pending.get(batch);
+      if (batch === null || !deletion) return;
       clearTimeout(deletion.timer);
       pending.delete(batch);
       unhide(deletion.ids);
-      results.emit({ batch, outcome: "undone" });
+      results.emit({ batch, ids: deletion.ids, outcome: "undone" });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
+import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
 import { useEffect } from "react";
 import { queryClient } from "~/api/client/query-client";
@@ -7,7 +8,7 @@ import { notify } from "~/components/feedback/notify";
 import { UNDO_MS } from "~/config/times";
 import { createStore } from "~/lib/state/store";
 import { useStore } from "~/lib/state/use-store";
-import type { Calls, Resource, RowId } from "~/resource/resource";
+import type { Calls, Page, Resource, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { sessionToken } from "~/session/session";
@@ -20,12 +21,21 @@ export function startDeletions(remove: NonNullable<Calls["remove"]>, queryKey: R
     send: (ids) => remove({ body: { ids } }),
     session: sessionToken,
   });
-  deletions.results.listen(({ batch, outcome }) => {
+  deletions.results.listen(({ batch, ids, outcome }) => {
     notifications.hide(toastOf(queryKey, batch));
-    if (outcome === "done") queryClient.invalidateQueries({ queryKey });
+    if (outcome === "done") removeFromPages(queryKey, ids);
     if (outcome === "undone") notify({ id: String(queryKey), message: i18next.t("resource:done.undone") });
   });
   return deletions;
+}
+
+/** Removes deleted records from the pages that were read, and reads those that are shown again. */
+function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {
+  queryClient.setQueriesData<Page>({ queryKey }, (page) => {
+    const list = page?.list.filter(({ id }) => !ids.includes(id));
+    return page && list && { list, total: page.total - (page.list.length - list.length) };
+  });
+  queryClient.invalidateQueries({ queryKey });
 }
 
 const toastOf = (queryKey: Resource["queryKey"], batch: number) => `deleted ${queryKey} ${batch}`;
@@ -42,6 +52,7 @@ export function useDelete({ onEnd }: { onEnd: () => void }) {
   function remove(ids: readonly RowId[]): void {
     if (!deletions) return;
     const batch = deletions.deleteLater(ids);
+    if (batch === null) return;
     notify({
       id: toastOf(queryKey, batch),
       autoClose: false,

@@ -19,6 +19,10 @@ export const formRules = (resource: Declared, words: Pick<Words, "context">) =>
 export const formValues = (resource: Declared, row?: Row): FormValues =>
   Object.fromEntries(formFields(resource).map(({ name, form }) => [name, form.toValue(row?.[name])]));
 
-/** The request's body from valid values. */
-export const formBody = (resource: Declared, values: FormValues): object =>
-  Object.fromEntries(formFields(resource).map(({ name, form }) => [name, form.toBody(values[name] ?? null)]));
+/** The request's body from valid values; with the values before, only what differs from them. */
+export const formBody = (resource: Declared, values: FormValues, before?: FormValues): object =>
+  Object.fromEntries(
+    formFields(resource)
+      .filter(({ name }) => values[name] !== before?.[name])
+      .map(({ name, form }) => [name, form.toBody(values[name] ?? null)]),
+  );

@@ -27,16 +27,27 @@ export function RowForm({ row, onCancel, onSaved }: Props) {
     formRules(resource, words),
     initial,
   );
-  const { mutate, isPending, error } = useSave(row);
-  const save = (values: FormValues) => {
+  // What the server has: a record that was created while something else was typed is changed by the next save.
+  const [stored, setStored] = useState({ row, values: row && initial });
+  const { mutate, isPending, error } = useSave(stored.row);
+
+  function save(values: FormValues): void {
     if (isPending) return;
-    mutate(formBody(resource, values), {
-      onSuccess() {
-        markSaved();
-        onSaved();
+    // Other fields may have been changed by somebody else meanwhile.
+    const body = formBody(resource, values, stored.values);
+    if (Object.keys(body).length === 0) {
+      onSaved();
+      return;
+    }
+    mutate(body, {
+      onSuccess(saved) {
+        markSaved(values);
+        if (isEqual(values, form.getValues())) onSaved();
+        else setStored({ row: saved, values });
       },
     });
-  };
+  }
+
   return (
     <form onSubmit={onSubmit(save)} noValidate>
       {formFields(resource).map(({ name, form: { Input } }, index) => (
@@ -64,6 +75,8 @@ export function RowForm({ row, onCancel, onSaved }: Props) {
     </form>
   );
 }
+
+const isEqual = (one: FormValues, other: FormValues) => Object.keys(one).every((name) => one[name] === other[name]);
 
 /** The name of the form of a new record, for its draft. */
 export const NEW_RECORD = "new";

@@ -39,14 +39,14 @@ function ResultsPage({ search, requested, list, total, hidden, tableRef, ...tabl
   const setSearch = useSetSearch();
   const rows = useMemo(() => list.filter(({ id }) => !hidden.has(id)), [list, hidden]);
   const last = lastPage(total, search.pageSize);
-  if (search.current > last)
+  if (search === requested && search.current > last)
     return <Navigate to={{ search: writeSearch(resource, { ...search, current: last }) }} replace />;
   if (list.length === 0 && filtersKey(resource, search))
-    return <NoMatchView clear={() => setSearch(withFilters(search, {}))} />;
+    return <NoMatchView clear={() => setSearch(withFilters(requested, {}))} />;
   if (list.length === 0) return <EmptyView />;
   return (
     <>
-      <ListTable {...table} ref={tableRef} search={search} list={rows} />
+      <ListTable {...table} ref={tableRef} search={search} requested={requested} list={rows} />
       <Paging search={requested} total={total - (list.length - rows.length)} />
     </>
   );

@@ -19,7 +19,10 @@ import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
 import { useTable } from "./use-table";
 
 type Props = {
+  /** The search of the rows. */
   search: Search;
+  /** The search of the URL, whose rows may still be loading. */
+  requested: Search;
   list: readonly Row[];
   selected: ReadonlyMap<RowId, Row>;
   busy: ReadonlySet<RowId>;
@@ -32,7 +35,7 @@ type Props = {
 /** It scrolls by itself, so that the headers and the pinned columns stay visible. */
 export const ListTable = memo(
   forwardRef<HTMLDivElement, Props>(function ListTable(props, ref) {
-    const { search, list, selected, busy, isLoading, handlers, onDelete } = props;
+    const { search, requested, list, selected, busy, isLoading, handlers, onDelete } = props;
     const { t } = useTranslation("resource");
     const resource = useResource();
     const words = useWords();
@@ -91,7 +94,7 @@ export const ListTable = memo(
               <tr>
                 <ColumnHeaders
                   headers={headers}
-                  search={search}
+                  search={requested}
                   list={list}
                   selected={selected}
                   select={handlers.select}

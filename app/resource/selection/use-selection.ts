@@ -24,8 +24,16 @@ export function useSelection(filters: string) {
       }),
     [filters],
   );
+  const deselect = useCallback(
+    (ids: readonly RowId[]) =>
+      setState(({ filters: of, selected: before }) => ({
+        filters: of,
+        selected: new Map([...before].filter(([id]) => !ids.includes(id))),
+      })),
+    [],
+  );
   const clear = useCallback(() => setState({ filters, selected: EMPTY }), [filters]);
-  return { selected, select, clear };
+  return { selected, select, deselect, clear };
 }
 
 export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { http } from "msw";
+import { expect, test, vi } from "vitest";
+import { server } from "#mocks/node";
+import { changePolicy } from "~/api/policy";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { UNDO_MS } from "~/config/times";
+import { pathTo } from "~/navigation/paths";
+import { policies } from "~/routes/list/search-table/policies";
+import { recordBodies, recordCalls } from "../support/client";
+import { deferred } from "../support/deferred";
+import { button, fill } from "../support/page-parts";
+import { renderScreen, setUpScreens } from "../support/render-screen";
+import { expectTotal, firstRow, rows } from "../support/search-table";
+
+setUpScreens();
+
+/** Rendered at an address, with a clock that a test moves on. */
+async function renderList(at?: string) {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now(), shouldAdvanceTime: true });
+  const rendered = await renderScreen("SearchTable", { as: "admin", at });
+  await expectTotal("共 55 条");
+  return rendered;
+}
+
+async function deleteFirst(user: UserEvent) {
+  await user.click(within(firstRow()).getByRole("button", { name: /^更多操作/ }));
+  return await screen.findByRole("menuitem", { name: "删除" });
+}
+
+/** Opens the form of the first row; returns its drawer. */
+async function editFirst(user: UserEvent) {
+  await user.click(within(firstRow()).getByRole("button", { name: /^编辑/ }));
+  const drawer = within(await screen.findByRole("dialog", { name: "编辑集合" }));
+  return { drawer, count: await drawer.findByRole("textbox", { name: /^内容量/ }) };
+}
+
+/** Holds back the answers of a call until `answer`. */
+function holdBack(method: "get" | "patch", path: string) {
+  const answer = deferred<void>();
+  let isHeld = true;
+  server.use(
+    http[method](`*${path}`, async () => {
+      if (isHeld) await answer.promise;
+      return undefined;
+    }),
+  );
+  return () => {
+    isHeld = false;
+    answer.resolve();
+  };
+}
+
+test("one undo brings back a row whose deletion was clicked twice", async () => {
+  const { user } = await renderList();
+  const calls = recordCalls();
+  const item = await deleteFirst(user);
+  // The second click comes while the menu fades out.
+  await act(async () => {
+    item.click();
+    item.click();
+  });
+  await waitFor(() => expect(rows()).toHaveLength(9));
+  const [undo] = screen.getAllByRole("button", { name: "撤销" });
+  if (undo) await user.click(undo);
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await act(() => vi.advanceTimersByTimeAsync(2 * UNDO_MS));
+  expect(calls.filter((call) => call.startsWith("DELETE"))).toEqual([]);
+});
+
+test("a new record is shown although it has the id of a deleted one", async () => {
+  const { user } = await renderList();
+  await user.click(await deleteFirst(user));
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS));
+  await expectTotal("共 54 条");
+  await user.click(button("新建"));
+  const drawer = within(await screen.findByRole("dialog", { name: "新建集合" }));
+  await fill(user, await drawer.findByRole("textbox", { name: /^集合名称/ }), "同号的集合");
+  for (const [list, option] of [
+    [/^内容体裁/, "图文"],
+    [/^筛选方式/, "规则筛选"],
+  ] as const) {
+    await user.click(drawer.getByRole("textbox", { name: list }));
+    await user.click(await screen.findByRole("option", { name: option }));
+  }
+  await user.click(drawer.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(firstRow()).toHaveTextContent("同号的集合"));
+  await expectTotal("共 55 条");
+});
+
+test("saving one field does not undo what somebody else changed in another", async () => {
+  const { user } = await renderList();
+  const bodies = recordBodies("PATCH /api/list/policy/55");
+  const { drawer, count } = await editFirst(user);
+  await changePolicy({ params: { id: 55 }, body: { status: "offline" } });
+  await fill(user, count, "77");
+  await user.click(drawer.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(firstRow()).toHaveTextContent("77"));
+  expect(bodies.at(-1)).toEqual({ count: 77 });
+  expect(firstRow()).toHaveTextContent("已下线");
+});
+
+test("what is typed while a save runs is kept, and sent with the next one", async () => {
+  const { user } = await renderList();
+  const bodies = recordBodies("PATCH /api/list/policy/55");
+  const answer = holdBack("patch", "/api/list/policy/55");
+  const { drawer, count } = await editFirst(user);
+  await fill(user, count, "11");
+  await user.click(drawer.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(bodies).toEqual([{ count: 11 }]));
+  await fill(user, count, "22");
+  answer();
+  await waitFor(() => expect(firstRow()).toHaveTextContent("11"));
+  expect(count).toHaveValue("22");
+  await user.click(drawer.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(firstRow()).toHaveTextContent("22"));
+  expect(bodies.at(-1)).toEqual({ count: 22 });
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "编辑集合" })).toBeNull());
+});
+
+test("sorting before the answer of a search keeps its filter", async () => {
+  const { user, address } = await renderList();
+  const answer = holdBack("get", "/api/list/policy");
+  await fill(user, screen.getByRole("textbox", { name: "集合名称" }), "城市{Enter}");
+  await screen.findByRole("list", { name: "已选条件" });
+  await user.click(button("内容量"));
+  answer();
+  await waitFor(() =>
+    expect(address()).toBe(`${pathTo("SearchTable")}?${new URLSearchParams({ name: "城市", sort: "-count" })}`),
+  );
+});
+
+test("two browser tabs do not overwrite each other's preferences", async () => {
+  const { preferences } = policies;
+  const key = `${STORAGE_KEY.listPreferences}:policies`;
+  preferences.set({ density: "mini" });
+  const other = { ...JSON.parse(localStorage.getItem(key) ?? "{}"), filtersOpen: false };
+  localStorage.setItem(key, JSON.stringify(other));
+  preferences.set({ density: "large" });
+  expect(JSON.parse(localStorage.getItem(key) ?? "{}")).toMatchObject({ density: "large", filtersOpen: false });
+  preferences.set({ density: "medium", filtersOpen: true });
+});
