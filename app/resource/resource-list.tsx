@@ -1,16 +1,14 @@
 import { Paper } from "@mantine/core";
 import { useCallbackRef } from "@mantine/hooks";
-import { useCallback, useMemo, useRef, useState } from "react";
-import { readDraft } from "~/features/drafts/drafts";
+import { useCallback, useMemo, useRef } from "react";
 import { CreateButtons } from "./create-buttons";
 import { useDelete } from "./deletion/use-delete";
 import { RowDrawer } from "./drawer/drawer";
-import { NEW_RECORD } from "./drawer/row-form";
+import { useTarget } from "./drawer/use-target";
 import { FilterChips } from "./filters/filter-chips";
 import { Results } from "./list/results";
-import type { DrawerTarget } from "./list/row-handlers";
 import { useActions } from "./mutations";
-import type { Resource, Row, Search } from "./resource";
+import type { Row, Search } from "./resource";
 import { useResource } from "./resource-context";
 import classes from "./resource-list.module.css";
 import { filtersKey } from "./search";
@@ -24,15 +22,11 @@ export function ResourceList({ search }: { search: Search }) {
   const resource = useResource();
   const words = useWords();
   const tableRef = useRef<HTMLDivElement>(null);
-  const [drawer, setDrawer] = useState(() => initialDrawer(resource));
+  const { target, open, close } = useTarget(search);
   const { selected, select, deselect, clear } = useSelection(filtersKey(resource, search));
   const { busy, act, actOn } = useActions();
   const { hidden, remove } = useDelete({ onEnd: useCallback(() => restoreFocus(tableRef.current), []) });
-  const open = useCallback((target: DrawerTarget) => setDrawer({ target, opened: true }), []);
-  const close = () => setDrawer((before) => ({ ...before, opened: false }));
   const canWrite = useCanWrite();
-  // The role may be switched in another tab. The form's values stay as a draft.
-  if (drawer.opened && drawer.target?.mode !== "view" && !canWrite) close();
   const handlers = useMemo(() => ({ select, open, act }), [select, open, act]);
 
   const removeAll = (rows: readonly Row[]) => {
@@ -65,15 +59,10 @@ export function ResourceList({ search }: { search: Search }) {
         handlers={handlers}
         onDelete={onDelete}
       />
-      <RowDrawer {...drawer} close={close} />
+      {/* The role may be switched in another tab. The form's values stay as a draft. */}
+      <RowDrawer search={search} target={target?.mode === "view" || canWrite ? target : null} close={close} />
     </Paper>
   );
-}
-
-/** The form of a new record opens again if it has a draft, for example after a switch between tabs. */
-function initialDrawer({ screen }: Resource): { target: DrawerTarget | null; opened: boolean } {
-  const hasDraft = readDraft({ screen, form: NEW_RECORD }) !== undefined;
-  return { target: hasDraft ? { mode: "new" } : null, opened: hasDraft };
 }
 
 /** Focuses the table if the focus is in the toast, which is about to be removed, or nowhere. */

@@ -46,12 +46,6 @@ export function writeSearch(resource: Searched, search: Search): string {
   return query.toString();
 }
 
-/** The query with valid values; null if it is valid already. */
-export function normalizedQuery(resource: Searched, query: URLSearchParams): string | null {
-  const normalized = writeSearch(resource, readSearch(resource, query));
-  return normalized === query.toString() ? null : normalized;
-}
-
 /** The conditions alone, as the address writes them, for comparison. */
 export const filtersKey = (resource: Searched, search: Search): string =>
   writeSearch(resource, { ...search, current: 1, pageSize: DEFAULT_SIZE, sort: undefined });

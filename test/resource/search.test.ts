@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONTENT_TYPES, FILTER_TYPES, POLICY_SORTS, POLICY_STATUSES } from "~/api/policy";
 import { PAGE_SIZES } from "~/config/limits";
+import { normalizedQuery } from "~/resource/address";
 import type { Search } from "~/resource/resource";
 import {
   activeFilters,
   filtersKey,
   lastPage,
-  normalizedQuery,
   readSearch,
   withFilters,
   withNextSort,
@@ -113,6 +113,11 @@ describe("the address is the state", () => {
     ["createdFrom=2026-02-31", ""],
     ["createdFrom=2026-03-01&createdTo=2026-01-01", "createdFrom=2026-01-01&createdTo=2026-03-01"],
     ["utm=1", ""],
+    ["record=12", null],
+    ["edit=12&current=2", "current=2&edit=12"],
+    ["record=1&edit=12", "edit=12"],
+    ["new", null],
+    ["edit=", ""],
   ])("%j is normalized to %j", (query, normalized) => {
     expect(normalize(query)).toBe(normalized);
   });

@@ -29,6 +29,9 @@ const find = (forms: FormFilter) => {
 /** The screens on which the current account has unsaved values, each once. */
 export const unsavedScreens = (forms: FormFilter): string[] => [...new Set(find(forms).map(({ screen }) => screen))];
 
+/** The names of the forms on a screen in which the current account has unsaved values, the latest first. */
+export const unsavedForms = (screen: string): string[] => find({ screen }).map(({ form }) => form);
+
 /** The values that the current account left in a form; undefined if there are none. */
 export const readDraft = (form: FormKey): unknown => find(form).at(0)?.values;
 

@@ -8,7 +8,7 @@ import { useStore } from "~/lib/state/use-store";
 import { findScreen, screenAt } from "~/navigation/paths";
 import type { Screen } from "~/navigation/screens";
 import { dropDrafts, unsavedScreens } from "./drafts";
-import { discardRequest, losesUnsaved } from "./unsaved";
+import { discardRequest, losesUnsaved, placeOf } from "./unsaved";
 
 /** Asks for a confirmation before a form with unsaved values is left. The router allows only one blocker. */
 export function LeaveGuard() {
@@ -17,15 +17,17 @@ export function LeaveGuard() {
   const blocker = useBlocker(losesUnsaved);
   useWindowEvent("beforeunload", askBeforeUnload);
 
-  const screen = screenAt(useLocation().pathname).name;
+  const location = useLocation();
+  const screen = screenAt(location.pathname).name;
+  const place = placeOf(location);
   const isLeaving = blocker.state === "proceeding";
-  const discarded = useRef<Screen["name"]>();
-  // Drafts are dropped once their screen has been left: going forward before that must still find the values.
+  const discarded = useRef<{ screen: Screen["name"]; place: string }>();
+  // Drafts are dropped once their form has been left: going forward before that must still find the values.
   useEffect(() => {
     if (isLeaving || !discarded.current) return;
-    if (discarded.current !== screen) dropDrafts({ screen: discarded.current });
+    if (discarded.current.place !== place) dropDrafts({ screen: discarded.current.screen });
     discarded.current = undefined;
-  }, [isLeaving, screen]);
+  }, [isLeaving, place]);
   const screens = blocker.state === "unblocked" ? (request?.screens ?? []) : [screen];
   const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
   const names = titles.length > 0 ? new Intl.ListFormat(i18n.language).format(titles) : "";
@@ -41,7 +43,7 @@ export function LeaveGuard() {
     closed.current = blocker;
     // An earlier request is about a screen that is left or stays as it is.
     request?.resolve(false);
-    discarded.current = discard ? screen : undefined;
+    discarded.current = discard ? { screen, place } : undefined;
     if (discard) blocker.proceed();
     else blocker.reset();
   }

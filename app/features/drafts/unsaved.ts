@@ -15,7 +15,18 @@ export function losesUnsaved({ currentLocation, nextLocation, historyAction }: N
   // Back and forward find the state of an earlier switch in the history.
   if (historyAction !== "POP" && v.safeParse(switching, nextLocation.state).success) return false;
   const screen = screenAt(currentLocation.pathname).name;
-  return screen !== destinationOf(nextLocation) && unsavedScreens({ screen }).length > 0;
+  const stays = placeOf(currentLocation) === placeOf(nextLocation);
+  return !stays && unsavedScreens({ screen }).length > 0;
+}
+
+/** The parameters by which a list has its form in the address. */
+export const FORM_PARAMS = { create: "new", edit: "edit" } as const;
+
+/** The screen of an address with the form that is open there. */
+export function placeOf(location: Pick<Location, "pathname" | "search">): string {
+  const query = new URLSearchParams(location.search);
+  const forms = Object.values(FORM_PARAMS).flatMap((name) => (query.has(name) ? [name, query.get(name)] : []));
+  return [destinationOf(location), ...forms].join(" ");
 }
 
 /** The final screen: a tab is reloaded by way of a redirect. */

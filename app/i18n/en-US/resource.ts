@@ -59,6 +59,7 @@ export default {
     save: "Save",
     cancel: "Cancel",
     notSaved: "Not saved",
+    gone: "The {{entity}} is no longer on this page of the list",
     characters: "1–{{max}} characters",
     wholeNumber: "0 or more",
     choose: "Choose",

@@ -56,6 +56,7 @@ export default {
     save: "保存",
     cancel: "取消",
     notSaved: "保存失败",
+    gone: "要打开的{{entity}}已不在列表的这一页",
     characters: "1–{{max}} 个字",
     wholeNumber: "0 或正整数",
     choose: "请选择",

@@ -1,43 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { confirmDiscard } from "~/features/drafts/unsaved";
-import type { DrawerTarget } from "~/resource/list/row-handlers";
+import { pageQuery } from "~/resource/page-query";
+import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
+import { GoneRecord } from "./gone-record";
 import { RowDetails } from "./row-details";
-import { NEW_RECORD, RowForm } from "./row-form";
+import { RowForm } from "./row-form";
+import { formOf, type Target } from "./target";
 
-type Props = { target: DrawerTarget | null; opened: boolean; close: () => void };
+type Props = { search: Search; target: Target | null; close: () => void };
 
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
 /** Asks for confirmation before it is closed with unsaved values. */
-export function RowDrawer({ target, opened, close }: Props) {
+export function RowDrawer({ search, target, close }: Props) {
   const { t } = useTranslation(["resource", "common"]);
-  const { screen } = useResource();
+  const resource = useResource();
   const { entity } = useWords();
+  const { data, isFetching } = useQuery(pageQuery(resource, search));
+  const row = target && target.mode !== "new" ? data?.list.find(({ id }) => String(id) === target.id) : undefined;
+  const isReady = target !== null && (target.mode === "new" || row !== undefined);
+  // What was open stays in sight while the drawer closes, and while its record is read again.
+  const [shown, setShown] = useState<{ target: Target; row?: Row }>();
+  if (isReady && (shown?.target !== target || shown.row !== row)) setShown({ target, row });
+  const isSame = shown !== undefined && target !== null && formKey(shown.target) === formKey(target);
+  const [gone, setGone] = useState<Target | null>(null);
+  if (target !== null && gone !== target && !isReady && data !== undefined && !isFetching) setGone(target);
+  const isGone = target !== null && gone === target;
+
   const requestClose = async () => {
-    if (await confirmDiscard({ screen })) close();
+    const form = formOf(target);
+    if (form === null || (await confirmDiscard({ screen: resource.screen, form }))) close();
   };
   return (
-    <LazyDrawer
-      opened={opened}
-      onClose={requestClose}
-      position="right"
-      size={440}
-      title={target && t(TITLE[target.mode], entity)}
-      closeButtonProps={{ "aria-label": t("common:frame.close") }}
-    >
-      {target?.mode === "view" && <RowDetails row={target.row} />}
-      {target && target.mode !== "view" && (
-        <RowForm
-          // Another drawer may open while this one closes: their forms must not share state.
-          key={target.mode === "edit" ? target.row.id : NEW_RECORD}
-          row={target.mode === "edit" ? target.row : undefined}
-          onCancel={requestClose}
-          onSaved={close}
-        />
-      )}
-    </LazyDrawer>
+    <>
+      {isGone && <GoneRecord key={formKey(target)} target={target} close={close} />}
+      <LazyDrawer
+        opened={isReady || (isSame && !isGone)}
+        onClose={requestClose}
+        position="right"
+        size={440}
+        title={shown && t(TITLE[shown.target.mode], entity)}
+        closeButtonProps={{ "aria-label": t("common:frame.close") }}
+      >
+        {shown?.target.mode === "view" && shown.row && <RowDetails row={shown.row} />}
+        {shown && shown.target.mode !== "view" && (
+          <RowForm
+            // Another drawer may open while this one closes: their forms must not share state.
+            key={formKey(shown.target)}
+            form={formKey(shown.target)}
+            row={shown.row}
+            onCancel={requestClose}
+            onSaved={close}
+          />
+        )}
+      </LazyDrawer>
+    </>
   );
 }
+
+const formKey = (target: Target): string => formOf(target) ?? `view ${target.mode === "view" ? target.id : ""}`;

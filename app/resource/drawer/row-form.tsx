@@ -10,6 +10,8 @@ import { useWords } from "~/resource/words";
 import { type FormValues, formBody, formFields, formRules, formValues } from "./form-values";
 
 type Props = {
+  /** The name of the form on its screen, for its draft. */
+  form: string;
   /** Undefined for a new record. */
   row?: Row;
   onCancel: () => void;
@@ -17,13 +19,13 @@ type Props = {
 };
 
 /** The form keeps its values if the server rejects them. */
-export function RowForm({ row, onCancel, onSaved }: Props) {
+export function RowForm({ form: name, row, onCancel, onSaved }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
   const [initial] = useState(() => formValues(resource, row));
   const { form, onSubmit, markSaved } = useDraftForm(
-    { screen: resource.screen, form: row ? `record ${row.id}` : NEW_RECORD },
+    { screen: resource.screen, form: name },
     formRules(resource, words),
     initial,
   );
@@ -50,12 +52,12 @@ export function RowForm({ row, onCancel, onSaved }: Props) {
 
   return (
     <form onSubmit={onSubmit(save)} noValidate>
-      {formFields(resource).map(({ name, form: { Input } }, index) => (
+      {formFields(resource).map(({ name: field, form: { Input } }, index) => (
         <Input
-          key={form.key(name)}
-          {...form.getInputProps(name)}
-          name={name}
-          context={words.context(name)}
+          key={form.key(field)}
+          {...form.getInputProps(field)}
+          name={field}
+          context={words.context(field)}
           data-autofocus={index === 0 || undefined}
         />
       ))}
@@ -77,6 +79,3 @@ export function RowForm({ row, onCancel, onSaved }: Props) {
 }
 
 const isEqual = (one: FormValues, other: FormValues) => Object.keys(one).every((name) => one[name] === other[name]);
-
-/** The name of the form of a new record, for its draft. */
-export const NEW_RECORD = "new";

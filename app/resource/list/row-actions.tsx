@@ -23,8 +23,8 @@ export function RowActions({ listed, busy, handlers }: Props) {
   );
   return (
     <span className={classes.actions}>
-      {link(view, () => handlers.open({ mode: "view", row }))}
-      {edit && link(edit, () => handlers.open({ mode: "edit", row }))}
+      {link(view, () => handlers.open({ mode: "view", id: String(row.id) }))}
+      {edit && link(edit, () => handlers.open({ mode: "edit", id: String(row.id) }))}
       {actions.map(
         ({ name, when, label }) => when(row) && link(label, () => handlers.act({ action: name, ids: [row.id] }), busy),
       )}

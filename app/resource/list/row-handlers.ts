@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { Target } from "~/resource/drawer/target";
 import type { Resource, Row, RowId } from "~/resource/resource";
 import type { Words } from "~/resource/words";
 import type { ListedRow } from "./create-columns";
@@ -6,7 +7,7 @@ import type { ListedRow } from "./create-columns";
 /** What a row offers and does; one stable object, so that it does not cause memoized rows to render. */
 export type RowHandlers = {
   select: (rows: readonly Row[], on: boolean) => void;
-  open: (target: DrawerTarget) => void;
+  open: (target: Target) => void;
   act: (change: { action: string; ids: RowId[] }) => void;
   openMenu: (row: ListedRow, button: HTMLElement) => void;
   offers: ReturnType<typeof rowOffers>;
@@ -24,5 +25,3 @@ export function rowOffers({ calls, actions }: Resource, canWrite: boolean, words
     more: canWrite && calls.remove && t("action.more"),
   };
 }
-
-export type DrawerTarget = { mode: "new" } | { mode: "view" | "edit"; row: Row };

@@ -1,0 +1,18 @@
+import { readTarget, type Target, targetParams } from "./drawer/target";
+import type { Resource, Search } from "./resource";
+import { readSearch, writeSearch } from "./search";
+
+type Addressed = Pick<Resource, "fields" | "calls">;
+
+/** The URL's query, without its question mark, for a search and what is open above it. */
+export function writeAddress(resource: Addressed, search: Search, target: Target | null): string {
+  const query = new URLSearchParams(writeSearch(resource, search));
+  for (const [name, value] of targetParams(target)) query.set(name, value);
+  return query.toString();
+}
+
+/** The query with valid values; null if it is valid already. */
+export function normalizedQuery(resource: Addressed, query: URLSearchParams): string | null {
+  const normalized = writeAddress(resource, readSearch(resource, query), readTarget(resource, query));
+  return normalized === query.toString() ? null : normalized;
+}

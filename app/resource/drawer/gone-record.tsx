@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { notify } from "~/components/feedback/notify";
+import { dropDrafts } from "~/features/drafts/drafts";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import { formOf, type Target } from "./target";
+
+/** Repairs an address whose record is not on its page, says so, and drops the draft that belonged to it. */
+export function GoneRecord({ target, close }: { target: Target; close: () => void }) {
+  const { t } = useTranslation("resource");
+  const { screen } = useResource();
+  const { entity } = useWords();
+  const repair = useRef(() => {
+    const form = formOf(target);
+    if (form !== null) dropDrafts({ screen, form });
+    notify({ id: `${screen} gone`, message: t("form.gone", entity) });
+    close();
+  });
+  useEffect(() => repair.current(), []);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { FORM_PARAMS } from "~/features/drafts/unsaved";
+import type { Resource } from "~/resource/resource";
+
+/** What the drawer shows: a new record, or one by its id. */
+export type Target = { mode: "new" } | { mode: "view" | "edit"; id: string };
+
+const VIEW_PARAM = "record";
+const RECORD_FORM = "record ";
+
+/** What an address has open; null for nothing, and for what the resource does not offer. */
+export function readTarget({ calls }: Pick<Resource, "calls">, query: URLSearchParams): Target | null {
+  const edited = query.get(FORM_PARAMS.edit);
+  const viewed = query.get(VIEW_PARAM);
+  if (calls.create && query.has(FORM_PARAMS.create)) return { mode: "new" };
+  if (calls.change && edited) return { mode: "edit", id: edited };
+  return viewed ? { mode: "view", id: viewed } : null;
+}
+
+/** The parameters of an address that has it open. */
+export function targetParams(target: Target | null): [name: string, value: string][] {
+  if (target === null) return [];
+  if (target.mode === "new") return [[FORM_PARAMS.create, ""]];
+  return [[target.mode === "edit" ? FORM_PARAMS.edit : VIEW_PARAM, target.id]];
+}
+
+/** The name of a target's form on its screen, for its draft; null for a target without a form. */
+export function formOf(target: Target | null): string | null {
+  if (target === null || target.mode === "view") return null;
+  return target.mode === "new" ? "new" : `${RECORD_FORM}${target.id}`;
+}
+
+/** The target of a form by that name. */
+export const targetOf = (form: string): Target =>
+  form.startsWith(RECORD_FORM) ? { mode: "edit", id: form.slice(RECORD_FORM.length) } : { mode: "new" };

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useCallback, useMemo } from "react";
+import * as v from "valibot";
+import { writeAddress } from "~/resource/address";
+import type { Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { readTarget, type Target } from "./target";
+
+/** The location state of a drawer that was opened from the list, so that the entry before it is the list. */
+const OPENED = { drawer: "opened" } as const;
+const opened = v.object({ drawer: v.literal(OPENED.drawer) });
+
+/** What the address has open above the list of a search. Going back closes it. */
+export function useTarget(search: Search) {
+  const resource = useResource();
+  const navigate = useNavigate();
+  const { search: query, state } = useLocation();
+  const target = useMemo(() => readTarget(resource, new URLSearchParams(query)), [resource, query]);
+  const open = useCallback(
+    (next: Target) =>
+      navigate({ search: writeAddress(resource, search, next) }, { state: OPENED, preventScrollReset: true }),
+    [navigate, resource, search],
+  );
+  const close = () => {
+    if (v.is(opened, state)) navigate(-1);
+    else navigate({ search: writeAddress(resource, search, null) }, { replace: true, preventScrollReset: true });
+  };
+  return { target, open, close };
+}

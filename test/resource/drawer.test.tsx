@@ -1,0 +1,79 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { pathTo } from "~/navigation/paths";
+import { recordCalls } from "../support/client";
+import { button, fill } from "../support/page-parts";
+import { renderScreen, setUpScreens } from "../support/render-screen";
+import { expectTotal, firstRow } from "../support/search-table";
+import { expectToast } from "../support/toasts";
+
+setUpScreens();
+
+const PATH = pathTo("SearchTable");
+const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
+const isClosed = (name: string) => waitFor(() => expect(screen.queryByRole("dialog", { name })).toBeNull());
+const countIn = async (name: string) => (await drawer(name)).findByRole("textbox", { name: /^内容量/ });
+
+async function editFirst(user: UserEvent, count: string) {
+  await user.click(within(firstRow()).getByRole("button", { name: /^编辑/ }));
+  await fill(user, await countIn("编辑集合"), count);
+}
+
+test("a record has an address of its own, without another reading of the list, and going back closes it", async () => {
+  const { user, address, go } = await renderScreen("SearchTable", { as: "admin" });
+  await expectTotal("共 55 条");
+  const calls = recordCalls();
+  await user.click(within(firstRow()).getByRole("button", { name: /^查看/ }));
+  expect(await drawer("集合详情")).toBeDefined();
+  expect(address()).toBe(`${PATH}?record=55`);
+  await go(-1);
+  await isClosed("集合详情");
+  await go(1);
+  await drawer("集合详情");
+  await user.keyboard("{Escape}");
+  await isClosed("集合详情");
+  expect(address()).toBe(PATH);
+  expect(calls.filter((call) => call.endsWith("/policy"))).toEqual([]);
+});
+
+test("a half-changed record is open again after a reload, and wherever its list is opened again", async () => {
+  const { user, reload } = await renderScreen("SearchTable", { as: "admin", at: "?pageSize=20" });
+  await expectTotal("共 55 条");
+  await editFirst(user, "4711");
+  await reload();
+  expect(await countIn("编辑集合")).toHaveValue("4711");
+  cleanup();
+  const { address } = await renderScreen("SearchTable", { as: "admin" });
+  expect(await countIn("编辑集合")).toHaveValue("4711");
+  expect(address()).toBe(`${PATH}?edit=55`);
+});
+
+test("going back from a half-changed record asks, and staying keeps what was typed", async () => {
+  const { user, address, go } = await renderScreen("SearchTable", { as: "admin" });
+  await expectTotal("共 55 条");
+  await editFirst(user, "4711");
+  await go(-1);
+  await user.click((await drawer("有未保存的内容")).getByRole("button", { name: "继续填写" }));
+  expect(await countIn("编辑集合")).toHaveValue("4711");
+  await go(-1);
+  await user.click((await drawer("有未保存的内容")).getByRole("button", { name: "放弃内容" }));
+  await isClosed("编辑集合");
+  await waitFor(() => expect(address()).toBe(PATH));
+  await user.click(within(firstRow()).getByRole("button", { name: /^编辑/ }));
+  expect(await countIn("编辑集合")).not.toHaveValue("4711");
+});
+
+test("a record that is not on its page is told of, and its address repaired", async () => {
+  const { address } = await renderScreen("SearchTable", { as: "admin", at: "?current=2&edit=999" });
+  await expectToast("要打开的集合已不在列表的这一页");
+  await waitFor(() => expect(address()).toBe(`${PATH}?current=2`));
+});
+
+test("a link to the form of a new record opens it, and closing it leaves the list", async () => {
+  const { user, address } = await renderScreen("SearchTable", { as: "admin", at: "?status=online&new=" });
+  await drawer("新建集合");
+  await user.click(button("取消"));
+  await isClosed("新建集合");
+  expect(address()).toBe(`${PATH}?status=online`);
+});
