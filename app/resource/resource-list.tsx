@@ -31,7 +31,7 @@ export function ResourceList({ search }: { search: Search }) {
 
   const removeAll = (rows: readonly Row[]) => {
     select(rows, false);
-    remove(rows.map(({ id }) => id));
+    remove(rows);
   };
   const onDelete = useCallbackRef((row: Row) => removeAll([row]));
 

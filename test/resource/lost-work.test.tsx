@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
-import { server } from "#mocks/node";
+import { faults, server } from "#mocks/node";
 import { changePolicy } from "~/api/policy";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { UNDO_MS } from "~/config/times";
@@ -13,6 +13,7 @@ import { deferred } from "../support/deferred";
 import { button, fill } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { expectTotal, firstRow, rows } from "../support/search-table";
+import { expectToast } from "../support/toasts";
 
 setUpScreens();
 
@@ -140,4 +141,26 @@ test("two browser tabs do not overwrite each other's preferences", async () => {
   preferences.set({ density: "large" });
   expect(JSON.parse(localStorage.getItem(key) ?? "{}")).toMatchObject({ density: "large", filtersOpen: false });
   preferences.set({ density: "medium", filtersOpen: true });
+});
+
+test("a deletion names the record, and says so when it is refused", async () => {
+  const { user } = await renderList();
+  faults.set("DELETE /api/list/policy", { kind: "code", code: 50000, message: "正在使用" });
+  await user.click(await deleteFirst(user));
+  await expectToast("已删除“城市夜色短视频精选”");
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS));
+  await expectToast("删除失败：“城市夜色短视频精选”已恢复");
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  faults.clear();
+});
+
+test("a save without an answer says that it may have been done", async () => {
+  const { user } = await renderList();
+  faults.set("PATCH /api/list/policy/:id", { kind: "drop" });
+  const { drawer, count } = await editFirst(user);
+  await fill(user, count, "33");
+  await user.click(drawer.getByRole("button", { name: "保存" }));
+  expect(await drawer.findByRole("alert")).toHaveTextContent("可能已经保存");
+  expect(count).toHaveValue("33");
+  faults.clear();
 });

@@ -8,23 +8,33 @@ import { notify } from "~/components/feedback/notify";
 import { UNDO_MS } from "~/config/times";
 import { createStore } from "~/lib/state/store";
 import { useStore } from "~/lib/state/use-store";
-import type { Calls, Page, Resource, RowId } from "~/resource/resource";
+import { type Calls, type Page, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { sessionToken } from "~/session/session";
 import { createDeletions, type Deletions } from "./deletions";
+import classes from "./undo.module.css";
+
+/** What the records of a deletion are called, until it has ended. */
+const names = new Map<string, string>();
 
 /** The deletions of a resource, which go on and are reported when its screen is left. */
-export function startDeletions(remove: NonNullable<Calls["remove"]>, queryKey: Resource["queryKey"]): Deletions {
+export function startDeletions(remove: NonNullable<Calls["remove"]>, queryKey: QueryKey): Deletions {
   const deletions = createDeletions({
     waitMs: UNDO_MS,
     send: (ids) => remove({ body: { ids } }),
     session: sessionToken,
   });
   deletions.results.listen(({ batch, ids, outcome }) => {
-    notifications.hide(toastOf(queryKey, batch));
+    const toast = toastOf(queryKey, batch);
+    const records = names.get(toast);
+    names.delete(toast);
+    notifications.hide(toast);
     if (outcome === "done") removeFromPages(queryKey, ids);
     if (outcome === "undone") notify({ id: String(queryKey), message: i18next.t("resource:done.undone") });
+    if (outcome === "refused") {
+      notify({ id: `${toast} refused`, color: "red", message: i18next.t("resource:done.notDeleted", { records }) });
+    }
   });
   return deletions;
 }
@@ -38,26 +48,33 @@ function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {
   queryClient.invalidateQueries({ queryKey });
 }
 
-const toastOf = (queryKey: Resource["queryKey"], batch: number) => `deleted ${queryKey} ${batch}`;
+const toastOf = (queryKey: QueryKey, batch: number) => `deleted ${queryKey} ${batch}`;
 
 const NOTHING_HIDDEN = createStore<{ ids: ReadonlySet<RowId> }>({ ids: new Set() });
 
 /** Deletes records with an undo; `onEnd` must be stable and is called after each deletion while this is mounted. */
 export function useDelete({ onEnd }: { onEnd: () => void }) {
-  const { deletions, queryKey } = useResource();
+  const resource = useResource();
+  const { deletions, queryKey } = resource;
   const words = useWords();
   const hidden = useStore(deletions?.hidden ?? NOTHING_HIDDEN, ({ ids }) => ids);
   useEffect(() => deletions?.results.listen(onEnd), [deletions, onEnd]);
 
-  function remove(ids: readonly RowId[]): void {
-    if (!deletions) return;
-    const batch = deletions.deleteLater(ids);
-    if (batch === null) return;
+  function remove(rows: readonly Row[]): void {
+    const [first] = rows;
+    const batch = deletions?.deleteLater(rows.map(({ id }) => id)) ?? null;
+    if (!first || !deletions || batch === null) return;
+    const name = titleOf(resource, first);
+    const records = i18next.t(rows.length > 1 ? "resource:done.several" : "resource:done.one", {
+      name,
+      counted: words.counted(rows.length),
+    });
+    names.set(toastOf(queryKey, batch), records);
     notify({
       id: toastOf(queryKey, batch),
       autoClose: false,
       withCloseButton: false,
-      message: <Undo counted={words.counted(ids.length)} onUndo={() => deletions.undo(batch)} />,
+      message: <Undo records={records} onUndo={() => deletions.undo(batch)} />,
     });
   }
   return { hidden, remove };
@@ -66,13 +83,16 @@ export function useDelete({ onEnd }: { onEnd: () => void }) {
 /** The undo is available for five seconds only, too short to reach it by keyboard otherwise. */
 const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
-function Undo({ counted, onUndo }: { counted: string; onUndo: () => void }) {
+function Undo({ records, onUndo }: { records: string; onUndo: () => void }) {
   return (
-    <Group justify="space-between" wrap="nowrap">
-      {i18next.t("resource:done.deleted", { counted })}
-      <Button ref={focusButton} size="compact-sm" variant="subtle" onClick={onUndo}>
-        {i18next.t("resource:done.undo")}
-      </Button>
-    </Group>
+    <>
+      <Group justify="space-between" wrap="nowrap">
+        <span className={classes.records}>{i18next.t("resource:done.deleted", { records })}</span>
+        <Button ref={focusButton} size="compact-sm" variant="subtle" className={classes.undo} onClick={onUndo}>
+          {i18next.t("resource:done.undo")}
+        </Button>
+      </Group>
+      <div className={classes.remaining} style={{ animationDuration: `${UNDO_MS}ms` }} />
+    </>
   );
 }

@@ -1,12 +1,12 @@
-import { Alert, Button, Group } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
-import { failureText } from "~/i18n/failure-text";
 import { useSave } from "~/resource/mutations";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
+import { WriteFailure } from "~/resource/write-failure";
 import { type FormValues, formBody, formFields, formRules, formValues } from "./form-values";
 
 type Props = {
@@ -61,11 +61,7 @@ export function RowForm({ form: name, row, onCancel, onSaved }: Props) {
           data-autofocus={index === 0 || undefined}
         />
       ))}
-      {error && (
-        <Alert color="red" title={t("form.notSaved")} mb="md">
-          {failureText(error)}
-        </Alert>
-      )}
+      <WriteFailure title={t("form.notSaved")} error={error} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>
           {t("form.cancel")}

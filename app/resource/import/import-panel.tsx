@@ -2,10 +2,10 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IMPORT_LIMITS } from "~/config/limits";
-import { failureText } from "~/i18n/failure-text";
 import { formBody } from "~/resource/drawer/form-values";
 import { useImport } from "~/resource/mutations";
 import { useResource } from "~/resource/resource-context";
+import { WriteFailure } from "~/resource/write-failure";
 import { ChooseFile } from "./choose-file";
 import { ImportPreview } from "./import-preview";
 import { type CheckResult, useCheckFile } from "./use-check-file";
@@ -28,11 +28,7 @@ export default function ImportPanel({ onDone }: { onDone: () => void }) {
     <Stack gap="md">
       <Text c="var(--text-2)">{t("import.intro", limits)}</Text>
       <ChooseFile onChoose={choose} busy={checked === "reading"} isRetry={checked !== null} />
-      {error && (
-        <Alert color="red" title={t("import.notImported")}>
-          {failureText(error)}
-        </Alert>
-      )}
+      <WriteFailure title={t("import.notImported")} error={error} />
       <div role="status">
         {checked === "reading" && t("import.reading")}
         {checked !== null && checked !== "reading" && "problem" in checked && (

@@ -51,7 +51,7 @@ test("a refused bulk change keeps the rows, the selection and the server's messa
   expect(receivedCalls(backend).filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
   await bulkActions(page).getByRole("button", { name: "删除" }).press("Enter");
   await page.getByRole("dialog", { name: "删除集合" }).getByRole("button", { name: "删除" }).press("Enter");
-  await expect(page.getByText("本页的集合已删除")).toBeVisible();
+  await expect(page.getByText("本页的记录已删除")).toBeVisible();
   await expect(rows(page)).toHaveText(before);
   await chooseInAccountMenu(page, "切换角色：普通用户");
   await expect(table(page).getByRole("checkbox")).toHaveCount(0);
