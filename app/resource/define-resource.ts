@@ -25,7 +25,7 @@ type Words<Name extends string> = {
 };
 
 /** Says which part of a field's declaration has no counterpart, and is `unknown` if all have one. */
-type Problem<Name extends string, F, R, Query, Body, Namespace> =
+export type FieldProblem<Name extends string, F, R, Query, Body, Namespace> =
   F extends Field<infer Value, infer Options>
     ? Name extends keyof R
       ? R[Name] extends Value
@@ -64,6 +64,14 @@ type WordsProblem<Name extends string, Options, Namespace> = Options extends { v
     : { problem: "the namespace does not translate every value" }
   : unknown;
 
+/** The same for an action, which is translated as what one can do and as what was done. */
+export type ActionProblem<Name extends string, Namespace> = Namespace extends {
+  action: Record<Name, string>;
+  done: Record<Name, string>;
+}
+  ? unknown
+  : { problem: "the namespace does not translate the action" };
+
 type WithWords<Name extends string> = {
   [N in keyof Translations]: Translations[N] extends Words<Name> ? N : never;
 }[keyof Translations];
@@ -81,7 +89,7 @@ type Declaration<
   title: keyof Fields & string;
   write?: Permission;
   fields: Fields & {
-    [Name in keyof Fields]: Problem<Name & string, Fields[Name], R, Query, Body, Translations[Namespace]>;
+    [Name in keyof Fields]: FieldProblem<Name & string, Fields[Name], R, Query, Body, Translations[Namespace]>;
   };
   calls: {
     list: ListCall<Query, R>;
@@ -90,12 +98,7 @@ type Declaration<
     remove?: (input: { body: { ids: RowId[] } }) => Promise<unknown>;
     importRows?: (input: { body: { rows: Body[] } }) => Promise<{ created: number }>;
   };
-  actions?: Readonly<
-    Record<
-      Names & keyof (Translations[Namespace] extends { action: infer A; done: infer D } ? A & D : never),
-      Action<R>
-    >
-  >;
+  actions?: { readonly [Name in Names]: Action<R> & ActionProblem<Name, Translations[Namespace]> };
 };
 
 /**

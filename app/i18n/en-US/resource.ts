@@ -6,7 +6,7 @@ export default {
   filters: {
     form: "Filters",
     all: "All",
-    part: "Part of: {{field}}",
+    part: "Any part of {{field}}",
     submit: "Search",
     reset: "Reset",
     more: "More",
