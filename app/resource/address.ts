@@ -11,8 +11,12 @@ export function writeAddress(resource: Addressed, search: Search, target: Target
   return query.toString();
 }
 
-/** The query with valid values; null if it is valid already. */
-export function normalizedQuery(resource: Addressed, query: URLSearchParams): string | null {
+/**
+ * A URL's query, without its question mark, with valid values and as the console writes it; null if it is so already.
+ * The text is compared, because parsing hides a broken escape sequence.
+ */
+export function normalizedQuery(resource: Addressed, text: string): string | null {
+  const query = new URLSearchParams(text);
   const normalized = writeAddress(resource, readSearch(resource, query), readTarget(resource, query));
-  return normalized === query.toString() ? null : normalized;
+  return normalized === text ? null : normalized;
 }

@@ -13,8 +13,8 @@ export function resourceRoute(resource: Resource) {
   return {
     handle: { i18n: ["resource", resource.words] },
     clientLoader: guarded(({ request, prefetch }): { search: Search } => {
-      const { pathname, searchParams } = new URL(request.url);
-      const query = normalizedQuery(resource, searchParams);
+      const { pathname, searchParams, search: text } = new URL(request.url);
+      const query = normalizedQuery(resource, text.slice(1));
       if (query !== null) throw replace(`${pathname}?${query}`);
       const search = readSearch(resource, searchParams);
       const [form] = unsavedForms(resource.screen);

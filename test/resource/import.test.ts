@@ -1,6 +1,8 @@
 import { Blob } from "node:buffer";
+import i18next from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
 import { IMPORT_LIMITS } from "~/config/limits";
+import english from "~/i18n/en-US/resource";
 import { loadNamespaces } from "~/i18n/translations";
 import { writeCsv } from "~/lib/text/csv";
 import { formFields, formRules } from "~/resource/drawer/form-values";
@@ -151,4 +153,12 @@ test("reports a quote that is not closed as an error of its row", () => {
     rows: [{ row: 2 }],
     errors: [{ row: 3, column: null, message: "quotes" }],
   });
+});
+
+test.each([
+  ["zh-CN", "导入 5,000 行"],
+  ["en-US", "Import rows (5,000)"],
+])("numbers of rows are written as %s does", (locale, text) => {
+  i18next.addResourceBundle("en-US", "resource", english);
+  expect(i18next.t("resource:import.send", { lng: locale, rows: 5000 })).toBe(text);
 });

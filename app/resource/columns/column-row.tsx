@@ -23,6 +23,7 @@ const PINS = [
 /** One column with its drag handle, visibility and pins. */
 export function ColumnRow({ column: { id, hidden, pin }, name: column, settings, onChange }: Props) {
   const { t } = useTranslation("resource");
+  const isLast = !hidden && settings.filter((one) => !one.hidden).length === 1;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -50,6 +51,8 @@ export function ColumnRow({ column: { id, hidden, pin }, name: column, settings,
           className={classes.checkbox}
           aria-label={t("columns.show", { column })}
           checked={!hidden}
+          disabled={isLast}
+          title={isLast ? t("columns.last") : undefined}
           onChange={() => onChange(toggleColumn(settings, id))}
         />
         {column}
