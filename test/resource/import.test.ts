@@ -134,18 +134,33 @@ test("reports exactly the ten planted errors, and the valid rows beside them can
   expect(result).toMatchObject({ total: 13 });
   if (!("rows" in result)) throw new Error("nothing was read");
   expect(result.rows.map(({ row }) => row)).toEqual([2, 6, 14]);
+  // What was refused is a file that only needs its cells corrected.
+  expect(result.refused.slice(0, 2)).toEqual([HEAD.split(","), ",图文,规则筛选,12,已上线".split(",")]);
+  expect(result.refused).toHaveLength(11);
   expect(result.errors).toEqual([
-    { row: 3, column: "name", message: "请填写集合名称" },
-    { row: 4, column: "name", message: "集合名称不能超过 60 个字" },
-    { row: 5, column: "contentType", message: "请选择内容体裁" },
-    { row: 7, column: "filterType", message: "请选择筛选方式" },
-    { row: 8, column: "count", message: "内容量应为 0 或正整数，最多 12 位" },
-    { row: 9, column: "count", message: "内容量应为 0 或正整数，最多 12 位" },
-    { row: 10, column: "status", message: "请选择状态" },
-    { row: 11, column: 6, message: "extra 已上线" },
-    { row: 12, column: "status", message: "请选择状态" },
-    { row: 13, column: "count", message: "内容量应为 0 或正整数，最多 12 位" },
+    { row: 3, column: "name", value: "", message: "请填写集合名称" },
+    { row: 4, column: "name", value: "字".repeat(61), message: "集合名称不能超过 60 个字" },
+    { row: 5, column: "contentType", value: "音频", message: "请选择内容体裁" },
+    { row: 7, column: "filterType", value: "随便", message: "请选择筛选方式" },
+    { row: 8, column: "count", value: "-1", message: "内容量应为 0 或正整数，最多 12 位" },
+    { row: 9, column: "count", value: "一百", message: "内容量应为 0 或正整数，最多 12 位" },
+    { row: 10, column: "status", value: "下架", message: "请选择状态" },
+    { row: 11, column: 6, value: "已上线", message: "extra 已上线" },
+    { row: 12, column: "status", value: "", message: "请选择状态" },
+    { row: 13, column: "count", value: "1000000000000", message: "内容量应为 0 或正整数，最多 12 位" },
   ]);
+});
+
+test.each([
+  ['"1,200"', "1200"],
+  ["1200.0", "1200"],
+  ["１２", "12"],
+  ['"12,34"', "12,34"],
+  ["1.5", "1.5"],
+])("the number %s of a spreadsheet is read as %s", (cell, count) => {
+  const words = createWords(policies, "zh-CN");
+  const { form } = formFields(policies).find(({ name }) => name === "count") ?? {};
+  expect(form?.parse(cell.replaceAll('"', ""), words.context("count"))).toBe(count);
 });
 
 test("reports a quote that is not closed as an error of its row", () => {

@@ -35,6 +35,13 @@ function NumberInput({ name: _, context, ...input }: InputProps) {
   );
 }
 
+/** The digits of a number as spreadsheets write it: 1,200 and 1200.0, and full-width digits. */
+const plainNumber = (cell: string) =>
+  cell
+    .normalize("NFKC")
+    .replace(/^\d{1,3}(,\d{3})+(?=\.|$)/, (digits) => digits.replaceAll(",", ""))
+    .replace(/\.0+$/, "");
+
 /** A text field: Mantine's number field changes what it does not allow, so that 2.5 becomes 25. */
 const numberForm = ({ maxDigits }: { maxDigits: number }): FieldForm => ({
   toValue: (value) => String(value ?? 0),
@@ -47,7 +54,7 @@ const numberForm = ({ maxDigits }: { maxDigits: number }): FieldForm => ({
       ),
     ),
   toBody: Number,
-  parse: (cell) => cell,
+  parse: plainNumber,
   text: (value) => value ?? "",
   samples: () => [1200, 0],
   Input: NumberInput,

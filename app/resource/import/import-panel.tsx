@@ -8,7 +8,7 @@ import { useResource } from "~/resource/resource-context";
 import { WriteFailure } from "~/resource/write-failure";
 import { ChooseFile } from "./choose-file";
 import { ImportPreview } from "./import-preview";
-import { type CheckResult, useCheckFile } from "./use-check-file";
+import { type CheckedFile, type CheckResult, useCheckFile } from "./use-check-file";
 
 /** Selects a file, shows its rows and errors, and imports the valid rows. */
 export default function ImportPanel({ onDone }: { onDone: () => void }) {
@@ -45,7 +45,8 @@ export default function ImportPanel({ onDone }: { onDone: () => void }) {
               onClick={() =>
                 mutate(
                   checked.rows.map(({ values }) => formBody(resource, values)),
-                  { onSuccess: onDone },
+                  // The refused rows can still be downloaded, to be corrected.
+                  { onSuccess: () => (checked.errors.length > 0 ? setChecked(withoutImported(checked)) : onDone()) },
                 )
               }
             >
@@ -57,3 +58,9 @@ export default function ImportPanel({ onDone }: { onDone: () => void }) {
     </Stack>
   );
 }
+
+const withoutImported = (checked: CheckedFile): CheckedFile => ({
+  ...checked,
+  rows: [],
+  total: checked.total - checked.rows.length,
+});

@@ -1,4 +1,4 @@
-import { Button, Table, Text, Title } from "@mantine/core";
+import { Button, Group, Table, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IMPORT_SHOWN } from "~/config/limits";
@@ -9,11 +9,10 @@ import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import classes from "./import.module.css";
 import type { CellError, ImportRow } from "./read-rows";
-
-type Props = { file: string; rows: ImportRow[]; errors: CellError[]; total: number };
+import type { CheckedFile } from "./use-check-file";
 
 /** The content of a file: a summary, its errors and the valid rows. */
-export function ImportPreview({ file, rows, errors, total }: Props) {
+export function ImportPreview({ file, rows, errors, total, refused }: CheckedFile) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
@@ -26,8 +25,8 @@ export function ImportPreview({ file, rows, errors, total }: Props) {
     row,
     ...fields.map(({ name, form }) => form.text(values[name] ?? null, words.context(name))),
   ];
-  const errorRows = errors.map(({ row, column, message }) => [row, columnName(column), message]);
-  const headers = [t("import.row"), t("import.column"), t("import.message")];
+  const errorRows = errors.map(({ row, column, value, message }) => [row, columnName(column), value, message]);
+  const headers = [t("import.row"), t("import.column"), t("import.value"), t("import.message")];
   const summary = { file, total, good: rows.length, bad: total - rows.length, errors: errors.length };
   return (
     <>
@@ -38,13 +37,22 @@ export function ImportPreview({ file, rows, errors, total }: Props) {
             <Title order={3} size="h2">
               {t("import.errors")}
             </Title>
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              onClick={() => saveFile(t("import.errorsFile"), writeCsv([headers, ...errorRows]))}
-            >
-              {t("import.downloadErrors")}
-            </Button>
+            <Group gap="xs">
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                onClick={() => saveFile(t("import.errorsFile"), writeCsv([headers, ...errorRows]))}
+              >
+                {t("import.downloadErrors")}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                onClick={() => saveFile(t("import.refusedFile", words.entity), writeCsv(refused))}
+              >
+                {t("import.downloadRefused")}
+              </Button>
+            </Group>
           </div>
           <Rows caption={t("import.errors")} headers={headers} rows={errorRows} />
         </section>

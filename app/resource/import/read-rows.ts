@@ -4,11 +4,17 @@ import { IMPORT_LIMITS } from "~/config/limits";
 import type { FormValues } from "~/resource/drawer/form-values";
 
 /** An error in a field's column, in an extra column (by its number), or in the whole row (null). */
-export type CellError = { row: number; column: string | number | null; message: string };
+export type CellError = { row: number; column: string | number | null; value: string; message: string };
 /** A row with its number in a spreadsheet: the headers are row 1. */
 export type ImportRow = { row: number; values: FormValues };
 export type ImportResult =
-  | { rows: ImportRow[]; errors: CellError[]; total: number }
+  | {
+      rows: ImportRow[];
+      errors: CellError[];
+      total: number;
+      /** The headers and the rows with errors, as a file to correct and import again; empty without errors. */
+      refused: string[][];
+    }
   | { problem: "noRows" | "manyRows" }
   | { problem: "header"; missing: string[] };
 
@@ -45,22 +51,26 @@ export function readRows(text: string, options: Options): ImportResult {
   if (nonEmptyRows.length > IMPORT_LIMITS.rows) return { problem: "manyRows" };
 
   const rowsWithOpenQuotes = new Set(parseErrors.filter(({ type }) => type === "Quotes").map(({ row = 0 }) => row + 1));
+  const cellOf = (cells: string[]) => (name: string) =>
+    cells[columns.find((column) => column.name === name)?.index ?? -1] ?? "";
   const errorsOf = (values: FormValues, cells: string[], row: number): CellError[] => {
-    if (rowsWithOpenQuotes.has(row)) return [{ row, column: null, message: options.quotes }];
+    if (rowsWithOpenQuotes.has(row)) return [{ row, column: null, value: cells[0] ?? "", message: options.quotes }];
     const extra = extraCells(cells, headers.length, row, options.extra);
     // An extra cell shifts the values, which then break every rule; one error is enough.
-    return extra.length > 0 ? extra : ruleErrors(values, row, options.rules);
+    return extra.length > 0 ? extra : ruleErrors(values, row, options.rules, cellOf(cells));
   };
   const read = nonEmptyRows.map(({ cells, row }) => {
     const values: FormValues = Object.fromEntries(
       columns.map(({ name, index, parse: parseCell }) => [name, parseCell(cells[index] ?? "")]),
     );
-    return { row, values, errors: errorsOf(values, cells, row) };
+    return { row, cells, values, errors: errorsOf(values, cells, row) };
   });
+  const refused = read.filter(({ errors }) => errors.length > 0).map(({ cells }) => cells);
   return {
     rows: read.filter(({ errors }) => errors.length === 0).map(({ row, values }) => ({ row, values })),
     errors: read.flatMap(({ errors }) => errors),
     total: read.length,
+    refused: refused.length > 0 ? [headers, ...refused] : [],
   };
 }
 
@@ -68,17 +78,22 @@ const indexOfHeader = (headers: string[], names: string[]) =>
   headers.findIndex((header) => names.some((name) => name.toLowerCase() === header.trim().toLowerCase()));
 
 /** The first error of each cell. */
-function ruleErrors(values: FormValues, row: number, rules: Options["rules"]): CellError[] {
+function ruleErrors(
+  values: FormValues,
+  row: number,
+  rules: Options["rules"],
+  cellOf: (name: string) => string,
+): CellError[] {
   const { issues = [] } = v.safeParse(rules, values);
   const first = new Map(issues.toReversed().map((issue) => [v.getDotPath(issue), issue.message]));
   return Object.keys(values).flatMap((column) => {
     const message = first.get(column);
-    return message === undefined ? [] : [{ row, column, message }];
+    return message === undefined ? [] : [{ row, column, value: cellOf(column), message }];
   });
 }
 
 /** Errors for cells after the last header, for example because of a comma without quotes. */
 const extraCells = (cells: string[], width: number, row: number, translate: Options["extra"]): CellError[] =>
   cells.flatMap((text, index) =>
-    index < width || text === "" ? [] : [{ row, column: index + 1, message: translate(text) }],
+    index < width || text === "" ? [] : [{ row, column: index + 1, value: text, message: translate(text) }],
   );

@@ -6,10 +6,15 @@ import { useWords } from "~/resource/words";
 import { type CellError, type ImportRow, readRows } from "./read-rows";
 import { readText } from "./read-text";
 
-export type CheckResult =
-  | { file: string; rows: ImportRow[]; errors: CellError[]; total: number }
-  /** Why the whole file is rejected. */
-  | { problem: string };
+export type CheckedFile = {
+  file: string;
+  rows: ImportRow[];
+  errors: CellError[];
+  total: number;
+  refused: string[][];
+};
+/** A file, or why all of it is rejected. */
+export type CheckResult = CheckedFile | { problem: string };
 
 /** Returns a function that reads a file and validates its rows. It never rejects. */
 export function useCheckFile() {

@@ -52,6 +52,9 @@ for (const [encoding, encode] of Object.entries(ENCODERS)) {
     await expect(errors).toHaveText(FAULTY.map(([, column], at) => new RegExp(`^${at + 3}${column}`)));
     await tabTo(page, drawer.getByRole("button", { name: "导入 1 行" }));
     await page.keyboard.press("Enter");
+    // The refused rows stay, to be downloaded and corrected.
+    await expect(drawer.getByText("共 10 行：0 行可以导入，10 行有误，共 10 处错误")).toBeVisible();
+    await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
     await expect(rows(page).first()).toContainText("龘齉 鎔");
     await expect(button).toBeFocused();
