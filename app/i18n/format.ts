@@ -38,10 +38,12 @@ const formats = new Map<string, ReturnType<typeof createFormat>>();
 
 export type Format = ReturnType<typeof createFormat>;
 
-/** The formats in the page's language. */
-export function useFormat() {
-  const { language } = useTranslation().i18n;
+/** The formats in a language, created once. */
+export function formatOf(language: string): Format {
   const format = formats.get(language) ?? createFormat(language);
   formats.set(language, format);
   return format;
 }
+
+/** The formats in the page's language. */
+export const useFormat = (): Format => formatOf(useTranslation().i18n.language);

@@ -1,7 +1,8 @@
-import { ActionIcon, Menu } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconLineHeight from "@tabler/icons-react/dist/esm/icons/IconLineHeight.mjs";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "~/components/actions/icon-button";
 import { useStore } from "~/lib/state/use-store";
 import { DENSITIES } from "./preferences";
 import { useResource } from "./resource-context";
@@ -13,15 +14,9 @@ export function DensityMenu() {
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t("toolbar.density")}
-          title={t("toolbar.density")}
-        >
+        <IconButton label={t("toolbar.density")}>
           <IconLineHeight />
-        </ActionIcon>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         {DENSITIES.map((value) => (

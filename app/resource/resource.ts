@@ -43,7 +43,7 @@ export type Resource = {
   words: string;
   /** The field that names a record. */
   title: string;
-  /** What an operator must be allowed to change records; without it nobody may. */
+  /** The permission to change records; a list without one is read-only. */
   write: Permission | undefined;
   fields: Readonly<Record<string, Field>>;
   calls: Calls;

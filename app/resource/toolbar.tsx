@@ -1,8 +1,9 @@
-import { ActionIcon, Group } from "@mantine/core";
+import { Group } from "@mantine/core";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "~/components/actions/icon-button";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
 import { ColumnsButton } from "./columns/columns-button";
 import { DensityMenu } from "./density-menu";
@@ -49,17 +50,9 @@ function RefreshButton({ search }: Pick<Props, "search">) {
   const { isFetching, refetch } = useQuery(pageQuery(useResource(), search));
   const isLoading = useDelayedFlag(isFetching);
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={t("toolbar.refresh")}
-      title={t("toolbar.refresh")}
-      loading={isLoading}
-      onClick={() => refetch()}
-    >
+    <IconButton label={t("toolbar.refresh")} loading={isLoading} onClick={() => refetch()}>
       <IconRefresh />
-    </ActionIcon>
+    </IconButton>
   );
 }
 

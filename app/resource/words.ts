@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { createFormat } from "~/i18n/format";
+import { formatOf } from "~/i18n/format";
 import type { FieldContext } from "./fields/field";
 import type { Resource } from "./resource";
 import { useResource } from "./resource-context";
@@ -13,7 +13,7 @@ export const translate = (key: string, values?: Record<string, unknown>): string
 /** The translations of a resource in the page's language: those of its own namespace, by their use. */
 export function createWords({ words, fields }: Resource, language: string) {
   const own = (key: string, values?: Record<string, unknown>) => translate(`${words}:${key}`, values);
-  const format = createFormat(language);
+  const format = formatOf(language);
   const contexts = new Map<string, FieldContext>();
 
   function context(name: string): FieldContext {

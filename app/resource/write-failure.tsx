@@ -5,7 +5,7 @@ import { failureText } from "~/i18n/failure-text";
 
 type Props = { title: string; error: Error | null };
 
-/** Why a write failed. One without an answer may have been done, so nobody should repeat it without looking. */
+/** Why a write failed. One without a response may have been done, so the text asks to look before it is repeated. */
 export function WriteFailure({ title, error }: Props) {
   const { t } = useTranslation("resource");
   if (!error) return null;

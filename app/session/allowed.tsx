@@ -6,8 +6,9 @@ import { session } from "./session";
 
 const useHasRole = (roles: RoleList): boolean => useStore(session, ({ role }) => role !== "" && hasRole(roles, role));
 
-/** Whether the session's role has a permission; follows a role switch at once. */
-export const useAllowed = (permission: Permission): boolean => useHasRole(PERMISSIONS[permission]);
+/** Whether the session's role has a permission, which no role has if it is undefined; follows a role switch at once. */
+export const useAllowed = (permission: Permission | undefined): boolean =>
+  useHasRole(permission ? PERMISSIONS[permission] : []);
 
 type Props = ({ to: Permission } | { roles: RoleList }) & { children: ReactNode };
 

@@ -4,8 +4,12 @@ import { ACCOUNTS } from "#mocks/backend/accounts";
 import { RECENT_SCREENS, STORED_ACCOUNTS } from "~/config/limits";
 import { LOCALES } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import policies from "~/i18n/zh-CN/policies";
 import { screens } from "~/navigation/screens";
 import { DENSITIES } from "~/resource/preferences";
+
+/** The columns of all lists: of their rows, and of the fields that are translated. */
+const COLUMNS = ["index", ...Object.keys(policies.field)];
 
 /** The allow-list of everything that a browser may have stored after a test. */
 
@@ -35,7 +39,7 @@ const LOCAL_STORAGE = {
       version: v.number(),
       density: v.picklist(DENSITIES),
       filtersOpen: v.boolean(),
-      columns: v.array(v.strictObject({ id: fieldName, hidden: v.boolean(), pin: v.string() })),
+      columns: v.array(v.strictObject({ id: v.picklist(COLUMNS), hidden: v.boolean(), pin: v.string() })),
     }),
   ),
   listViews: json(byAccount(v.array(v.strictObject({ name: v.string(), query: v.string() })))),

@@ -17,7 +17,13 @@ function createTestDeletions(respond: () => Promise<unknown> = async () => true)
     session: () => current.session,
   });
   deletions.results.listen(({ outcome }) => endings.push(outcome));
-  return { ...deletions, sent, endings, current, shown: () => [...deletions.hidden.get().ids] };
+  /** Deletes rows that are not being deleted yet. */
+  const start = (ids: Parameters<typeof deletions.deleteLater>[0]) => {
+    const batch = deletions.deleteLater(ids);
+    if (batch === null) throw new Error("They are being deleted already");
+    return batch;
+  };
+  return { ...deletions, start, sent, endings, current, shown: () => [...deletions.hidden.get().ids] };
 }
 
 beforeEach(() => {
@@ -39,8 +45,8 @@ describe("a deletion", () => {
   });
 
   test("is never sent when it is undone", async () => {
-    const { deleteLater, undo, shown, sent, endings } = createTestDeletions();
-    const batch = deleteLater([1, 2]);
+    const { start, undo, shown, sent, endings } = createTestDeletions();
+    const batch = start([1, 2]);
     await vi.advanceTimersByTimeAsync(WAIT - 1);
     undo(batch);
     undo(batch);
@@ -49,8 +55,8 @@ describe("a deletion", () => {
   });
 
   test("cannot be undone once it was sent", async () => {
-    const { deleteLater, undo, shown, endings } = createTestDeletions();
-    const batch = deleteLater([1]);
+    const { start, undo, shown, endings } = createTestDeletions();
+    const batch = start([1]);
     await vi.advanceTimersByTimeAsync(WAIT);
     undo(batch);
     expect([shown(), endings]).toEqual([[], ["done"]]);
@@ -72,8 +78,8 @@ describe("a deletion", () => {
   });
 
   test("of rows that are being deleted already is none, so that one undo brings them back", async () => {
-    const { deleteLater, undo, shown, sent } = createTestDeletions();
-    const first = deleteLater([1]);
+    const { start, deleteLater, undo, shown, sent } = createTestDeletions();
+    const first = start([1]);
     expect(deleteLater([1])).toBeNull();
     undo(first);
     await vi.advanceTimersByTimeAsync(WAIT);
@@ -89,8 +95,8 @@ describe("a deletion", () => {
   });
 
   test("does not affect another one", async () => {
-    const { deleteLater, undo, shown, sent } = createTestDeletions();
-    const first = deleteLater([1]);
+    const { start, deleteLater, undo, shown, sent } = createTestDeletions();
+    const first = start([1]);
     await vi.advanceTimersByTimeAsync(1000);
     deleteLater([2]);
     undo(first);

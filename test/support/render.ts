@@ -34,9 +34,9 @@ export async function renderNode(node: ReactNode): Promise<HTMLElement> {
   return container;
 }
 
-/** Renders a hook; `current` returns its latest result. */
-export async function renderTestHook<T>(useHook: () => T): Promise<{ current: () => T }> {
-  const { result } = renderHook(useHook, { wrapper });
+/** Renders a hook within these providers; `current` returns its latest result. */
+export async function renderTestHook<T>(useHook: () => T, providers = wrapper): Promise<{ current: () => T }> {
+  const { result } = renderHook(useHook, { wrapper: providers });
   await act(async () => {});
   return { current: () => result.current };
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, Popover } from "@mantine/core";
+import { Popover } from "@mantine/core";
 import IconColumns from "@tabler/icons-react/dist/esm/icons/IconColumns3.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "~/components/actions/icon-button";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 
@@ -19,16 +20,9 @@ export function ColumnsButton() {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t("columns.button")}
-          title={t("columns.button")}
-          onClick={() => setOpened(!opened)}
-        >
+        <IconButton label={t("columns.button")} onClick={() => setOpened(!opened)}>
           <IconColumns />
-        </ActionIcon>
+        </IconButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={t("columns.title")}>
         <ColumnsPanel />

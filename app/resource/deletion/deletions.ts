@@ -68,9 +68,9 @@ export function createDeletions({ waitMs, send, session }: Options) {
       return batch;
     },
     /** Shows the rows again; does nothing once the server was called. */
-    undo(batch: number | null): void {
-      const deletion = batch === null ? undefined : pending.get(batch);
-      if (batch === null || !deletion) return;
+    undo(batch: number): void {
+      const deletion = pending.get(batch);
+      if (!deletion) return;
       clearTimeout(deletion.timer);
       pending.delete(batch);
       unhide(deletion.ids);

@@ -44,8 +44,8 @@ export function RowForm({ form: name, row, onCancel, onSaved }: Props) {
     mutate(body, {
       onSuccess(saved) {
         markSaved(values);
-        if (isEqual(values, form.getValues())) onSaved();
-        else setStored({ row: saved, values });
+        if (form.isDirty()) setStored({ row: saved, values });
+        else onSaved();
       },
     });
   }
@@ -73,5 +73,3 @@ export function RowForm({ form: name, row, onCancel, onSaved }: Props) {
     </form>
   );
 }
-
-const isEqual = (one: FormValues, other: FormValues) => Object.keys(one).every((name) => one[name] === other[name]);

@@ -7,16 +7,14 @@ import type { FormValues } from "~/resource/drawer/form-values";
 export type CellError = { row: number; column: string | number | null; value: string; message: string };
 /** A row with its number in a spreadsheet: the headers are row 1. */
 export type ImportRow = { row: number; values: FormValues };
-export type ImportResult =
-  | {
-      rows: ImportRow[];
-      errors: CellError[];
-      total: number;
-      /** The headers and the rows with errors, as a file to correct and import again; empty without errors. */
-      refused: string[][];
-    }
-  | { problem: "noRows" | "manyRows" }
-  | { problem: "header"; missing: string[] };
+export type ReadRows = {
+  rows: ImportRow[];
+  errors: CellError[];
+  total: number;
+  /** The headers and the rows with errors, as a file to correct and import again; empty without errors. */
+  refused: string[][];
+};
+export type ImportResult = ReadRows | { problem: "noRows" | "manyRows" } | { problem: "header"; missing: string[] };
 
 export type ImportColumn = {
   name: string;
@@ -25,6 +23,9 @@ export type ImportColumn = {
   /** The form's value of a cell. */
   parse: (cell: string) => string | null;
 };
+
+/** The cells of a row by the names of their fields. */
+type Texts = Record<string, string>;
 
 type Options = {
   columns: readonly ImportColumn[];
@@ -51,19 +52,18 @@ export function readRows(text: string, options: Options): ImportResult {
   if (nonEmptyRows.length > IMPORT_LIMITS.rows) return { problem: "manyRows" };
 
   const rowsWithOpenQuotes = new Set(parseErrors.filter(({ type }) => type === "Quotes").map(({ row = 0 }) => row + 1));
-  const cellOf = (cells: string[]) => (name: string) =>
-    cells[columns.find((column) => column.name === name)?.index ?? -1] ?? "";
-  const errorsOf = (values: FormValues, cells: string[], row: number): CellError[] => {
+  const errorsOf = (values: FormValues, texts: Texts, cells: string[], row: number): CellError[] => {
     if (rowsWithOpenQuotes.has(row)) return [{ row, column: null, value: cells[0] ?? "", message: options.quotes }];
     const extra = extraCells(cells, headers.length, row, options.extra);
     // An extra cell shifts the values, which then break every rule; one error is enough.
-    return extra.length > 0 ? extra : ruleErrors(values, row, options.rules, cellOf(cells));
+    return extra.length > 0 ? extra : ruleErrors(values, texts, row, options.rules);
   };
   const read = nonEmptyRows.map(({ cells, row }) => {
+    const texts: Texts = Object.fromEntries(columns.map(({ name, index }) => [name, cells[index] ?? ""]));
     const values: FormValues = Object.fromEntries(
-      columns.map(({ name, index, parse: parseCell }) => [name, parseCell(cells[index] ?? "")]),
+      columns.map((column) => [column.name, column.parse(texts[column.name] ?? "")]),
     );
-    return { row, cells, values, errors: errorsOf(values, cells, row) };
+    return { row, cells, values, errors: errorsOf(values, texts, cells, row) };
   });
   const refused = read.filter(({ errors }) => errors.length > 0).map(({ cells }) => cells);
   return {
@@ -78,17 +78,12 @@ const indexOfHeader = (headers: string[], names: string[]) =>
   headers.findIndex((header) => names.some((name) => name.toLowerCase() === header.trim().toLowerCase()));
 
 /** The first error of each cell. */
-function ruleErrors(
-  values: FormValues,
-  row: number,
-  rules: Options["rules"],
-  cellOf: (name: string) => string,
-): CellError[] {
+function ruleErrors(values: FormValues, texts: Texts, row: number, rules: Options["rules"]): CellError[] {
   const { issues = [] } = v.safeParse(rules, values);
   const first = new Map(issues.toReversed().map((issue) => [v.getDotPath(issue), issue.message]));
   return Object.keys(values).flatMap((column) => {
     const message = first.get(column);
-    return message === undefined ? [] : [{ row, column, value: cellOf(column), message }];
+    return message === undefined ? [] : [{ row, column, value: texts[column] ?? "", message }];
   });
 }
 

@@ -3,16 +3,10 @@ import { IMPORT_LIMITS } from "~/config/limits";
 import { formFields, formRules } from "~/resource/drawer/form-values";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
-import { type CellError, type ImportRow, readRows } from "./read-rows";
+import { type ReadRows, readRows } from "./read-rows";
 import { readText } from "./read-text";
 
-export type CheckedFile = {
-  file: string;
-  rows: ImportRow[];
-  errors: CellError[];
-  total: number;
-  refused: string[][];
-};
+export type CheckedFile = ReadRows & { file: string };
 /** A file, or why all of it is rejected. */
 export type CheckResult = CheckedFile | { problem: string };
 

@@ -5,8 +5,8 @@ type SelectedRows = ReadonlyMap<RowId, Row>;
 const EMPTY: SelectedRows = new Map();
 
 /**
- * The selected rows on all pages of a search. Other filters clear the selection: nobody should change rows that are no
- * longer in the list.
+ * The selected rows on all pages of a search. Other filters clear the selection, so that a bulk action only
+ * changes rows that are still in the list.
  */
 export function useSelection(filters: string) {
   const [state, setState] = useState({ filters, selected: EMPTY });
