@@ -3,8 +3,6 @@
  * the page still waits for its code instead of during the first render.
  */
 export function loadIntlData(locale: string): void {
-  setTimeout(() => {
-    new Intl.NumberFormat(locale).format(0);
-    new Intl.DateTimeFormat(locale, { dateStyle: "full" }).format(0);
-  });
+  setTimeout(() => new Intl.NumberFormat(locale).format(0));
+  setTimeout(() => new Intl.DateTimeFormat(locale, { dateStyle: "full" }).format(0));
 }

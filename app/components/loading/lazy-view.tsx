@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { FailedView } from "~/components/feedback/failed-view";
 import type { CachedImport } from "~/lib/loading/cached-import";
 import { useCachedImport } from "~/lib/loading/use-cached-import";
@@ -13,6 +13,8 @@ type Props<T> = { code: CachedImport<T>; skeleton: ReactNode; children: (code: T
 export function LazyView<T>({ code, skeleton, children }: Props<T>) {
   const { loaded, error } = useCachedImport(code, true);
   useWhenOnline(error ? code.preload : undefined);
-  if (loaded) return children(loaded.code);
+  // Deferred, so that the first render of large code is divided into short tasks.
+  const shown = useDeferredValue(loaded);
+  if (shown) return children(shown.code);
   return error ? <FailedView error={error} retry={code.preload} /> : skeleton;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** What was rendered whole since the page was loaded: its code is compiled, and one task is enough for it. */
 const renderedBefore = new Set<string>();
@@ -14,7 +14,7 @@ export function useChunkedRender(name: string, count: number): number {
       renderedBefore.add(name);
       return;
     }
-    const next = setTimeout(() => setRendered(rendered + 1));
+    const next = setTimeout(() => startTransition(() => setRendered(rendered + 1)));
     return () => clearTimeout(next);
   }, [name, rendered, count]);
   return rendered;
