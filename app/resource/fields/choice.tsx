@@ -62,6 +62,7 @@ const choiceFilter = (values: readonly string[], known: (text: unknown) => strin
   toValue: ([condition]) => condition ?? null,
   toConditions: (value) => [known(value)],
   rule: () => v.nullable(v.picklist(values)),
+  matches: (value, [condition]) => value === condition,
   text: ([condition], { option }) => (condition === undefined ? "" : option(condition)),
   Input: (props) => (
     <ChoiceInput {...props} values={values} placeholder={translate("resource:filters.all")} clearable />

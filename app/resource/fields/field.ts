@@ -41,6 +41,8 @@ export type FieldFilter = {
   toValue(conditions: Conditions): unknown;
   toConditions(value: unknown): Conditions;
   rule(context: FieldContext): v.GenericSchema;
+  /** Whether a record's value meets conditions of which at least one is set: as the server would filter. */
+  matches(value: unknown, conditions: Conditions): boolean;
   /** The text of conditions of which at least one is set. */
   text(conditions: Conditions, context: FieldContext): string;
   Input: ComponentType<InputProps>;
@@ -68,6 +70,8 @@ export type Field<Value = unknown, Options = unknown> = {
   text(value: Value, context: FieldContext): string;
   detail(value: Value, context: FieldContext): ReactNode;
   csv(value: Value, context: FieldContext): CsvCell;
+  /** What the server would sort by; by default the value. */
+  sortKey?(value: Value): string | number;
   filter: FieldFilter | null;
   form: FieldForm | null;
   /** The values of a choice, which the resource's namespace translates. */

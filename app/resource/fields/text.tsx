@@ -41,6 +41,7 @@ const textFilter: FieldFilter = {
   toValue: ([condition]) => condition ?? "",
   toConditions: (value) => [String(value).trim() || undefined],
   rule: () => v.string(),
+  matches: (value, [condition = ""]) => String(value).toLowerCase().includes(condition.toLowerCase()),
   text: ([condition]) => condition ?? "",
   Input: TextFilterInput,
 };

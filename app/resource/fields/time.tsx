@@ -26,6 +26,8 @@ export function time<const Options extends TimeOptions>(options: Options): Field
 }
 
 const isDay = (text: string) => text === "" || parseDay(text) !== null;
+const FIRST_DAY = "0000-01-01";
+const LAST_DAY = "9999-12-31";
 const range = v.tuple([v.string(), v.string()]);
 
 function readDays([first, second]: readonly (string | null)[]): Conditions {
@@ -47,6 +49,10 @@ const dayFilter = ({ from, to }: { from: string; to: string }): FieldFilter => (
       v.custom<DayRange>(Array.isArray),
       v.check((days) => days.every(isDay), translate("resource:filters.dayInvalid")),
     ),
+  matches(value, [first = "", last = ""]) {
+    const day = String(value).slice(0, FIRST_DAY.length);
+    return day >= (first || FIRST_DAY) && day <= (last || LAST_DAY);
+  },
   text([first, last]) {
     if (first === last) return first ?? "";
     if (!last) return translate("resource:filters.from", { from: first });
