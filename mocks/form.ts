@@ -2,6 +2,8 @@ import { submitChannelForm, submitGroupForm } from "~/api/form";
 import { requireName } from "./backend/checks";
 import { CONFIRMED, handle } from "./backend/handle";
 import { logEntry } from "./data/operation-log";
+import { parameterChanges } from "./data/parameter-changes";
+import { basicProfile } from "./data/profile";
 import { timeText } from "./data/time";
 
 export const formRoutes = [
@@ -10,8 +12,9 @@ export const formRoutes = [
     return CONFIRMED;
   }),
   /** New parameters are reviewed first, so they only appear in the operation log. */
-  handle(submitGroupForm, async ({ db, now }) => {
-    await db.change("operationLog", (log) => [logEntry(log.length + 1, timeText(now)), ...log]);
+  handle(submitGroupForm, async ({ db, now, body }) => {
+    const changes = parameterChanges(basicProfile, body);
+    await db.change("operationLog", (log) => [logEntry(log.length + 1, timeText(now), changes), ...log]);
     return CONFIRMED;
   }),
 ];

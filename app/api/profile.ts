@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { id, number, text } from "./fields";
+import { id, listOf, number, text } from "./fields";
 
 /** Resolutions are texts such as 720*1280; rates are in kbps, frame rates in fps. */
 export const videoSettings = v.object({
@@ -30,6 +30,10 @@ export const getBasicProfile = defineCall({
   response: basicProfile,
 });
 
+/** A parameter before and after a change, as the server writes them for the operator. */
+const parameterChange = v.object({ name: text, before: text, after: text });
+export type ParameterChange = v.InferOutput<typeof parameterChange>;
+
 const logRow = v.object({
   key: id,
   contentNumber: text,
@@ -37,6 +41,7 @@ const logRow = v.object({
   /** 0 under review, 1 passed. */
   status: number,
   updateTime: text,
+  changes: listOf(parameterChange),
 });
 export type LogRow = v.InferOutput<typeof logRow>;
 export const listOperationLog = defineCall({

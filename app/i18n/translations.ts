@@ -19,6 +19,8 @@ export type Translations = {
   /** The lists of the kit (app/resource); each has a namespace of its own beside it. */
   resource: typeof import("./zh-CN/resource").default;
   policies: typeof import("./zh-CN/policies").default;
+  operations: typeof import("./zh-CN/operations").default;
+  certifications: typeof import("./zh-CN/certifications").default;
   exception: typeof import("./zh-CN/exception").default;
   card: typeof import("./zh-CN/card").default;
   settings: typeof import("./zh-CN/settings").default;

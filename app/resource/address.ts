@@ -2,21 +2,44 @@ import { readTarget, type Target, targetParams } from "./drawer/target";
 import type { Resource, Search } from "./resource";
 import { readSearch, writeSearch } from "./search";
 
-type Addressed = Pick<Resource, "fields" | "calls">;
+type Addressed = Pick<Resource, "fields" | "calls" | "prefix">;
 
-/** The URL's query, without its question mark, for a search and what is open above it. */
-export function writeAddress(resource: Addressed, search: Search, target: Target | null): string {
-  const query = new URLSearchParams(writeSearch(resource, search));
-  for (const [name, value] of targetParams(target)) query.set(name, value);
+const separated = (prefix: string) => prefix && `${prefix}.`;
+
+/** The parameters of a list in an address, without their prefix. */
+export function paramsOf({ prefix }: Pick<Resource, "prefix">, query: URLSearchParams): URLSearchParams {
+  const start = separated(prefix);
+  return new URLSearchParams(
+    [...query].flatMap(([name, value]) => (name.startsWith(start) ? [[name.slice(start.length), value]] : [])),
+  );
+}
+
+/** The other parameters of an address: those of the screen around a list, and of the lists beside it. */
+export function otherParams({ prefix }: Pick<Resource, "prefix">, text: string): string {
+  const start = separated(prefix);
+  return new URLSearchParams([...new URLSearchParams(text)].filter(([name]) => !name.startsWith(start))).toString();
+}
+
+/**
+ * The URL's query, without its question mark, for a search and what is open above it. `others` are the parameters that
+ * stay.
+ */
+export function writeAddress(resource: Addressed, search: Search, target: Target | null, others: string): string {
+  const query = new URLSearchParams(others);
+  const own = [...new URLSearchParams(writeSearch(resource, search)), ...targetParams(target)];
+  for (const [name, value] of own) query.set(`${separated(resource.prefix)}${name}`, value);
   return query.toString();
 }
 
 /**
- * A URL's query, without its question mark, with valid values and as the console writes it; null if it is so already.
- * The text is compared, because parsing hides a broken escape sequence.
+ * A URL's query, without its question mark, with valid values for these lists and as the console writes it; null if it
+ * is so already. The text is compared, because parsing hides a broken escape sequence.
  */
-export function normalizedQuery(resource: Addressed, text: string): string | null {
-  const query = new URLSearchParams(text);
-  const normalized = writeAddress(resource, readSearch(resource, query), readTarget(resource, query));
+export function normalizedQuery(resources: readonly Addressed[], text: string): string | null {
+  const normalized = resources.reduce((query, resource) => {
+    const own = paramsOf(resource, new URLSearchParams(query));
+    const others = otherParams(resource, query);
+    return writeAddress(resource, readSearch(resource, own), readTarget(resource, own), others);
+  }, text);
   return normalized === text ? null : normalized;
 }

@@ -12,6 +12,7 @@ import { createSavedViews } from "./views/saved-views";
 type ListCall<Query, R> = {
   (input: { query: Query; signal?: AbortSignal }): Promise<Page<R>>;
   readonly queryKey: QueryKey;
+  readonly whole?: true;
 };
 type AnyFields = Readonly<Record<string, Field<never>>>;
 
@@ -85,6 +86,7 @@ type Declaration<
   Names extends string,
 > = {
   screen: ScreenName;
+  prefix?: string;
   words: Namespace & WithWords<keyof Fields & string>;
   title: keyof Fields & string;
   write?: Permission;
@@ -113,16 +115,18 @@ export function defineResource<
   const Namespace extends keyof Translations,
   const Names extends string = never,
 >(declaration: Declaration<Fields, Query, R, Body, Namespace, Names>): Resource {
-  const { screen, words, title, write, fields, actions = {} } = declaration;
+  const { screen, prefix = "", words, title, write, fields, actions = {} } = declaration;
   const { list, ...writes } = declaration.calls;
   const calls: Calls = { ...writes, list };
   return {
     screen,
+    prefix,
     words,
     title,
     write,
     fields,
     calls,
+    whole: list.whole === true,
     queryKey: list.queryKey,
     actions,
     preferences: createPreferences(words, columnIds(fields)),

@@ -3,9 +3,12 @@ import type { Resource } from "./resource";
 
 export const ResourceContext = createContext<Resource | null>(null);
 
-/** The resource of the surrounding ResourceScreen. */
+/** The resource of the surrounding ResourceScreen or ResourcePanel. */
 export function useResource(): Resource {
   const resource = useContext(ResourceContext);
-  if (!resource) throw new Error("There is no ResourceScreen around this component.");
+  if (!resource) throw new Error("There is no ResourceScreen or ResourcePanel around this component.");
   return resource;
 }
+
+/** Returns the parameters of the address that are not the list's; a screen's own list has the whole address. */
+export const OtherParamsContext = createContext<() => string>(() => "");

@@ -1,4 +1,3 @@
-import { Paper } from "@mantine/core";
 import { useCallbackRef } from "@mantine/hooks";
 import { useCallback, useMemo, useRef } from "react";
 import { CreateButtons } from "./create-buttons";
@@ -7,9 +6,11 @@ import { RowDrawer } from "./drawer/drawer";
 import { useTarget } from "./drawer/use-target";
 import { FilterChips } from "./filters/filter-chips";
 import { Results } from "./list/results";
+import { ListCard } from "./list-card";
 import { useActions } from "./mutations";
 import type { Row, Search } from "./resource";
 import { useResource } from "./resource-context";
+import "~/theme/print.css";
 import classes from "./resource-list.module.css";
 import { filtersKey } from "./search";
 import { BulkBar } from "./selection/bulk-bar";
@@ -36,7 +37,7 @@ export function ResourceList({ search }: { search: Search }) {
   const onDelete = useCallbackRef((row: Row) => removeAll([row]));
 
   return (
-    <Paper component="section" withBorder radius="md" className={classes.card} aria-label={words.table}>
+    <ListCard label={words.table} className={classes.card}>
       <Toolbar search={search}>
         {canWrite && selected.size === 0 && <CreateButtons onCreate={() => open({ mode: "new" })} />}
         {canWrite && (
@@ -61,7 +62,7 @@ export function ResourceList({ search }: { search: Search }) {
       />
       {/* The role may be switched in another tab. The form's values stay as a draft. */}
       <RowDrawer search={search} target={target?.mode === "view" || canWrite ? target : null} close={close} />
-    </Paper>
+    </ListCard>
   );
 }
 

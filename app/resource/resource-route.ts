@@ -14,13 +14,13 @@ export function resourceRoute(resource: Resource) {
     handle: { i18n: ["resource", resource.words] },
     clientLoader: guarded(({ request, prefetch }): { search: Search } => {
       const { pathname, searchParams, search: text } = new URL(request.url);
-      const query = normalizedQuery(resource, text.slice(1));
+      const query = normalizedQuery([resource], text.slice(1));
       if (query !== null) throw replace(`${pathname}?${query}`);
       const search = readSearch(resource, searchParams);
       const [form] = unsavedForms(resource.screen);
       // A form that was left half filled, for example by a switch between tabs, is opened again.
       if (form !== undefined && !readTarget(resource, searchParams)) {
-        throw replace(`${pathname}?${writeAddress(resource, search, targetOf(form))}`);
+        throw replace(`${pathname}?${writeAddress(resource, search, targetOf(form), "")}`);
       }
       prefetch(pageQuery(resource, search));
       return { search };

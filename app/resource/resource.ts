@@ -39,6 +39,8 @@ export type Action<R = Row> = {
 export type Resource = {
   /** The screen, for drafts. */
   screen: ScreenName;
+  /** Before the names of its parameters, of a list that shares its address with others; empty for a screen's own. */
+  prefix: string;
   /** The namespace of its translations. */
   words: string;
   /** The field that names a record. */
@@ -47,6 +49,8 @@ export type Resource = {
   write: Permission | undefined;
   fields: Readonly<Record<string, Field>>;
   calls: Calls;
+  /** The list's call responds with the whole list, so filters, order and pages are made in the browser. */
+  whole: boolean;
   /** The prefix of the keys of all its queries. */
   queryKey: QueryKey;
   actions: Readonly<Record<string, Action>>;

@@ -21,7 +21,7 @@ type Props = { search: Search; children: ReactNode };
 export function Toolbar({ search, children }: Props) {
   const resource = useResource();
   return (
-    <Group justify="space-between" gap="xs" mb="sm" mih={36} className={classes.toolbar}>
+    <Group justify="space-between" gap="xs" mb="sm" mih={36} className={`${classes.toolbar} screen-only`}>
       {children}
       <Group gap="xs" ml="auto">
         <SearchActions query={writeSearch(resource, { ...search, current: 1 })} />

@@ -7,22 +7,28 @@ type LogRow = ResponseOf<typeof listOperationLog>[number];
 const UNDER_REVIEW = 0;
 
 /** The row of new parameters that are under review. */
-export const logEntry = (position: number, updateTime: string): LogRow => ({
+export const logEntry = (position: number, updateTime: string, changes: LogRow["changes"]): LogRow => ({
   key: String(position),
   contentNumber: `视频类001${String(position).padStart(3, "0")}`,
   updateContent: "视频参数变更, 音频参数变更",
   status: UNDER_REVIEW,
   updateTime,
+  changes,
 });
 
 export const operationLog = (now: Date): LogRow[] => [
-  logEntry(5, `${daysBefore(now, 1)} 19:05:03`),
+  logEntry(5, `${daysBefore(now, 1)} 19:05:03`, [
+    { name: "编码帧率", before: "25 fps", after: "15 fps" },
+    { name: "编码码率默认值", before: "800 kbps", after: "1500 kbps" },
+    { name: "采集声道", before: "2 声道", after: "8 声道" },
+  ]),
   {
     key: "4",
     contentNumber: "视频类001004",
     updateContent: "视频参数变更",
     status: 1,
     updateTime: `${daysBefore(now, 3)} 10:40:18`,
+    changes: [{ name: "编码分辨率", before: "540*960", after: "720*1280" }],
   },
   {
     key: "3",
@@ -30,6 +36,10 @@ export const operationLog = (now: Date): LogRow[] => [
     updateContent: "音频参数变更；编码声道由 1 调整为 2，编码码率由 64 kbps 调整为 128 kbps",
     status: 1,
     updateTime: `${daysBefore(now, 12)} 16:31:55`,
+    changes: [
+      { name: "编码声道", before: "1 声道", after: "2 声道" },
+      { name: "音频编码码率", before: "64 kbps", after: "128 kbps" },
+    ],
   },
   {
     key: "2",
@@ -37,6 +47,7 @@ export const operationLog = (now: Date): LogRow[] => [
     updateContent: "视频参数变更",
     status: 0,
     updateTime: `${daysBefore(now, 20)} 09:22:40`,
+    changes: [{ name: "采集帧率", before: "25 fps", after: "15 fps" }],
   },
   {
     key: "1",
@@ -44,5 +55,6 @@ export const operationLog = (now: Date): LogRow[] => [
     updateContent: "新建参数模板",
     status: 1,
     updateTime: `${daysBefore(now, 41)} 14:00:00`,
+    changes: [],
   },
 ];

@@ -18,7 +18,7 @@ import {
 import { policies } from "~/routes/list/search-table/policies";
 
 const read = (query: string) => readSearch(policies, new URLSearchParams(query));
-const normalize = (query: string) => normalizedQuery(policies, query);
+const normalize = (query: string) => normalizedQuery([policies], query);
 const write = (given: Search) => writeSearch(policies, given);
 const active = (given: Search) => activeFilters(policies, given).map(({ name }) => name);
 const DEFAULT: Search = { current: 1, pageSize: 10 };

@@ -19,14 +19,15 @@ export function losesUnsaved({ currentLocation, nextLocation, historyAction }: N
   return !stays && unsavedScreens({ screen }).length > 0;
 }
 
-/** The parameters by which a list has its form in the address. */
+/** The parameters by which a list has its form in the address, of a list in a panel after its prefix and a dot. */
 export const FORM_PARAMS = { create: "new", edit: "edit" } as const;
+const formParams = Object.values(FORM_PARAMS);
 
 /** The screen of an address with the form that is open there. */
 export function placeOf(location: Pick<Location, "pathname" | "search">): string {
   const query = new URLSearchParams(location.search);
-  const forms = Object.values(FORM_PARAMS).flatMap((name) => (query.has(name) ? [name, query.get(name)] : []));
-  return [destinationOf(location), ...forms].join(" ");
+  const forms = [...query].filter(([name]) => formParams.some((known) => known === name.split(".").at(-1)));
+  return [destinationOf(location), ...forms.flat()].join(" ");
 }
 
 /** The final screen: a tab is reloaded by way of a redirect. */

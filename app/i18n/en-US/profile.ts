@@ -8,16 +8,4 @@ export default {
   video: { title: "Current video parameters" },
   audio: { title: "Current audio parameters" },
   outside: "Outside {{min}}–{{max}} kbps",
-  log: {
-    title: "Operation log",
-    contentNumber: "Content number",
-    updateContent: "Change",
-    status: "Status",
-    updateTime: "Changed",
-    actions: "Actions",
-    view: "View",
-    viewer: "Change details",
-    reviewing: "Under review",
-    passed: "Approved",
-  },
 } satisfies SameKeys<typeof translations>;

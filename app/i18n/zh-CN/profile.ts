@@ -5,16 +5,4 @@ export default {
   video: { title: "当前视频参数" },
   audio: { title: "当前音频参数" },
   outside: "超出 {{min}}–{{max}} kbps",
-  log: {
-    title: "操作日志",
-    contentNumber: "内容编号",
-    updateContent: "调整内容",
-    status: "当前状态",
-    updateTime: "修改时间",
-    actions: "操作",
-    view: "查看",
-    viewer: "调整详情",
-    reviewing: "审核中",
-    passed: "已通过",
-  },
 } as const;

@@ -79,7 +79,6 @@ export default {
     enterprise: "企业认证信息",
     review: "审核中",
     certified: "已认证",
-    passed: "已通过",
     accountType: "账号类型",
     status: "认证状态",
     time: "认证时间",
@@ -89,13 +88,6 @@ export default {
     enterpriseName: "企业名称",
     enterpriseCertificateType: "企业证件类型",
     organizationCode: "组织机构代码",
-    records: "认证记录",
-    type: "认证类型",
-    content: "认证内容",
-    recordStatus: "当前状态",
-    recordTime: "创建时间",
-    realName: "企业实名认证",
-    otherType: "其他认证",
   },
   /** By their Chinese names, as which they are stored. */
   provinces: {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useMemo } from "react";
 import * as v from "valibot";
-import { writeAddress } from "~/resource/address";
+import { otherParams, paramsOf, writeAddress } from "~/resource/address";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { readTarget, type Target } from "./target";
@@ -15,15 +15,17 @@ export function useTarget(search: Search) {
   const resource = useResource();
   const navigate = useNavigate();
   const { search: query, state } = useLocation();
-  const target = useMemo(() => readTarget(resource, new URLSearchParams(query)), [resource, query]);
+  const target = useMemo(() => readTarget(resource, paramsOf(resource, new URLSearchParams(query))), [resource, query]);
+  const others = otherParams(resource, query);
   const open = useCallback(
     (next: Target) =>
-      navigate({ search: writeAddress(resource, search, next) }, { state: OPENED, preventScrollReset: true }),
-    [navigate, resource, search],
+      navigate({ search: writeAddress(resource, search, next, others) }, { state: OPENED, preventScrollReset: true }),
+    [navigate, resource, search, others],
   );
   const close = () => {
     if (v.is(opened, state)) navigate(-1);
-    else navigate({ search: writeAddress(resource, search, null) }, { replace: true, preventScrollReset: true });
+    else
+      navigate({ search: writeAddress(resource, search, null, others) }, { replace: true, preventScrollReset: true });
   };
   return { target, open, close };
 }

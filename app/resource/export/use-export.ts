@@ -5,6 +5,7 @@ import { useFormat } from "~/i18n/format";
 import { saveFile } from "~/lib/page/save-file";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { dayText } from "~/lib/text/days";
+import { readPage } from "~/resource/page-query";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -18,7 +19,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 /** Exports all rows of a search. Unmounting cancels it. */
 export function useExport(onEnd: () => void) {
   const { t } = useTranslation("resource");
-  const { calls, fields } = useResource();
+  const resource = useResource();
+  const { fields } = resource;
   const words = useWords();
   const format = useFormat();
   const [state, setState] = useState(INITIAL);
@@ -34,7 +36,7 @@ export function useExport(onEnd: () => void) {
       // The CSV writer is loaded with the first download.
       const { exportRows } = await import("./export-rows");
       const { file, rows } = await exportRows({
-        readPage: (current, pageSize) => calls.list({ query: { ...query, current, pageSize }, signal }),
+        readPage: (current, pageSize) => readPage(resource, { ...query, current, pageSize }, signal),
         headers: Object.keys(fields).map((name) => words.context(name).label),
         toRow: (row) => Object.entries(fields).map(([name, field]) => field.csv(row[name], words.context(name))),
         onProgress: (done, total) => setState({ done, total }),

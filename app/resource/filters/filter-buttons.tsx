@@ -27,6 +27,7 @@ export const FilterButtons = memo(function FilterButtons({ open, fieldsId, onRes
         {t("filters.reset")}
       </Button>
       <Button
+        className={classes.toggle}
         variant="subtle"
         aria-expanded={open}
         aria-controls={fieldsId}

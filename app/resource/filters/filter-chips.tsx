@@ -38,7 +38,12 @@ export function FilterChips({ search }: { search: Search }) {
         );
       })}
       <li>
-        <Button variant="subtle" size="compact-sm" onClick={setSearchTo(withFilters(search, {}))}>
+        <Button
+          className="screen-only"
+          variant="subtle"
+          size="compact-sm"
+          onClick={setSearchTo(withFilters(search, {}))}
+        >
           {t("filters.clear")}
         </Button>
       </li>

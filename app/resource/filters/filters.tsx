@@ -1,9 +1,9 @@
-import { Paper } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { memo, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { useStore } from "~/lib/state/use-store";
+import { ListCard } from "~/resource/list-card";
 import { useResource } from "~/resource/resource-context";
 import { type Filters as Conditions, filtersKey, filtersOf, readSearch } from "~/resource/search";
 import { useWords } from "~/resource/words";
@@ -17,6 +17,9 @@ type Props = {
   onSearch: (filters: Conditions) => void;
 };
 
+/** The fields in a row of a wide page. */
+const COLUMNS = 3;
+
 /** The search form; typing changes nothing until it is submitted. */
 export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   const { t } = useTranslation("resource");
@@ -26,6 +29,7 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   const open = useStore(resource.preferences, ({ filtersOpen }) => filtersOpen);
   const valuesOf = (query: string) => toValues(resource, readSearch(resource, new URLSearchParams(query)));
   const { form, onSubmit } = useRulesForm(filterRules(resource, words), valuesOf(filters));
+  const fields = filtersOf(resource);
   const lastSearched = useRef(filters);
 
   // Back and forward, a removed chip and a saved view change the URL too. After a search from here the fields are not
@@ -46,15 +50,20 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   };
 
   return (
-    <Paper component="section" withBorder radius="md" className={classes.card} aria-label={t("filters.form")}>
+    <ListCard className={classes.card} label={t("filters.form")} hiddenInPrint>
       <form className={classes.form} onSubmit={onSubmit((values) => searchFor(toFilters(resource, values)))} noValidate>
-        <div className={classes.fields} id={fieldsId} data-closed={!open || undefined}>
-          {filtersOf(resource).map(({ name, filter: { Input } }) => (
+        <div
+          className={classes.fields}
+          id={fieldsId}
+          data-closed={!open || undefined}
+          data-single={fields.length <= COLUMNS || undefined}
+        >
+          {fields.map(({ name, filter: { Input } }) => (
             <Input key={form.key(name)} {...form.getInputProps(name)} name={name} context={words.context(name)} />
           ))}
         </div>
         <FilterButtons open={open} fieldsId={fieldsId} onReset={reset} />
       </form>
-    </Paper>
+    </ListCard>
   );
 });

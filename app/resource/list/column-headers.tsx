@@ -9,8 +9,8 @@ import { useSetSearch } from "~/resource/use-set-search";
 import cells from "./cells.module.css";
 import { pinProps } from "./column-layout";
 import type { ListedRow } from "./create-columns";
+import { classOf } from "./row";
 import { PageCheckbox } from "./row-checkbox";
-import classes from "./table.module.css";
 
 type Props = Parameters<typeof PageCheckbox>[0] & {
   headers: Header<ListedRow, unknown>[];
@@ -21,13 +21,13 @@ type Props = Parameters<typeof PageCheckbox>[0] & {
 export function ColumnHeaders({ headers, search, ...page }: Props) {
   const setSearch = useSetSearch();
   return headers.map(({ id, column }) => {
-    const { sort, alignEnd, name = "" } = column.columnDef.meta ?? {};
+    const { sort, name = "" } = column.columnDef.meta ?? {};
     return (
       <th
         key={id}
         scope="col"
         {...pinProps(column)}
-        className={alignEnd ? classes.end : undefined}
+        className={classOf(column)}
         title={sort || id === "select" ? undefined : name}
         aria-sort={sort ? sortDirection(search, id) : undefined}
       >

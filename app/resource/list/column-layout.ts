@@ -9,6 +9,7 @@ declare module "react" {
     "--pin"?: string;
     /** The grid columns of each row. */
     "--columns"?: string;
+    "--min-width"?: string;
     /** The height of a row. */
     "--row"?: string;
   }

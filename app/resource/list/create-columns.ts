@@ -26,8 +26,10 @@ export type ListColumn = ColumnDef<ListedRow> & { id: string };
 export const toListedRows = (resource: Resource, rows: readonly Row[], firstPosition: number): ListedRow[] =>
   rows.map((row, index) => ({ row, position: firstPosition + index, title: titleOf(resource, row) }));
 
+type ColumnOptions = { words: Words; nameOf: (id: string) => string; canWrite: boolean };
+
 /** The columns of a resource between those that every list has. Sizes are px at the default font size. */
-export function createColumns({ fields }: Resource, words: Words, nameOf: (id: string) => string): ListColumn[] {
+export function createColumns({ fields }: Resource, { words, nameOf, canWrite }: ColumnOptions): ListColumn[] {
   const columns = Object.entries(fields).flatMap(([id, field]): ListColumn[] => {
     const { column } = field;
     if (!column) return [];
@@ -38,6 +40,11 @@ export function createColumns({ fields }: Resource, words: Words, nameOf: (id: s
     return [{ id, size, meta: { ...meta, render, fullText } }];
   });
   const index: ListColumn = { id: "index", size: 52, meta: { alignEnd: true, render: ({ position }) => position } };
-  const all: ListColumn[] = [{ id: "select", size: 40 }, index, ...columns, { id: "actions", size: 192 }];
+  const all: ListColumn[] = [
+    { id: "select", size: 40 },
+    index,
+    ...columns,
+    { id: "actions", size: canWrite ? 192 : 72 },
+  ];
   return all.map((column) => ({ ...column, meta: { ...column.meta, name: nameOf(column.id) } }));
 }

@@ -1,11 +1,12 @@
 import { Navigate } from "@remix-run/react";
-import { type ComponentProps, type RefObject, useMemo } from "react";
+import { type ComponentProps, type RefObject, useContext, useMemo } from "react";
 import { QueryView } from "~/components/feedback/query-view";
 import { EmptyView, NoMatchView } from "~/components/feedback/view-states";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
+import { writeAddress } from "~/resource/address";
 import type { Row, RowId, Search } from "~/resource/resource";
-import { useResource } from "~/resource/resource-context";
-import { filtersKey, lastPage, withFilters, writeSearch } from "~/resource/search";
+import { OtherParamsContext, useResource } from "~/resource/resource-context";
+import { filtersKey, lastPage, withFilters } from "~/resource/search";
 import { useSetSearch } from "~/resource/use-set-search";
 import { Paging } from "./paging";
 import { ListTable } from "./table";
@@ -36,11 +37,12 @@ type PageProps = Props & { list: Row[]; total: number; requested: Search; isLoad
 
 function ResultsPage({ search, requested, list, total, hidden, tableRef, ...table }: PageProps) {
   const resource = useResource();
+  const others = useContext(OtherParamsContext);
   const setSearch = useSetSearch();
   const rows = useMemo(() => list.filter(({ id }) => !hidden.has(id)), [list, hidden]);
   const last = lastPage(total, search.pageSize);
   if (search === requested && search.current > last)
-    return <Navigate to={{ search: writeSearch(resource, { ...search, current: last }) }} replace />;
+    return <Navigate to={{ search: writeAddress(resource, { ...search, current: last }, null, others()) }} replace />;
   if (list.length === 0 && filtersKey(resource, search))
     return <NoMatchView clear={() => setSearch(withFilters(requested, {}))} />;
   if (list.length === 0) return <EmptyView />;

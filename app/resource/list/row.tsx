@@ -18,7 +18,8 @@ export const toRowColumn = (column: Column<ListedRow>) => ({
 });
 
 /** Truncates only the columns that need it: each truncated cell makes a page slower to paint. */
-function classOf({ columnDef: { meta } }: Column<ListedRow>) {
+export function classOf({ id, columnDef: { meta } }: Column<ListedRow>) {
+  if (id === "select" || id === "actions") return "screen-only";
   if (meta?.fullText) return classes.truncated;
   return meta?.alignEnd ? classes.end : undefined;
 }

@@ -86,7 +86,7 @@ export const ListTable = memo(
             style={{
               "--columns": gridColumns(headers.map(({ column }) => column)),
               "--row": rem(ROW_HEIGHT[density]),
-              minWidth: rem(table.getTotalSize()),
+              "--min-width": rem(table.getTotalSize()),
             }}
           >
             <caption className="visually-hidden">{words.table}</caption>

@@ -22,7 +22,10 @@ export function useTable(list: readonly Row[], firstPosition: number) {
   const settings = useStore(resource.preferences, (current) => current.columns);
   // Selecting rows is of no use without the permission to change them.
   const canWrite = useCanWrite();
-  const columns = useMemo(() => createColumns(resource, words, nameOf), [resource, words, nameOf]);
+  const columns = useMemo(
+    () => createColumns(resource, { words, nameOf, canWrite }),
+    [resource, words, nameOf, canWrite],
+  );
   const rows = useMemo(() => toListedRows(resource, list, firstPosition), [resource, list, firstPosition]);
   const table = useReactTable({
     data: NO_ROWS,

@@ -1,77 +1,32 @@
-import { ScrollArea, Table } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { type LogRow, listOperationLog } from "~/api/profile";
-import { ServerTime } from "~/components/display/server-time";
-import { QueryView } from "~/components/feedback/query-view";
-import { Panel } from "~/components/layout/panel";
-import { LinesSkeleton } from "~/components/loading/lines-skeleton";
-import classes from "./basic.module.css";
-import { LogDialog } from "./log-dialog";
-import { LogStatus } from "./log-status";
+import { listOperationLog } from "~/api/profile";
+import { REVIEW_STATES, reviewState } from "~/api/review";
+import { defineResource } from "~/resource/define-resource";
+import { choice } from "~/resource/fields/choice";
+import { text } from "~/resource/fields/text";
+import { time } from "~/resource/fields/time";
+import { wholeList } from "~/resource/whole-list";
+import { changes } from "./changes";
 
-export function OperationLog() {
-  const { t } = useTranslation("profile");
-  const log = useQuery(listOperationLog.query());
-  const [selected, setSelected] = useState<LogRow>();
-  return (
-    <Panel title={t("log.title")}>
-      <QueryView query={log} skeleton={<LinesSkeleton lines={6} />} isEmpty={(rows) => rows.length === 0}>
-        {(rows) => <LogTable rows={rows} view={setSelected} />}
-      </QueryView>
-      <LogDialog row={selected} close={() => setSelected(undefined)} />
-    </Panel>
-  );
-}
-
-const COLUMNS = ["contentNumber", "updateContent", "status", "updateTime"] as const;
-
-function LogTable({ rows, view }: { rows: LogRow[]; view: (row: LogRow) => void }) {
-  const { t } = useTranslation("profile");
-  return (
-    <ScrollArea
-      classNames={{ root: classes.scroller, viewport: classes.scroller }}
-      viewportProps={{ tabIndex: 0, role: "group", "aria-label": t("log.title") }}
-    >
-      <Table highlightOnHover className={classes.log}>
-        <caption className="visually-hidden">{t("log.title")}</caption>
-        <Table.Thead>
-          <Table.Tr>
-            {COLUMNS.map((column) => (
-              <Table.Th key={column} scope="col" className={classes[column]}>
-                {t(`log.${column}`)}
-              </Table.Th>
-            ))}
-            <Table.Th scope="col" className={`${classes.actions} screen-only`}>
-              {t("log.actions")}
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.key}>
-              <Table.Td className={classes.text} title={row.contentNumber}>
-                {row.contentNumber}
-              </Table.Td>
-              <Table.Td className={classes.text} title={row.updateContent}>
-                {row.updateContent}
-              </Table.Td>
-              <Table.Td>
-                <LogStatus status={row.status} />
-              </Table.Td>
-              <Table.Td>
-                <ServerTime value={row.updateTime} />
-              </Table.Td>
-              <Table.Td className="screen-only">
-                <button type="button" className={classes.view} onClick={() => view(row)}>
-                  {t("log.view")}
-                </button>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </ScrollArea>
-  );
-}
+/** The changes of the profile; the call responds with all of them. */
+export const operationLog = defineResource({
+  screen: "Basic",
+  prefix: "log",
+  words: "operations",
+  title: "contentNumber",
+  fields: {
+    contentNumber: text({ column: { width: 160 }, filter: "part" }),
+    updateContent: text({ column: { width: 240, grows: true } }),
+    changes,
+    status: choice(REVIEW_STATES, {
+      column: { width: 120 },
+      filter: "one",
+      tones: { reviewing: "warning", passed: "success" },
+    }),
+    updateTime: time({ column: { sort: true }, filter: { from: "updatedFrom", to: "updatedTo" } }),
+  },
+  calls: {
+    list: wholeList(listOperationLog, (rows) =>
+      rows.map((row) => ({ ...row, id: row.key, status: reviewState(row.status) })),
+    ),
+  },
+});

@@ -1,22 +1,33 @@
-import { getBasicProfile, listOperationLog } from "~/api/profile";
+import { useTranslation } from "react-i18next";
+import { getBasicProfile } from "~/api/profile";
+import { Panel } from "~/components/layout/panel";
 import { ScreenPage } from "~/components/layout/screen-page";
+import { ResourcePanel } from "~/resource/resource-panel";
+import { resourcePanels } from "~/resource/resource-panels";
 import { guarded } from "~/session/guard";
 import { CurrentProfile } from "./current-profile";
-import { OperationLog } from "./operation-log";
+import { operationLog } from "./operation-log";
 
-export const handle = { i18n: ["profile", "parameters"] };
+const panels = resourcePanels([operationLog]);
 
-export const clientLoader = guarded(({ prefetch }) => {
+export const handle = { i18n: ["profile", "parameters", ...panels.i18n] };
+
+export const clientLoader = guarded(({ request, prefetch }) => {
+  panels.load({ request, prefetch });
   prefetch(getBasicProfile.query());
-  prefetch(listOperationLog.query());
   return null;
 });
 
+export const { shouldRevalidate } = panels;
+
 export default function Basic() {
+  const { t } = useTranslation("operations");
   return (
     <ScreenPage>
       <CurrentProfile />
-      <OperationLog />
+      <Panel title={t("table")}>
+        <ResourcePanel of={operationLog} />
+      </Panel>
     </ScreenPage>
   );
 }

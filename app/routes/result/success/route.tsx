@@ -8,7 +8,7 @@ import { pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
 import { SubmittedChange } from "./submitted-change";
 
-export const handle = { i18n: ["result", "profile"] };
+export const handle = { i18n: ["result", "profile", "operations"] };
 
 export const clientLoader = guarded(({ prefetch }) => {
   prefetch(listOperationLog.query());

@@ -34,7 +34,7 @@ const ChangeSkeleton = () => (
 );
 
 function Change({ row }: { row: LogRow | undefined }) {
-  const { t } = useTranslation(["result", "profile"]);
+  const { t } = useTranslation(["result", "profile", "operations"]);
   if (!row) return null;
   return (
     <>
@@ -42,11 +42,11 @@ function Change({ row }: { row: LogRow | undefined }) {
         <Title order={2}>{t("success.details")}</Title>
         <dl className={classes.facts}>
           <div>
-            <dt>{t("profile:log.contentNumber")}</dt>
+            <dt>{t("operations:field.contentNumber")}</dt>
             <dd>{row.contentNumber || t("profile:none")}</dd>
           </div>
           <div>
-            <dt>{t("profile:log.updateContent")}</dt>
+            <dt>{t("operations:field.updateContent")}</dt>
             <dd>{row.updateContent || t("profile:none")}</dd>
           </div>
           <div>

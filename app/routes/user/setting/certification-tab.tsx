@@ -6,27 +6,27 @@ import { ServerTime } from "~/components/display/server-time";
 import { StatusDot } from "~/components/display/status-dot";
 import { QueryView } from "~/components/feedback/query-view";
 import { DetailsSkeleton } from "~/components/loading/details-skeleton";
-import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { TitleSkeleton } from "~/components/loading/skeleton";
-import { CertificationRecords } from "./certification-records";
+import { ResourcePanel } from "~/resource/resource-panel";
+import { certificationRecords } from "./certification-records";
 import classes from "./setting.module.css";
 
 const CERTIFIED = 1;
 
 export function CertificationTab() {
-  const { t } = useTranslation("user");
+  const { t } = useTranslation(["user", "certifications"]);
   return (
     <div className={classes.certification}>
       <QueryView query={useQuery(getCertification.query())} skeleton={<CertificationSkeleton />}>
-        {({ enterpriseInfo, record }) => (
+        {({ enterpriseInfo }) => (
           <>
             <Title order={2}>{t("certification.enterprise")}</Title>
             <Enterprise info={enterpriseInfo} />
-            <Title order={2}>{t("certification.records")}</Title>
-            <CertificationRecords records={record} />
           </>
         )}
       </QueryView>
+      <Title order={2}>{t("certifications:table")}</Title>
+      <ResourcePanel of={certificationRecords} />
     </div>
   );
 }
@@ -35,8 +35,6 @@ const CertificationSkeleton = () => (
   <>
     <TitleSkeleton width={128} />
     <DetailsSkeleton rows={9} className={classes.facts} />
-    <TitleSkeleton width={160} />
-    <LinesSkeleton lines={4} />
   </>
 );
 

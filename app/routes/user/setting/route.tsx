@@ -4,23 +4,32 @@ import { useTranslation } from "react-i18next";
 import { getCertification } from "~/api/user";
 import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { useStore } from "~/lib/state/use-store";
+import { resourcePanels } from "~/resource/resource-panels";
 import { guarded } from "~/session/guard";
 import { session } from "~/session/session";
 import { AccountPanel } from "./account-panel";
 import { BasicForm } from "./basic-form";
+import { certificationRecords } from "./certification-records";
 import { CertificationTab } from "./certification-tab";
 import { SecurityTab } from "./security-tab";
 import classes from "./setting.module.css";
 import { normalizedTabAddress, readTab, TABS, writeTab } from "./setting-tabs";
 
-export const handle = { i18n: "user" };
+const panels = resourcePanels([certificationRecords]);
+
+export const handle = { i18n: ["user", ...panels.i18n] };
 
 /** The certification is loaded only for its tab. */
 export const clientLoader = guarded(({ request, prefetch }) => {
   redirectToNormalized(request, normalizedTabAddress);
-  if (readTab(new URL(request.url).searchParams) === "certification") prefetch(getCertification.query());
+  if (readTab(new URL(request.url).searchParams) === "certification") {
+    prefetch(getCertification.query());
+    panels.load({ request, prefetch });
+  }
   return null;
 });
+
+export const { shouldRevalidate } = panels;
 
 export default function Setting() {
   const { t } = useTranslation(["user", "screens"]);

@@ -7,6 +7,7 @@ const row = (key: string, updateTime: string) => ({
   updateContent: "",
   status: 0,
   updateTime,
+  changes: [],
 });
 
 test.each<[string, ReturnType<typeof row>[], string | undefined]>([

@@ -1,0 +1,19 @@
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/operations";
+
+export default {
+  table: "Operation log",
+  entity: "change",
+  entities: "operation log",
+  counted_one: "{{total}} entry",
+  counted_other: "{{total}} entries",
+  field: {
+    contentNumber: "Content number",
+    updateContent: "Change",
+    changes: "Before and after",
+    status: "Status",
+    updateTime: "Changed",
+  },
+  status: { reviewing: "Under review", passed: "Approved" },
+  changes: { name: "Parameter", before: "Before", after: "After" },
+} satisfies SameKeys<typeof translations>;

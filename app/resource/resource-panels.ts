@@ -1,0 +1,33 @@
+import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import type { Guarded } from "~/session/guard";
+import { isSessionCurrent } from "~/session/session";
+import { normalizedQuery, otherParams, paramsOf } from "./address";
+import { pageQuery } from "./page-query";
+import type { Resource } from "./resource";
+import { readSearch } from "./search";
+
+/** What the route of a screen with these lists in panels needs. */
+export function resourcePanels(resources: readonly Resource[]) {
+  const withoutPanels = (url: URL) => {
+    const others = resources.reduce((query, resource) => otherParams(resource, query), url.search.slice(1));
+    return `${url.pathname}?${others}`;
+  };
+  return {
+    i18n: ["resource", ...resources.map(({ words }) => words)],
+    /** Reads the lists; throws a redirect to the valid address if a list's part of it is not. */
+    load({ request, prefetch }: Pick<Guarded, "request" | "prefetch">): void {
+      const { pathname, search, searchParams } = new URL(request.url);
+      const query = normalizedQuery(resources, search.slice(1));
+      if (query !== null) throw replace(`${pathname}?${query}`);
+      for (const resource of resources) {
+        prefetch(pageQuery(resource, readSearch(resource, paramsOf(resource, searchParams))));
+      }
+    },
+    /** A list in a panel reads its own rows, so the screen's need not be read again. */
+    shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+      const isPanelChange =
+        currentUrl.search !== nextUrl.search && withoutPanels(currentUrl) === withoutPanels(nextUrl);
+      return isPanelChange && isSessionCurrent() ? false : defaultShouldRevalidate;
+    },
+  };
+}

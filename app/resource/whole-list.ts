@@ -1,0 +1,48 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { Conditions } from "./fields/field";
+import type { Page, Resource, Row, Search } from "./resource";
+import { conditionsOf, filtersOf } from "./search";
+
+type WholeCall<T> = { (input: { signal?: AbortSignal }): Promise<T>; readonly queryKey: QueryKey };
+
+/**
+ * The `list` of a resource whose call responds with all records at once. `toRows` takes them from the response, and
+ * gives those an id that have none.
+ */
+export const wholeList = <T, R extends Row>(call: WholeCall<T>, toRows: (response: T) => R[]) =>
+  Object.assign(
+    async ({ signal }: { query: Search; signal?: AbortSignal }): Promise<Page<R>> => {
+      const list = toRows(await call({ signal }));
+      return { list, total: list.length };
+    },
+    { queryKey: [...call.queryKey, "rows"], whole: true as const },
+  );
+
+/** The page that a server would respond with: rows that meet the conditions, in order. */
+export function selectPage(resource: Pick<Resource, "fields">, search: Search, rows: readonly Row[]): Page {
+  const filters = filtersOf(resource).flatMap(({ name, keys, filter }) => {
+    const conditions: Conditions = conditionsOf(search, keys);
+    return conditions.some(Boolean) ? [(row: Row) => filter.matches(row[name], conditions)] : [];
+  });
+  const found = sorted(
+    resource,
+    search.sort,
+    rows.filter((row) => filters.every((matches) => matches(row))),
+  );
+  const first = (search.current - 1) * search.pageSize;
+  return { list: found.slice(first, first + search.pageSize), total: found.length };
+}
+
+function sorted({ fields }: Pick<Resource, "fields">, sort: string | undefined, rows: Row[]): Row[] {
+  if (!sort) return rows;
+  const name = sort.replace(/^-/, "");
+  const direction = sort.startsWith("-") ? -1 : 1;
+  const keyOf = (row: Row) => fields[name]?.sortKey?.(row[name]) ?? row[name];
+  return rows.toSorted((one, other) => direction * compare(keyOf(one), keyOf(other)));
+}
+
+/** Numbers by their size, all else as text. */
+function compare(one: unknown, other: unknown): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  return String(one ?? "").localeCompare(String(other ?? ""));
+}

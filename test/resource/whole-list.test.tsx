@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { faults } from "#mocks/node";
+import { normalizedQuery, otherParams } from "~/resource/address";
+import { readSearch } from "~/resource/search";
+import { selectPage } from "~/resource/whole-list";
+import { policies } from "~/routes/list/search-table/policies";
+import { operationLog } from "~/routes/profile/basic/operation-log";
+import { certificationRecords } from "~/routes/user/setting/certification-records";
+import { recordCalls } from "../support/client";
+import { button, region } from "../support/page-parts";
+import { renderScreen, setUpScreens } from "../support/render-screen";
+import { successWith } from "../support/success-with";
+
+setUpScreens();
+
+const ROWS = [
+  { id: 1, name: "Alpha", contentType: "img", count: 9, createdTime: "2026-11-01 09:00:00" },
+  { id: 2, name: "beta", contentType: "img", count: 100, createdTime: "2026-11-02 00:00:00" },
+  { id: 3, name: "Alphabet", contentType: "verticalVideo", count: 20, createdTime: "2026-11-02 23:59:59" },
+  { id: 4, name: "Gamma", contentType: "audio", count: 3, createdTime: "2026-11-03 00:00:00" },
+];
+
+test.each([
+  ["", [1, 2, 3, 4]],
+  ["name=ALPHA", [1, 3]],
+  ["contentType=img&name=b", [2]],
+  ["createdFrom=2026-11-02&createdTo=2026-11-02", [2, 3]],
+  ["createdFrom=2026-11-03", [4]],
+  ["createdTo=2026-11-01", [1]],
+  ["sort=count", [4, 1, 3, 2]],
+  ["sort=-createdTime", [4, 3, 2, 1]],
+  ["name=nothing", []],
+])("selects the rows of a whole list as a server would: %s", (query, expected) => {
+  const { list, total } = selectPage(policies, readSearch(policies, new URLSearchParams(query)), ROWS);
+  expect(list.map(({ id }) => id)).toEqual(expected);
+  expect(total).toBe(expected.length);
+});
+
+test("pages a whole list", () => {
+  const page = (current: number) => selectPage(policies, { current, pageSize: 3 }, ROWS);
+  expect(page(1)).toEqual({ list: ROWS.slice(0, 3), total: 4 });
+  expect(page(2)).toEqual({ list: ROWS.slice(3), total: 4 });
+  expect(page(3)).toEqual({ list: [], total: 4 });
+});
+
+test.each([
+  ["", null],
+  ["tab=certification", null],
+  ["log.sort=-updateTime", null],
+  ["log.sort=name", ""],
+  ["x=1&log.status=archived&log.current=0", "x=1"],
+  ["log.updatedFrom=2026-11-09&log.updatedTo=2026-11-01", "log.updatedFrom=2026-11-01&log.updatedTo=2026-11-09"],
+  ["log.edit=3&records.sort=time", "records.sort=time"],
+  ["log.record=3", null],
+  ["records.sort=-time&log.sort=-updateTime", "log.sort=-updateTime&records.sort=-time"],
+])("repairs the parts of two lists in an address and keeps the rest: %s", (query, expected) => {
+  expect(normalizedQuery([operationLog, certificationRecords], query)).toBe(expected);
+});
+
+test("tells the parameters of a list from others", () => {
+  expect(otherParams(operationLog, "log.sort=time&tab=a&logs=1&records.record=2")).toBe(
+    "tab=a&logs=1&records.record=2",
+  );
+  expect(otherParams(policies, "name=a&edit=1")).toBe("");
+});
+
+const bodyRows = () => within(region("操作日志")).getAllByRole("row").slice(1);
+const numbers = () => bodyRows().map((row) => within(row).getAllByRole("cell")[1]?.textContent);
+
+test("filters and sorts a list in a panel without another request, with its state in the address", async () => {
+  const { user, address, go } = await renderScreen("Basic", { as: "admin", at: "?log.sort=updateTime" });
+  await waitFor(() => expect(numbers()).toHaveLength(5));
+  expect(numbers()[0]).toBe("视频类001001");
+  const calls = recordCalls();
+  const filters = within(region("操作日志"));
+  await user.type(filters.getByRole("textbox", { name: "内容编号" }), "00100");
+  await user.click(filters.getByRole("textbox", { name: "当前状态" }));
+  await user.click(await screen.findByRole("option", { name: "审核中" }));
+  await user.click(button("查询"));
+  await waitFor(() => expect(numbers()).toEqual(["视频类001002", "视频类001005"]));
+  expect(address()).toBe("/profile/basic?log.contentNumber=00100&log.status=reviewing&log.sort=updateTime");
+  await user.click(filters.getByRole("button", { name: "修改时间" }));
+  await waitFor(() => expect(numbers()).toEqual(["视频类001005", "视频类001002"]));
+  await go(-1);
+  await waitFor(() => expect(numbers()).toEqual(["视频类001002", "视频类001005"]));
+  expect(calls).toEqual([]);
+});
+
+test("shows what a change changed, old beside new, at an address of its own", async () => {
+  const { user, address } = await renderScreen("Basic", { as: "admin", at: "?log.record=3" });
+  const dialog = await screen.findByRole("dialog", { name: "调整详情" });
+  const texts = within(dialog)
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(texts).toEqual([
+    ["参数", "调整前", "调整后"],
+    ["编码声道", "1 声道", "2 声道"],
+    ["音频编码码率", "64 kbps", "128 kbps"],
+  ]);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(address()).toBe("/profile/basic"));
+});
+
+test("shows a state that the console does not know as the server sent it", async () => {
+  faults.set("GET /api/operation/log", successWith([{ key: "1", contentNumber: "视频类001001", status: 7 }]));
+  await renderScreen("Basic", { as: "admin" });
+  await waitFor(() => expect(bodyRows()[0]).toHaveTextContent("7"));
+});
