@@ -1,7 +1,7 @@
 import { Blob } from "node:buffer";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EXPORT_PAGE_SIZE } from "~/config/limits";
-import { exportRows } from "~/resource/export/export-rows";
+import { createExportFile } from "~/resource/export/export-rows";
 
 // jsdom has no Blob whose bytes can be read.
 beforeEach(() => {
@@ -19,7 +19,7 @@ async function download(
   const progress: [number, number][] = [];
   const requested: number[] = [];
   let pauses = 0;
-  const { file, rows } = await exportRows({
+  const { file, rows, changed } = await createExportFile({
     readPage: async (current, pageSize) => {
       requested.push(current);
       onPage?.(current);
@@ -31,10 +31,9 @@ async function download(
     pause: async () => {
       pauses += 1;
     },
-    signal,
-  });
+  }).read(signal);
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
-  return { text, rows, progress, requested, pauses };
+  return { text, rows, changed, progress, requested, pauses };
 }
 
 const many = (length: number) => Array.from({ length }, (_, at) => record(at + 1));
@@ -82,6 +81,58 @@ describe("a download", () => {
     });
     await expect(running).rejects.toThrow("cancelled");
     expect(requested).toEqual([1, 2]);
+  });
+
+  test("goes on with the page that failed", async () => {
+    const records = many(2 * EXPORT_PAGE_SIZE);
+    const requested: number[] = [];
+    const exported = createExportFile({
+      readPage: async (current, pageSize) => {
+        requested.push(current);
+        if (requested.length === 2) throw new Error("no answer");
+        return { list: records.slice((current - 1) * pageSize, current * pageSize), total: records.length };
+      },
+      headers: ["编号"],
+      toRow: ({ number }) => [String(number)],
+      onProgress: () => undefined,
+      pause: async () => undefined,
+    });
+    const { signal } = new AbortController();
+    await expect(exported.read(signal)).rejects.toThrow("no answer");
+    expect(await exported.read(signal)).toMatchObject({ rows: records.length, changed: false });
+    expect(requested).toEqual([1, 2, 2]);
+  });
+
+  test("follows the size of the pages that a server really gives", async () => {
+    const records = many(250);
+    const requested: [number, number][] = [];
+    const { file, rows } = await createExportFile({
+      readPage: async (current, pageSize) => {
+        requested.push([current, pageSize]);
+        const size = Math.min(pageSize, 100);
+        return { list: records.slice((current - 1) * size, current * size), total: records.length };
+      },
+      headers: ["编号"],
+      toRow: ({ number }) => [String(number)],
+      onProgress: () => undefined,
+      pause: async () => undefined,
+    }).read(new AbortController().signal);
+    expect(requested).toEqual([
+      [1, EXPORT_PAGE_SIZE],
+      [2, 100],
+      [3, 100],
+    ]);
+    expect([rows, (await file.text()).split("\r\n").length]).toEqual([250, 251]);
+  });
+
+  test.each<[string, (all: ReturnType<typeof many>) => unknown, boolean]>([
+    ["nothing", () => undefined, false],
+    ["a deleted row", (all) => all.shift(), true],
+    ["a new row", (all) => all.push(record(9999)), true],
+  ])("tells whether the list changed meanwhile: %s", async (_, change, expected) => {
+    const all = many(EXPORT_PAGE_SIZE + 2);
+    const { changed } = await download(all, undefined, (current) => current === 2 && change(all));
+    expect(changed).toBe(expected);
   });
 
   test("fails when a page fails", async () => {

@@ -111,6 +111,10 @@ export default {
     progress: "Progress of the download",
     cancel: "Cancel",
     done: "Downloaded: {{total}}",
+    changed:
+      "Downloaded {{total}} rows, but the list changed meanwhile: the file may miss some rows or have some that are gone. Download again if it must be exact.",
+    continue: "Continue in the background",
+    background: "Download {{ratio}}",
     cancelled: "The download was cancelled",
     file: "{{entities}}-{{day}}.csv",
   },

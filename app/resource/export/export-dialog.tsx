@@ -4,26 +4,33 @@ import { LazyModal } from "~/components/dialogs/mount-on-open";
 import { FailedView } from "~/components/feedback/failed-view";
 import { useFormat } from "~/i18n/format";
 import { useWords } from "~/resource/words";
-import type { ExportState } from "./use-export";
+import type { ExportState } from "./export-run";
 
-type Props = { opened: boolean; state: ExportState; retry: () => void; cancel: () => void };
+type Props = {
+  opened: boolean;
+  state: ExportState;
+  retry: () => void;
+  cancel: () => void;
+  /** The download goes on. */
+  close: () => void;
+};
 
-export function ExportDialog({ opened, state, retry, cancel }: Props) {
+export function ExportDialog({ opened, state, retry, cancel, close }: Props) {
   const { t } = useTranslation(["resource", "common"]);
   const { entity } = useWords();
   const format = useFormat();
-  const { done, total } = state;
+  const { done, total, error } = state;
   return (
     <LazyModal
       opened={opened}
-      onClose={cancel}
+      onClose={close}
       title={t("export.title", entity)}
       closeButtonProps={{ "aria-label": t("common:frame.close") }}
       closeOnClickOutside={false}
       centered
     >
-      {state.error ? (
-        <FailedView error={state.error} retry={retry} />
+      {error ? (
+        <FailedView error={error} retry={retry} />
       ) : (
         <>
           <Text mb="xs">
@@ -33,6 +40,11 @@ export function ExportDialog({ opened, state, retry, cancel }: Props) {
         </>
       )}
       <Group justify="flex-end" mt="lg">
+        {!error && (
+          <Button variant="default" onClick={close}>
+            {t("export.continue")}
+          </Button>
+        )}
         <Button variant="default" onClick={cancel} data-autofocus>
           {t("export.cancel")}
         </Button>

@@ -1,0 +1,106 @@
+import i18next from "i18next";
+import { notify } from "~/components/feedback/notify";
+import { formatOf } from "~/i18n/format";
+import { saveFile } from "~/lib/page/save-file";
+import { createStore, type Store } from "~/lib/state/store";
+import { dayText } from "~/lib/text/days";
+import { readPage } from "~/resource/page-query";
+import type { Resource, Search } from "~/resource/resource";
+import { createWords } from "~/resource/words";
+import { session } from "~/session/session";
+import type { ExportFile, ExportResult } from "./export-rows";
+
+export type ExportState = { running: boolean; done: number; total: number; error?: unknown };
+
+/** The download of a list's rows, one at a time; it goes on when the list's screen is left. */
+export type ExportRun = {
+  state: Store<ExportState>;
+  /** Downloads the rows of a search. */
+  start(search: Search): Promise<void>;
+  /** Goes on after a failure with the page that failed. */
+  resume(): Promise<void>;
+  cancel(): void;
+};
+
+const INITIAL: ExportState = { running: false, done: 0, total: 0, error: undefined };
+/** Lets the browser handle pending input before the next page. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+const runs = new WeakMap<Resource, ExportRun>();
+
+export function exportOf(resource: Resource): ExportRun {
+  const run = runs.get(resource) ?? createRun(resource);
+  runs.set(resource, run);
+  return run;
+}
+
+function finish(resource: Resource, { file, rows, changed }: ExportResult): void {
+  const { language } = i18next;
+  const { entity } = createWords(resource, language);
+  saveFile(i18next.t("resource:export.file", { ...entity, day: dayText(new Date()) }), file);
+  const total = formatOf(language).number(rows);
+  notify({
+    id: "export",
+    color: changed ? "yellow" : "green",
+    message: i18next.t(`resource:export.${changed ? "changed" : "done"}`, { total }),
+  });
+}
+
+function createRun(resource: Resource): ExportRun {
+  const state = createStore(INITIAL);
+  let controller = new AbortController();
+  let file: ExportFile | undefined;
+
+  // The rows of one account are not for the next.
+  session.subscribe(() => {
+    if (session.get().token === "") stop();
+  });
+
+  function stop(): void {
+    controller.abort();
+    file = undefined;
+    state.set(INITIAL);
+  }
+
+  async function read(): Promise<void> {
+    controller = new AbortController();
+    const { signal } = controller;
+    state.set({ running: true, error: undefined });
+    try {
+      const result = await file?.read(signal);
+      if (!result) return;
+      finish(resource, result);
+      stop();
+    } catch (error) {
+      if (!signal.aborted) state.set({ running: false, error });
+    }
+  }
+
+  return {
+    state,
+    async start(search) {
+      stop();
+      controller = new AbortController();
+      const { signal } = controller;
+      state.set({ running: true });
+      // The CSV writer is loaded with the first download.
+      const { createExportFile } = await import("./export-rows");
+      if (signal.aborted) return;
+      const { fields } = resource;
+      const words = createWords(resource, i18next.language);
+      file = createExportFile({
+        readPage: (current, pageSize, pageSignal) => readPage(resource, { ...search, current, pageSize }, pageSignal),
+        headers: Object.keys(fields).map((name) => words.context(name).label),
+        toRow: (row) => Object.entries(fields).map(([name, field]) => field.csv(row[name], words.context(name))),
+        onProgress: (done, total) => state.set({ done, total }),
+        pause,
+      });
+      await read();
+    },
+    resume: read,
+    cancel() {
+      stop();
+      notify({ id: "export", message: i18next.t("resource:export.cancelled") });
+    },
+  };
+}
