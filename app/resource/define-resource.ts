@@ -5,6 +5,7 @@ import type { ScreenName } from "~/navigation/screens";
 import { columnIds } from "./columns/column-settings";
 import { startDeletions } from "./deletion/use-delete";
 import type { Field } from "./fields/field";
+import { createPlace } from "./place";
 import { createPreferences } from "./preferences";
 import type { Action, Calls, Page, Resource, Row, RowId, Search } from "./resource";
 import { createSavedViews } from "./views/saved-views";
@@ -131,6 +132,7 @@ export function defineResource<
     actions,
     preferences: createPreferences(words, columnIds(fields)),
     views: createSavedViews(words),
+    place: createPlace(),
     deletions: calls.remove && startDeletions(calls.remove, list.queryKey),
   };
 }

@@ -42,6 +42,7 @@ export function ResourceList({ search }: { search: Search }) {
         {canWrite && selected.size === 0 && <CreateButtons onCreate={() => open({ mode: "new" })} />}
         {canWrite && (
           <BulkBar
+            search={search}
             selected={selected}
             busy={busy}
             act={({ action, ids }) => actOn(action, ids).then(deselect, () => undefined)}

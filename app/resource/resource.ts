@@ -5,6 +5,7 @@ import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
 import type { Deletions } from "./deletion/deletions";
 import type { Field } from "./fields/field";
+import type { Place } from "./place";
 import type { Preferences } from "./preferences";
 import type { SavedViews } from "./views/saved-views";
 
@@ -57,6 +58,7 @@ export type Resource = {
   preferences: Store<Preferences>;
   views: AccountStorage<SavedViews>;
   deletions: Deletions | undefined;
+  place: Store<Place>;
 };
 
 /** The name of a record. */

@@ -43,6 +43,8 @@ export default {
     clear: "Clear selection",
     deleteTitle: "Delete {{entities}}",
     deleteConfirm: "Delete {{counted}}, including those on other pages? You can undo this for 5 seconds.",
+    actionTitle: "{{action}}: selected rows",
+    actionConfirm: "{{action}} {{counted}}? {{hidden}} of them are not on this page.",
   },
   done: {
     created: "“{{name}}” was created",

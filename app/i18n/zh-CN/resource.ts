@@ -40,6 +40,8 @@ export default {
     clear: "取消选择",
     deleteTitle: "删除{{entities}}",
     deleteConfirm: "将删除选中的 {{counted}}，其他页选中的也在内。删除后 5 秒内可以撤销。",
+    actionTitle: "批量{{action}}",
+    actionConfirm: "将对选中的 {{counted}}执行“{{action}}”，其中 {{hidden}} 个不在本页。",
   },
   done: {
     created: "已新建“{{name}}”",

@@ -28,9 +28,14 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   const fieldsId = useId();
   const open = useStore(resource.preferences, ({ filtersOpen }) => filtersOpen);
   const valuesOf = (query: string) => toValues(resource, readSearch(resource, new URLSearchParams(query)));
-  const { form, onSubmit } = useRulesForm(filterRules(resource, words), valuesOf(filters));
-  const fields = filtersOf(resource);
   const lastSearched = useRef(filters);
+  const { typed } = resource.place.get();
+  const { form, onSubmit } = useRulesForm(
+    filterRules(resource, words),
+    typed?.filters === filters ? typed.values : valuesOf(filters),
+    { onValuesChange: (values) => resource.place.set({ typed: { filters: lastSearched.current, values } }) },
+  );
+  const fields = filtersOf(resource);
 
   // Back and forward, a removed chip and a saved view change the URL too. After a search from here the fields are not
   // reset, because they may contain newer text by then.
@@ -42,6 +47,7 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
 
   const searchFor = (next: Conditions) => {
     lastSearched.current = filtersKey(resource, { ...next, current: 1, pageSize: 1 });
+    resource.place.set({ typed: null });
     onSearch(next);
   };
   const reset = () => {

@@ -1,5 +1,4 @@
 import { Box, rem } from "@mantine/core";
-import { useDidUpdate } from "@mantine/hooks";
 import { forwardRef, memo, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
@@ -16,6 +15,7 @@ import { type RowHandlers, rowOffers } from "./row-handlers";
 import { type MenuTarget, RowMenu } from "./row-menu";
 import classes from "./table.module.css";
 import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
+import { useScrollPlace } from "./use-scroll-place";
 import { useTable } from "./use-table";
 
 type Props = {
@@ -61,12 +61,7 @@ export const ListTable = memo(
     const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
     const tableRef = useRef<HTMLTableElement>(null);
 
-    // Another page starts at the top.
-    const query = writeSearch(resource, search);
-    useDidUpdate(() => {
-      // A browser may return a promise from `scrollTo`, which React would call as the effect's clean-up.
-      tableRef.current?.parentElement?.scrollTo({ top: 0 });
-    }, [query]);
+    useScrollPlace(tableRef, writeSearch(resource, search), visibleRows === rows);
 
     return (
       <>

@@ -1,16 +1,19 @@
 import { Button, Group } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { useFormat } from "~/i18n/format";
 import { withFocusAround } from "~/lib/page/focus-around";
 import type { RowHandlers } from "~/resource/list/row-handlers";
-import type { Row, RowId } from "~/resource/resource";
+import { pageQuery } from "~/resource/page-query";
+import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import classes from "./bulk-bar.module.css";
 
 type Props = {
+  search: Search;
   selected: ReadonlyMap<RowId, Row>;
   busy: ReadonlySet<RowId>;
   act: RowHandlers["act"];
@@ -18,26 +21,52 @@ type Props = {
   clear: () => void;
 };
 
-export function BulkBar({ selected, busy, act, remove, clear }: Props) {
+/** Beside the names of the declared actions. */
+const DELETE = "";
+
+export function BulkBar({ search, selected, busy, act, remove, clear }: Props) {
   const { t } = useTranslation("resource");
-  const { actions, calls } = useResource();
+  const resource = useResource();
+  const { data } = useQuery(pageQuery(resource, search));
   const words = useWords();
   const format = useFormat();
-  const [isConfirming, setConfirming] = useState(false);
+  // What is asked about stays while the dialog fades out.
+  const [asked, setAsked] = useState<{ opened: boolean; action: string }>({ opened: false, action: DELETE });
   if (selected.size === 0) return null;
   const ids = [...selected.keys()];
+  const shown = data?.list.filter(({ id }) => selected.has(id)).length ?? 0;
+  const isDelete = asked.action === DELETE;
+  const action = isDelete ? t("action.delete") : words.action(asked.action);
+  const counts = {
+    action,
+    counted: words.counted(ids.length),
+    hidden: format.number(ids.length - shown),
+  };
+  const ask = (name: string) => setAsked({ opened: true, action: name });
+  const run = (name: string) => {
+    setAsked({ opened: false, action: name });
+    if (name === DELETE) remove();
+    else act({ action: name, ids });
+  };
   const isBusy = ids.some((id) => busy.has(id));
   return (
     <fieldset className={classes.bar} aria-label={t("bulk.label")}>
       <span role="status">{t("bulk.selected", { total: format.number(ids.length) })}</span>
       <Group gap="xs">
-        {Object.keys(actions).map((action) => (
-          <Button key={action} size="xs" variant="default" loading={isBusy} onClick={() => act({ action, ids })}>
-            {words.action(action)}
+        {Object.keys(resource.actions).map((name) => (
+          <Button
+            key={name}
+            size="xs"
+            variant="default"
+            loading={isBusy}
+            // Rows on other pages are out of sight.
+            onClick={() => (shown < ids.length ? ask(name) : run(name))}
+          >
+            {words.action(name)}
           </Button>
         ))}
-        {calls.remove && (
-          <Button size="xs" variant="default" c="var(--danger)" onClick={() => setConfirming(true)}>
+        {resource.calls.remove && (
+          <Button size="xs" variant="default" c="var(--danger)" onClick={() => ask(DELETE)}>
             {t("action.delete")}
           </Button>
         )}
@@ -46,17 +75,14 @@ export function BulkBar({ selected, busy, act, remove, clear }: Props) {
         </Button>
       </Group>
       <ConfirmDialog
-        opened={isConfirming}
-        danger
-        title={t("bulk.deleteTitle", words.entity)}
-        confirm={t("action.delete")}
-        onConfirm={() => {
-          setConfirming(false);
-          remove();
-        }}
-        onCancel={() => setConfirming(false)}
+        opened={asked.opened}
+        danger={isDelete}
+        title={isDelete ? t("bulk.deleteTitle", words.entity) : t("bulk.actionTitle", { action })}
+        confirm={action}
+        onConfirm={() => run(asked.action)}
+        onCancel={() => setAsked({ ...asked, opened: false })}
       >
-        {t("bulk.deleteConfirm", { counted: words.counted(ids.length) })}
+        {t(isDelete ? "bulk.deleteConfirm" : "bulk.actionConfirm", counts)}
       </ConfirmDialog>
     </fieldset>
   );

@@ -1,7 +1,9 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
+import { useStore } from "~/lib/state/use-store";
+import type { SelectedRows } from "~/resource/place";
 import type { Row, RowId } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
 
-type SelectedRows = ReadonlyMap<RowId, Row>;
 const EMPTY: SelectedRows = new Map();
 
 /**
@@ -9,31 +11,29 @@ const EMPTY: SelectedRows = new Map();
  * changes rows that are still in the list.
  */
 export function useSelection(filters: string) {
-  const [state, setState] = useState({ filters, selected: EMPTY });
-  const selected = state.filters === filters ? state.selected : EMPTY;
+  const { place } = useResource();
+  const stored = useStore(place, (current) => current.selected);
+  const selected = stored.filters === filters ? stored.rows : EMPTY;
 
   const select = useCallback(
-    (rows: readonly Row[], on: boolean) =>
-      setState((before) => {
-        const next = new Map(before.filters === filters ? before.selected : EMPTY);
-        for (const row of rows) {
-          if (on) next.set(row.id, row);
-          else next.delete(row.id);
-        }
-        return { filters, selected: next };
-      }),
-    [filters],
+    (rows: readonly Row[], on: boolean) => {
+      const before = place.get().selected;
+      const next = new Map(before.filters === filters ? before.rows : EMPTY);
+      for (const row of rows) {
+        if (on) next.set(row.id, row);
+        else next.delete(row.id);
+      }
+      place.set({ selected: { filters, rows: next } });
+    },
+    [place, filters],
   );
   const deselect = useCallback(
-    (ids: readonly RowId[]) =>
-      setState(({ filters: of, selected: before }) => ({
-        filters: of,
-        selected: new Map([...before].filter(([id]) => !ids.includes(id))),
-      })),
-    [],
+    (ids: readonly RowId[]) => {
+      const { filters: of, rows } = place.get().selected;
+      place.set({ selected: { filters: of, rows: new Map([...rows].filter(([id]) => !ids.includes(id))) } });
+    },
+    [place],
   );
-  const clear = useCallback(() => setState({ filters, selected: EMPTY }), [filters]);
+  const clear = useCallback(() => place.set({ selected: { filters, rows: EMPTY } }), [place, filters]);
   return { selected, select, deselect, clear };
 }
-
-export type Selection = ReturnType<typeof useSelection>;

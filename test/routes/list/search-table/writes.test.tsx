@@ -72,6 +72,11 @@ test("rows can be selected across pages and put off line in bulk", async () => {
   const bar = within(await screen.findByRole("group", { name: "批量操作" }));
   await bar.findByText(/已选 11 项/);
   await user.click(bar.getByRole("button", { name: "下线" }));
+  // Rows that are out of sight are asked about.
+  const question = await screen.findByRole("dialog", { name: "批量下线" });
+  expect(question).toHaveTextContent("将对选中的 11 个集合执行“下线”，其中 10 个不在本页。");
+  expect(bodies).toEqual([]);
+  await user.click(within(question).getByRole("button", { name: "下线" }));
   await expectToast("已下线 11 个集合");
   expect(bodies).toEqual([expect.objectContaining({ ids: expect.toSatisfy((ids: number[]) => ids.length === 11) })]);
   // What was done is not offered again.
