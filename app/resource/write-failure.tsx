@@ -5,10 +5,11 @@ import { failureText } from "~/i18n/failure-text";
 
 type Props = { title: string; error: Error | null };
 
-/** Why a write failed. One without a response may have been done, so the text asks to look before it is repeated. */
+/** Why a write failed; nothing for an expired login, which has its own dialog. One without a response may have been done, so the text asks to look before it is repeated. */
 export function WriteFailure({ title, error }: Props) {
   const { t } = useTranslation("resource");
   if (!error) return null;
+  if (error instanceof ApiError && error.isLoginExpired) return null;
   const isUnknown = error instanceof ApiError && !error.hasResponse;
   return (
     <Alert color={isUnknown ? "orange" : "red"} title={title} mb="md">

@@ -164,3 +164,13 @@ test("a save without an answer says that it may have been done", async () => {
   expect(count).toHaveValue("33");
   faults.clear();
 });
+
+test("an expired login shows its own dialog alone, and the changed record stays", async () => {
+  const { user } = await renderScreen("SearchTable", { as: "admin", at: "?edit=55" });
+  const drawer = within(await screen.findByRole("dialog", { name: "编辑集合" }));
+  await fill(user, await drawer.findByRole("textbox", { name: /^内容量/ }), "77");
+  faults.set("PATCH /api/list/policy/:id", { kind: "code", code: 50008, message: "登录信息已过期" });
+  await user.click(drawer.getByRole("button", { name: "保存" }));
+  expect(await screen.findByRole("dialog", { name: "登录信息已过期" })).toBeVisible();
+  expect(screen.queryByText("保存失败")).toBeNull();
+});

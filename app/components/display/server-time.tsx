@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 
 const SERVER_TIME = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/;
 
+const MINUTES_LENGTH = "2026-01-01 00:00".length;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached by language: creating one costs more than rendering a row. */
@@ -19,6 +21,8 @@ export function serverTimeText(text: string, locale: string): string {
   if (year === undefined || month === undefined) return text;
   // It is the server's local time without a zone, so it is not converted.
   const time = new Date(Date.UTC(year, month - 1, day, hour, minute));
+  // The 30th of February or the hour 25 would become another time.
+  if (time.toISOString().slice(0, MINUTES_LENGTH) !== text.slice(0, MINUTES_LENGTH).replace(" ", "T")) return text;
   return formatOf(locale).format(time);
 }
 

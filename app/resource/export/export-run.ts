@@ -1,4 +1,5 @@
 import i18next from "i18next";
+import { ApiError } from "~/api/client/api-error";
 import { notify } from "~/components/feedback/notify";
 import { formatOf } from "~/i18n/format";
 import { saveFile } from "~/lib/page/save-file";
@@ -72,7 +73,10 @@ function createRun(resource: Resource): ExportRun {
       finish(resource, result);
       stop();
     } catch (error) {
-      if (!signal.aborted) state.set({ running: false, error });
+      if (signal.aborted) return;
+      // An expired login has its own dialog.
+      if (error instanceof ApiError && error.isLoginExpired) stop();
+      else state.set({ running: false, error });
     }
   }
 
