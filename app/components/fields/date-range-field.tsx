@@ -1,30 +1,15 @@
-import { ActionIcon, Input, Popover } from "@mantine/core";
+import { Input } from "@mantine/core";
 import { useUncontrolled } from "@mantine/hooks";
-import IconCalendar from "@tabler/icons-react/dist/esm/icons/IconCalendar.mjs";
-import i18next from "i18next";
-import { type FocusEventHandler, type ReactNode, useId, useState } from "react";
+import { type FocusEventHandler, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyComponent } from "~/components/loading/lazy-component";
-import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
-import { languageOf } from "~/config/locales";
-import { localeOf } from "~/i18n/locale";
-import { type DayRange, parseDay } from "~/lib/text/days";
-import classes from "./date-range-field.module.css";
+import type { DayRange } from "~/lib/text/days";
+import { CalendarPopover } from "./calendar-popover";
+import { lazyCalendar } from "./lazy-calendar";
+import classes from "./range-field.module.css";
+import { TypedDay } from "./typed-day";
 
-type CalendarProps = { range: DayRange; onPick: (range: DayRange) => void };
-
-// The calendar is loaded when it is first opened; typing does not need it.
-const Calendar = lazyComponent<CalendarProps>(
-  async () => {
-    const [{ DateRangeCalendar }, { default: locale }] = await Promise.all([
-      import("./date-range-calendar"),
-      languageOf(localeOf(i18next.language)).calendar(),
-    ]);
-    return (props) => <DateRangeCalendar {...props} locale={locale.name} />;
-  },
-  <Skeleton>
-    <SkeletonBar height={260} width={300} />
-  </Skeleton>,
+const Calendar = lazyCalendar<{ range: DayRange; onPick: (range: DayRange) => void }>(() =>
+  import("./date-range-calendar").then((file) => file.DateRangeCalendar),
 );
 
 type Props = {
@@ -85,69 +70,18 @@ export function DateRangeField({ label, error, description, withAsterisk, ...fie
           onBlur={field.onBlur}
           invalid={Boolean(error)}
         />
-        <Picker range={range} onChange={setRange} />
+        <CalendarPopover title={t("days.calendar")}>
+          {(close) => (
+            <Calendar
+              range={range}
+              onPick={(picked) => {
+                setRange(picked);
+                close();
+              }}
+            />
+          )}
+        </CalendarPopover>
       </Input>
     </Input.Wrapper>
-  );
-}
-
-type TypedDayProps = {
-  name: string;
-  placeholder: string;
-  value: string;
-  onChange: (day: string) => void;
-  onFocus?: FocusEventHandler;
-  onBlur?: FocusEventHandler;
-  "data-path"?: string;
-  invalid: boolean;
-};
-
-/** Shows the text as it is typed, and the formatted day after blur. */
-function TypedDay({ name, value, onChange, onBlur, invalid, ...rest }: TypedDayProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <input
-      {...rest}
-      className={classes.day}
-      aria-label={name}
-      aria-invalid={invalid}
-      autoComplete="off"
-      inputMode="numeric"
-      value={typed ?? value}
-      onChange={({ currentTarget: { value: text } }) => {
-        setTyped(text);
-        onChange(parseDay(text) ?? text.trim());
-      }}
-      onBlur={(event) => {
-        setTyped(null);
-        onBlur?.(event);
-      }}
-    />
-  );
-}
-
-function Picker({ range, onChange }: { range: DayRange; onChange: (range: DayRange) => void }) {
-  const { t } = useTranslation("console");
-  const labelId = useId();
-  const [opened, setOpened] = useState(false);
-  const pick = (picked: DayRange) => {
-    onChange(picked);
-    setOpened(false);
-  };
-  return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
-      <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={t("days.open")} onClick={() => setOpened(!opened)}>
-          <IconCalendar />
-        </ActionIcon>
-      </Popover.Target>
-      {/* Otherwise Mantine labels the dialog with the button's label. */}
-      <Popover.Dropdown aria-labelledby={labelId} className={classes.dropdown}>
-        <span id={labelId} hidden>
-          {t("days.calendar")}
-        </span>
-        <Calendar range={range} onPick={pick} />
-      </Popover.Dropdown>
-    </Popover>
   );
 }

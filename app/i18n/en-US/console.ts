@@ -58,6 +58,7 @@ export default {
     to: "End date",
     open: "Open calendar",
     calendar: "Choose a date range",
+    chooseDay: "Choose a day",
     presets: "Common ranges",
     today: "Today",
     last7: "Last 7 days",

@@ -55,6 +55,7 @@ export default {
     to: "结束日期",
     open: "打开日历",
     calendar: "选择日期范围",
+    chooseDay: "选择日期",
     presets: "常用范围",
     today: "今天",
     last7: "近 7 天",

@@ -1,0 +1,21 @@
+import i18next from "i18next";
+import type { ComponentType } from "react";
+import { lazyComponent } from "~/components/loading/lazy-component";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { languageOf } from "~/config/locales";
+import { localeOf } from "~/i18n/locale";
+
+/** A calendar that is loaded, with its language, when it is first opened; typing does not need it. */
+export const lazyCalendar = <Props extends object>(load: () => Promise<ComponentType<Props & { locale: string }>>) =>
+  lazyComponent<Props>(
+    async () => {
+      const [Calendar, { default: locale }] = await Promise.all([
+        load(),
+        languageOf(localeOf(i18next.language)).calendar(),
+      ]);
+      return (props) => <Calendar {...props} locale={locale.name} />;
+    },
+    <Skeleton>
+      <SkeletonBar height={260} width={300} />
+    </Skeleton>,
+  );

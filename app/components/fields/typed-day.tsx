@@ -1,0 +1,40 @@
+import { type FocusEventHandler, useState } from "react";
+import { parseDay } from "~/lib/text/days";
+import classes from "./range-field.module.css";
+
+type Props = {
+  id?: string;
+  name: string;
+  placeholder?: string;
+  value: string;
+  onChange: (day: string) => void;
+  onFocus?: FocusEventHandler;
+  onBlur?: FocusEventHandler;
+  "data-path"?: string;
+  "aria-describedby"?: string;
+  invalid: boolean;
+};
+
+/** Shows the text as it is typed, and the formatted day after blur. */
+export function TypedDay({ name, value, onChange, onBlur, invalid, ...rest }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      {...rest}
+      className={classes.end}
+      aria-label={name}
+      aria-invalid={invalid}
+      autoComplete="off"
+      inputMode="numeric"
+      value={typed ?? value}
+      onChange={({ currentTarget: { value: text } }) => {
+        setTyped(text);
+        onChange(parseDay(text) ?? text.trim());
+      }}
+      onBlur={(event) => {
+        setTyped(null);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

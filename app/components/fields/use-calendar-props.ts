@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import classes from "./calendar.module.css";
+
+const MONDAY = 1;
+const noonOf = (day: string) => new Date(`${day}T12:00:00`);
+
+/** What all calendars of the console have in common. `locale` is a loaded one of dayjs. */
+export function useCalendarProps(locale: string) {
+  const { t } = useTranslation("console");
+  const format = useFormat();
+  return {
+    className: classes.calendar,
+    highlightToday: true,
+    locale,
+    firstDayOfWeek: MONDAY,
+    monthLabelFormat: (month: string) => format.month(noonOf(month)),
+    getDayAriaLabel: (day: string) => format.day(noonOf(day)),
+    ariaLabels: {
+      previousMonth: t("days.previousMonth"),
+      nextMonth: t("days.nextMonth"),
+      previousYear: t("days.previousYear"),
+      nextYear: t("days.nextYear"),
+      previousDecade: t("days.previousYears"),
+      nextDecade: t("days.nextYears"),
+      monthLevelControl: t("days.chooseMonth"),
+      yearLevelControl: t("days.chooseYear"),
+    },
+  } as const;
+}
