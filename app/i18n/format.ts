@@ -9,6 +9,16 @@ function lazy<T>(create: () => T): () => T {
   return () => (created ??= create());
 }
 
+/** The same for formats with an option: one for each of its values. */
+function lazyBy<Option, T>(create: (option: Option) => T): (option: Option) => T {
+  const created = new Map<Option, T>();
+  return (option) => {
+    const format = created.get(option) ?? create(option);
+    created.set(option, format);
+    return format;
+  };
+}
+
 /** Formats of numbers and dates in a language. */
 export function createFormat(locale: string) {
   const whole = lazy(() => new Intl.NumberFormat(locale));
@@ -16,6 +26,12 @@ export function createFormat(locale: string) {
   const signedPercent = lazy(
     () => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2, signDisplay: "exceptZero" }),
   );
+  const decimal = lazyBy(
+    (decimals: number) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  );
+  const money = lazyBy((currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency }));
+  const date = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
   const day = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "full" }));
   const month = lazy(() => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" }));
   return {
@@ -27,6 +43,12 @@ export function createFormat(locale: string) {
     short: (value: number) => short().format(value),
     /** 0.123 → +12.3% */
     signedPercent: (ratio: number) => signedPercent().format(ratio),
+    /** 1234.5 with 2 decimals → 1,234.50 */
+    decimal: (value: number, decimals: number) => decimal(decimals).format(value),
+    /** 1234.5 in CNY → ¥1,234.50 or CN¥1,234.50 */
+    money: (value: number, currency: string) => money(currency).format(value),
+    /** 2026年11月21日 or Nov 21, 2026 */
+    date: (value: Date) => date().format(value),
     /** 2026年11月21日星期六 or Saturday, November 21, 2026 */
     day: (date: Date) => day().format(date),
     /** 2026年11月 or November 2026 */

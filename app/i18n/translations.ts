@@ -5,8 +5,11 @@ import { importWithRetry } from "~/lib/loading/import-with-retry";
 import { currentLocale } from "./locale";
 import { INITIAL_NAMESPACES } from "./namespaces";
 
-/** The translations by namespace, typed by the first language; a route lists its namespaces in `handle.i18n`. */
-export type Translations = {
+/**
+ * The translations by namespace, typed by the first language; a route lists its namespaces in `handle.i18n`. An
+ * interface, to which the tests add the namespace of an entity that only they have.
+ */
+export interface Translations {
   common: typeof import("./zh-CN/common").default;
   /** The frame, and translations that several screens share. */
   console: typeof import("./zh-CN/console").default;
@@ -30,7 +33,7 @@ export type Translations = {
   result: typeof import("./zh-CN/result").default;
   group: typeof import("./zh-CN/group").default;
   step: typeof import("./zh-CN/step").default;
-};
+}
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -39,12 +39,14 @@ export type FieldProblem<Name extends string, F, R, Query, Body, Namespace> =
       : { problem: "the record has no such value" }
     : unknown;
 
-type FilterKeys<Name, Options> = Options extends { filter: infer Filter }
+type FilterKeys<Name extends string, Options> = Options extends { filter: infer Filter }
   ? Filter extends { from: infer From; to: infer To }
     ? From | To
-    : Name
+    : Filter extends "range"
+      ? `${Name}From` | `${Name}To`
+      : Name
   : never;
-type FilterProblem<Name, Options, Query> =
+type FilterProblem<Name extends string, Options, Query> =
   Exclude<FilterKeys<Name, Options>, keyof Query> extends never
     ? unknown
     : { problem: "the call's query has no such condition" };
@@ -60,11 +62,20 @@ type FormProblem<Name, Options, Body> = Options extends { form: object }
     ? unknown
     : { problem: "the request to create a record has no such value" }
   : unknown;
-type WordsProblem<Name extends string, Options, Namespace> = Options extends { values: readonly (infer Value)[] }
-  ? Namespace extends Record<Name, Record<Value & string, string>>
-    ? unknown
-    : { problem: "the namespace does not translate every value" }
-  : unknown;
+/** A flag may have words of its own, but then both. */
+type FlagProblem<Name extends string, Namespace> =
+  Namespace extends Record<Name, unknown>
+    ? Namespace extends Record<Name, { true: string; false: string }>
+      ? unknown
+      : { problem: "the namespace does not translate true and false" }
+    : unknown;
+type WordsProblem<Name extends string, Options, Namespace> = Options extends { flag: true }
+  ? FlagProblem<Name, Namespace>
+  : Options extends { values: readonly (infer Value)[] }
+    ? Namespace extends Record<Name, Record<Value & string, string>>
+      ? unknown
+      : { problem: "the namespace does not translate every value" }
+    : unknown;
 
 /** The same for an action, which is translated as what one can do and as what was done. */
 export type ActionProblem<Name extends string, Namespace> = Namespace extends {

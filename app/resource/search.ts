@@ -13,7 +13,7 @@ const pageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? "") ?
 /** The filters of a resource with the field's name and the names of their conditions. */
 export const filtersOf = ({ fields }: Searched): { name: string; keys: readonly string[]; filter: FieldFilter }[] =>
   Object.entries(fields).flatMap(([name, { filter }]) =>
-    filter ? [{ name, keys: filter.keys ?? [name], filter }] : [],
+    filter ? [{ name, keys: filter.keys?.(name) ?? [name], filter }] : [],
   );
 
 const sortsOf = ({ fields }: Searched): string[] =>

@@ -13,16 +13,19 @@ export const translate = (key: string, values?: Record<string, unknown>): string
 /** The translations of a resource in the page's language: those of its own namespace, by their use. */
 export function createWords({ words, fields }: Resource, language: string) {
   const own = (key: string, values?: Record<string, unknown>) => translate(`${words}:${key}`, values);
+  const ownOr = (key: string, defaultValue: string): string => i18next.t(`${words}:${key}`, { defaultValue });
   const format = formatOf(language);
   const contexts = new Map<string, FieldContext>();
 
   function context(name: string): FieldContext {
     const known = contexts.get(name);
     if (known) return known;
-    const options = new Map((fields[name]?.options ?? []).map((option) => [option, own(`${name}.${option}`)] as const));
+    const options = new Map(
+      (fields[name]?.options ?? []).map((option) => [option, ownOr(`${name}.${option}`, option)] as const),
+    );
     const created: FieldContext = {
       label: own(`field.${name}`),
-      // A value that the declaration does not know is shown as it is.
+      // A value without a translation, or that the declaration does not know, is shown as it is.
       option: (value) => options.get(value) ?? value,
       format,
       language,

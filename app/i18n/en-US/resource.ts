@@ -3,6 +3,7 @@ import type translations from "~/i18n/zh-CN/resource";
 
 export default {
   field: { select: "Select", index: "No.", actions: "Actions" },
+  flag: { true: "Yes", false: "No" },
   filters: {
     form: "Filters",
     all: "All",
@@ -19,6 +20,10 @@ export default {
     from: "from {{from}}",
     to: "until {{to}}",
     range: "{{from}} to {{to}}",
+    min: "{{from}} or more",
+    max: "{{to}} or less",
+    lowest: "Lowest",
+    highest: "Highest",
   },
   toolbar: {
     refresh: "Refresh",
@@ -69,12 +74,23 @@ export default {
     characters: "1–{{max}} characters",
     wholeNumber: "0 or more",
     choose: "Choose",
+    link: "https://",
+    search: "Type to search",
+    searching: "Searching",
+    noRecord: "Nothing found",
+    withUnit: "{{field}} ({{unit}})",
   },
   rules: {
     required: "{{field}}: enter a text",
     tooLong: "{{field}}: at most {{max}} characters",
     choose: "{{field}}: choose one",
     wholeNumber: "{{field}}: a whole number of up to {{digits}} digits",
+    whole: "{{field}}: a whole number",
+    number: "{{field}}: a number with at most {{decimals}} decimals",
+    min: "{{field}}: {{min}} or more",
+    max: "{{field}}: {{max}} or less",
+    range: "{{field}}: enter numbers",
+    link: "{{field}}: an address that begins with http://, https:// or ftp://",
   },
   columns: {
     button: "Columns",

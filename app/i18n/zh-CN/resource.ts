@@ -1,5 +1,6 @@
 export default {
   field: { select: "选择", index: "序号", actions: "操作" },
+  flag: { true: "是", false: "否" },
   filters: {
     form: "筛选条件",
     all: "全部",
@@ -16,6 +17,10 @@ export default {
     from: "{{from}} 起",
     to: "截至 {{to}}",
     range: "{{from}} 至 {{to}}",
+    min: "不小于 {{from}}",
+    max: "不大于 {{to}}",
+    lowest: "最小值",
+    highest: "最大值",
   },
   toolbar: {
     refresh: "刷新",
@@ -66,12 +71,23 @@ export default {
     characters: "1–{{max}} 个字",
     wholeNumber: "0 或正整数",
     choose: "请选择",
+    link: "https://",
+    search: "输入名称搜索",
+    searching: "正在搜索",
+    noRecord: "没有符合的记录",
+    withUnit: "{{field}}（{{unit}}）",
   },
   rules: {
     required: "请填写{{field}}",
     tooLong: "{{field}}不能超过 {{max}} 个字",
     choose: "请选择{{field}}",
     wholeNumber: "{{field}}应为 0 或正整数，最多 {{digits}} 位",
+    whole: "{{field}}应为整数",
+    number: "{{field}}应为数字，最多 {{decimals}} 位小数",
+    min: "{{field}}不能小于 {{min}}",
+    max: "{{field}}不能大于 {{max}}",
+    range: "{{field}}的范围应为数字",
+    link: "{{field}}应为以 http://、https:// 或 ftp:// 开头的网址",
   },
   columns: {
     button: "列设置",

@@ -6,6 +6,10 @@ export type CsvCell = string | number;
 const BYTE_ORDER_MARK = "\uFEFF";
 /** The first characters of a text that a spreadsheet would run as a formula (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r]/;
+const QUOTED_FORMULA = /^'(?=[=+\-@\t\r])/;
+
+/** The text of a cell that `writeCsv` wrote with a quote before it. */
+export const withoutFormulaQuote = (cell: string): string => cell.replace(QUOTED_FORMULA, "");
 
 /**
  * Rows as a CSV file (RFC 4180) for spreadsheets: with a byte-order mark, and with a quote before a text that would

@@ -1,9 +1,11 @@
+import isEqual from "fast-deep-equal";
 import * as v from "valibot";
+import type { FormValue } from "~/resource/fields/field";
 import type { Resource, Row } from "~/resource/resource";
 import type { Words } from "~/resource/words";
 
-/** The values of the form or of an imported row: texts, and null if nothing is chosen. */
-export type FormValues = Record<string, string | null>;
+/** The values of the form or of an imported row. */
+export type FormValues = Record<string, FormValue>;
 
 type Declared = Pick<Resource, "fields">;
 
@@ -23,6 +25,6 @@ export const formValues = (resource: Declared, row?: Row): FormValues =>
 export const formBody = (resource: Declared, values: FormValues, before?: FormValues): object =>
   Object.fromEntries(
     formFields(resource)
-      .filter(({ name }) => values[name] !== before?.[name])
+      .filter(({ name }) => !before || !isEqual(values[name], before[name]))
       .map(({ name, form }) => [name, form.toBody(values[name] ?? null)]),
   );

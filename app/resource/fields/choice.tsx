@@ -4,7 +4,16 @@ import * as v from "valibot";
 import { StatusDot, type Tone } from "~/components/display/status-dot";
 import { translate } from "~/resource/words";
 import classes from "./choice.module.css";
-import type { Column, Field, FieldContext, FieldFilter, FieldForm, InputProps } from "./field";
+import {
+  type Column,
+  type Field,
+  type FieldContext,
+  type FieldFilter,
+  type FieldForm,
+  type InputProps,
+  type Maybe,
+  plainText,
+} from "./field";
 
 export type ChoiceOptions<Value extends string> = {
   column?: Partial<Column>;
@@ -20,12 +29,14 @@ export type ChoiceOptions<Value extends string> = {
 export function choice<const Value extends string, const Options extends ChoiceOptions<Value>>(
   values: readonly Value[],
   options: Options & ChoiceOptions<Value>,
-): Field<string, Options & { values: readonly Value[] }> {
+): Field<Maybe<string>, Options & { values: readonly Value[] }> {
   const { column, filter, form, icons, tones }: ChoiceOptions<Value> = options;
   const known = (text: unknown) => values.find((value) => value === text);
-  function cell(value: string, { option }: FieldContext): ReactNode {
-    const word = option(value);
+  const text = (value: unknown, { option }: FieldContext) => option(plainText(value));
+  function cell(value: unknown, context: FieldContext): ReactNode {
+    const word = text(value, context);
     const key = known(value);
+    if (word === "") return "";
     if (tones) return <StatusDot tone={key ? tones[key] : "quiet"}>{word}</StatusDot>;
     if (!icons) return word;
     return (
@@ -38,9 +49,9 @@ export function choice<const Value extends string, const Options extends ChoiceO
   return {
     column: { width: 80, truncates: icons !== undefined, ...column },
     cell,
-    text: (value, { option }) => option(value),
-    detail: (value, { option }) => option(value),
-    csv: (value, { option }) => option(value),
+    text,
+    detail: text,
+    csv: text,
     filter: filter ? choiceFilter(values, known) : null,
     form: form ? choiceForm(values, form.initial ?? null) : null,
     options: values,
@@ -57,7 +68,8 @@ const ChoiceInput = memo(function ChoiceInput({
   return <Select {...select} label={context.label} data={data} checkIconPosition="right" />;
 });
 
-const choiceFilter = (values: readonly string[], known: (text: unknown) => string | undefined): FieldFilter => ({
+/** One of the values. */
+export const choiceFilter = (values: readonly string[], known: (text: unknown) => string | undefined): FieldFilter => ({
   read: ([text]) => [known(text)],
   toValue: ([condition]) => condition ?? null,
   toConditions: (value) => [known(value)],
@@ -69,7 +81,7 @@ const choiceFilter = (values: readonly string[], known: (text: unknown) => strin
   ),
 });
 
-const choiceForm = (values: readonly string[], initial: string | null): FieldForm => ({
+const choiceForm = (values: readonly string[], initial: string | null): FieldForm<string | null> => ({
   toValue: (value) => (typeof value === "string" ? value : initial),
   rule: ({ label }) =>
     v.pipe(

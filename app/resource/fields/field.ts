@@ -29,12 +29,24 @@ export type Column = {
 /** The props of an input: what it is for, and those of Mantine's form. */
 export type InputProps = { name: string; context: FieldContext; [prop: string]: unknown };
 
+/** What a record may hold in place of a value. */
+export type Maybe<T> = T | null | undefined;
+
+/** A value of the form, which its draft stores as JSON; null where nothing is chosen. */
+export type FormValue = string | number | boolean | null | readonly FormValue[];
+
+/** A value that its kind does not know is shown as it came; a missing one is empty. */
+export function plainText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
 export type Conditions = readonly (string | undefined)[];
 
 /** A field of the search form. Its conditions are texts, one for each of `keys`. */
 export type FieldFilter = {
-  /** The names in the address and in the call's query; by default the field's name. */
-  keys?: readonly string[];
+  /** The names in the address and in the call's query, from the field's name; by default that name alone. */
+  keys?(name: string): readonly string[];
   /** The valid conditions among the texts of an address. */
   read(texts: readonly (string | null)[]): Conditions;
   /** The form's value of conditions, and the conditions of a valid value. */
@@ -48,15 +60,18 @@ export type FieldFilter = {
   Input: ComponentType<InputProps>;
 };
 
-/** A field of the form, which is also a column of an import. Its values are texts, or null where nothing is chosen. */
-export type FieldForm = {
-  toValue(value: unknown): string | null;
-  rule(context: FieldContext): v.GenericSchema<string | null, unknown>;
+/**
+ * A field of the form, which is also a column of an import. `parse` reads what `csv` of its field writes. They are
+ * methods, so that a form with values of one type may stand among others.
+ */
+export type FieldForm<Value extends FormValue = FormValue> = {
+  toValue(value: unknown): Value;
+  rule(context: FieldContext): v.GenericSchema<Value, unknown>;
   /** The value for the request, from a valid one of the form. */
-  toBody(value: string | null): unknown;
+  toBody(value: Value): unknown;
   /** The form's value of a text in a file, and back for the preview. */
-  parse(text: string, context: FieldContext): string | null;
-  text(value: string | null, context: FieldContext): string;
+  parse(text: string, context: FieldContext): Value;
+  text(value: Value, context: FieldContext): string;
   /** The values in the two rows of an import's template. */
   samples(context: FieldContext): readonly [CsvCell, CsvCell];
   Input: ComponentType<InputProps>;
@@ -74,7 +89,7 @@ export type Field<Value = unknown, Options = unknown> = {
   sortKey?(value: Value): string | number;
   filter: FieldFilter | null;
   form: FieldForm | null;
-  /** The values of a choice, which the resource's namespace translates. */
+  /** The values that the resource's namespace translates, under the field's name. */
   options?: readonly string[];
   /** For the compiler alone. */
   readonly declared?: Options;

@@ -1,29 +1,54 @@
 import { TextInput } from "@mantine/core";
 import * as v from "valibot";
 import { translate } from "~/resource/words";
-import type { Column, Field, FieldForm, InputProps } from "./field";
+import {
+  type Column,
+  type Field,
+  type FieldContext,
+  type FieldForm,
+  type InputProps,
+  type Maybe,
+  plainText,
+} from "./field";
+import { isNumber, type Numeric, type NumericForm, numericForm, numericRange, plainNumber } from "./numeric";
+import type { RangeNames } from "./range-filter";
 
 export type NumberOptions = {
   column?: Partial<Column>;
-  /** A whole number from 0 on, of at most so many digits. */
-  form?: { maxDigits: number };
+  /** After the number; the namespace may translate `<field>.<unit>`. */
+  unit?: string;
+  /** The decimals that are shown and the most that can be typed; without, as many as there are and none. */
+  decimals?: number;
+  filter?: RangeNames;
+  /** `maxDigits`: a whole number from 0 on, of at most so many digits. */
+  form?: { maxDigits: number } | NumericForm;
 };
 
-/** A whole number. */
-export function number<const Options extends NumberOptions>(options: Options): Field<number, Options> {
-  const { column, form }: NumberOptions = options;
+/** A number. */
+export function number<const Options extends NumberOptions>(options: Options): Field<Maybe<number>, Options> {
+  const { column, unit, decimals, filter, form }: NumberOptions = options;
+  function text(value: unknown, { format, option }: FieldContext): string {
+    if (!isNumber(value)) return plainText(value);
+    const digits = decimals === undefined ? format.number(value) : format.decimal(value, decimals);
+    return unit ? `${digits}${gapBefore(unit)}${option(unit)}` : digits;
+  }
+  const numeric: Numeric = { decimals: decimals ?? 0, unit: ({ option }) => unit && option(unit), text };
   return {
     column: { width: 130, alignEnd: true, ...column },
-    cell: (value, { format }) => format.number(value),
-    text: (value, { format }) => format.number(value),
-    detail: (value, { format }) => format.number(value),
-    csv: (value) => value,
-    filter: null,
-    form: form ? numberForm(form) : null,
+    cell: text,
+    text,
+    detail: text,
+    csv: (value) => (isNumber(value) ? value : plainText(value)),
+    filter: filter ? numericRange(filter, numeric) : null,
+    form: (form && ("maxDigits" in form ? digitsForm(form.maxDigits) : numericForm(form, numeric))) || null,
+    options: unit ? [unit] : [],
   };
 }
 
-function NumberInput({ name: _, context, ...input }: InputProps) {
+/** A space that does not break, except before signs such as %. */
+const gapBefore = (unit: string) => (/^[%‰°′″]/.test(unit) ? "" : "\u00a0");
+
+function DigitsInput({ name: _, context, ...input }: InputProps) {
   return (
     <TextInput
       {...input}
@@ -35,27 +60,19 @@ function NumberInput({ name: _, context, ...input }: InputProps) {
   );
 }
 
-/** The digits of a number as spreadsheets write it: 1,200 and 1200.0, and full-width digits. */
-const plainNumber = (cell: string) =>
-  cell
-    .normalize("NFKC")
-    .replace(/^\d{1,3}(,\d{3})+(?=\.|$)/, (digits) => digits.replaceAll(",", ""))
-    .replace(/\.0+$/, "");
-
-/** A text field: Mantine's number field changes what it does not allow, so that 2.5 becomes 25. */
-const numberForm = ({ maxDigits }: { maxDigits: number }): FieldForm => ({
+const digitsForm = (digits: number): FieldForm<string> => ({
   toValue: (value) => String(value ?? 0),
   rule: ({ label }) =>
     v.pipe(
       v.string(),
       v.check(
-        (typed) => /^\d+$/.test(typed.trim()) && Number(typed) < 10 ** maxDigits,
-        translate("resource:rules.wholeNumber", { field: label, digits: maxDigits }),
+        (typed) => /^\d+$/.test(typed.trim()) && Number(typed) < 10 ** digits,
+        translate("resource:rules.wholeNumber", { field: label, digits }),
       ),
     ),
   toBody: Number,
   parse: plainNumber,
-  text: (value) => value ?? "",
+  text: (value) => value,
   samples: () => [1200, 0],
-  Input: NumberInput,
+  Input: DigitsInput,
 });

@@ -3,7 +3,16 @@ import * as v from "valibot";
 import { FILTER_TEXT_LIMIT } from "~/config/limits";
 import { characterCount } from "~/lib/forms/form-rules";
 import { translate } from "~/resource/words";
-import type { Column, Field, FieldFilter, FieldForm, InputProps } from "./field";
+import {
+  type Column,
+  type Field,
+  type FieldContext,
+  type FieldFilter,
+  type FieldForm,
+  type InputProps,
+  type Maybe,
+  plainText,
+} from "./field";
 
 export type TextOptions = {
   column?: Partial<Column>;
@@ -14,14 +23,14 @@ export type TextOptions = {
 };
 
 /** A text of one line. */
-export function text<const Options extends TextOptions>(options: Options): Field<string, Options> {
+export function text<const Options extends TextOptions>(options: Options): Field<Maybe<string>, Options> {
   const { column, filter, form }: TextOptions = options;
   return {
     column: { width: 130, truncates: true, ...column },
-    cell: (value) => value,
-    text: (value) => value,
-    detail: (value) => value,
-    csv: (value) => value,
+    cell: plainText,
+    text: plainText,
+    detail: plainText,
+    csv: plainText,
     filter: filter ? textFilter : null,
     form: form ? textForm(form) : null,
   };
@@ -36,34 +45,38 @@ function TextFilterInput({ name: _, context, ...input }: InputProps) {
   return <TextInput {...input} label={context.label} placeholder={placeholder} maxLength={FILTER_TEXT_LIMIT} />;
 }
 
-const textFilter: FieldFilter = {
+/** A part of a text, in upper or lower case. */
+export const textFilter: FieldFilter = {
   read: ([typed]) => [truncated(typed ?? "")],
   toValue: ([condition]) => condition ?? "",
   toConditions: (value) => [String(value).trim() || undefined],
   rule: () => v.string(),
-  matches: (value, [condition = ""]) => String(value).toLowerCase().includes(condition.toLowerCase()),
+  matches: (value, [condition = ""]) => plainText(value).toLowerCase().includes(condition.toLowerCase()),
   text: ([condition]) => condition ?? "",
   Input: TextFilterInput,
 };
 
-const textForm = ({ required = false, max }: { required?: boolean; max: number }): FieldForm => ({
-  toValue: (value) => String(value ?? ""),
-  rule: ({ label }) =>
-    v.pipe(
-      v.string(),
-      v.check((typed) => !required || typed.trim() !== "", translate("resource:rules.required", { field: label })),
-      v.check(
-        (typed) => characterCount(typed.trim()) <= max,
-        translate("resource:rules.tooLong", { field: label, max }),
-      ),
-    ),
-  toBody: (value) => value?.trim(),
-  parse: (cell) => cell,
-  text: (value) => value ?? "",
-  samples: ({ label }) => [
+/** A text with at most so many characters, and with one at least if it is required. */
+export const textRule = ({ label }: FieldContext, { required = false, max }: { required?: boolean; max: number }) =>
+  v.pipe(
+    v.string(),
+    v.check((typed) => !required || typed.trim() !== "", translate("resource:rules.required", { field: label })),
+    v.check((typed) => characterCount(typed.trim()) <= max, translate("resource:rules.tooLong", { field: label, max })),
+  );
+
+export const textSamples = ({ label }: FieldContext) =>
+  [
     translate("resource:import.sample", { field: label, number: 1 }),
     translate("resource:import.sample", { field: label, number: 2 }),
-  ],
+  ] as const;
+
+const textForm = ({ required = false, max }: { required?: boolean; max: number }): FieldForm<string> => ({
+  toValue: plainText,
+  rule: (context) => textRule(context, { required, max }),
+  toBody: (typed) => typed.trim(),
+  parse: (cell) => cell,
+  text: (typed) => typed,
+  samples: textSamples,
   Input: ({ name: _, context, ...input }) => (
     <TextInput
       {...input}

@@ -1,7 +1,9 @@
 import { parse } from "papaparse";
 import * as v from "valibot";
 import { IMPORT_LIMITS } from "~/config/limits";
+import { withoutFormulaQuote } from "~/lib/text/csv";
 import type { FormValues } from "~/resource/drawer/form-values";
+import type { FormValue } from "~/resource/fields/field";
 
 /** An error in a field's column, in an extra column (by its number), or in the whole row (null). */
 export type CellError = { row: number; column: string | number | null; value: string; message: string };
@@ -21,7 +23,7 @@ export type ImportColumn = {
   /** The translated header; the field's name is accepted too. */
   header: string;
   /** The form's value of a cell. */
-  parse: (cell: string) => string | null;
+  parse: (cell: string) => FormValue;
 };
 
 /** The cells of a row by the names of their fields. */
@@ -46,7 +48,7 @@ export function readRows(text: string, options: Options): ImportResult {
   if (missing.length > 0) return { problem: "header", missing };
 
   const nonEmptyRows = records
-    .map((cells, index) => ({ cells: cells.map((cell) => cell.trim()), row: index + 2 }))
+    .map((cells, index) => ({ cells: cells.map((cell) => withoutFormulaQuote(cell.trim())), row: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
   if (nonEmptyRows.length === 0) return { problem: "noRows" };
   if (nonEmptyRows.length > IMPORT_LIMITS.rows) return { problem: "manyRows" };

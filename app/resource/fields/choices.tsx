@@ -1,0 +1,109 @@
+import { MultiSelect } from "@mantine/core";
+import * as v from "valibot";
+import { Tag } from "~/components/display/tag";
+import { translate } from "~/resource/words";
+import { choiceFilter } from "./choice";
+import classes from "./choices.module.css";
+import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
+
+export type ChoicesOptions<Value extends string> = {
+  column?: Partial<Column>;
+  /** The call matches records that have the value among theirs. */
+  filter?: "one";
+  form?: { required?: boolean; initial?: readonly Value[] };
+};
+
+/** Between the values of a cell; another comma or semicolon is understood too, a bar is not a part of a word. */
+const SEPARATOR = "|";
+const OTHER_SEPARATORS = /[、,，;；]/;
+
+const listOf = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.map(plainText);
+  const text = plainText(value);
+  return text === "" ? [] : [text];
+};
+const wordsOf = (value: unknown, { option }: FieldContext) => listOf(value).map(option);
+const Tags = (value: unknown, context: FieldContext) => (
+  <span className={classes.tags}>
+    {[...new Set(wordsOf(value, context))].map((word) => (
+      <Tag key={word} tone="quiet">
+        {word}
+      </Tag>
+    ))}
+  </span>
+);
+
+/** Several of some values. The namespace translates `<field>.<value>`. */
+export function choices<const Value extends string, const Options extends ChoicesOptions<Value>>(
+  values: readonly Value[],
+  options: Options & ChoicesOptions<Value>,
+): Field<Maybe<readonly string[]>, Options & { values: readonly Value[] }> {
+  const { column, filter, form }: ChoicesOptions<Value> = options;
+  const known = (text: unknown) => values.find((value) => value === text);
+  const text = (value: unknown, context: FieldContext) => wordsOf(value, context).join(" · ");
+  return {
+    column: { width: 180, truncates: true, ...column },
+    cell: Tags,
+    text,
+    detail: Tags,
+    csv: (value, context) => wordsOf(value, context).join(SEPARATOR),
+    sortKey: (value) => listOf(value).join(),
+    filter: filter
+      ? {
+          ...choiceFilter(values, known),
+          matches: (value, [condition]) => listOf(value).some((one) => one === condition),
+        }
+      : null,
+    form: form ? choicesForm(values, form) : null,
+    options: values,
+  };
+}
+
+type FormOptions = { required?: boolean; initial?: readonly string[] };
+
+function choicesForm(
+  values: readonly string[],
+  { required = false, initial = [] }: FormOptions,
+): FieldForm<readonly string[]> {
+  // In the order of the declaration, so that the order of the clicks is no change.
+  const ordered = (chosen: readonly string[]) => [
+    ...values.filter((value) => chosen.includes(value)),
+    ...chosen.filter((value) => !values.includes(value)),
+  ];
+  const samplesOf = ({ option }: FieldContext) =>
+    [values.slice(0, 2), values.slice(0, 1)].map((some) => some.map(option).join(SEPARATOR));
+  return {
+    toValue: (value) => ordered(value === null || value === undefined ? initial : listOf(value)),
+    rule: ({ label }) =>
+      v.pipe(
+        v.array(v.string()),
+        v.check(
+          (chosen) => chosen.every((value) => values.includes(value)) && (!required || chosen.length > 0),
+          translate("resource:rules.choose", { field: label }),
+        ),
+      ),
+    toBody: (chosen) => chosen,
+    parse(text, { option }) {
+      const valueFor = (word: string) => values.find((value) => [option(value), value].includes(word));
+      const single = valueFor(text);
+      if (single !== undefined) return [single];
+      const words = text.split(text.includes(SEPARATOR) ? SEPARATOR : OTHER_SEPARATORS).map((word) => word.trim());
+      return ordered([...new Set(words.filter((word) => word !== "").map((word) => valueFor(word) ?? word))]);
+    },
+    text: (chosen, context) => wordsOf(chosen, context).join(" · "),
+    samples: (context) => {
+      const [first = "", second = ""] = samplesOf(context);
+      return [first, second];
+    },
+    Input: ({ name: _, context, onChange, ...input }) => (
+      <MultiSelect
+        {...input}
+        label={context.label}
+        data={values.map((value) => ({ value, label: context.option(value) }))}
+        placeholder={translate("resource:form.choose")}
+        onChange={(chosen) => typeof onChange === "function" && onChange(ordered(chosen))}
+        withAsterisk={required}
+      />
+    ),
+  };
+}

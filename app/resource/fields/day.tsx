@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { DayField } from "~/components/fields/day-field";
+import { dayText, parseDay } from "~/lib/text/days";
+import { translate } from "~/resource/words";
+import { dayRange } from "./day-range";
+import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
+import type { RangeNames } from "./range-filter";
+
+export type DayOptions = {
+  column?: Partial<Column>;
+  filter?: RangeNames;
+  /** An empty day is sent as null. */
+  form?: { required?: boolean };
+};
+
+const NOON = "T12:00:00";
+
+function shown(value: unknown, { format }: Pick<FieldContext, "format">): string {
+  const text = plainText(value);
+  return parseDay(text) === text ? format.date(new Date(text + NOON)) : text;
+}
+
+/** A day, `YYYY-MM-DD`. */
+export function day<const Options extends DayOptions>(options: Options): Field<Maybe<string>, Options> {
+  const { column, filter, form }: DayOptions = options;
+  return {
+    column: { width: 130, truncates: true, ...column },
+    cell: shown,
+    text: shown,
+    detail: shown,
+    csv: plainText,
+    filter: filter ? dayRange(filter, shown) : null,
+    form: form ? dayForm(form) : null,
+  };
+}
+
+const dayForm = ({ required = false }: { required?: boolean }): FieldForm<string> => ({
+  toValue: plainText,
+  rule: ({ label }) =>
+    v.pipe(
+      v.string(),
+      v.check((typed) => !required || typed !== "", translate("resource:rules.required", { field: label })),
+      v.check((typed) => typed === "" || parseDay(typed) !== null, translate("resource:filters.dayInvalid")),
+    ),
+  toBody: parseDay,
+  // Spreadsheets rewrite days: 2026/11/5.
+  parse: (cell) => parseDay(cell) ?? cell,
+  text: (value) => value,
+  samples: () => {
+    const today = dayText(new Date());
+    return [today, today];
+  },
+  Input: ({ name: _, context, ...input }) => <DayField {...input} label={context.label} withAsterisk={required} />,
+});

@@ -1,0 +1,111 @@
+import { Select, Switch } from "@mantine/core";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import * as v from "valibot";
+import { translate } from "~/resource/words";
+import classes from "./choice.module.css";
+import {
+  type Column,
+  type Field,
+  type FieldContext,
+  type FieldFilter,
+  type FieldForm,
+  type InputProps,
+  type Maybe,
+  plainText,
+} from "./field";
+
+export type FlagOptions = {
+  column?: Partial<Column>;
+  /** The call matches true or false. */
+  filter?: "one";
+  /** `initial`: the value of a new record, by default false. */
+  form?: { initial?: boolean };
+};
+
+const FLAGS = ["true", "false"] as const;
+
+/** The namespace may translate `<field>.true` and `<field>.false`; without, they are the kit's yes and no. */
+function word(flag: string, { option }: FieldContext): string {
+  const own = option(flag);
+  return own === flag ? translate(`resource:flag.${flag}`) : own;
+}
+
+const shown = (value: unknown, context: FieldContext) =>
+  typeof value === "boolean" ? word(String(value), context) : plainText(value);
+
+function FlagCell(value: unknown, context: FieldContext) {
+  if (typeof value !== "boolean") return plainText(value);
+  return (
+    <span className={classes.withIcon}>
+      {value ? <IconCheck aria-hidden /> : <IconX aria-hidden />}
+      {shown(value, context)}
+    </span>
+  );
+}
+
+/** Yes or no. */
+export function flag<const Options extends FlagOptions>(
+  options: Options,
+): Field<Maybe<boolean>, Options & { flag: true }> {
+  const { column, filter, form }: FlagOptions = options;
+  return {
+    column: { width: 90, ...column },
+    cell: FlagCell,
+    text: shown,
+    detail: FlagCell,
+    csv: shown,
+    sortKey: (value) => Number(value ?? false),
+    filter: filter ? flagFilter : null,
+    form: form ? flagForm(form.initial ?? false) : null,
+    options: FLAGS,
+  };
+}
+
+const known = (text: unknown) => FLAGS.find((flag) => flag === text);
+
+function FlagSelect({ name: _, context, ...input }: InputProps) {
+  const data = FLAGS.map((value) => ({ value, label: word(value, context) }));
+  const placeholder = translate("resource:filters.all");
+  return (
+    <Select
+      {...input}
+      label={context.label}
+      data={data}
+      placeholder={placeholder}
+      checkIconPosition="right"
+      clearable
+    />
+  );
+}
+
+const flagFilter: FieldFilter = {
+  read: ([text]) => [known(text)],
+  toValue: ([condition]) => condition ?? null,
+  toConditions: (value) => [known(value)],
+  rule: () => v.nullable(v.picklist(FLAGS)),
+  matches: (value, [condition]) => String(value) === condition,
+  text: ([condition], context) => (condition === undefined ? "" : word(condition, context)),
+  Input: FlagSelect,
+};
+
+const flagForm = (initial: boolean): FieldForm<boolean | null> => ({
+  toValue: (value) => (typeof value === "boolean" ? value : initial),
+  rule: ({ label }) =>
+    v.pipe(
+      v.nullable(v.boolean()),
+      v.check((value) => value !== null, translate("resource:rules.choose", { field: label })),
+    ),
+  toBody: (value) => value,
+  parse(text, context) {
+    // Spreadsheets write TRUE and FALSE.
+    const typed = text.toLowerCase();
+    const found = FLAGS.find((value) => [word(value, context).toLowerCase(), value].includes(typed));
+    return found === undefined ? null : found === "true";
+  },
+  text: shown,
+  samples: (context) => [word("true", context), word("false", context)],
+  Input: ({ name: _, context, defaultValue, ...input }) => (
+    <Switch {...input} defaultChecked={defaultValue === true} label={context.label} mb="md" />
+  ),
+});

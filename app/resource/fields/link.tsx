@@ -1,0 +1,65 @@
+import { TextInput } from "@mantine/core";
+import * as v from "valibot";
+import { isWebAddress } from "~/lib/text/web-address";
+import { translate } from "~/resource/words";
+import { type Column, type Field, type FieldForm, type Maybe, plainText } from "./field";
+import classes from "./link.module.css";
+import { textFilter } from "./text";
+
+export type LinkOptions = {
+  column?: Partial<Column>;
+  /** The call matches a part of the address. */
+  filter?: "part";
+  form?: { required?: boolean };
+};
+
+/** Text that is no web address stays text: a link may run code or open another program. */
+function Link(value: unknown) {
+  const address = plainText(value);
+  if (!isWebAddress(address)) return address;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={classes.link}>
+      {address}
+    </a>
+  );
+}
+
+/** An http, https or ftp URL. */
+export function link<const Options extends LinkOptions>(options: Options): Field<Maybe<string>, Options> {
+  const { column, filter, form }: LinkOptions = options;
+  return {
+    column: { width: 220, truncates: true, ...column },
+    cell: Link,
+    text: plainText,
+    detail: Link,
+    csv: plainText,
+    filter: filter ? textFilter : null,
+    form: form ? linkForm(form) : null,
+  };
+}
+
+const linkForm = ({ required = false }: { required?: boolean }): FieldForm<string> => ({
+  toValue: plainText,
+  rule: ({ label }) =>
+    v.pipe(
+      v.string(),
+      v.check((typed) => !required || typed.trim() !== "", translate("resource:rules.required", { field: label })),
+      v.check(
+        (typed) => typed.trim() === "" || isWebAddress(typed.trim()),
+        translate("resource:rules.link", { field: label }),
+      ),
+    ),
+  toBody: (typed) => typed.trim(),
+  parse: (cell) => cell,
+  text: (typed) => typed,
+  samples: () => ["https://example.com", "https://example.com/path"],
+  Input: ({ name: _, context, ...input }) => (
+    <TextInput
+      {...input}
+      label={context.label}
+      placeholder={translate("resource:form.link")}
+      inputMode="url"
+      withAsterisk={required}
+    />
+  ),
+});

@@ -1,0 +1,44 @@
+import { CountedTextarea } from "~/components/fields/counted-textarea";
+import { type Column, type Field, type FieldForm, type Maybe, plainText } from "./field";
+import { textFilter, textRule, textSamples } from "./text";
+
+export type LongTextOptions = {
+  column?: Partial<Column>;
+  /** The call matches a part of the text. */
+  filter?: "part";
+  /** `max`: the most characters, counted by code points. */
+  form?: { required?: boolean; max: number };
+};
+
+/** A text of several lines: its beginning in the table, all of it in the drawer. */
+export function longText<const Options extends LongTextOptions>(options: Options): Field<Maybe<string>, Options> {
+  const { column, filter, form }: LongTextOptions = options;
+  return {
+    column: { width: 220, truncates: true, ...column },
+    cell: plainText,
+    text: plainText,
+    detail: plainText,
+    csv: plainText,
+    filter: filter ? textFilter : null,
+    form: form ? longTextForm(form) : null,
+  };
+}
+
+const longTextForm = ({ required = false, max }: { required?: boolean; max: number }): FieldForm<string> => ({
+  toValue: plainText,
+  rule: (context) => textRule(context, { required, max }),
+  toBody: (typed) => typed.trim(),
+  // A text area has these line ends too.
+  parse: (cell) => cell.replace(/\r\n?/g, "\n"),
+  text: (typed) => typed,
+  samples: textSamples,
+  Input: ({ name: _, context, defaultValue, ...input }) => (
+    <CountedTextarea
+      {...input}
+      defaultValue={plainText(defaultValue)}
+      label={context.label}
+      limit={max}
+      withAsterisk={required}
+    />
+  ),
+});

@@ -1,0 +1,109 @@
+import { TextInput } from "@mantine/core";
+import * as v from "valibot";
+import { TextRangeField } from "~/components/fields/text-range-field";
+import { translate } from "~/resource/words";
+import { type FieldContext, type FieldFilter, type FieldForm, type InputProps, plainText } from "./field";
+import { type RangeNames, rangeFilter } from "./range-filter";
+
+/** `min` and `max` are allowed themselves; an empty number is sent as null. */
+export type NumericForm = { min?: number; max?: number; required?: boolean };
+
+export type Numeric = {
+  /** The most decimals that can be typed. */
+  decimals: number;
+  /** Beside the name of an input. */
+  unit(context: FieldContext): string | undefined;
+  text(value: number, context: FieldContext): string;
+};
+
+export const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+const NUMBER = /^(-?)0*(\d+)(?:\.(?=\d)(\d*?)0*)?$/;
+/** A number of more digits would become another one. */
+const EXACT_DIGITS = 15;
+
+/** A typed number without superfluous zeros; null for other text, and for what has too many digits or decimals. */
+export function normalizeNumber(text: string, decimals: number): string | null {
+  const [, sign, whole = "", fraction = ""] = NUMBER.exec(text.trim()) ?? [];
+  const digits = (whole + fraction).replace(/^0+/, "");
+  if (sign === undefined || fraction.length > decimals || digits.length > EXACT_DIGITS) return null;
+  return `${digits === "" ? "" : sign}${whole}${fraction && `.${fraction}`}`;
+}
+
+/** A number as spreadsheets write it: 1,200 and 1200.0, and full-width digits. */
+export const plainNumber = (cell: string): string =>
+  cell
+    .normalize("NFKC")
+    .replace(/^-?\d{1,3}(,\d{3})+(?=\.|$)/, (digits) => digits.replaceAll(",", ""))
+    .replace(/\.0+$/, "");
+
+const labelOf = (context: FieldContext, unit: Numeric["unit"]): string => {
+  const { label } = context;
+  const text = unit(context);
+  return text ? translate("resource:form.withUnit", { field: label, unit: text }) : label;
+};
+
+/** A text field: Mantine's number field changes what it does not allow, so that 2.5 becomes 25. */
+export function numericForm(
+  { min, max, required = false }: NumericForm,
+  { decimals, unit }: Numeric,
+): FieldForm<string> {
+  const isEmpty = (typed: string) => typed.trim() === "";
+  const inRange = (value: number) => Math.min(max ?? value, Math.max(min ?? value, value));
+  const message = (key: string, { label, format }: FieldContext) =>
+    translate(key, {
+      field: label,
+      decimals,
+      min: min === undefined ? "" : format.decimal(min, decimals),
+      max: max === undefined ? "" : format.decimal(max, decimals),
+    });
+  return {
+    toValue: plainText,
+    rule: (context) =>
+      v.pipe(
+        v.string(),
+        v.check((typed) => !required || !isEmpty(typed), message("resource:rules.required", context)),
+        v.check(
+          (typed) => isEmpty(typed) || normalizeNumber(typed, decimals) !== null,
+          message(decimals === 0 ? "resource:rules.whole" : "resource:rules.number", context),
+        ),
+        v.check(
+          (typed) => isEmpty(typed) || !(Number(typed) < (min ?? -Infinity)),
+          message("resource:rules.min", context),
+        ),
+        v.check(
+          (typed) => isEmpty(typed) || !(Number(typed) > (max ?? Infinity)),
+          message("resource:rules.max", context),
+        ),
+      ),
+    toBody: (typed) => (isEmpty(typed) ? null : Number(typed)),
+    parse: plainNumber,
+    text: (typed) => typed,
+    samples: () => [inRange(1200), inRange(0)],
+    Input: ({ name: _, context, ...input }) => (
+      <TextInput
+        {...input}
+        label={labelOf(context, unit)}
+        // Keyboards of phones have no minus among the digits.
+        inputMode={min === undefined || min < 0 ? "text" : "decimal"}
+        withAsterisk={required}
+      />
+    ),
+  };
+}
+
+export const numericRange = (names: RangeNames, { decimals, unit, text }: Numeric): FieldFilter =>
+  rangeFilter(names, {
+    parse: (typed) => normalizeNumber(typed, decimals),
+    // A condition is a text, a record's value a number.
+    order: (value) => (isNumber(value) || (typeof value === "string" && value !== "") ? Number(value) : null),
+    text: (condition, context) => text(Number(condition), context),
+    words: { invalid: "resource:rules.range", from: "resource:filters.min", to: "resource:filters.max" },
+    Input: ({ name: _, context, ...input }: InputProps) => (
+      <TextRangeField
+        {...input}
+        label={labelOf(context, unit)}
+        ends={[translate("resource:filters.lowest"), translate("resource:filters.highest")]}
+      />
+    ),
+  });

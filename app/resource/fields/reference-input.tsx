@@ -1,0 +1,69 @@
+import { Select } from "@mantine/core";
+import { useDebouncedValue, useUncontrolled } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { NoOption } from "~/components/fields/no-option";
+import { PAGE_SIZES } from "~/config/limits";
+import { SEARCH_DEBOUNCE_MS } from "~/config/times";
+import { failureText } from "~/i18n/failure-text";
+import { pageQuery } from "~/resource/page-query";
+import { type Resource, type RowId, type Search, titleOf } from "~/resource/resource";
+import { filtersOf, withFilters } from "~/resource/search";
+import { translate } from "~/resource/words";
+
+/** The form's value of a reference. */
+export type Referred = readonly [id: RowId, title: string];
+
+type Props = {
+  label: string;
+  of: () => Resource;
+  value?: Referred | null;
+  defaultValue?: Referred | null;
+  onChange?: (value: Referred | null) => void;
+  error?: ReactNode;
+  withAsterisk?: boolean;
+};
+
+const FIRST_PAGE: Search = { current: 1, pageSize: PAGE_SIZES[0] };
+
+/** The first records whose title has the typed text in it. */
+function searchFor(resource: Resource, typed: string): Search {
+  const { keys, filter } = filtersOf(resource).find(({ name }) => name === resource.title) ?? {};
+  const conditions = filter?.toConditions(typed) ?? [];
+  return withFilters(FIRST_PAGE, Object.fromEntries(conditions.map((one, index) => [keys?.[index] ?? "", one])));
+}
+
+/** A select whose options are searched in another list while one types; a search that is overtaken is aborted. */
+export function ReferenceInput({ of, value, defaultValue, onChange, error, ...input }: Props) {
+  const resource = of();
+  const [selected, setSelected] = useUncontrolled<Referred | null>({ value, defaultValue, finalValue: null, onChange });
+  const [typed, setTyped] = useState(selected?.[1] ?? "");
+  const [opened, setOpened] = useState(false);
+  // The title of the selected record is what stands in the field, and no search.
+  const [searched] = useDebouncedValue(typed === selected?.[1] ? "" : typed.trim(), SEARCH_DEBOUNCE_MS);
+  const query = pageQuery(resource, searchFor(resource, searched));
+  const found = useQuery({ ...query, enabled: query.enabled && opened, placeholderData: keepPreviousData });
+  const rows: Referred[] = (found.data?.list ?? []).map((row) => [row.id, titleOf(resource, row)]);
+  const options = selected && rows.every(([id]) => id !== selected[0]) ? [selected, ...rows] : rows;
+  const nothing = found.isPending ? translate("resource:form.searching") : translate("resource:form.noRecord");
+  return (
+    <Select
+      {...input}
+      error={error ?? (opened && found.error ? failureText(found.error) : undefined)}
+      data={options.map(([id, title]) => ({ value: String(id), label: title }))}
+      value={selected ? String(selected[0]) : null}
+      onChange={(id) => setSelected(options.find(([one]) => String(one) === id) ?? null)}
+      searchable
+      clearable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      onDropdownOpen={() => setOpened(true)}
+      onDropdownClose={() => setOpened(false)}
+      // The server has searched already.
+      filter={({ options: all }) => all}
+      placeholder={translate("resource:form.search")}
+      nothingFoundMessage={<NoOption>{nothing}</NoOption>}
+      checkIconPosition="right"
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from "@remix-run/react";
+import * as v from "valibot";
+import { id as idSchema } from "~/api/fields";
+import { pathTo } from "~/navigation/paths";
+import { targetParams } from "~/resource/drawer/target";
+import type { Resource, RowId } from "~/resource/resource";
+import { translate } from "~/resource/words";
+import { type Column, type Field, type FieldForm, type Maybe, plainText } from "./field";
+import classes from "./link.module.css";
+import { ReferenceInput, type Referred } from "./reference-input";
+
+export type ReferenceOptions = {
+  /** The other resource; its list is searched by its title, whose field needs a filter. A function, as two lists may refer to each other. */
+  of: () => Resource;
+  column?: Partial<Column>;
+  /** The id is sent; an empty one as null. */
+  form?: { required?: boolean };
+};
+/** A record of another list by its id, with its title if the server sends it. */
+export type Reference = RowId | { readonly id: RowId; readonly title: string };
+
+const referenceSchema = v.object({ id: idSchema, title: v.string() });
+const referredSchema = v.pipe(v.tuple([idSchema, v.string()]), v.readonly());
+
+function toReferred(value: unknown): Referred | null {
+  if (v.is(referenceSchema, value)) return [value.id, value.title];
+  return v.is(idSchema, value) && value !== "" ? [value, String(value)] : null;
+}
+const titleOf = (value: unknown): string => toReferred(value)?.[1] ?? plainText(value);
+
+/** A record of another list: its title, as a link to it. */
+export function reference<const Options extends ReferenceOptions>(options: Options): Field<Maybe<Reference>, Options> {
+  const { of, column, form }: ReferenceOptions = options;
+  function Title(value: unknown) {
+    const referred = toReferred(value);
+    if (!referred) return plainText(value);
+    const [id, title] = referred;
+    const query = new URLSearchParams(targetParams({ mode: "view", id: String(id) }));
+    return (
+      <Link to={`${pathTo(of().screen)}?${query}`} className={classes.link}>
+        {title}
+      </Link>
+    );
+  }
+  return {
+    column: { width: 160, truncates: true, ...column },
+    cell: Title,
+    text: titleOf,
+    detail: Title,
+    csv: (value) => cellText(toReferred(value)) || plainText(value),
+    sortKey: titleOf,
+    filter: null,
+    form: form ? referenceForm(of, form.required ?? false) : null,
+  };
+}
+
+/** “Beijing (12)”: a title alone would not say which record it is. */
+const cellText = (value: Referred | null): string => (value ? `${value[1]} (${value[0]})` : "");
+const CELL = /^(.*?)\s*\(([^()]+)\)$/;
+
+const referenceForm = (of: () => Resource, required: boolean): FieldForm<Referred | string | null> => ({
+  toValue: toReferred,
+  rule: ({ label }) =>
+    v.pipe(
+      // A cell of a file that names no id stays a text, which is refused.
+      v.nullable(v.union([v.string(), referredSchema])),
+      v.check(
+        (value) => typeof value !== "string" && (!required || value !== null),
+        translate("resource:rules.choose", { field: label }),
+      ),
+    ),
+  toBody: (value) => value?.[0] ?? null,
+  parse(cell) {
+    const [, title, id] = CELL.exec(cell) ?? [];
+    if (title === undefined || id === undefined) return cell || null;
+    return [/^[1-9]\d{0,14}$/.test(id) ? Number(id) : id, title];
+  },
+  text: (value) => (typeof value === "string" ? value : cellText(value)),
+  samples: ({ label }) => {
+    const title = translate("resource:import.sample", { field: label, number: 1 });
+    return [`${title} (1)`, `${title} (1)`];
+  },
+  Input: ({ name: _, context, ...input }) => (
+    <ReferenceInput {...input} label={context.label} of={of} withAsterisk={required} />
+  ),
+});
