@@ -1,0 +1,114 @@
+import { MantineProvider } from "@mantine/core";
+import { cleanup, render } from "@testing-library/react";
+import i18next from "i18next";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { contextOf, fieldOf, LANGUAGES, setUpExhibits, valueIn } from "../../support/exhibit-fields";
+import { exhibits, VASE } from "../../support/exhibits";
+import { stubBrowserForMantine } from "../../support/mantine-stubs";
+import { isolateRendering } from "../../support/render";
+
+setUpExhibits();
+stubBrowserForMantine();
+isolateRendering();
+
+function rendered(node: ReactNode): Element {
+  cleanup();
+  const { container } = render(
+    <MantineProvider>
+      <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+        <main>{node}</main>
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  return container.querySelector("main") ?? container;
+}
+const shown = (node: ReactNode) => rendered(node).textContent;
+const htmlOf = (node: ReactNode) => rendered(node).innerHTML;
+
+describe("a cell", () => {
+  test.each<[name: string, chinese: string, english: string]>([
+    ["name", "鎏金铜瓶", "鎏金铜瓶"],
+    ["material", "青铜", "Bronze"],
+    ["weight", "12.5\u00a0kg", "12.5\u00a0kg"],
+    ["visitors", "12,345\u00a0人次", "12,345\u00a0people"],
+    ["price", "¥1,234.50", "CN¥1,234.50"],
+    ["acquired", "2026年11月21日", "Nov 21, 2026"],
+    ["onLoan", "外借中", "On loan"],
+    ["insured", "否", "No"],
+    ["techniques", "铸造鎏金", "CastGilt"],
+    ["note", "口沿有损。\n2019 年修复。", "口沿有损。\n2019 年修复。"],
+    ["site", "https://example.com/vase", "https://example.com/vase"],
+    ["photo", "", ""],
+    ["keeper", "李明", "李明"],
+    ["collection", "城市夜色", "城市夜色"],
+    ["checked", "2026年11月21日 10:20", "Nov 21, 2026, 10:20 AM"],
+  ])("of %s shows %s, in English %s", async (name, ...expected) => {
+    for (const [index, language] of LANGUAGES.entries()) {
+      cleanup();
+      await i18next.changeLanguage(language);
+      const value = valueIn(VASE, name);
+      const field = fieldOf(name);
+      expect(shown(field.cell(value, contextOf(name)))).toBe(expected[index]);
+      expect(shown(field.detail(value, contextOf(name)))).toBe(expected[index]);
+    }
+  });
+
+  /** A text is the address of a picture of the console's own host, and the id of a record without its title. */
+  const AS_IT_CAME = new Map([
+    ["photo", ["", "", "strange", "strange"]],
+    ["collection", ["strange", "strange", "strange", "strange (strange)"]],
+  ]);
+  const STRANGE = [7, -0.5, Number.NaN, true, [], ["strange", null], {}, { name: 7 }, { id: {}, title: "x" }];
+
+  test.each(Object.keys(exhibits.fields))("of %s shows a missing or an unknown value as it came", (name) => {
+    const field = fieldOf(name);
+    const context = contextOf(name);
+    const texts = (value: unknown) => [
+      shown(field.cell(value, context)),
+      shown(field.detail(value, context)),
+      field.text(value, context),
+      field.csv(value, context),
+    ];
+    for (const value of [null, undefined, ""]) expect(texts(value)).toEqual(["", "", "", ""]);
+    expect(texts("strange")).toEqual(AS_IT_CAME.get(name) ?? Array(4).fill("strange"));
+    for (const value of [null, undefined, "strange", ...STRANGE]) {
+      expect(() => texts(value)).not.toThrow();
+      expect(() => field.form?.toValue(value)).not.toThrow();
+      expect(() => field.sortKey?.(value)).not.toThrow();
+      expect(() => field.filter?.matches(value, ["1", "2"])).not.toThrow();
+    }
+  });
+
+  test.each([
+    ["javascript:alert(1)", false],
+    ["data:text/html,<script>alert(1)</script>", false],
+    [" https://example.com", false],
+    ["example.com", false],
+    ["https://example.com/a?b=1", true],
+    ["ftp://example.com/file", true],
+  ])("of an address %s is a link: %s", (address, isLink) => {
+    for (const node of [
+      fieldOf("site").cell(address, contextOf("site")),
+      fieldOf("site").detail(address, contextOf("site")),
+    ]) {
+      expect(htmlOf(node).includes("<a ")).toBe(isLink);
+      if (isLink) expect(htmlOf(node)).toMatch(/target="_blank" rel="noopener noreferrer"/);
+      expect(shown(node)).toBe(address);
+    }
+  });
+
+  test("with a picture of another host loads nothing, and shows its address", () => {
+    const address = "https://elsewhere.example/a.png";
+    expect(htmlOf(fieldOf("photo").cell(VASE.photo, contextOf("photo")))).toContain("<img");
+    expect(htmlOf(fieldOf("photo").cell(address, contextOf("photo")))).not.toContain("<img");
+    const keeper = fieldOf("keeper").cell({ name: "Ann", avatar: address }, contextOf("keeper"));
+    expect(htmlOf(keeper)).not.toContain("elsewhere");
+  });
+
+  test("of another list's record links to it", () => {
+    const cell = htmlOf(fieldOf("collection").cell({ id: "a b", title: "夜" }, contextOf("collection")));
+    expect(cell).toContain('href="/list/search-table?record=a+b"');
+  });
+});

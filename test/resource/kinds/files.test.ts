@@ -1,0 +1,89 @@
+import i18next from "i18next";
+import { beforeEach, describe, expect, test } from "vitest";
+import { writeCsv } from "~/lib/text/csv";
+import { formBody, formFields, formRules, formValues } from "~/resource/drawer/form-values";
+import type { FormValue } from "~/resource/fields/field";
+import { readRows } from "~/resource/import/read-rows";
+import { createWords } from "~/resource/words";
+import { contextOf, formOf, LANGUAGES, setUpExhibits, valueIn } from "../../support/exhibit-fields";
+import { exhibits, VASE } from "../../support/exhibits";
+
+setUpExhibits();
+
+describe.each(LANGUAGES)("a file in %s", (language) => {
+  beforeEach(async () => void (await i18next.changeLanguage(language)));
+
+  /** The rows of a file as the import reads them. */
+  function read(file: string) {
+    const words = createWords(exhibits, language);
+    const result = readRows(file.replace(/^\uFEFF/, ""), {
+      columns: formFields(exhibits).map(({ name, form }) => {
+        const context = words.context(name);
+        return { name, header: context.label, parse: (cell) => form.parse(cell, context) };
+      }),
+      rules: formRules(exhibits, words),
+      quotes: "quotes",
+      extra: (cell) => `extra ${cell}`,
+    });
+    if ("problem" in result) throw new Error(result.problem);
+    return result;
+  }
+  const fileOf = (...rows: object[]) => {
+    const headers = Object.keys(exhibits.fields).map((name) => contextOf(name).label);
+    const cells = rows.map((row) =>
+      Object.entries(exhibits.fields).map(([name, field]) => field.csv(valueIn(row, name), contextOf(name))),
+    );
+    return writeCsv([headers, ...cells]);
+  };
+
+  test("that was exported is imported with the same values", () => {
+    const hostile = {
+      ...VASE,
+      name: "=1+1",
+      note: '@a;b,c\t|\n"d"',
+      weight: null,
+      acquired: null,
+      techniques: [],
+      site: "",
+    };
+    const { rows, errors } = read(fileOf(VASE, hostile, { ...VASE, insured: true, collection: null }));
+    expect(errors).toEqual([]);
+    expect(rows.map(({ values }) => formBody(exhibits, values))).toEqual(
+      [VASE, hostile, { ...VASE, insured: true, collection: null }].map((row) =>
+        formBody(exhibits, formValues(exhibits, row)),
+      ),
+    );
+  });
+
+  test("made from the template is accepted", () => {
+    const columns = formFields(exhibits).map(({ name, form }) => {
+      const context = contextOf(name);
+      return [context.label, ...form.samples(context)];
+    });
+    const { rows, errors } = read(writeCsv([0, 1, 2].map((row) => columns.map((column) => column[row] ?? ""))));
+    expect(errors).toEqual([]);
+    expect(rows).toHaveLength(2);
+  });
+});
+
+test.each<[name: string, cell: string, value: FormValue]>([
+  ["weight", "1,200.5", "1200.5"],
+  ["weight", "１２．５", "12.5"],
+  ["price", "-1,200.00", "-1200"],
+  ["acquired", "2026/11/5", "2026-11-05"],
+  ["acquired", "soon", "soon"],
+  ["onLoan", "TRUE", true],
+  ["onLoan", "在馆", false],
+  ["insured", "是", true],
+  ["insured", "也许", null],
+  ["techniques", "鎏金、铸造", ["cast", "gilt"]],
+  ["techniques", "gilt|painted|", ["gilt", "painted"]],
+  ["techniques", "", []],
+  ["note", "a\r\nb", "a\nb"],
+  ["collection", "夜色 (二) (55)", [55, "夜色 (二)"]],
+  ["collection", "夜色 (a-7)", ["a-7", "夜色"]],
+  ["collection", "夜色", "夜色"],
+  ["collection", "", null],
+])("the cell of %s with %s is read as %j", (name, cell, value) => {
+  expect(formOf(name).parse(cell, contextOf(name))).toEqual(value);
+});

@@ -1,0 +1,155 @@
+import "@testing-library/jest-dom/vitest";
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { queryClient } from "~/api/client/query-client";
+import { dropDrafts } from "~/features/drafts/drafts";
+import { loadNamespaces } from "~/i18n/translations";
+import { pathTo } from "~/navigation/paths";
+import { resourceRoute } from "~/resource/resource-route";
+import { ResourceScreen } from "~/resource/resource-screen";
+import { isolateCalls, recordQueries } from "../../support/client";
+import { setUpExhibits } from "../../support/exhibit-fields";
+import { exhibits, resetExhibits, VASE, written } from "../../support/exhibits";
+import { stubBrowserForMantine } from "../../support/mantine-stubs";
+import { startSessionAs } from "../../support/messages";
+import { fill } from "../../support/page-parts";
+import { isolateRendering } from "../../support/render";
+import { argsFor } from "../../support/route-modules";
+import { isolateSession } from "../../support/session";
+
+setUpExhibits();
+beforeAll(() => loadNamespaces(["console", "policies"]));
+stubBrowserForMantine();
+isolateCalls({ runs: true });
+isolateSession();
+isolateRendering();
+beforeEach(() => {
+  startSessionAs("admin");
+  resetExhibits();
+  queryClient.clear();
+});
+afterEach(() => dropDrafts({}));
+
+const { clientLoader } = resourceRoute(exhibits);
+
+/** Renders the screen of the invented entity in the place of a real one. */
+async function renderExhibits(query = "") {
+  const path = pathTo(exhibits.screen);
+  const router = createMemoryRouter(
+    [
+      {
+        path,
+        element: <ResourceScreen of={exhibits} />,
+        HydrateFallback: () => null,
+        loader: (args) => clientLoader({ ...argsFor(path), ...args }),
+      },
+    ],
+    {
+      initialEntries: [path + query],
+      future: {
+        v7_fetcherPersist: true,
+        v7_normalizeFormMethod: true,
+        v7_partialHydration: true,
+        v7_relativeSplatPath: true,
+      },
+    },
+  );
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} future={{ v7_startTransition: true }} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  await screen.findByRole("table", { name: "展品列表" });
+  return { user: userEvent.setup({ delay: null }), address: () => router.state.location.search };
+}
+const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
+const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
+
+test("a list shows every kind of field", async () => {
+  await renderExhibits();
+  const [vase, disc] = rows();
+  for (const text of ["青铜", "12.5\u00a0kg", "¥1,234.50", "2026年11月21日", "外借中", "否", "李明"])
+    expect(vase).toHaveTextContent(text.replace("\u00a0", " "));
+  expect(within(vase ?? document.body).getByRole("link", { name: "城市夜色" })).toHaveAttribute(
+    "href",
+    `${pathTo("SearchTable")}?record=55`,
+  );
+  expect(within(disc ?? document.body).queryByRole("link")).toBeNull();
+  expect(disc).toHaveTextContent("https://elsewhere.example/disc.png");
+});
+
+test("a range that is typed in the search form is searched for, and is a chip with its unit", async () => {
+  const { user, address } = await renderExhibits();
+  await fill(user, screen.getByRole("textbox", { name: "估价（CNY） 最小值" }), "1,000");
+  await user.click(screen.getByRole("button", { name: "查询" }));
+  expect(await screen.findByText("估价的范围应为数字")).toBeDefined();
+  await fill(user, screen.getByRole("textbox", { name: "估价（CNY） 最小值" }), " 0100.0 ");
+  await user.click(screen.getByRole("button", { name: "查询" }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(address()).toBe("?priceFrom=100");
+  expect(screen.getByRole("button", { name: "移除条件 估价：不小于 ¥100.00" })).toBeDefined();
+});
+
+test("a drawer shows every kind of field, a long text in full", async () => {
+  await renderExhibits("?record=1");
+  const details = await drawer("展品详情");
+  for (const label of ["重量", "工艺", "照片", "盘点时间"]) expect(details.getByText(label)).toBeDefined();
+  expect(details.getByText(/口沿有损。/).textContent).toBe(VASE.note);
+  expect(details.getByRole("img", { name: "照片" })).toBeDefined();
+});
+
+test("a form sends only what was changed, of whichever kind", async () => {
+  const { user } = await renderExhibits("?edit=1");
+  const form = await drawer("编辑展品");
+  await user.click(form.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(written).toEqual([]);
+});
+
+test("a form of every kind is filled in and sent", async () => {
+  const { user } = await renderExhibits("?edit=1");
+  const form = await drawer("编辑展品");
+  await fill(user, form.getByRole("textbox", { name: /^重量/ }), "2.5");
+  await fill(user, form.getByRole("textbox", { name: /^估价/ }), "9.99");
+  await fill(user, form.getByRole("textbox", { name: /^入藏日期/ }), "2026/1/2");
+  await fill(user, form.getByRole("textbox", { name: /^说明/ }), "新的说明");
+  await user.click(form.getByRole("switch", { name: "外借" }));
+  await user.click(form.getByRole("textbox", { name: "工艺" }));
+  await user.click(await screen.findByRole("option", { name: "雕刻" }));
+  await user.click(form.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(written).toEqual([
+    {
+      weight: 2.5,
+      price: 9.99,
+      acquired: "2026-01-02",
+      onLoan: false,
+      techniques: ["cast", "carved", "gilt"],
+      note: "新的说明",
+    },
+  ]);
+});
+
+test("a record of another list is searched while one types, and only its id is sent", async () => {
+  const queries = recordQueries("GET /api/list/policy");
+  const { user } = await renderExhibits("?edit=1");
+  const form = await drawer("编辑展品");
+  const reference = form.getByRole("textbox", { name: "所属集合" });
+  expect(reference).toHaveValue("城市夜色");
+  expect(queries).toEqual([]);
+  await fill(user, reference, "地图");
+  await waitFor(() => expect(queries.at(-1)).toContain(`name=${encodeURIComponent("地图")}`));
+  const [option] = await screen.findAllByRole("option", { name: /地图/ });
+  if (!option) throw new Error("Nothing was found");
+  const title = option.textContent;
+  await user.click(option);
+  expect(reference).toHaveValue(title);
+  await user.click(form.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(written).toEqual([{ collection: expect.any(Number) }]));
+});
