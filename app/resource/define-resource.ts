@@ -59,9 +59,17 @@ type SortProblem<Name, Options, Query> = Options extends { column: { sort: true 
   : unknown;
 type FormProblem<Name, Options, Body> = Options extends { form: object }
   ? Name extends keyof Body
-    ? unknown
+    ? EmptyProblem<Options, Body[Name]>
     : { problem: "the request to create a record has no such value" }
   : unknown;
+/** Some kinds send null for an empty input, unless the form requires a value. */
+type EmptyProblem<Options, Value> = Options extends { form: { required: true } | { maxDigits: number } }
+  ? unknown
+  : Options extends { empty: null }
+    ? null extends Value
+      ? unknown
+      : { problem: "the request does not accept null, so the form must require a value" }
+    : unknown;
 /** A flag may have words of its own, but then both. */
 type FlagProblem<Name extends string, Namespace> =
   Namespace extends Record<Name, unknown>

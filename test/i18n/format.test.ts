@@ -26,6 +26,22 @@ test.each([
 });
 
 test.each([
+  [1_234.5, 2, "1,234.50"],
+  [1_234.56, 1, "1,234.6"],
+  [-0.5, 0, "-1"],
+])("writes %d with %d decimals as %s in both languages", (value, decimals, expected) => {
+  expect([chinese.decimal(value, decimals), english.decimal(value, decimals)]).toEqual([expected, expected]);
+});
+
+test.each([
+  [1_234.5, "CNY", "¥1,234.50", "CN¥1,234.50"],
+  [1_234.5, "USD", "US$1,234.50", "$1,234.50"],
+  [1_234, "JPY", "JP¥1,234", "¥1,234"],
+])("writes %d in %s as %s or %s", (value, currency, zh, en) => {
+  expect([chinese.money(value, currency), english.money(value, currency)]).toEqual([zh, en]);
+});
+
+test.each([
   [0.123, "+12.3%"],
   [-0.05, "-5%"],
   [0, "0%"],

@@ -2,7 +2,17 @@ import { expectTypeOf, test } from "vitest";
 import type { listPolicies, Policy, PolicyForm } from "~/api/policy";
 import type { Translations } from "~/i18n/translations";
 import type { ActionProblem, FieldProblem } from "~/resource/define-resource";
-import type { Field } from "~/resource/fields/field";
+import type { choices } from "~/resource/fields/choices";
+import type { day } from "~/resource/fields/day";
+import type { Field, Maybe } from "~/resource/fields/field";
+import type { flag } from "~/resource/fields/flag";
+import type { image } from "~/resource/fields/image";
+import type { link } from "~/resource/fields/link";
+import type { longText } from "~/resource/fields/long-text";
+import type { money } from "~/resource/fields/money";
+import type { number } from "~/resource/fields/number";
+import type { person } from "~/resource/fields/person";
+import type { ReferenceOptions, reference } from "~/resource/fields/reference";
 
 /** What the compiler says of a field of a policy that is declared with these options. */
 type Query = Parameters<typeof listPolicies>[0]["query"];
@@ -47,4 +57,75 @@ test("a declaration at odds with its calls or its translations is refused", () =
   expectTypeOf<ActionProblem<"publish", Translations["policies"]>>().toEqualTypeOf<{
     problem: "the namespace does not translate the action";
   }>();
+});
+
+type Tagged = {
+  id: number;
+  length: number | null;
+  paid: boolean;
+  open: boolean;
+  tags: ("new" | "old")[];
+  owner: { name: string };
+  parent: { id: number; title: string };
+};
+type TaggedQuery = { lengthFrom?: string; lengthTo?: string; since?: string; until?: string };
+type TaggedWords = { tags: { new: string; old: string }; open: { true: string } };
+type TaggedProblem<Name extends string, F> = FieldProblem<
+  Name,
+  F,
+  Tagged,
+  TaggedQuery,
+  { tags: string[] },
+  TaggedWords
+>;
+
+test("a range is two conditions of the query, named by the field or by the declaration", () => {
+  type RangeOf<Names> = TaggedProblem<"length", Field<Maybe<number>, { filter: Names }>>;
+  expectTypeOf<RangeOf<"range">>().toEqualTypeOf<unknown>();
+  expectTypeOf<RangeOf<{ from: "since"; to: "until" }>>().toEqualTypeOf<unknown>();
+  expectTypeOf<RangeOf<{ from: "since"; to: "before" }>>().toEqualTypeOf<NoCondition>();
+  expectTypeOf<TaggedProblem<"tags", Field<readonly string[], { filter: "range" }>>>().toEqualTypeOf<NoCondition>();
+});
+type NoCondition = { problem: "the call's query has no such condition" };
+
+test("several values are translated one by one; a flag has both words of its own, or none", () => {
+  type TagsOf<Value extends string> = TaggedProblem<"tags", ReturnType<typeof choices<Value, object>>>;
+  expectTypeOf<TagsOf<"new" | "old">>().toEqualTypeOf<unknown>();
+  expectTypeOf<TagsOf<"new" | "lost">>().toEqualTypeOf<{
+    problem: "the namespace does not translate every value";
+  }>();
+  type FlagOf<Name extends string> = TaggedProblem<Name, ReturnType<typeof flag<object>>>;
+  expectTypeOf<FlagOf<"paid">>().toEqualTypeOf<unknown>();
+  expectTypeOf<FlagOf<"open">>().toEqualTypeOf<{ problem: "the namespace does not translate true and false" }>();
+});
+
+test("a form that may send null is refused where the request does not accept it", () => {
+  type DayOf<Options, Value> = FieldProblem<
+    "day",
+    Field<string, Options & { empty: null }>,
+    { id: number; day: string },
+    object,
+    { day: Value },
+    object
+  >;
+  expectTypeOf<DayOf<{ form: { required: true } }, string>>().toEqualTypeOf<unknown>();
+  expectTypeOf<DayOf<{ form: object }, string | null>>().toEqualTypeOf<unknown>();
+  expectTypeOf<DayOf<object, string>>().toEqualTypeOf<unknown>();
+  expectTypeOf<DayOf<{ form: object }, string>>().toEqualTypeOf<{
+    problem: "the request does not accept null, so the form must require a value";
+  }>();
+});
+
+test("a kind is refused for a record's value of another type", () => {
+  type OtherType = { problem: "the record's value is of another type" };
+  expectTypeOf<TaggedProblem<"length", ReturnType<typeof number<object>>>>().toEqualTypeOf<unknown>();
+  expectTypeOf<TaggedProblem<"owner", ReturnType<typeof person<object>>>>().toEqualTypeOf<unknown>();
+  expectTypeOf<TaggedProblem<"parent", ReturnType<typeof reference<ReferenceOptions>>>>().toEqualTypeOf<unknown>();
+  expectTypeOf<TaggedProblem<"paid", ReturnType<typeof money<object>>>>().toEqualTypeOf<OtherType>();
+  expectTypeOf<TaggedProblem<"length", ReturnType<typeof flag<object>>>>().toEqualTypeOf<OtherType>();
+  expectTypeOf<TaggedProblem<"paid", ReturnType<typeof day<object>>>>().toEqualTypeOf<OtherType>();
+  expectTypeOf<TaggedProblem<"owner", ReturnType<typeof link<object>>>>().toEqualTypeOf<OtherType>();
+  expectTypeOf<TaggedProblem<"owner", ReturnType<typeof image<object>>>>().toEqualTypeOf<OtherType>();
+  expectTypeOf<TaggedProblem<"tags", ReturnType<typeof longText<object>>>>().toEqualTypeOf<OtherType>();
+  expectTypeOf<TaggedProblem<"parent", ReturnType<typeof person<object>>>>().toEqualTypeOf<OtherType>();
 });

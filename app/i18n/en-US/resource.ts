@@ -74,7 +74,6 @@ export default {
     characters: "1–{{max}} characters",
     wholeNumber: "0 or more",
     choose: "Choose",
-    link: "https://",
     search: "Type to search",
     searching: "Searching",
     noRecord: "Nothing found",

@@ -71,7 +71,6 @@ export default {
     characters: "1–{{max}} 个字",
     wholeNumber: "0 或正整数",
     choose: "请选择",
-    link: "https://",
     search: "输入名称搜索",
     searching: "正在搜索",
     noRecord: "没有符合的记录",

@@ -23,7 +23,7 @@ const listOf = (value: unknown): string[] => {
   return text === "" ? [] : [text];
 };
 const wordsOf = (value: unknown, { option }: FieldContext) => listOf(value).map(option);
-const Tags = (value: unknown, context: FieldContext) => (
+const tags = (value: unknown, context: FieldContext) => (
   <span className={classes.tags}>
     {[...new Set(wordsOf(value, context))].map((word) => (
       <Tag key={word} tone="quiet">
@@ -43,9 +43,9 @@ export function choices<const Value extends string, const Options extends Choice
   const text = (value: unknown, context: FieldContext) => wordsOf(value, context).join(" · ");
   return {
     column: { width: 180, truncates: true, ...column },
-    cell: Tags,
+    cell: tags,
     text,
-    detail: Tags,
+    detail: tags,
     csv: (value, context) => wordsOf(value, context).join(SEPARATOR),
     sortKey: (value) => listOf(value).join(),
     filter: filter

@@ -21,7 +21,9 @@ function shown(value: unknown, { format }: Pick<FieldContext, "format">): string
 }
 
 /** A day, `YYYY-MM-DD`. */
-export function day<const Options extends DayOptions>(options: Options): Field<Maybe<string>, Options> {
+export function day<const Options extends DayOptions>(
+  options: Options,
+): Field<Maybe<string>, Options & { empty: null }> {
   const { column, filter, form }: DayOptions = options;
   return {
     column: { width: 130, truncates: true, ...column },

@@ -34,7 +34,7 @@ function word(flag: string, { option }: FieldContext): string {
 const shown = (value: unknown, context: FieldContext) =>
   typeof value === "boolean" ? word(String(value), context) : plainText(value);
 
-function FlagCell(value: unknown, context: FieldContext) {
+function markedWord(value: unknown, context: FieldContext) {
   if (typeof value !== "boolean") return plainText(value);
   return (
     <span className={classes.withIcon}>
@@ -51,9 +51,9 @@ export function flag<const Options extends FlagOptions>(
   const { column, filter, form }: FlagOptions = options;
   return {
     column: { width: 90, ...column },
-    cell: FlagCell,
+    cell: markedWord,
     text: shown,
-    detail: FlagCell,
+    detail: markedWord,
     csv: shown,
     sortKey: (value) => Number(value ?? false),
     filter: filter ? flagFilter : null,

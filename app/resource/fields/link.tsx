@@ -14,7 +14,7 @@ export type LinkOptions = {
 };
 
 /** Text that is no web address stays text: a link may run code or open another program. */
-function Link(value: unknown) {
+function linked(value: unknown) {
   const address = plainText(value);
   if (!isWebAddress(address)) return address;
   return (
@@ -29,9 +29,9 @@ export function link<const Options extends LinkOptions>(options: Options): Field
   const { column, filter, form }: LinkOptions = options;
   return {
     column: { width: 220, truncates: true, ...column },
-    cell: Link,
+    cell: linked,
     text: plainText,
-    detail: Link,
+    detail: linked,
     csv: plainText,
     filter: filter ? textFilter : null,
     form: form ? linkForm(form) : null,
@@ -54,12 +54,6 @@ const linkForm = ({ required = false }: { required?: boolean }): FieldForm<strin
   text: (typed) => typed,
   samples: () => ["https://example.com", "https://example.com/path"],
   Input: ({ name: _, context, ...input }) => (
-    <TextInput
-      {...input}
-      label={context.label}
-      placeholder={translate("resource:form.link")}
-      inputMode="url"
-      withAsterisk={required}
-    />
+    <TextInput {...input} label={context.label} placeholder="https://" inputMode="url" withAsterisk={required} />
   ),
 });

@@ -8,7 +8,7 @@ export type MoneyOptions = { column?: Partial<Column>; filter?: RangeNames; form
 export function money<const Options extends MoneyOptions>(
   currency: string,
   options: Options,
-): Field<Maybe<number>, Options> {
+): Field<Maybe<number>, Options & { empty: null }> {
   const { column, filter, form }: MoneyOptions = options;
   const text = (value: unknown, { format }: FieldContext): string =>
     isNumber(value) ? format.money(value, currency) : plainText(value);

@@ -1,16 +1,8 @@
 import { TextInput } from "@mantine/core";
 import * as v from "valibot";
 import { translate } from "~/resource/words";
-import {
-  type Column,
-  type Field,
-  type FieldContext,
-  type FieldForm,
-  type InputProps,
-  type Maybe,
-  plainText,
-} from "./field";
-import { isNumber, type Numeric, type NumericForm, numericForm, numericRange, plainNumber } from "./numeric";
+import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
+import { isNumber, labelOf, type Numeric, type NumericForm, numericForm, numericRange, plainNumber } from "./numeric";
 import type { RangeNames } from "./range-filter";
 
 export type NumberOptions = {
@@ -25,7 +17,9 @@ export type NumberOptions = {
 };
 
 /** A number. */
-export function number<const Options extends NumberOptions>(options: Options): Field<Maybe<number>, Options> {
+export function number<const Options extends NumberOptions>(
+  options: Options,
+): Field<Maybe<number>, Options & { empty: null }> {
   const { column, unit, decimals, filter, form }: NumberOptions = options;
   function text(value: unknown, { format, option }: FieldContext): string {
     if (!isNumber(value)) return plainText(value);
@@ -40,7 +34,7 @@ export function number<const Options extends NumberOptions>(options: Options): F
     detail: text,
     csv: (value) => (isNumber(value) ? value : plainText(value)),
     filter: filter ? numericRange(filter, numeric) : null,
-    form: (form && ("maxDigits" in form ? digitsForm(form.maxDigits) : numericForm(form, numeric))) || null,
+    form: (form && ("maxDigits" in form ? digitsForm(form.maxDigits, numeric) : numericForm(form, numeric))) || null,
     options: unit ? [unit] : [],
   };
 }
@@ -48,19 +42,7 @@ export function number<const Options extends NumberOptions>(options: Options): F
 /** A space that does not break, except before signs such as %. */
 const gapBefore = (unit: string) => (/^[%‰°′″]/.test(unit) ? "" : "\u00a0");
 
-function DigitsInput({ name: _, context, ...input }: InputProps) {
-  return (
-    <TextInput
-      {...input}
-      label={context.label}
-      placeholder={translate("resource:form.wholeNumber")}
-      inputMode="numeric"
-      withAsterisk
-    />
-  );
-}
-
-const digitsForm = (digits: number): FieldForm<string> => ({
+const digitsForm = (digits: number, { unit }: Numeric): FieldForm<string> => ({
   toValue: (value) => String(value ?? 0),
   rule: ({ label }) =>
     v.pipe(
@@ -74,5 +56,13 @@ const digitsForm = (digits: number): FieldForm<string> => ({
   parse: plainNumber,
   text: (value) => value,
   samples: () => [1200, 0],
-  Input: DigitsInput,
+  Input: ({ name: _, context, ...input }) => (
+    <TextInput
+      {...input}
+      label={labelOf(context, unit)}
+      placeholder={translate("resource:form.wholeNumber")}
+      inputMode="numeric"
+      withAsterisk
+    />
+  ),
 });

@@ -37,7 +37,8 @@ export const plainNumber = (cell: string): string =>
     .replace(/^-?\d{1,3}(,\d{3})+(?=\.|$)/, (digits) => digits.replaceAll(",", ""))
     .replace(/\.0+$/, "");
 
-const labelOf = (context: FieldContext, unit: Numeric["unit"]): string => {
+/** The name of an input, with the unit of what is typed. */
+export const labelOf = (context: FieldContext, unit: Numeric["unit"]): string => {
   const { label } = context;
   const text = unit(context);
   return text ? translate("resource:form.withUnit", { field: label, unit: text }) : label;

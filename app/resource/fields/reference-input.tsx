@@ -40,11 +40,21 @@ export function ReferenceInput({ of, value, defaultValue, onChange, error, ...in
   const [typed, setTyped] = useState(selected?.[1] ?? "");
   const [opened, setOpened] = useState(false);
   // The title of the selected record is what stands in the field, and no search.
-  const [searched] = useDebouncedValue(typed === selected?.[1] ? "" : typed.trim(), SEARCH_DEBOUNCE_MS);
+  const text = typed === selected?.[1] ? "" : typed.trim();
+  const [searched] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
+  const [isComposing, setComposing] = useState(false);
   const query = pageQuery(resource, searchFor(resource, searched));
-  const found = useQuery({ ...query, enabled: query.enabled && opened, placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...query,
+    // The unfinished text of an input method is no search.
+    enabled: query.enabled && opened && !isComposing && searched === text,
+    placeholderData: keepPreviousData,
+    // The other list may have been changed since.
+    staleTime: 0,
+  });
   const rows: Referred[] = (found.data?.list ?? []).map((row) => [row.id, titleOf(resource, row)]);
-  const options = selected && rows.every(([id]) => id !== selected[0]) ? [selected, ...rows] : rows;
+  // The selected record keeps the title it came with: for another one Mantine would replace what is being typed.
+  const options = selected ? [selected, ...rows.filter(([id]) => id !== selected[0])] : rows;
   const nothing = found.isPending ? translate("resource:form.searching") : translate("resource:form.noRecord");
   return (
     <Select
@@ -57,6 +67,8 @@ export function ReferenceInput({ of, value, defaultValue, onChange, error, ...in
       clearable
       searchValue={typed}
       onSearchChange={setTyped}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
       onDropdownOpen={() => setOpened(true)}
       onDropdownClose={() => setOpened(false)}
       // The server has searched already.

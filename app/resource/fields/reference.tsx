@@ -10,7 +10,7 @@ import classes from "./link.module.css";
 import { ReferenceInput, type Referred } from "./reference-input";
 
 export type ReferenceOptions = {
-  /** The other resource; its list is searched by its title, whose field needs a filter. A function, as two lists may refer to each other. */
+  /** The other resource, searched by the field of its title, which needs a filter. Two lists may refer to each other. */
   of: () => Resource;
   column?: Partial<Column>;
   /** The id is sent; an empty one as null. */
@@ -29,9 +29,11 @@ function toReferred(value: unknown): Referred | null {
 const titleOf = (value: unknown): string => toReferred(value)?.[1] ?? plainText(value);
 
 /** A record of another list: its title, as a link to it. */
-export function reference<const Options extends ReferenceOptions>(options: Options): Field<Maybe<Reference>, Options> {
+export function reference<const Options extends ReferenceOptions>(
+  options: Options,
+): Field<Maybe<Reference>, Options & { empty: null }> {
   const { of, column, form }: ReferenceOptions = options;
-  function Title(value: unknown) {
+  function linkedTitle(value: unknown) {
     const referred = toReferred(value);
     if (!referred) return plainText(value);
     const [id, title] = referred;
@@ -44,9 +46,9 @@ export function reference<const Options extends ReferenceOptions>(options: Optio
   }
   return {
     column: { width: 160, truncates: true, ...column },
-    cell: Title,
+    cell: linkedTitle,
     text: titleOf,
-    detail: Title,
+    detail: linkedTitle,
     csv: (value) => cellText(toReferred(value)) || plainText(value),
     sortKey: titleOf,
     filter: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CsvCell, writeCsv, writeCsvRows } from "~/lib/text/csv";
+import { type CsvCell, withoutFormulaQuote, writeCsv, writeCsvRows } from "~/lib/text/csv";
 
 describe("writeCsv", () => {
   it("begins with a byte-order mark and ends lines as RFC 4180 says", () => {
@@ -33,5 +33,16 @@ describe("a cell", () => {
     ["a formula within", "a=1", "a=1"],
   ])("writes %s", (_, cell, text) => {
     expect(writeCsvRows([[cell]])).toBe(text);
+  });
+
+  it.each([
+    ["'=1+1", "=1+1"],
+    ["'-1", "-1"],
+    ["'tis", "'tis"],
+    ["''=1", "''=1"],
+    ["a'=1", "a'=1"],
+    ["", ""],
+  ])("%s is read as %s", (cell, text) => {
+    expect(withoutFormulaQuote(cell)).toBe(text);
   });
 });

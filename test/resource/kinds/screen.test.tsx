@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -134,6 +134,33 @@ test("a form of every kind is filled in and sent", async () => {
       note: "新的说明",
     },
   ]);
+});
+
+test("a half-filled form keeps the values of every kind while it is closed", async () => {
+  const { user } = await renderExhibits("?new");
+  const form = await drawer("新建展品");
+  await user.click(form.getByRole("switch", { name: "已投保" }));
+  await user.click(form.getByRole("textbox", { name: "工艺" }));
+  await user.click(await screen.findByRole("option", { name: "鎏金" }));
+  cleanup();
+  await renderExhibits("?new");
+  const again = await drawer("新建展品");
+  expect(again.getByRole("switch", { name: "已投保" })).not.toBeChecked();
+  expect(again.getByRole("switch", { name: "外借" })).not.toBeChecked();
+  await user.click(again.getByRole("textbox", { name: "工艺" }));
+  const selected = await screen.findAllByRole("option", { selected: true });
+  expect(selected.map(({ textContent }) => textContent)).toEqual(["鎏金"]);
+});
+
+test("a day is picked in a calendar", async () => {
+  const { user } = await renderExhibits("?edit=1");
+  const form = await drawer("编辑展品");
+  await user.click(form.getByRole("button", { name: "打开日历" }));
+  const calendar = within(await screen.findByRole("dialog", { name: "选择日期" }));
+  await user.click(await calendar.findByRole("button", { name: "2026年11月5日星期四" }));
+  expect(form.getByRole("textbox", { name: /^入藏日期/ })).toHaveValue("2026-11-05");
+  await user.click(form.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(written).toEqual([{ acquired: "2026-11-05" }]));
 });
 
 test("a record of another list is searched while one types, and only its id is sent", async () => {
