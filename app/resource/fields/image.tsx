@@ -16,7 +16,8 @@ export function image<const Options extends ImageOptions>({ column }: Options): 
   return {
     column: { width: 80, truncates: true, ...column },
     cell: picture(classes.thumbnail),
-    text: plainText,
+    // The address of a picture that is shown says nothing more, and may be the picture itself.
+    text: (value) => (trustedImage(plainText(value)) ? "" : plainText(value)),
     detail: picture(classes.whole),
     csv: plainText,
     filter: null,

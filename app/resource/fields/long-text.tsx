@@ -10,12 +10,17 @@ export type LongTextOptions = {
   form?: { required?: boolean; max: number };
 };
 
+/** A row has room for no more, and a page has a hundred rows. */
+const CELL_LENGTH = 100;
+/** Cut between code points: half an emoji is no character. */
+const beginning = (value: unknown) => [...plainText(value).slice(0, 2 * CELL_LENGTH)].slice(0, CELL_LENGTH).join("");
+
 /** A text of several lines: its beginning in the table, all of it in the drawer. */
 export function longText<const Options extends LongTextOptions>(options: Options): Field<Maybe<string>, Options> {
   const { column, filter, form }: LongTextOptions = options;
   return {
     column: { width: 220, truncates: true, ...column },
-    cell: plainText,
+    cell: beginning,
     text: plainText,
     detail: plainText,
     csv: plainText,

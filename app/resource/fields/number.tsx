@@ -34,13 +34,16 @@ export function number<const Options extends NumberOptions>(
     detail: text,
     csv: (value) => (isNumber(value) ? value : plainText(value)),
     filter: filter ? numericRange(filter, numeric) : null,
-    form: (form && ("maxDigits" in form ? digitsForm(form.maxDigits, numeric) : numericForm(form, numeric))) || null,
+    form: form ? numberForm(form, numeric) : null,
     options: unit ? [unit] : [],
   };
 }
 
 /** A space that does not break, except before signs such as %. */
 const gapBefore = (unit: string) => (/^[%‰°′″]/.test(unit) ? "" : "\u00a0");
+
+const numberForm = (form: NonNullable<NumberOptions["form"]>, numeric: Numeric): FieldForm<string> =>
+  "maxDigits" in form ? digitsForm(form.maxDigits, numeric) : numericForm(form, numeric);
 
 const digitsForm = (digits: number, { unit }: Numeric): FieldForm<string> => ({
   toValue: (value) => String(value ?? 0),

@@ -57,7 +57,7 @@ describe("a cell", () => {
 
   /** A text is the address of a picture of the console's own host, and the id of a record without its title. */
   const AS_IT_CAME = new Map([
-    ["photo", ["", "", "strange", "strange"]],
+    ["photo", ["", "", "", "strange"]],
     ["collection", ["strange", "strange", "strange", "strange (strange)"]],
   ]);
   const STRANGE = [7, -0.5, Number.NaN, true, [], ["strange", null], {}, { name: 7 }, { id: {}, title: "x" }];
@@ -105,6 +105,12 @@ describe("a cell", () => {
     expect(htmlOf(fieldOf("photo").cell(address, contextOf("photo")))).not.toContain("<img");
     const keeper = fieldOf("keeper").cell({ name: "Ann", avatar: address }, contextOf("keeper"));
     expect(htmlOf(keeper)).not.toContain("elsewhere");
+  });
+
+  test("of a long text has its beginning, and the drawer all of it", () => {
+    const note = "😀".repeat(5000);
+    expect(shown(fieldOf("note").cell(note, contextOf("note")))).toBe("😀".repeat(100));
+    expect(shown(fieldOf("note").detail(note, contextOf("note")))).toBe(note);
   });
 
   test("of another list's record links to it", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldErrors } from "~/lib/forms/form-rules";
+import { sanitizeValues } from "~/lib/forms/sanitize-values";
 import { formBody, formRules, formValues } from "~/resource/drawer/form-values";
 import type { FormValue } from "~/resource/fields/field";
 import { createWords } from "~/resource/words";
@@ -72,6 +73,15 @@ describe("a field of the form", () => {
       site: "ftp://example.com",
       collection: 7,
     });
+  });
+
+  test("takes from a draft only a value of its type", () => {
+    const rules = formRules(exhibits, createWords(exhibits, "zh-CN"));
+    const initial = formValues(exhibits, VASE);
+    const broken = { weight: 5, onLoan: "yes", techniques: ["cast", 7], collection: { id: 1 }, note: null };
+    expect(sanitizeValues(rules, initial, broken)).toEqual(initial);
+    const half = { weight: "x", onLoan: false, techniques: [], collection: null, note: "" };
+    expect(sanitizeValues(rules, initial, half)).toEqual({ ...initial, ...half });
   });
 
   test("of a new record has its declared value", () => {
