@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { beforeEach } from "vitest";
+import { afterEach } from "vitest";
 import type { FieldContext } from "~/resource/fields/field";
 import { createWords } from "~/resource/words";
 import { setUpExhibitWords } from "./exhibit-words";
@@ -8,11 +8,11 @@ import { setUpTranslations } from "./translations";
 
 export const LANGUAGES = ["zh-CN", "en-US"] as const;
 
-/** For files about the invented entity: each test starts in Chinese. */
+/** For files about the invented entity: each test starts in Chinese, and leaves the language so for other files. */
 export function setUpExhibits(): void {
   setUpTranslations();
   setUpExhibitWords();
-  beforeEach(async () => void (await i18next.changeLanguage("zh-CN")));
+  afterEach(async () => void (await i18next.changeLanguage("zh-CN")));
 }
 
 /** What a field's functions are called with, in the page's language. */
