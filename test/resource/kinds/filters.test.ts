@@ -32,7 +32,7 @@ describe("a filter", () => {
     ["photo=x&collection=1", ""],
   ])("in the address %s is %s, which stays as it is", (query, normalized) => {
     expect(writeSearch(exhibits, read(query))).toBe(normalized);
-    expect(normalizedQuery(exhibits, normalized)).toBeNull();
+    expect(normalizedQuery([exhibits], normalized)).toBeNull();
     for (const { keys, filter, name } of filtersOf(exhibits)) {
       const conditions = keys.map((key) => read(normalized)[key]?.toString());
       // Typed and sent, it is the same search again, and the search form accepts it.
