@@ -37,12 +37,13 @@ function sorted({ fields }: Pick<Resource, "fields">, sort: string | undefined, 
   if (!sort) return rows;
   const name = sort.replace(/^-/, "");
   const direction = sort.startsWith("-") ? -1 : 1;
-  const keyOf = (row: Row) => fields[name]?.sortKey?.(row[name]) ?? row[name];
+  const keyOf = (row: Row) => fields[name]?.sortKey?.(row[name]) ?? row[name] ?? null;
   return rows.toSorted((one, other) => direction * compare(keyOf(one), keyOf(other)));
 }
 
-/** Numbers by their size, all else as text. */
+/** Numbers by their size, all else as text; records without a value stand before the others. */
 function compare(one: unknown, other: unknown): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
+  if (one === null || other === null) return Number(one !== null) - Number(other !== null);
   return String(one ?? "").localeCompare(String(other ?? ""));
 }

@@ -37,6 +37,12 @@ test.each([
   expect(total).toBe(expected.length);
 });
 
+test("sorts records without a value before the others", () => {
+  const rows = [7, null, -3, undefined, 12].map((count, index) => ({ id: index, count }));
+  const { list } = selectPage(policies, { current: 1, pageSize: 10, sort: "count" }, rows);
+  expect(list.map(({ count }) => count)).toEqual([null, undefined, -3, 7, 12]);
+});
+
 test("pages a whole list", () => {
   const page = (current: number) => selectPage(policies, { current, pageSize: 3 }, ROWS);
   expect(page(1)).toEqual({ list: ROWS.slice(0, 3), total: 4 });
