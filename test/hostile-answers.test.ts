@@ -38,7 +38,7 @@ describe("a file", () => {
   });
 
   const FIELDS = ["name", "contentType", "filterType", "count", "status"] as const;
-  const columns = FIELDS.map((name) => ({ name, header: `${name}?`, parse: () => null }));
+  const columns = FIELDS.map((name) => ({ name, headers: [`${name}?`], parse: () => null }));
   const options = { columns, rules: v.any(), quotes: "quotes", extra: (text: string) => text };
 
   test("from anywhere is either read or rejected", () => {

@@ -51,9 +51,12 @@ async function loadNamespace(locale: string, namespace: string): Promise<void> {
   if (file) i18next.addResourceBundle(locale, namespace, file.default);
 }
 
-/** Loads namespaces in the active language, unless they are loaded already. Rejects with a MissingFileError. */
-export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  await Promise.all(namespaces.map((namespace) => loadNamespace(i18next.language, namespace)));
+/**
+ * Loads namespaces in the active language, or in another, unless they are loaded already. Rejects with a
+ * MissingFileError.
+ */
+export async function loadNamespaces(namespaces: readonly string[], locale = i18next.language): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => loadNamespace(locale, namespace)));
 }
 
 /**

@@ -6,14 +6,19 @@ import type { FieldContext } from "./fields/field";
 import type { Resource } from "./resource";
 import { useResource } from "./resource-context";
 
-/** Translates a key of which the compiler knows no more than that it is a text; without a translation it is the key. */
+/**
+ * Translates a key of which the compiler knows no more than that it is a text; without a translation it is the key. In
+ * the page's language, unless `values.lng` is another one whose namespace is loaded.
+ */
 export const translate = (key: string, values?: Record<string, unknown>): string =>
   i18next.t(key, { ...values, defaultValue: key });
 
-/** The translations of a resource in the page's language: those of its own namespace, by their use. */
+/** The translations of a resource in a language: those of its own namespace, by their use. */
 export function createWords({ words, fields }: Resource, language: string) {
-  const own = (key: string, values?: Record<string, unknown>) => translate(`${words}:${key}`, values);
-  const ownOr = (key: string, defaultValue: string): string => i18next.t(`${words}:${key}`, { defaultValue });
+  const own = (key: string, values?: Record<string, unknown>) =>
+    translate(`${words}:${key}`, { ...values, lng: language });
+  const ownOr = (key: string, defaultValue: string): string =>
+    i18next.t(`${words}:${key}`, { defaultValue, lng: language });
   const format = formatOf(language);
   const contexts = new Map<string, FieldContext>();
 

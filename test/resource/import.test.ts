@@ -23,7 +23,7 @@ function read(text: string) {
   return readRows(text, {
     columns: formFields(policies).map(({ name, form }) => {
       const context = words.context(name);
-      return { name, header: context.label, parse: (cell) => form.parse(cell, context) };
+      return { name, headers: [context.label], parse: (cell) => form.parse(cell, context) };
     }),
     rules: formRules(policies, words),
     quotes: "quotes",

@@ -80,6 +80,7 @@ export default {
     withUnit: "{{field}} ({{unit}})",
   },
   rules: {
+    invisible: "{{field}} contains invisible characters. Please type it again without them.",
     required: "{{field}}: enter a text",
     tooLong: "{{field}}: at most {{max}} characters",
     choose: "{{field}}: choose one",
@@ -174,6 +175,10 @@ export default {
     refusedFile: "{{entities}}-to-correct.csv",
     send: "Import rows ({{rows, number}})",
     notImported: "Not imported",
+    leaveTitle: "Discard the import",
+    leaveText: "The checked file has not been imported yet.",
+    leave: "Discard",
+    stay: "Go on",
     done: "Imported {{counted}}",
   },
   paging: {

@@ -77,6 +77,7 @@ export default {
     withUnit: "{{field}}（{{unit}}）",
   },
   rules: {
+    invisible: "{{field}}里有看不见的字符，请删除后重新输入",
     required: "请填写{{field}}",
     tooLong: "{{field}}不能超过 {{max}} 个字",
     choose: "请选择{{field}}",
@@ -169,6 +170,10 @@ export default {
     refusedFile: "{{entities}}待更正.csv",
     send: "导入 {{rows, number}} 行",
     notImported: "导入失败",
+    leaveTitle: "放弃导入",
+    leaveText: "检查过的文件还没有导入。",
+    leave: "放弃",
+    stay: "继续导入",
     done: "已导入 {{counted}}",
   },
   paging: {

@@ -81,6 +81,10 @@ export const choiceFilter = (values: readonly string[], known: (text: unknown) =
   ),
 });
 
+/** Whether a cell has one of these words, in upper or lower case. */
+export const isSameWord = (cell: string, ...words: readonly string[]): boolean =>
+  words.some((word) => word.toLowerCase() === cell.toLowerCase());
+
 const choiceForm = (values: readonly string[], initial: string | null): FieldForm<string | null> => ({
   toValue: (value) => (typeof value === "string" ? value : initial),
   rule: ({ label }) =>
@@ -92,7 +96,7 @@ const choiceForm = (values: readonly string[], initial: string | null): FieldFor
       ),
     ),
   toBody: (value) => value,
-  parse: (text, { option }) => values.find((value) => [option(value), value].includes(text)) ?? null,
+  parse: (text, { option }) => values.find((value) => isSameWord(text, option(value), value)) ?? null,
   text: (value, { option }) => (value === null ? "" : option(value)),
   samples: ({ option }) => {
     const [first = "", second = first] = [...values].reverse();

@@ -2,7 +2,7 @@ import { MultiSelect } from "@mantine/core";
 import * as v from "valibot";
 import { Tag } from "~/components/display/tag";
 import { translate } from "~/resource/words";
-import { choiceFilter } from "./choice";
+import { choiceFilter, isSameWord } from "./choice";
 import classes from "./choices.module.css";
 import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
 
@@ -84,7 +84,7 @@ function choicesForm(
       ),
     toBody: (chosen) => chosen,
     parse(text, { option }) {
-      const valueFor = (word: string) => values.find((value) => [option(value), value].includes(word));
+      const valueFor = (word: string) => values.find((value) => isSameWord(word, option(value), value));
       const single = valueFor(text);
       if (single !== undefined) return [single];
       const words = text.split(text.includes(SEPARATOR) ? SEPARATOR : OTHER_SEPARATORS).map((word) => word.trim());

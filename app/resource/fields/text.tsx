@@ -56,11 +56,18 @@ export const textFilter: FieldFilter = {
   Input: TextFilterInput,
 };
 
+/**
+ * Control characters but for line breaks, and what is invisible or turns the order of the letters around it (Unicode
+ * TR 36, 2.10 and 3.6). The joiners of emoji and of some scripts are allowed.
+ */
+const INVISIBLE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}|[\u200B\u2028\u2029\u2060\uFEFF]/u;
+
 /** A text with at most so many characters, and with one at least if it is required. */
 export const textRule = ({ label }: FieldContext, { required = false, max }: { required?: boolean; max: number }) =>
   v.pipe(
     v.string(),
     v.check((typed) => !required || typed.trim() !== "", translate("resource:rules.required", { field: label })),
+    v.check((typed) => !INVISIBLE.test(typed), translate("resource:rules.invisible", { field: label })),
     v.check((typed) => characterCount(typed.trim()) <= max, translate("resource:rules.tooLong", { field: label, max })),
   );
 

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
@@ -19,7 +20,13 @@ export function ImportButton() {
   const { t } = useTranslation(["resource", "common"]);
   const { entity } = useWords();
   const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+  const [isPending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    setOpened(false);
+    setAsking(false);
+    setPending(false);
+  };
   return (
     <>
       <Button variant="default" leftSection={<IconUpload />} onClick={() => setOpened(true)}>
@@ -27,14 +34,25 @@ export function ImportButton() {
       </Button>
       <LazyDrawer
         opened={opened}
-        onClose={close}
+        onClose={() => (isPending ? setAsking(true) : close())}
         position="right"
         size={640}
         title={t("import.title", entity)}
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
-        <ImportPanel onDone={close} />
+        <ImportPanel onDone={close} onCheck={setPending} />
       </LazyDrawer>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t("import.leaveTitle")}
+        confirm={t("import.leave")}
+        cancel={t("import.stay")}
+        danger
+        onConfirm={close}
+        onCancel={() => setAsking(false)}
+      >
+        {t("import.leaveText")}
+      </ConfirmDialog>
     </>
   );
 }

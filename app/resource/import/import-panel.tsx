@@ -10,8 +10,14 @@ import { ChooseFile } from "./choose-file";
 import { ImportPreview } from "./import-preview";
 import { type CheckedFile, type CheckResult, useCheckFile } from "./use-check-file";
 
+type Props = {
+  onDone: () => void;
+  /** Called with whether a file is checked whose rows are not imported yet. */
+  onCheck: (isPending: boolean) => void;
+};
+
 /** Selects a file, shows its rows and errors, and imports the valid rows. */
-export default function ImportPanel({ onDone }: { onDone: () => void }) {
+export default function ImportPanel({ onDone, onCheck }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { mutate, isPending, error } = useImport();
@@ -20,7 +26,9 @@ export default function ImportPanel({ onDone }: { onDone: () => void }) {
 
   async function choose(file: File) {
     setChecked("reading");
-    setChecked(await check(file));
+    const result = await check(file);
+    setChecked(result);
+    onCheck("rows" in result && result.rows.length > 0);
   }
 
   const limits = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
@@ -46,7 +54,13 @@ export default function ImportPanel({ onDone }: { onDone: () => void }) {
                 mutate(
                   checked.rows.map(({ values }) => formBody(resource, values)),
                   // The refused rows can still be downloaded, to be corrected.
-                  { onSuccess: () => (checked.errors.length > 0 ? setChecked(withoutImported(checked)) : onDone()) },
+                  {
+                    onSuccess() {
+                      onCheck(false);
+                      if (checked.errors.length > 0) setChecked(withoutImported(checked));
+                      else onDone();
+                    },
+                  },
                 )
               }
             >

@@ -20,8 +20,8 @@ export type ImportResult = ReadRows | { problem: "noRows" | "manyRows" } | { pro
 
 export type ImportColumn = {
   name: string;
-  /** The translated header; the field's name is accepted too. */
-  header: string;
+  /** The translated headers; the field's name is accepted too. */
+  headers: readonly string[];
   /** The form's value of a cell. */
   parse: (cell: string) => FormValue;
 };
@@ -42,7 +42,7 @@ export function readRows(text: string, options: Options): ImportResult {
   const [headers = [], ...records] = data;
   const columns = options.columns.map((column) => ({
     ...column,
-    index: indexOfHeader(headers, [column.header, column.name]),
+    index: indexOfHeader(headers, [...column.headers, column.name]),
   }));
   const missing = columns.filter(({ index }) => index === -1).map(({ name }) => name);
   if (missing.length > 0) return { problem: "header", missing };

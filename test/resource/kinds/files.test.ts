@@ -19,7 +19,7 @@ describe.each(LANGUAGES)("a file in %s", (language) => {
     const result = readRows(file.replace(/^\uFEFF/, ""), {
       columns: formFields(exhibits).map(({ name, form }) => {
         const context = words.context(name);
-        return { name, header: context.label, parse: (cell) => form.parse(cell, context) };
+        return { name, headers: [context.label], parse: (cell) => form.parse(cell, context) };
       }),
       rules: formRules(exhibits, words),
       quotes: "quotes",
