@@ -15,6 +15,7 @@ import type { SignatureCheck } from "./backend/signature";
 import { memoryStorage, type Storage } from "./backend/storage";
 import { policies } from "./data/policies";
 import { createHandlers, deploymentKey } from "./handlers";
+import { policyTable } from "./policy";
 
 /** How long a browser may cache the response to a preflight, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
@@ -71,7 +72,7 @@ export async function startHttpBackend(options: Options = {}): Promise<HttpBacke
   const { storage = memoryStorage(), signKey = deploymentKey, logRejection, policies: count } = options;
   const { now = () => new Date() } = options;
   const createPolicies = async () => {
-    if (count !== undefined) await createDatabase(storage, now).change("policies", () => policies(now(), count));
+    if (count !== undefined) await createDatabase(storage, now).changeTable(policyTable, () => policies(now(), count));
   };
   await createPolicies();
   const requests: ReceivedRequest[] = [];

@@ -6,6 +6,9 @@ const SHAPE_VERSION = 1;
 
 type StoredRecords<T> = { version: typeof SHAPE_VERSION; records: T };
 
+/** A collection by its name in the storage, with its initial records. */
+export type Table<T> = { name: string; seed: (now: Date) => T };
+
 export type Database = {
   read: <Name extends keyof Collections>(name: Name) => Promise<Collections[Name]>;
   /** Resolves with the changed collection. Rejects with what `change` throws, without a change. */
@@ -13,6 +16,9 @@ export type Database = {
     name: Name,
     change: (current: Collections[Name]) => Collections[Name],
   ) => Promise<Collections[Name]>;
+  /** The same for a collection that is described where it is used. */
+  readTable: <T>(table: Table<T>) => Promise<T>;
+  changeTable: <T>(table: Table<T>, change: (current: T) => T) => Promise<T>;
 };
 
 /**
@@ -20,19 +26,27 @@ export type Database = {
  * collection that was never changed is its seed.
  */
 export function createDatabase(storage: Storage, now: () => Date): Database {
-  const current = <Name extends keyof Collections>(name: Name, stored: unknown): Collections[Name] =>
-    hasCurrentShape<Collections[Name]>(stored) ? stored.records : seeds[name](now());
+  const current = <T>({ seed }: Table<T>, stored: unknown): T =>
+    hasCurrentShape<T>(stored) ? stored.records : seed(now());
+  const readTable = async <T>(table: Table<T>) => current(table, await storage.get(table.name));
+  async function changeTable<T>(table: Table<T>, change: (current: T) => T): Promise<T> {
+    let changed: StoredRecords<T> | undefined;
+    await storage.update(table.name, (stored) => {
+      changed = { version: SHAPE_VERSION, records: change(current(table, stored)) };
+      return changed;
+    });
+    return changed ? changed.records : current(table, undefined);
+  }
+  const tableOf = <Name extends keyof Collections>(name: Name): Table<Collections[Name]> => ({
+    name,
+    seed: seeds[name],
+  });
 
   return {
-    read: async (name) => current(name, await storage.get(name)),
-    change: async (name, change) => {
-      let changed: StoredRecords<Collections[typeof name]> | undefined;
-      await storage.update(name, (stored) => {
-        changed = { version: SHAPE_VERSION, records: change(current(name, stored)) };
-        return changed;
-      });
-      return changed ? changed.records : current(name, undefined);
-    },
+    read: (name) => readTable(tableOf(name)),
+    change: (name, change) => changeTable(tableOf(name), change),
+    readTable,
+    changeTable,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { listPresetRules, listQualityInspections, listServices } from "~/api/card";
 import type { ChatItem } from "~/api/chat";
 import type { Message } from "~/api/message";
-import type { Policy } from "~/api/policy";
 import type { listOperationLog } from "~/api/profile";
 import type { User } from "~/api/user";
 import { type AccountName, forEachAccount } from "../backend/accounts";
@@ -10,7 +9,6 @@ import { chats } from "./chats";
 import { inspections } from "./inspections";
 import { messages } from "./messages";
 import { operationLog } from "./operation-log";
-import { policies } from "./policies";
 import { rules } from "./rules";
 import { services } from "./services";
 import { users } from "./users";
@@ -20,7 +18,6 @@ export type Collections = {
   users: Record<AccountName, User>;
   messages: Record<AccountName, Message[]>;
   chats: Record<AccountName, ChatItem[]>;
-  policies: Policy[];
   inspections: ResponseOf<typeof listQualityInspections>;
   services: ResponseOf<typeof listServices>;
   rules: ResponseOf<typeof listPresetRules>;
@@ -36,7 +33,6 @@ export const seeds: { [Name in keyof Collections]: (now: Date) => Collections[Na
   users: () => users,
   messages: (now) => forEachAccount(() => messages(now)),
   chats: (now) => forEachAccount(() => chats(now)),
-  policies: (now) => policies(now),
   inspections,
   services: () => services,
   rules: () => rules,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ACCOUNTS, isAccount } from "#mocks/backend/accounts";
 import { seeds } from "#mocks/data/collections";
+import { policies } from "#mocks/data/policies";
 import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
 import { listChats } from "~/api/chat";
 import { listContentData, listContentShare, listPopular, POPULAR_TYPES } from "~/api/dashboard";
@@ -75,5 +76,5 @@ test.each(Object.keys(ACCOUNTS).filter(isAccount))("%s has a complete record", a
 
 test("nothing refers to another host", () => {
   const now = new Date("2026-01-01T00:00:00");
-  expect(JSON.stringify(Object.values(seeds).map((seed) => seed(now)))).not.toMatch(/https?:|\/\//);
+  expect(JSON.stringify([...Object.values(seeds), policies].map((seed) => seed(now)))).not.toMatch(/https?:|\/\//);
 });

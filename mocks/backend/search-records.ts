@@ -1,0 +1,50 @@
+import { BackendError } from "./backend-error";
+import type { Condition, ListQuery } from "./list-query";
+
+/** A query as its call's schema validated it. */
+type Query = { current: number; pageSize: number; sort?: string; [key: string]: unknown };
+
+/** Whether a value of a record meets a condition that is set. */
+const MATCHES: Record<Condition["match"], (value: unknown, condition: string) => boolean> = {
+  equal: (value, condition) => [value].flat().some((one) => String(one) === condition),
+  part: (value, condition) => textOf(value).toLowerCase().includes(condition.trim().toLowerCase()),
+  from: (value, condition) => compareWith(value, condition) >= 0,
+  to: (value, condition) => compareWith(value, condition) <= 0,
+};
+
+/** The requested page of the matching records, and the number of all. A page beyond the last one is empty. */
+export function searchRecords<R extends object>(
+  records: readonly R[],
+  query: Query,
+  { conditions }: ListQuery,
+): { list: R[]; total: number } {
+  const { current, pageSize, sort } = query;
+  if (![current, pageSize].every((value) => Number.isInteger(value) && value >= 1))
+    throw new BackendError("分页参数不正确");
+  // An empty condition matches all.
+  const active = conditions.filter(({ key }) => textOf(query[key]) !== "");
+  const found = records.filter((record) =>
+    active.every(({ key, field, match }) => MATCHES[match](fieldOf(record, field), textOf(query[key]))),
+  );
+  const sorted = sort ? found.toSorted(comparator(sort)) : found;
+  return { list: sorted.slice((current - 1) * pageSize, current * pageSize), total: found.length };
+}
+
+const textOf = (value: unknown): string => String(value ?? "");
+const fieldOf = (record: object, field: string): unknown => Object.getOwnPropertyDescriptor(record, field)?.value;
+
+/** A time is compared by no more than the condition has of it: by its day. */
+const compareWith = (value: unknown, condition: string): number =>
+  compare(typeof value === "number" ? value : textOf(value).slice(0, condition.length), condition);
+
+/** Numbers by their size, texts by their characters, as the server's times sort. */
+function compare(one: unknown, other: unknown): number {
+  if (typeof one === "number") return one - Number(other);
+  return textOf(one) < textOf(other) ? -1 : Number(textOf(one) > textOf(other));
+}
+
+function comparator(sort: string) {
+  const field = sort.replace(/^-/, "");
+  const direction = sort === field ? 1 : -1;
+  return (one: object, other: object) => direction * compare(fieldOf(one, field), fieldOf(other, field));
+}

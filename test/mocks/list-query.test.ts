@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { listQueryOf } from "#mocks/backend/list-query";
+import { mockResource } from "#mocks/backend/mock-resource";
+import { searchRecords } from "#mocks/backend/search-records";
+import { listServices } from "~/api/card";
+import { defineCall } from "~/api/client/call";
+import { flag, id, number, text, texts } from "~/api/fields";
+
+const state = v.picklist(["open", "paid"]);
+const page = { current: v.number(), pageSize: v.number() };
+const row = v.object({ id, customer: text, state, amount: number, paid: flag, tags: texts, createdTime: text });
+
+const listOf = (conditions: v.ObjectEntries) =>
+  defineCall({
+    kind: "read",
+    method: "GET",
+    path: "/api/list/invoices",
+    query: v.object({ ...page, ...conditions }),
+    response: v.object({ list: v.array(row), total: v.number() }),
+  });
+
+const list = listOf({
+  customer: v.optional(v.string()),
+  state: v.optional(state),
+  paid: v.optional(v.boolean()),
+  tags: v.optional(v.picklist(["new", "large"])),
+  amountFrom: v.optional(v.number()),
+  amountTo: v.optional(v.number()),
+  createdFrom: v.optional(v.string()),
+  createdTo: v.optional(v.string()),
+  sort: v.optional(v.picklist(["amount", "-amount", "customer", "-createdTime"])),
+});
+
+const ROWS = [
+  { id: 1, customer: "Ada", state: "open", amount: 9, paid: false, tags: ["new"], createdTime: "2026-01-01 08:00:00" },
+  { id: 2, customer: "Bob", state: "paid", amount: 10, paid: true, tags: [], createdTime: "2026-01-02 23:59:59" },
+  {
+    id: 3,
+    customer: "ada b",
+    state: "open",
+    amount: 100,
+    paid: true,
+    tags: ["new", "large"],
+    createdTime: "2026-01-03 00:00:00",
+  },
+];
+
+function idsFor(query: Record<string, unknown>): number[] {
+  const declared = listQueryOf(list);
+  if (!declared) throw new Error("not a list of pages");
+  return searchRecords(ROWS, { current: 1, pageSize: 10, ...query }, declared).list.map((record) => record.id);
+}
+
+describe("a condition matches", () => {
+  test.each<[object, number[]]>([
+    [{}, [1, 2, 3]],
+    [{ customer: " ADA " }, [1, 3]],
+    [{ customer: "" }, [1, 2, 3]],
+    [{ state: "open" }, [1, 3]],
+    [{ paid: false }, [1]],
+    [{ tags: "large" }, [3]],
+    [{ amountFrom: 10 }, [2, 3]],
+    [{ amountTo: 10 }, [1, 2]],
+    [{ amountFrom: 0, amountTo: 9 }, [1]],
+    [{ createdFrom: "2026-01-02" }, [2, 3]],
+    [{ createdTo: "2026-01-02" }, [1, 2]],
+    [{ createdFrom: "2026-01-02", createdTo: "2026-01-02", customer: "bob" }, [2]],
+  ])("%j", (query, ids) => {
+    expect(idsFor({ ...query })).toEqual(ids);
+  });
+});
+
+test.each<[string, number[]]>([
+  ["amount", [1, 2, 3]],
+  ["-amount", [3, 2, 1]],
+  ["customer", [1, 2, 3]],
+  ["-createdTime", [3, 2, 1]],
+])("sorts by %s, numbers by their size", (sort, ids) => {
+  expect(idsFor({ sort })).toEqual(ids);
+});
+
+test("a page is a part of what was found", () => {
+  expect(idsFor({ pageSize: 2, current: 2 })).toEqual([3]);
+  expect(() => idsFor({ current: 0 })).toThrow("分页参数不正确");
+});
+
+test("names the sorts that the call declares", () => {
+  expect(listQueryOf(list)?.sorts).toEqual(["amount", "-amount", "customer", "-createdTime"]);
+  expect(listQueryOf(listOf({}))?.sorts).toEqual([]);
+});
+
+test("a call that answers no pages is no list of pages", () => {
+  expect(listQueryOf(listServices)).toBeUndefined();
+});
+
+test("a condition that no field explains is refused when the backend starts", () => {
+  const options = { table: { name: "invoices", seed: () => [] }, missing: "" };
+  const unknown = listOf({ since: v.optional(v.string()), until: v.optional(v.string()) });
+  expect(() => mockResource({ ...options, list: unknown })).toThrow(/\/api\/list\/invoices .*: since, until/);
+  expect(mockResource({ ...options, list })).toHaveLength(1);
+});
