@@ -69,10 +69,12 @@ describe("a server that", () => {
         ? Response.json(none)
         : undefined;
     const faulty = await startFaultyServer({ replaceResponse });
-    const results = await resultsAt(faulty.url, "a list is");
+    const results = await resultsAt(faulty.url, "/api/list/policy is");
     expect(results.map(({ unchecked }) => Boolean(unchecked))).toEqual([false, true, true, true]);
     expect(formatSummary(results)).toBe("all 1 checks passed, 3 could not run");
-    expect(results.map(formatResult).join("\n")).toContain("– a list is sorted\n    not checked: the list of policies");
+    expect(results.map(formatResult).join("\n")).toContain(
+      "– /api/list/policy is sorted\n    not checked: the list is too short",
+    );
     await faulty.close();
   });
 });

@@ -1,7 +1,8 @@
 import { logIn } from "~/api/login";
 import { type Check, type Context, Deviation, dataOf, NotCheckable } from "./check";
 import { corsChecks } from "./cors-checks";
-import { policyReads, policyWrites } from "./policy-checks";
+import { listChecks } from "./list-checks";
+import { policyWrites } from "./policy-checks";
 import { NoResponse, type ServerAccess, send } from "./send";
 import { captchaSending, sessionChecks } from "./session-checks";
 import { shapeChecks } from "./shape-checks";
@@ -50,7 +51,7 @@ export async function checkConformance(access: ServerAccess, options: Options): 
 
 /** The selected checks, without the login that all of them need. */
 export function checksFor({ writes, only = "", skip }: Options): Check[] {
-  const reads = [sessionChecks, signatureChecks, corsChecks, shapeChecks, policyReads];
+  const reads = [sessionChecks, signatureChecks, corsChecks, shapeChecks, listChecks];
   const checks = [...reads, ...(writes ? [policyWrites, captchaSending] : [])].flat();
   return checks.filter(({ name }) => name.includes(only) && !(skip && name.includes(skip)));
 }

@@ -8,7 +8,8 @@ type Rows = { list: { createdTime: string; contentType: string }[]; total: numbe
 
 const isTo = (path: string) => (request: Request) => new URL(request.url).pathname === path;
 const isLogin = isTo("/api/user/login");
-const isList = (request: Request) => request.method === "GET" && isTo("/api/list/policy")(request);
+const LIST = "/api/list/policy";
+const isList = (request: Request) => request.method === "GET" && isTo(LIST)(request);
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
 /** Skips the signature check of matching calls. */
@@ -137,11 +138,11 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
     "a captcha is sent to a phone",
     changingEnvelope(isTo("/api/login/captcha"), (body) => ({ ...body, data: "123456" })),
   ],
-  ["ignores the page number", "a list has pages", changingRows((rows) => ({ ...rows, list: rows.list.slice(0, 3) }))],
-  ["counts the page, not the list", "a list has pages", changingRows(({ list }) => ({ list, total: list.length }))],
+  ["ignores the page number", `${LIST} has pages`, changingRows((rows) => ({ ...rows, list: rows.list.slice(0, 3) }))],
+  ["counts the page, not the list", `${LIST} has pages`, changingRows(({ list }) => ({ list, total: list.length }))],
   [
     "does not filter",
-    "a list is filtered by types and status",
+    `${LIST} is filtered by values`,
     changingRows((rows, query) => ({
       ...rows,
       list: query.has("contentType") ? rows.list.map((row) => ({ ...row, contentType: "img" })) : rows.list,
@@ -149,7 +150,7 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
   ],
   [
     "leaves the last day out",
-    "a list is filtered by parts of number and name, and by days including both ends",
+    `${LIST} is filtered by parts, and by ranges with both ends`,
     changingRows((rows, query) => ({
       ...rows,
       list: rows.list.filter(({ createdTime }) => !createdTime.startsWith(query.get("createdTo") ?? "-")),
@@ -157,7 +158,7 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
   ],
   [
     "does not sort",
-    "a list is sorted",
+    `${LIST} is sorted`,
     changingRows((rows, query) => ({ ...rows, list: query.has("sort") ? rows.list.toReversed() : rows.list })),
   ],
   [

@@ -1,9 +1,9 @@
-import { calls } from "../contract/calls";
+import { calls, lists } from "../contract/calls";
 import { inputs } from "../contract/inputs";
 import { type Check, sendForData } from "./check";
 
-/** Checked elsewhere: they need no token or another input. */
-const ELSEWHERE = ["login.getCaptchaPicture", "policy.listPolicies"];
+/** Checked elsewhere: one needs no token, and lists are asked for pages. */
+const ELSEWHERE = ["login.getCaptchaPicture", ...lists.map(({ name }) => name)];
 
 /** Every read returns what the contract declares. */
 export const shapeChecks: Check[] = calls

@@ -1,15 +1,10 @@
+import { readdirSync } from "node:fs";
 import type { DeclaredCall } from "#mocks/backend/declared-call";
-import * as card from "~/api/card";
-import * as chat from "~/api/chat";
-import * as dashboard from "~/api/dashboard";
-import * as form from "~/api/form";
-import * as login from "~/api/login";
-import * as message from "~/api/message";
-import * as policy from "~/api/policy";
-import * as profile from "~/api/profile";
-import * as user from "~/api/user";
+import { type ListQuery, listQueryOf } from "#mocks/backend/list-query";
 
-const areas = { login, user, dashboard, message, chat, policy, card, form, profile };
+const areas = readdirSync("app/api")
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => file.replace(".ts", ""));
 
 const isCall = (value: unknown): value is DeclaredCall => typeof value === "function" && "spec" in value;
 
@@ -21,8 +16,18 @@ export type NamedCall = {
   call: DeclaredCall;
 };
 
-export const calls: readonly NamedCall[] = Object.entries(areas).flatMap(([area, module]) =>
-  Object.entries<unknown>(module).flatMap(([name, value]) =>
+async function callsOf(area: string): Promise<NamedCall[]> {
+  const module: Record<string, unknown> = await import(`../../app/api/${area}.ts`);
+  return Object.entries(module).flatMap(([name, value]) =>
     isCall(value) ? [{ area, name: `${area}.${name}`, call: value }] : [],
-  ),
-);
+  );
+}
+
+/** Every call that a file of app/api exports. */
+export const calls: readonly NamedCall[] = (await Promise.all(areas.map(callsOf))).flat();
+
+/** The calls that answer pages of rows, with what can be asked of them. */
+export const lists: readonly (NamedCall & { listQuery: ListQuery })[] = calls.flatMap((named) => {
+  const listQuery = listQueryOf(named.call);
+  return listQuery ? [{ ...named, listQuery }] : [];
+});

@@ -1,5 +1,10 @@
-/** A line about each call, and what its schema cannot express. */
-export const DESCRIPTIONS: Record<string, { summary: string; description?: string }> = {
+import { type Condition, type ListQuery, listQueryOf } from "#mocks/backend/list-query";
+import type { NamedCall } from "./calls";
+
+type Description = { summary: string; description?: string };
+
+/** A line about a call whose name does not say enough, and what its schema cannot express. */
+export const DESCRIPTIONS: Record<string, Description> = {
   "login.logIn": {
     summary: "Log in",
     description:
@@ -43,16 +48,7 @@ export const DESCRIPTIONS: Record<string, { summary: string; description?: strin
   "message.markMessagesRead": { summary: "Mark messages read" },
   "chat.listChats": { summary: "The latest chat lines" },
   "chat.collectChat": { summary: "Star a chat line, or take the star away" },
-  "policy.listPolicies": {
-    summary: "A page of the policies",
-    description:
-      "`number` and `name` match a part; `createdFrom` and `createdTo` are days (`YYYY-MM-DD`), both included; `total` counts what matches the filters.",
-  },
-  "policy.createPolicy": { summary: "Create a policy" },
-  "policy.changePolicy": { summary: "Change fields of a policy" },
   "policy.setPoliciesStatus": { summary: "Put policies online or offline" },
-  "policy.deletePolicies": { summary: "Delete policies" },
-  "policy.importPolicies": { summary: "Create many policies" },
   "card.listQualityInspections": { summary: "The queues of the quality inspection" },
   "card.createQualityInspection": { summary: "Create a queue" },
   "card.markInspected": { summary: "Mark a queue inspected" },
@@ -69,3 +65,27 @@ export const DESCRIPTIONS: Record<string, { summary: string; description?: strin
   },
   "profile.listOperationLog": { summary: "The log of changes", description: "`status` is 0 审核中 or 1 已通过." },
 };
+
+/** What is said about a call: by default its name in words, and of a list how its conditions are met. */
+export function describeCall({ name, call }: NamedCall): Description {
+  const listQuery = listQueryOf(call);
+  const [, functionName = ""] = name.split(".");
+  const words = functionName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return (
+    DESCRIPTIONS[name] ?? {
+      summary: words.replace(/^./, (letter) => letter.toUpperCase()),
+      ...(listQuery && { description: describeConditions(listQuery) }),
+    }
+  );
+}
+
+function describeConditions({ conditions }: ListQuery): string {
+  const namesOf = (...matches: Condition["match"][]) =>
+    conditions.filter(({ match }) => matches.includes(match)).map(({ key }) => `\`${key}\``);
+  const sentence = (names: string[], rest: string) => (names.length > 0 ? [`${names.join(", ")}: ${rest}`] : []);
+  return [
+    ...sentence(namesOf("part"), "a part of the text"),
+    ...sentence(namesOf("from", "to"), "a number or a day (`YYYY-MM-DD`), both ends included"),
+    "`total` counts what matches the filters.",
+  ].join("; ");
+}

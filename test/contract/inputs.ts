@@ -1,11 +1,12 @@
 import type { CallInput } from "../mocks/caller";
+import { calls } from "./calls";
+import { exampleInput } from "./example-input";
 
 const picture = () => {
   const form = new FormData();
   form.set("file", new File([new Uint8Array([1, 2, 3])], "face.png", { type: "image/png" }));
   return form;
 };
-const policyForm = { name: "测试集合", contentType: "img", filterType: "rules", count: 1, status: "online" };
 const audio = { mode: "mode1", acquisition: { channels: 2 }, encoding: { channels: 2, rate: 64, profile: "AAC-LC" } };
 const video = {
   mode: "custom",
@@ -13,8 +14,10 @@ const video = {
   encoding: { resolution: "720*1280", rate: { min: 300, max: 1500, default: 800 }, frameRate: 30, profile: "main" },
 };
 
-/** The input that a call needs in the demonstration; other calls need none. */
-export const inputs: Record<string, Pick<CallInput, "params" | "query"> & { body?: object }> = {
+type Input = Pick<CallInput, "params" | "query"> & { body?: object };
+
+/** Input that says more, or must be more, than what its schema accepts. */
+const INPUTS: Record<string, Input> = {
   "login.logIn": { body: { username: "admin", password: "admin" } },
   "login.sendLoginCaptcha": { body: { tel: "13800000000" } },
   "user.saveUser": {
@@ -24,11 +27,6 @@ export const inputs: Record<string, Pick<CallInput, "params" | "query"> & { body
   "dashboard.listPopular": { query: { type: "video" } },
   "message.markMessagesRead": { body: { ids: [1] } },
   "chat.collectChat": { params: { id: 1 }, body: { isCollect: true } },
-  "policy.createPolicy": { body: policyForm },
-  "policy.changePolicy": { params: { id: 1 }, body: { name: "改名" } },
-  "policy.setPoliciesStatus": { body: { ids: [1], status: "offline" } },
-  "policy.deletePolicies": { body: { ids: [1] } },
-  "policy.importPolicies": { body: { rows: [policyForm] } },
   "card.createQualityInspection": { body: { title: "新队列" } },
   "card.markInspected": { params: { id: 1 }, body: { inspected: true } },
   "card.deleteQualityInspection": { params: { id: 1 } },
@@ -48,4 +46,10 @@ export const inputs: Record<string, Pick<CallInput, "params" | "query"> & { body
     },
   },
   "form.submitGroupForm": { body: { video, audio, explanation: "" } },
+};
+
+/** The input that each call needs in the demonstration. */
+export const inputs: Record<string, Input> = {
+  ...Object.fromEntries(calls.map(({ name, call }) => [name, exampleInput(call)])),
+  ...INPUTS,
 };

@@ -2,7 +2,7 @@ import { routes } from "#mocks/handlers";
 import { PERMISSIONS } from "~/navigation/permissions";
 import manifest from "../../package.json" with { type: "json" };
 import { calls, type NamedCall } from "./calls";
-import { DESCRIPTIONS } from "./descriptions";
+import { describeCall } from "./descriptions";
 import { exampleResponses } from "./example-responses";
 import { inputs } from "./inputs";
 import { type JsonObject, jsonSchemaOf } from "./json-schema";
@@ -10,12 +10,17 @@ import { type JsonObject, jsonSchemaOf } from "./json-schema";
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const SIGNATURE = ["XDate", "XFingerprint", "Authorization"].map((name) => ref("parameters", name));
 
+/** The position of an area's first call in the demonstration, which has the login first. */
+const positionOf = (area: string) =>
+  routes.findIndex(({ spec }) => calls.some((named) => named.area === area && named.call.spec === spec));
+const ordered = calls.toSorted((one, other) => positionOf(one.area) - positionOf(other.area));
+
 /** The OpenAPI 3.1 document of every call, from the schemas with which the client validates responses. */
 export async function describeContract(): Promise<JsonObject> {
   const examples = await exampleResponses();
   const named: JsonObject = {};
   const paths: Record<string, JsonObject> = {};
-  for (const call of calls) {
+  for (const call of ordered) {
     const path = call.call.spec.path.replace(/:(\w+)/g, "{$1}");
     const operation = operationOf(call, examples[call.name], named);
     paths[path] = { ...paths[path], [call.call.spec.method.toLowerCase()]: operation };
@@ -30,13 +35,15 @@ export async function describeContract(): Promise<JsonObject> {
     },
     servers: [{ url: "http://localhost:8787", description: "The demonstration backend, npm run api" }],
     security: [{ token: [] }],
-    tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
+    tags: [...new Set(ordered.map(({ area }) => area))].map((name) => ({ name })),
     paths,
     components: { ...COMPONENTS, schemas: { ...COMPONENTS.schemas, ...named } },
   };
 }
 
-function operationOf({ area, name, call: { spec } }: NamedCall, response: unknown, named: JsonObject): JsonObject {
+function operationOf(namedCall: NamedCall, response: unknown, named: JsonObject): JsonObject {
+  const { area, name, call } = namedCall;
+  const { spec } = call;
   const input = inputs[name] ?? {};
   const publish = (schema: Parameters<typeof jsonSchemaOf>[0]) => {
     const result = jsonSchemaOf(schema);
@@ -47,7 +54,7 @@ function operationOf({ area, name, call: { spec } }: NamedCall, response: unknow
   return {
     tags: [area],
     operationId: name.replace(".", "_"),
-    ...DESCRIPTIONS[name],
+    ...describeCall(namedCall),
     ...rolesOf(spec),
     "x-kind": spec.kind,
     ...(spec.token === false && { security: [] }),
