@@ -4,12 +4,12 @@ import { ACCOUNTS } from "#mocks/backend/accounts";
 import { RECENT_SCREENS, STORED_ACCOUNTS } from "~/config/limits";
 import { LOCALES } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import policies from "~/i18n/zh-CN/policies";
 import { screens } from "~/navigation/screens";
 import { DENSITIES } from "~/resource/preferences";
+import { lists } from "../contract/calls";
 
-/** The columns of all lists: of their rows, and of the fields that are translated. */
-const COLUMNS = ["index", ...Object.keys(policies.field)];
+/** The columns of all lists. */
+const COLUMNS = ["index", ...lists.flatMap(({ listQuery }) => listQuery.fields)];
 
 /** The allow-list of everything that a browser may have stored after a test. */
 

@@ -93,7 +93,7 @@ for (const role of ROLES) {
 }
 
 /** The controls of each permission, as regular expressions of role and name. */
-const CONTROLS: Record<Permission, { screen: ScreenName; controls: RegExp }> = {
+const CONTROLS: { [name in Permission]?: { screen: ScreenName; controls: RegExp } } = {
   "policy:write": {
     screen: "SearchTable",
     controls: /^(button (新建|批量导入)$|checkbox 选择|button (编辑|上线|下线|更多操作))/,
@@ -102,13 +102,20 @@ const CONTROLS: Record<Permission, { screen: ScreenName; controls: RegExp }> = {
   "service:write": { screen: "Card", controls: /^button (开通服务|取消服务|续约服务)$/ },
   "rule:write": { screen: "Card", controls: /^switch / },
 };
+/** Those of any other permission: of the list of records whose screen has the path of its calls. */
+const LIST_CONTROLS = /^(button (新建|批量导入)$|checkbox 选择|button (编辑|更多操作))/;
+const screenOf = (permission: Permission): string | undefined => {
+  const paths = routes.filter((route) => route.permission === permission).map(({ spec }) => spec.path);
+  return CONTROLS[permission]?.screen ?? framedScreens.find(({ path }) => paths.includes(`/api${path}`))?.name;
+};
 const permissions = Object.keys(PERMISSIONS).filter((name): name is Permission => name in PERMISSIONS);
 
 for (const screen of framedScreens) {
   const roles = ROLES.filter((role) => canAccess(screen, role));
   if (roles.length < 2) continue;
-  const gated = permissions.filter((permission) => CONTROLS[permission].screen === screen.name);
-  const isOf = (permission: Permission) => (label: string) => CONTROLS[permission].controls.test(label);
+  const gated = permissions.filter((permission) => screenOf(permission) === screen.name);
+  const isOf = (permission: Permission) => (label: string) =>
+    (CONTROLS[permission]?.controls ?? LIST_CONTROLS).test(label);
   const forAll = (labels: string[]) => labels.filter((label) => !gated.some((one) => isOf(one)(label)));
   const permitted = (labels: string[]) => gated.filter((permission) => labels.some(isOf(permission)));
 
