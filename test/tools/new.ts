@@ -1,0 +1,35 @@
+import { run } from "./install.mjs";
+import { InputError, parseEntity } from "./scaffold/entity";
+import { KINDS } from "./scaffold/kinds";
+import { planList, writePlan } from "./scaffold/plan";
+
+const HELP = `Adds a list of records: calls, screen, translations and demonstration.
+
+  npm run new -- <name> <Chinese title> <English title> <field>...
+
+  npm run new -- orders "订单" "Orders" number:text customer:text amount:number "status:choice(pending,paid,shipped)"
+
+  <name>   the records' name in the plural, in small letters, with dashes between words
+  <field>  name:kind, where the kind is one of ${Object.keys(KINDS).join(", ")}; a choice has its
+           values in brackets. The first text names a record.`;
+
+try {
+  const args = process.argv.slice(2);
+  if (args.length === 0 || args.includes("--help")) console.log(HELP);
+  else {
+    const entity = parseEntity(args);
+    const plan = planList(entity, ".");
+    await writePlan(plan, ".");
+    const files = [...plan.keys()];
+    run("biome", ["check", "--write", "--log-level=error", ...files]);
+    run("tsx", ["test/tools/contract.ts"]);
+    console.log(`${files.join("\n")}
+
+The list is at /list/${entity.name}. Its fields and values have their names as words until they are translated in
+app/i18n/zh-CN/${entity.name}.ts and app/i18n/en-US/${entity.name}.ts.`);
+  }
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(`${error.message} (see npm run new -- --help)`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,112 @@
+import { type Field, isKind, KINDS, kindOf } from "./kinds";
+
+/** The command line asks for what cannot be written; the message says why. */
+export class InputError extends Error {
+  override name = "InputError";
+}
+
+export type Entity = {
+  /** `purchase-orders`: of files, paths and translations. */
+  name: string;
+  /** `purchaseOrders` and `purchaseOrder` */
+  plural: string;
+  singular: string;
+  /** As operators read it. */
+  chinese: string;
+  english: string;
+  fields: readonly Field[];
+  /** The field that names a record: the first text. */
+  title: Field;
+};
+
+/** Names that the record, the query or the translations of a list already have. */
+const TAKEN_FIELDS = [
+  "id",
+  "ids",
+  "current",
+  "pageSize",
+  "sort",
+  "table",
+  "entity",
+  "entities",
+  "field",
+  "action",
+  "done",
+];
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const IDENTIFIER = /^[a-z][a-zA-Z0-9]*$/;
+
+export const pascal = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
+export const singularOf = (word: string): string =>
+  word
+    .replace(/ies$/, "y")
+    .replace(/(ss|sh|ch|x)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+const pluralOf = (word: string) =>
+  /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`.replace(/([^aeiou])ys$/, "$1ies");
+const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+const words = (name: string) => pascal(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+
+/** Reads the arguments of `npm run new`. Throws an InputError. */
+export function parseEntity([name = "", chinese = "", english = "", ...fieldTexts]: readonly string[]): Entity {
+  if (!name) throw new InputError("a name is missing, such as orders");
+  if (!NAME.test(name))
+    throw new InputError(`"${name}" is no name: use small letters, digits and dashes, such as orders`);
+  const plural = camel(name);
+  const singular = singularOf(plural);
+  if (!isFreeName(plural)) throw new InputError(`"${name}" is a word of JavaScript: choose another name`);
+  if (pascal(singular) in globalThis)
+    throw new InputError(
+      `"${name}" has records called ${pascal(singular)}, which JavaScript knows: choose another name`,
+    );
+  for (const title of [chinese, english]) {
+    if (!title.trim() || /[:{}]/.test(title))
+      throw new InputError(`two titles are needed, such as "订单" "Orders", but one is "${title}"`);
+  }
+  if (/\p{Script=Han}/u.test(english)) throw new InputError(`the second title is the English one, but is "${english}"`);
+  const fields = fieldTexts.map((text) => parseField(text, singular));
+  const [title] = fields.filter(({ kind }) => kind === "text");
+  if (fields.length === 0) throw new InputError("a field is missing, such as customer:text");
+  if (!title) throw new InputError("a text is missing, which names a record, such as customer:text");
+  requireUnique(["the field", fields.map((field) => field.name)]);
+  requireUnique(["the condition", fields.flatMap((field) => Object.keys(kindOf(field).conditions?.(field) ?? {}))]);
+  return { name, plural, singular, chinese: chinese.trim(), english: english.trim(), fields, title };
+}
+
+function parseField(text: string, singular: string): Field {
+  const [, name = "", kind = "", list] = text.match(/^([^:()]*):([^:()]*)(?:\(([^()]*)\))?$/) ?? [];
+  if (!kind) throw new InputError(`"${text}" is no field: write name:kind, such as customer:text`);
+  if (!IDENTIFIER.test(name))
+    throw new InputError(`"${name}" is no name of a field: use letters and digits, such as createdTime`);
+  if (TAKEN_FIELDS.includes(name)) throw new InputError(`"${name}" cannot name a field: every list has it already`);
+  if (!isKind(kind))
+    throw new InputError(`"${kind}" is no kind of field: ${name} may be ${Object.keys(KINDS).join(", ")}`);
+  const values = list?.split(",").map((value) => value.trim()) ?? [];
+  const field = { name, kind, label: words(name), values, constant: snake(`${singular}${pascal(pluralOf(name))}`) };
+  const { hasValues } = kindOf(field);
+  if (hasValues && values.length === 0)
+    throw new InputError(`${name} needs its values: "${name}:${kind}(first,second)"`);
+  if (!hasValues && list !== undefined) throw new InputError(`${name} has values, which only a choice has`);
+  const wrong = values.find((value) => !IDENTIFIER.test(value));
+  if (wrong !== undefined)
+    throw new InputError(`"${wrong}" is no value of ${name}: use letters and digits, such as paid`);
+  requireUnique([`${name} has the value`, values]);
+  return field;
+}
+
+function requireUnique([what, names]: [what: string, names: readonly string[]]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new InputError(`${what} ${twice} twice`);
+}
+
+/** The parser itself knows the reserved words. */
+function isFreeName(name: string): boolean {
+  try {
+    new Function(`"use strict"; const ${name} = 0;`);
+    return true;
+  } catch {
+    return false;
+  }
+}
