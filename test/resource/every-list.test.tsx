@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { canAccess } from "~/navigation/access";
+import { getScreen } from "~/navigation/paths";
+import { hasPermission } from "~/navigation/permissions";
+import { ROLES } from "~/navigation/roles";
+import type { Resource } from "~/resource/resource";
+import { createWords } from "~/resource/words";
+import { renderScreen, setUpScreens } from "../support/render-screen";
+
+setUpScreens();
+
+const texts = import.meta.glob<string>("../../app/routes/**/*.{ts,tsx}", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const modules = import.meta.glob<Record<string, unknown>>("../../app/routes/**/*.{ts,tsx}");
+
+const isResource = (value: unknown): value is Resource =>
+  typeof value === "object" && value !== null && "fields" in value && "calls" in value && "screen" in value;
+
+/** Every list that a route declares. */
+const declaring = Object.entries(modules).filter(([file]) => texts[file]?.includes("defineResource({"));
+const loaded = await Promise.all(declaring.map(([, load]) => load()));
+const resources = loaded.flatMap((module) => Object.values(module)).filter(isResource);
+
+describe.each(resources)("the list of $screen", (resource) => {
+  const { write, calls, fields } = resource;
+
+  test.each(ROLES.filter((role) => canAccess(getScreen(resource.screen), role)))(
+    "shows its records to %s",
+    async (role) => {
+      await renderScreen(resource.screen, { as: role });
+      const words = createWords(resource, "zh-CN");
+      const table = await screen.findByRole("table", { name: words.table });
+      await waitFor(() => expect(within(table).getAllByRole("row").length).toBeGreaterThan(2));
+      const headers = within(table)
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent);
+      const shown = Object.keys(fields).filter((name) => fields[name]?.column);
+      expect(headers).toEqual(
+        expect.arrayContaining(shown.map((name) => expect.stringContaining(words.context(name).label))),
+      );
+      const mayCreate = calls.create !== undefined && write !== undefined && hasPermission(write, role);
+      expect(screen.queryAllByRole("button", { name: "新建" })).toHaveLength(mayCreate ? 1 : 0);
+    },
+  );
+});
