@@ -40,7 +40,6 @@ export type ${type} = v.InferOutput<typeof record>;
 
 /** The fields that an operator sets; the server adds the others. */
 const form = v.object(${object(forms)});
-const ids = v.array(id);
 
 export const ${list} = defineCall({
   kind: "read",
@@ -64,7 +63,7 @@ export const ${remove} = defineCall({
   kind: "write",
   method: "DELETE",
   path,
-  body: v.object({ ids }),
+  body: v.object({ ids: v.array(id) }),
   response: confirmation,
 });
 

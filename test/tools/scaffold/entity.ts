@@ -41,7 +41,7 @@ export const pascal = (name: string): string => name.replace(/^./, (letter) => l
 export const singularOf = (word: string): string =>
   word
     .replace(/ies$/, "y")
-    .replace(/(ss|sh|ch|x)es$/, "$1")
+    .replace(/(tus|ss|sh|ch|x)es$/, "$1")
     .replace(/([^s])s$/, "$1");
 const pluralOf = (word: string) =>
   /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`.replace(/([^aeiou])ys$/, "$1ies");

@@ -1,0 +1,128 @@
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parseEntity } from "./scaffold/entity";
+import { KINDS } from "./scaffold/kinds";
+import { planList, writePlan } from "./scaffold/plan";
+
+const ORDERS = ["orders", "订单", "Orders"];
+const FIELDS = [
+  "number:text",
+  "customer:text",
+  "amount:number",
+  "status:choice(pending, paid,shipped)",
+  "createdTime:time",
+];
+
+describe("the arguments", () => {
+  test("are names, titles and fields", () => {
+    const { plural, singular, title, fields } = parseEntity([
+      "purchase-orders",
+      "采购单",
+      "Purchase orders",
+      ...FIELDS,
+    ]);
+    expect([plural, singular, title.name]).toEqual(["purchaseOrders", "purchaseOrder", "number"]);
+    expect(fields.map(({ name, kind, label, values }) => [name, kind, label, values])).toEqual([
+      ["number", "text", "Number", []],
+      ["customer", "text", "Customer", []],
+      ["amount", "number", "Amount", []],
+      ["status", "choice", "Status", ["pending", "paid", "shipped"]],
+      ["createdTime", "time", "Created time", []],
+    ]);
+    expect(fields.find(({ name }) => name === "status")?.constant).toBe("PURCHASE_ORDER_STATUSES");
+  });
+
+  test.each([
+    ["orders", "order"],
+    ["companies", "company"],
+    ["addresses", "address"],
+    ["boxes", "box"],
+    ["staff", "staff"],
+    ["invoices", "invoice"],
+    ["statuses", "status"],
+  ])("one of the %s is a %s", (name, singular) => {
+    expect(parseEntity([name, "题", "Title", "name:text"]).singular).toBe(singular);
+  });
+
+  test.each<[string[], RegExp]>([
+    [[], /name is missing/],
+    [["Orders", "订单", "Orders", "name:text"], /"Orders" is no name/],
+    [["my_orders", "订单", "Orders", "name:text"], /"my_orders" is no name/],
+    [["switch", "开关", "Switches", "name:text"], /word of JavaScript/],
+    [["maps", "地图", "Maps", "name:text"], /Map, which JavaScript knows/],
+    [["orders"], /two titles/],
+    [["orders", "订单", "name:text"], /one is "name:text"/],
+    [["orders", "Orders", "订单", "name:text"], /English/],
+    [ORDERS, /a field is missing/],
+    [[...ORDERS, "amount:number"], /a text is missing/],
+    [[...ORDERS, "name"], /"name" is no field/],
+    [[...ORDERS, "name:text", "2nd:text"], /"2nd" is no name of a field/],
+    [[...ORDERS, "name:text", "id:number"], /"id" cannot name a field/],
+    [[...ORDERS, "name:text", "price:money"], /"money" is no kind of field: price may be text, number, choice, time/],
+    [[...ORDERS, "name:text", "name:number"], /the field name twice/],
+    [[...ORDERS, "name:text", "createdFrom:text", "createdTime:time"], /the condition createdFrom twice/],
+    [[...ORDERS, "name:text", "status:choice"], /status needs its values/],
+    [[...ORDERS, "name:text", "status:choice()"], /"" is no value of status/],
+    [[...ORDERS, "name:text", "status:choice(in stock)"], /"in stock" is no value/],
+    [[...ORDERS, "name:text", "status:choice(a,a)"], /the value a twice/],
+    [[...ORDERS, "name:text(a)"], /only a choice/],
+  ])("%j are refused", (args, message) => {
+    expect(() => parseEntity(args)).toThrow(message);
+  });
+});
+
+describe("the files", () => {
+  const TABLES = ["app/navigation", "app/i18n", "mocks/handlers.ts"];
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "new-list-"));
+    for (const table of TABLES) await cp(table, join(folder, table), { recursive: true });
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const filesIn = async () => (await readdir(folder, { recursive: true })).toSorted();
+  const read = (file: string) => readFile(join(folder, file), "utf8");
+
+  test("are written together, and the tables name the list", async () => {
+    await writePlan(planList(parseEntity([...ORDERS, ...FIELDS]), folder), folder);
+    expect(await filesIn()).toEqual(expect.arrayContaining(["app/api/orders.ts", "mocks/data/orders.ts"]));
+    const screens = await read("app/navigation/screens.ts");
+    expect(screens).toMatch(/"\/list\/card".*\n.*"\/list\/orders".*\n.*"\/form\/step"/);
+    expect(await read("mocks/handlers.ts")).toMatch(/\.\.\.profileRoutes,\n\.\.\.orderRoutes,\n\]/);
+    expect(await read("app/i18n/zh-CN/screens.ts")).toContain('orders: "订单"');
+  });
+
+  test("of two lists stand beside each other", async () => {
+    for (const name of ["orders", "purchase-orders"]) {
+      await writePlan(planList(parseEntity([name, "订单", "Orders", ...FIELDS]), folder), folder);
+    }
+    const translations = await read("app/i18n/translations.ts");
+    expect(translations).toContain('"purchase-orders": typeof import("./zh-CN/purchase-orders").default;');
+  });
+
+  test.each([
+    ["orders", /taken, see app\/api\/orders.ts/],
+    ["card", /taken, see app\/i18n\/zh-CN\/card.ts/],
+    ["workplace", /taken, see app\/i18n\/zh-CN\/workplace.ts/],
+    ["search-table", /taken, see app\/navigation\/screens.ts/],
+    ["queues", /taken, see app\/navigation\/permissions.ts/],
+  ])("are not written if the name is taken: %s", async (name, message) => {
+    await writePlan(planList(parseEntity([...ORDERS, ...FIELDS]), folder), folder);
+    const before = await filesIn();
+    expect(() => planList(parseEntity([name, "题", "Title", ...FIELDS]), folder)).toThrow(message);
+    expect(await filesIn()).toEqual(before);
+  });
+
+  test("are not written if a table is not as expected", async () => {
+    await writePlan(new Map([["mocks/handlers.ts", "export const routes = [...all];\n"]]), folder);
+    expect(() => planList(parseEntity([...ORDERS, ...FIELDS]), folder)).toThrow(
+      /mocks\/handlers.ts .* by hand: import/,
+    );
+    expect(await filesIn()).not.toContain("app/api/orders.ts");
+  });
+});
+
+test.each(Object.keys(KINDS))("the kit has the kind %s", async (kind) => {
+  expect(await readFile(`app/resource/fields/${kind}.tsx`, "utf8")).toContain(`export function ${kind}<`);
+});
