@@ -48,7 +48,7 @@ test("a new list passes every check and works, with nothing else edited", async 
   const form = page.getByRole("dialog");
   await form.getByLabel("Number").fill("A-1");
   await form.getByLabel("Amount").fill("12");
-  await form.getByRole("button", { name: "提交" }).click();
+  await form.getByRole("button", { name: "保存" }).click();
   await expect(rows.nth(1)).toContainText("A-1");
   await page.goto(`${site.url}/list/orders?status=paid&sort=-amount`);
   await expect(rows.filter({ hasText: "pending" })).toHaveCount(0);

@@ -38,11 +38,16 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const IDENTIFIER = /^[a-z][a-zA-Z0-9]*$/;
 
 export const pascal = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
-export const singularOf = (word: string): string =>
-  word
-    .replace(/ies$/, "y")
-    .replace(/(tus|ss|sh|ch|x)es$/, "$1")
-    .replace(/([^s])s$/, "$1");
+/** English plurals, by the first ending that fits. */
+const ENDINGS = [
+  [/ies$/, "y"],
+  [/(tus|ss|sh|ch|x)es$/, "$1"],
+  [/([^su])s$/, "$1"],
+] as const;
+export function singularOf(word: string): string {
+  const [pattern, singular] = ENDINGS.find(([ending]) => ending.test(word)) ?? [word, word];
+  return word.replace(pattern, singular);
+}
 const pluralOf = (word: string) =>
   /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`.replace(/([^aeiou])ys$/, "$1ies");
 const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
