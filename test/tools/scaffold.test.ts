@@ -42,6 +42,7 @@ describe("the arguments", () => {
     ["staff", "staff"],
     ["invoices", "invoice"],
     ["statuses", "status"],
+    ["events", "event"],
   ])("one of the %s is a %s", (name, singular) => {
     expect(parseEntity([name, "题", "Title", "name:text"]).singular).toBe(singular);
   });

@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { type Field, isKind, KINDS, kindOf } from "./kinds";
 
 /** The command line asks for what cannot be written; the message says why. */
@@ -29,10 +30,14 @@ const TAKEN_FIELDS = [
   "table",
   "entity",
   "entities",
+  "counted",
   "field",
   "action",
   "done",
 ];
+
+/** `Map`, `Error` and the like; a type must not hide them. */
+const LANGUAGE_NAMES: string[] = runInNewContext("Object.getOwnPropertyNames(globalThis)");
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const IDENTIFIER = /^[a-z][a-zA-Z0-9]*$/;
@@ -62,12 +67,12 @@ export function parseEntity([name = "", chinese = "", english = "", ...fieldText
   const plural = camel(name);
   const singular = singularOf(plural);
   if (!isFreeName(plural)) throw new InputError(`"${name}" is a word of JavaScript: choose another name`);
-  if (pascal(singular) in globalThis)
+  if (LANGUAGE_NAMES.includes(pascal(singular)))
     throw new InputError(
       `"${name}" has records called ${pascal(singular)}, which JavaScript knows: choose another name`,
     );
   for (const title of [chinese, english]) {
-    if (!title.trim() || /[:{}]/.test(title))
+    if (!title.trim() || /[:{}*\n]/.test(title))
       throw new InputError(`two titles are needed, such as "订单" "Orders", but one is "${title}"`);
   }
   if (/\p{Script=Han}/u.test(english)) throw new InputError(`the second title is the English one, but is "${english}"`);
@@ -75,8 +80,12 @@ export function parseEntity([name = "", chinese = "", english = "", ...fieldText
   const [title] = fields.filter(({ kind }) => kind === "text");
   if (fields.length === 0) throw new InputError("a field is missing, such as customer:text");
   if (!title) throw new InputError("a text is missing, which names a record, such as customer:text");
-  requireUnique(["the field", fields.map((field) => field.name)]);
-  requireUnique(["the condition", fields.flatMap((field) => Object.keys(kindOf(field).conditions?.(field) ?? {}))]);
+  const conditions = fields.flatMap((field) => Object.keys(kindOf(field).conditions?.(field) ?? {}));
+  requireUnique(
+    "the field",
+    fields.map((field) => field.name),
+  );
+  requireUnique("the condition", conditions);
   return { name, plural, singular, chinese: chinese.trim(), english: english.trim(), fields, title };
 }
 
@@ -97,11 +106,11 @@ function parseField(text: string, singular: string): Field {
   const wrong = values.find((value) => !IDENTIFIER.test(value));
   if (wrong !== undefined)
     throw new InputError(`"${wrong}" is no value of ${name}: use letters and digits, such as paid`);
-  requireUnique([`${name} has the value`, values]);
+  requireUnique(`${name} has the value`, values);
   return field;
 }
 
-function requireUnique([what, names]: [what: string, names: readonly string[]]): void {
+function requireUnique(what: string, names: readonly string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new InputError(`${what} ${twice} twice`);
 }
