@@ -7,6 +7,7 @@ import { ROLES } from "~/navigation/roles";
 import type { Resource } from "~/resource/resource";
 import { createWords } from "~/resource/words";
 import { renderScreen, setUpScreens } from "../support/render-screen";
+import { routeFiles } from "../support/routes";
 
 setUpScreens();
 
@@ -20,10 +21,19 @@ const modules = import.meta.glob<Record<string, unknown>>("../../app/routes/**/*
 const isResource = (value: unknown): value is Resource =>
   typeof value === "object" && value !== null && "fields" in value && "calls" in value && "screen" in value;
 
+/** A screen that is a list; others have lists among their parts. */
+const isScreen = ({ screen: name }: Resource): boolean => {
+  const { file = "" } = routeFiles.find((route) => route.name === name) ?? {};
+  return texts[`../../app/${file}`]?.includes("resourceRoute(") ?? false;
+};
+
 /** Every list that a route declares. */
 const declaring = Object.entries(modules).filter(([file]) => texts[file]?.includes("defineResource({"));
 const loaded = await Promise.all(declaring.map(([, load]) => load()));
-const resources = loaded.flatMap((module) => Object.values(module)).filter(isResource);
+const resources = loaded
+  .flatMap((module) => Object.values(module))
+  .filter(isResource)
+  .filter(isScreen);
 
 describe.each(resources)("the list of $screen", (resource) => {
   const { write, calls, fields } = resource;

@@ -28,13 +28,13 @@ export function tableRows(entity: Entity): TableRow[] {
     {
       file: "app/navigation/permissions.ts",
       taken: new RegExp(`"${permission}"`),
-      after: /export const PERMISSIONS = \{[^}]*(?=\n\})/,
+      after: /export const PERMISSIONS = \{[\s\S]*?(?=\n\})/,
       line: `"${permission}": ["admin"],`,
     },
     {
       file: "app/i18n/translations.ts",
       taken: new RegExp(`\\s"?${name}"?: typeof`),
-      after: /export type Translations = \{[^}]*(?=\n\})/,
+      after: /export type Translations = \{[\s\S]*?(?=\n\})/,
       line: `"${name}": typeof import("./zh-CN/${name}").default;`,
     },
     ...[
@@ -43,7 +43,7 @@ export function tableRows(entity: Entity): TableRow[] {
     ].map(({ locale, text }) => ({
       file: `app/i18n/${locale}/screens.ts`,
       taken: new RegExp(`\\s${key}: `),
-      after: /export default \{[^}]*(?=\n\})/,
+      after: /export default \{[\s\S]*?(?=\n\})/,
       line: title(text),
     })),
     {
@@ -55,7 +55,7 @@ export function tableRows(entity: Entity): TableRow[] {
     {
       file: "mocks/handlers.ts",
       taken: new RegExp(`\\b${routes}\\b`),
-      after: /export const routes = \[[^\]]*(?=\n\])/,
+      after: /export const routes = \[[\s\S]*?(?=\n\])/,
       line: `...${routes},`,
     },
   ];
