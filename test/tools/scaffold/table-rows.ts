@@ -34,7 +34,7 @@ export function tableRows(entity: Entity): TableRow[] {
     {
       file: "app/i18n/translations.ts",
       taken: new RegExp(`\\s"?${name}"?: typeof`),
-      after: /export type Translations = \{[\s\S]*?(?=\n\})/,
+      after: / Translations (?:= )?\{[\s\S]*?(?=\n\})/,
       line: `"${name}": typeof import("./zh-CN/${name}").default;`,
     },
     ...[
