@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { number, requiredText } from "./fields";
+import { knownOrOther, number, requiredText } from "./fields";
 
 const contentPoint = v.object({ x: requiredText, y: v.number() });
 export type ContentPoint = v.InferOutput<typeof contentPoint>;
@@ -13,7 +13,8 @@ export const listContentData = defineCall({
   response: v.array(contentPoint),
 });
 
-const contentShare = v.object({ type: v.picklist(["img", "horizontalVideo", "verticalVideo"]), value: v.number() });
+export const SHARE_TYPES = ["img", "horizontalVideo", "verticalVideo"] as const;
+const contentShare = v.object({ type: knownOrOther(SHARE_TYPES), value: v.number() });
 export type ContentShare = v.InferOutput<typeof contentShare>;
 
 export const listContentShare = defineCall({

@@ -17,6 +17,10 @@ export const id = v.union([v.number(), v.string()]);
 /** A list that may be missing. */
 export const listOf = <T extends v.GenericSchema>(item: T) => v.nullish(v.array(item), () => []);
 
+/** One of these values in a response, or one that the console does not know yet, which is shown as it came. */
+export const knownOrOther = <const Values extends readonly string[]>(values: Values) =>
+  v.union([v.picklist(values), v.string()]);
+
 /** The data of a call that only confirms. */
 export const confirmation = v.literal(true);
 /** The data of a call that returns nothing useful. */

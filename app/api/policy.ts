@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { confirmation, id, number, text } from "./fields";
+import { confirmation, id, knownOrOther, number, text } from "./fields";
 
 export const CONTENT_TYPES = ["img", "horizontalVideo", "verticalVideo"] as const;
 export const FILTER_TYPES = ["artificial", "rules"] as const;
@@ -16,10 +16,10 @@ const policy = v.object({
   id,
   number: text,
   name: text,
-  contentType,
+  contentType: knownOrOther(CONTENT_TYPES),
   count: number,
-  status,
-  filterType,
+  status: knownOrOther(POLICY_STATUSES),
+  filterType: knownOrOther(FILTER_TYPES),
   createdTime: text,
 });
 export type Policy = v.InferOutput<typeof policy>;

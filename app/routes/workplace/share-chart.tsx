@@ -6,17 +6,19 @@ import { percentOf } from "~/features/charts/chart-text";
 import { useBodyTheme } from "~/features/charts/use-body-theme";
 import { useFormat } from "~/i18n/format";
 import classes from "./share-chart.module.css";
+import { useShareName } from "./use-share-name";
 
 const SIZE = 168;
 
 /** A donut chart with its sum, and a legend that names each share without relying on colour. */
 export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
   const { t, i18n } = useTranslation("workplace");
+  const nameOf = useShareName();
   const format = useFormat();
   const colors = chartColors(useBodyTheme(), rows.length);
   const sum = rows.reduce((total, { value }) => total + value, 0);
   const slices = rows.map(({ type, value }, index) => ({
-    name: t(`share.${type}`),
+    name: nameOf(type),
     value,
     color: colors[index] ?? "",
     ratio: percentOf(value, sum, i18n.language),

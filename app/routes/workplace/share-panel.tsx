@@ -5,6 +5,7 @@ import { whenIdle } from "~/components/loading/when-idle";
 import { ChartPanel } from "~/features/charts/chart-panel";
 import { percentOf } from "~/features/charts/chart-text";
 import { cachedImport } from "~/lib/loading/cached-import";
+import { useShareName } from "./use-share-name";
 
 const chart = cachedImport(() =>
   whenIdle()
@@ -14,11 +15,12 @@ const chart = cachedImport(() =>
 
 export function SharePanel() {
   const { t, i18n } = useTranslation("workplace");
+  const nameOf = useShareName();
   const query = useQuery(listContentShare.query());
   const shares = query.data ?? [];
   const sum = shares.reduce((total, { value }) => total + value, 0);
   const columns = [
-    { title: t("share.type"), value: ({ type }: ContentShare) => t(`share.${type}`) },
+    { title: t("share.type"), value: ({ type }: ContentShare) => nameOf(type) },
     { title: t("share.value"), value: ({ value }: ContentShare) => value },
     { title: t("share.ratio"), value: ({ value }: ContentShare) => percentOf(value, sum, i18n.language) },
   ];
