@@ -12,6 +12,15 @@ const isHost = (host: string) => {
   return /^https?:\/\/[^/?#@]+$/i.test(host);
 };
 
+function isTimeZone(zone: string): boolean {
+  try {
+    // Throws a RangeError for an unknown zone (ECMA-402, 11.1.2).
+    return zone === "" || new Intl.DateTimeFormat("en", { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 const nonEmptyText = v.pipe(v.string("must be a text"), v.nonEmpty("must not be empty"));
 const flag = v.boolean("must be true or false");
 
@@ -23,6 +32,11 @@ const deploymentSchema = v.object({
   signScope: v.optional(nonEmptyText, "console_request"),
   serverMenu: v.optional(flag, false),
   loginImageCaptcha: v.optional(flag, false),
+  /** The zone of the server's times, which carry none; empty: the operator's. */
+  serverTimeZone: v.optional(
+    v.pipe(v.string("must be a text"), v.check(isTimeZone, "must be empty or a time zone such as Asia/Shanghai")),
+    "",
+  ),
   /** Empty: the product's own name in the page's language. */
   productName: v.optional(v.pipe(v.string("must be a text"), v.trim()), ""),
 });
@@ -36,6 +50,7 @@ const VARIABLES = {
   signScope: "VITE_SIGN_SCOPE",
   serverMenu: "VITE_SERVER_MENU",
   loginImageCaptcha: "VITE_LOGIN_IMAGE_CAPTCHA",
+  serverTimeZone: "VITE_SERVER_TIME_ZONE",
   productName: "VITE_PRODUCT_NAME",
 } as const satisfies Record<keyof Deployment, string>;
 

@@ -11,6 +11,7 @@ const DEFAULTS: Deployment = {
   signScope: "console_request",
   serverMenu: false,
   loginImageCaptcha: false,
+  serverTimeZone: "",
   productName: "",
 };
 const HOSTS = ["api.example.com", "ftp://api.example.com", "https://api.example.com/", "https://api.example.com/v1"];
@@ -31,6 +32,7 @@ describe("build variables", () => {
     [{ VITE_SERVER_MENU: "true", VITE_LOGIN_IMAGE_CAPTCHA: "false" }, { serverMenu: true }],
     [{ VITE_SERVER_MENU: "", VITE_LOGIN_IMAGE_CAPTCHA: "true" }, { loginImageCaptcha: true }],
     [{ VITE_PRODUCT_NAME: "内容后台" }, { productName: "内容后台" }],
+    [{ VITE_SERVER_TIME_ZONE: "Asia/Shanghai" }, { serverTimeZone: "Asia/Shanghai" }],
     [{ VITE_OTHER: "x", PATH: "/" }, {}],
   ])("are read from %j", (env, expected) => {
     expect(deploymentFromEnv(env)).toEqual({ ...DEFAULTS, ...expected });
@@ -68,6 +70,7 @@ describe("config.json", () => {
     ["signScope", "[]"],
     ["serverMenu", '"true"'],
     ["loginImageCaptcha", "1"],
+    ["serverTimeZone", '"Mars/Olympus"'],
     ["productName", "{}"],
   ])("%s: %s is rejected with its name", (name, value) => {
     expect(() => deploymentFromFile(build, `{"${name}":${value}}`)).toThrow(

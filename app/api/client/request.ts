@@ -36,13 +36,16 @@ export type RequestOptions<A extends v.GenericSchema> = {
   reportsExpiry?: boolean;
 };
 
+/** The server's clock, as far as responses told that it differs from this machine's. */
+export const serverClock = createServerClock(() => Date.now());
+
 const signedFetch = createSignedFetch({
   key: () => {
     const { signKeyId, signSecret, signScope } = deployment();
     return { keyId: signKeyId, secret: signSecret, scopeWord: signScope };
   },
   fingerprint: visitorFingerprint,
-  clock: createServerClock(() => Date.now()),
+  clock: serverClock,
 });
 
 /** No cookies, no retries; envelope.ts parses the responses. */

@@ -1,6 +1,7 @@
 import { DatePicker } from "@mantine/dates";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { serverNow } from "~/api/client/server-now";
 import { DAY_PRESETS, type DayRange, parseDay, presetRange } from "~/lib/text/days";
 import classes from "./calendar.module.css";
 import { useCalendarProps } from "./use-calendar-props";
@@ -16,7 +17,7 @@ type Props = {
 export function DateRangeCalendar({ range, onPick, locale }: Props) {
   const { t } = useTranslation("console");
   const calendar = useCalendarProps(locale);
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const [picked, setPicked] = useState<[string | null, string | null]>([parseDay(range[0]), parseDay(range[1])]);
   return (
     <DatePicker

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { serverClock } from "~/api/client/request";
+import { serverNow } from "~/api/client/server-now";
+import { dayText } from "~/lib/text/days";
+
+const zone = vi.hoisted(() => ({ serverTimeZone: "" }));
+vi.mock("~/config/deployment", async (load) => ({
+  ...(await load<typeof import("~/config/deployment")>()),
+  deployment: () => zone,
+}));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  zone.serverTimeZone = "";
+});
+
+test.each([
+  ["Asia/Shanghai", "2026-11-24"],
+  ["UTC", "2026-11-23"],
+  ["America/Los_Angeles", "2026-11-23"],
+  ["Pacific/Kiritimati", "2026-11-24"],
+])("in %s it is the day %s, in whatever zone the operator is", (serverTimeZone, day) => {
+  vi.spyOn(serverClock, "now").mockReturnValue(new Date("2026-11-23T19:52:00Z"));
+  zone.serverTimeZone = serverTimeZone;
+  expect(dayText(serverNow())).toBe(day);
+});
+
+test("without a zone it is the operator's, by the server's clock", () => {
+  const now = new Date("2026-11-20T10:00:00Z");
+  vi.spyOn(serverClock, "now").mockReturnValue(now);
+  expect(serverNow()).toEqual(now);
+});
