@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { queryClient } from "~/api/client/query-client";
 import { id } from "~/api/fields";
 import { notify } from "~/components/feedback/notify";
+import { watchForGone } from "./gone-rows";
 import { type Resource, type Row, type RowId, titleOf } from "./resource";
 import { useResource } from "./resource-context";
 import { useWords, type Words } from "./words";
@@ -56,12 +57,20 @@ type ActionVariables = v.InferOutput<typeof actionVariables>;
 const actionOptions = (resource: Resource, words: Words) => ({
   ...write(
     resource,
-    ({ action, ids }: ActionVariables) => resource.actions[action]?.call(ids) ?? missing(action)(),
-    (_, { action, ids }) => words.done(action, ids.length),
+    // The rows stay busy until they show their new state. A server that only confirms does not tell what it did.
+    async ({ action, ids }: ActionVariables) => {
+      const countGone = watchForGone(resource, ids);
+      await (resource.actions[action]?.call(ids) ?? missing(action)());
+      await refreshList(resource);
+      return countGone();
+    },
+    (gone, { action, ids }) => {
+      const done = words.done(action, ids.length - gone);
+      return gone === 0 ? done : i18next.t("resource:done.gone", { done, counted: words.counted(gone) });
+    },
   ),
   mutationKey: [...resource.queryKey, "action"],
-  // The row stays busy until it shows its new state.
-  onSettled: () => refreshList(resource),
+  onSettled: (_: unknown, error: Error | null) => (error ? refreshList(resource) : undefined),
 });
 
 /** Runs the declared actions on records; `busy` are those with a pending one. */

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { faults, server } from "#mocks/node";
-import { changePolicy } from "~/api/policy";
+import { changePolicy, deletePolicies } from "~/api/policy";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { UNDO_MS } from "~/config/times";
 import { pathTo } from "~/navigation/paths";
@@ -173,4 +173,16 @@ test("an expired login shows its own dialog alone, and the changed record stays"
   await user.click(drawer.getByRole("button", { name: "保存" }));
   expect(await screen.findByRole("dialog", { name: "登录信息已过期" })).toBeVisible();
   expect(screen.queryByText("保存失败")).toBeNull();
+});
+
+test("tells how many records an action changed, when some of them were gone", async () => {
+  const { user } = await renderScreen("SearchTable", { as: "admin" });
+  await expectTotal("共 55 条");
+  const selected = rows().slice(0, 3);
+  for (const row of selected) await user.click(within(row).getByRole("checkbox"));
+  // Another operator deletes one of them.
+  await deletePolicies({ body: { ids: [54] } });
+  await user.click(within(screen.getByRole("group", { name: "批量操作" })).getByRole("button", { name: "下线" }));
+  await expectToast("已下线 2 个集合，1 个集合已不存在");
+  await expectTotal("共 54 条");
 });

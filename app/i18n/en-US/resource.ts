@@ -59,6 +59,7 @@ export default {
     deleted: "Deleted {{records}}",
     notDeleted: "Not deleted: {{records}} is back in the list",
     pageDeleted: "All records of this page were deleted",
+    gone: "{{done}}. {{counted}} no longer there.",
     undo: "Undo",
     undone: "The deletion was undone",
   },

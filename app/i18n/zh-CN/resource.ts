@@ -56,6 +56,7 @@ export default {
     deleted: "已删除{{records}}",
     notDeleted: "删除失败：{{records}}已恢复",
     pageDeleted: "本页的记录已删除",
+    gone: "{{done}}，{{counted}}已不存在",
     undo: "撤销",
     undone: "已撤销删除",
   },

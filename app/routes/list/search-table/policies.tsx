@@ -26,7 +26,7 @@ export const policies = defineResource({
   title: "name",
   write: "policy:write",
   fields: {
-    number: text({ filter: "part" }),
+    number: text({ column: { width: 144 }, filter: "part" }),
     name: text({
       column: { width: 134, grows: true },
       filter: "part",
