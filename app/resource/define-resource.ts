@@ -7,7 +7,7 @@ import { startDeletions } from "./deletion/use-delete";
 import type { Field } from "./fields/field";
 import { createPlace } from "./place";
 import { createPreferences } from "./preferences";
-import type { Action, Calls, Page, Resource, Row, RowId, Search } from "./resource";
+import type { Action, Calls, Page, Resource, Row, RowId, Search, Slots } from "./resource";
 import { createSavedViews } from "./views/saved-views";
 
 type ListCall<Query, R> = {
@@ -104,6 +104,7 @@ type Declaration<
   Body extends object,
   Namespace extends keyof Translations,
   Names extends string,
+  Computed extends object,
 > = {
   screen: ScreenName;
   prefix?: string;
@@ -111,8 +112,20 @@ type Declaration<
   title: keyof Fields & string;
   write?: Permission;
   fields: Fields & {
-    [Name in keyof Fields]: FieldProblem<Name & string, Fields[Name], R, Query, Body, Translations[Namespace]>;
+    [Name in keyof Fields]: FieldProblem<
+      Name & string,
+      Fields[Name],
+      R & Computed,
+      Query,
+      Body,
+      Translations[Namespace]
+    >;
   };
+  /** The fields whose columns stand first, in this order; the others follow in their own. */
+  columns?: readonly (keyof Fields & string)[];
+  /** Values of a record that follow from its others, for further fields; its parameter needs a type. */
+  computed?: (row: R) => Computed;
+  slots?: Slots<R & Computed>;
   calls: {
     list: ListCall<Query, R>;
     create?: (input: { body: Body }) => Promise<R>;
@@ -122,6 +135,15 @@ type Declaration<
   };
   actions?: { readonly [Name in Names]: Action<R> & ActionProblem<Name, Translations[Namespace]> };
 };
+
+/** The call with the computed values in its records. */
+function withComputed<Query, R extends Row>(list: ListCall<Query, R>, computed: ((row: R) => object) | undefined) {
+  if (!computed) return list;
+  return async (input: { query: Query; signal?: AbortSignal }): Promise<Page<R>> => {
+    const page = await list(input);
+    return { ...page, list: page.list.map((row) => ({ ...row, ...computed(row) })) };
+  };
+}
 
 /**
  * Declares a list of records: its fields, its calls and what may be done. The columns stand in the order of the fields.
@@ -134,10 +156,11 @@ export function defineResource<
   Body extends object,
   const Namespace extends keyof Translations,
   const Names extends string = never,
->(declaration: Declaration<Fields, Query, R, Body, Namespace, Names>): Resource {
-  const { screen, prefix = "", words, title, write, fields, actions = {} } = declaration;
+  Computed extends object = object,
+>(declaration: Declaration<Fields, Query, R, Body, Namespace, Names, Computed>): Resource {
+  const { screen, prefix = "", words, title, write, fields, columns = [], actions = {}, slots = {} } = declaration;
   const { list, ...writes } = declaration.calls;
-  const calls: Calls = { ...writes, list };
+  const calls: Calls = { ...writes, list: withComputed(list, declaration.computed) };
   return {
     screen,
     prefix,
@@ -149,7 +172,8 @@ export function defineResource<
     whole: list.whole === true,
     queryKey: list.queryKey,
     actions,
-    preferences: createPreferences(words, columnIds(fields)),
+    slots,
+    preferences: createPreferences(words, columnIds(fields, columns)),
     views: createSavedViews(words),
     place: createPlace(),
     deletions: calls.remove && startDeletions(calls.remove, list.queryKey),

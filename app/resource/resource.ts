@@ -1,4 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { Store } from "~/lib/state/store";
 import type { AccountStorage } from "~/lib/storage/account-storage";
 import type { Permission } from "~/navigation/permissions";
@@ -36,6 +37,22 @@ export type Action<R = Row> = {
   when(row: R): boolean;
 };
 
+/**
+ * Parts of one's own in a list, rendered as components. They are methods, so that those of exact records may stand for
+ * them.
+ */
+export type Slots<R = Row> = {
+  /** Before the tools of the list. */
+  toolbar?(props: { search: Search }): ReactNode;
+  /** Behind the buttons of a row. */
+  row?(props: { row: R }): ReactNode;
+  /** In place of the text of a list without records. */
+  empty?(): ReactNode;
+  /** Above what the drawer shows, and below it; without a record for a new one. */
+  drawerHead?(props: { row: R | undefined }): ReactNode;
+  drawerBody?(props: { row: R | undefined }): ReactNode;
+};
+
 /** What a screen shows and does with the records of one kind (define-resource.ts). */
 export type Resource = {
   /** The screen, for drafts. */
@@ -55,6 +72,7 @@ export type Resource = {
   /** The prefix of the keys of all its queries. */
   queryKey: QueryKey;
   actions: Readonly<Record<string, Action>>;
+  slots: Slots;
   preferences: Store<Preferences>;
   views: AccountStorage<SavedViews>;
   deletions: Deletions | undefined;

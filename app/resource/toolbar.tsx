@@ -20,10 +20,12 @@ type Props = { search: Search; children: ReactNode };
 
 export function Toolbar({ search, children }: Props) {
   const resource = useResource();
+  const Slot = resource.slots.toolbar;
   return (
     <Group justify="space-between" gap="xs" mb="sm" mih={36} className={`${classes.toolbar} screen-only`}>
       {children}
       <Group gap="xs" ml="auto">
+        {Slot && <Slot search={search} />}
         <SearchActions query={writeSearch(resource, { ...search, current: 1 })} />
         <RefreshButton search={search} />
         <PreferenceButtons />

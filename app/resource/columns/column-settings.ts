@@ -12,11 +12,14 @@ export type ColumnSetting = v.InferOutput<typeof columnSetting>;
 /** All columns in order: first those pinned left, last those pinned right. */
 export type ColumnSettings = readonly ColumnSetting[];
 
-/** The columns of a list: the number of the row, and the fields that have one. */
-export const columnIds = (fields: Readonly<Record<string, { column: object | null }>>): string[] => [
-  "index",
-  ...Object.keys(fields).filter((name) => fields[name]?.column),
-];
+/** The columns of a list: the number of the row, and the fields that have one, first those named in `first`. */
+export function columnIds(
+  fields: Readonly<Record<string, { column: object | null }>>,
+  first: readonly string[] = [],
+): string[] {
+  const names = new Set([...first, ...Object.keys(fields)]);
+  return ["index", ...[...names].filter((name) => fields[name]?.column)];
+}
 
 /** The columns that an operator may hide, move and pin, in their default order. */
 export const defaultColumns = (ids: readonly string[]): ColumnSettings =>

@@ -20,6 +20,7 @@ const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as co
 export function RowDrawer({ search, target, close }: Props) {
   const { t } = useTranslation(["resource", "common"]);
   const resource = useResource();
+  const { drawerHead: Head, drawerBody: Body } = resource.slots;
   const { entity } = useWords();
   const { data, isFetching } = useQuery(pageQuery(resource, search));
   const row = target && target.mode !== "new" ? data?.list.find(({ id }) => String(id) === target.id) : undefined;
@@ -47,6 +48,7 @@ export function RowDrawer({ search, target, close }: Props) {
         title={shown && t(TITLE[shown.target.mode], entity)}
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
+        {shown && Head && <Head row={shown.row} />}
         {shown?.target.mode === "view" && shown.row && <RowDetails row={shown.row} />}
         {shown && shown.target.mode !== "view" && (
           <RowForm
@@ -58,6 +60,7 @@ export function RowDrawer({ search, target, close }: Props) {
             onSaved={close}
           />
         )}
+        {shown && Body && <Body row={shown.row} />}
       </LazyDrawer>
     </>
   );

@@ -45,7 +45,8 @@ function ResultsPage({ search, requested, list, total, hidden, tableRef, ...tabl
     return <Navigate to={{ search: writeAddress(resource, { ...search, current: last }, null, others()) }} replace />;
   if (list.length === 0 && filtersKey(resource, search))
     return <NoMatchView clear={() => setSearch(withFilters(requested, {}))} />;
-  if (list.length === 0) return <EmptyView />;
+  const Empty = resource.slots.empty ?? EmptyView;
+  if (list.length === 0) return <Empty />;
   return (
     <>
       <ListTable {...table} ref={tableRef} search={search} requested={requested} list={rows} />

@@ -7,7 +7,7 @@ type Props = { listed: ListedRow; busy: boolean; handlers: RowHandlers };
 
 /** Plain buttons: Mantine's in a hundred rows take too long to render. */
 export function RowActions({ listed, busy, handlers }: Props) {
-  const { view, edit, actions, more } = handlers.offers;
+  const { view, edit, actions, more, slot: Slot } = handlers.offers;
   const { row, title } = listed;
   const link = (label: string, onClick: () => void, disabled = false) => (
     <button
@@ -28,6 +28,7 @@ export function RowActions({ listed, busy, handlers }: Props) {
       {actions.map(
         ({ name, when, label }) => when(row) && link(label, () => handlers.act({ action: name, ids: [row.id] }), busy),
       )}
+      {Slot && <Slot row={row} />}
       {more && (
         <button
           type="button"

@@ -14,7 +14,12 @@ export type RowHandlers = {
 };
 
 /** The labels of a row's buttons, translated once for all rows; what may not be done has none. */
-export function rowOffers({ calls, actions }: Resource, canWrite: boolean, words: Words, t: TFunction<"resource">) {
+export function rowOffers(
+  { calls, actions, slots }: Resource,
+  canWrite: boolean,
+  words: Words,
+  t: TFunction<"resource">,
+) {
   return {
     select: t("action.selectRow"),
     view: t("action.view"),
@@ -23,5 +28,6 @@ export function rowOffers({ calls, actions }: Resource, canWrite: boolean, words
       ? Object.entries(actions).map(([name, { when }]) => ({ name, when, label: words.action(name) }))
       : [],
     more: canWrite && calls.remove && t("action.more"),
+    slot: slots.row,
   };
 }
