@@ -1,4 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
+import type { Transport } from "~/api/client/signed-fetch";
 import type { Translations } from "~/i18n/translations";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
@@ -130,7 +131,7 @@ type Declaration<
     list: ListCall<Query, R>;
     create?: (input: { body: Body }) => Promise<R>;
     change?: (input: { params: { id: RowId }; body: Partial<Body> }) => Promise<R>;
-    remove?: (input: { body: { ids: RowId[] } }) => Promise<unknown>;
+    remove?: (input: { body: { ids: RowId[] }; transport?: Transport }) => Promise<unknown>;
     importRows?: (input: { body: { rows: Body[] } }) => Promise<{ created: number }>;
   };
   actions?: { readonly [Name in Names]: Action<R> & ActionProblem<Name, Translations[Namespace]> };

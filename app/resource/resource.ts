@@ -1,5 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { Transport } from "~/api/client/signed-fetch";
 import type { Store } from "~/lib/state/store";
 import type { AccountStorage } from "~/lib/storage/account-storage";
 import type { Permission } from "~/navigation/permissions";
@@ -26,7 +27,7 @@ export type Calls = {
   list(input: { query: Search; signal?: AbortSignal }): Promise<Page>;
   create?(input: { body: object }): Promise<Row>;
   change?(input: { params: { id: RowId }; body: object }): Promise<Row>;
-  remove?(input: { body: { ids: RowId[] } }): Promise<unknown>;
+  remove?(input: { body: { ids: RowId[] }; transport?: Transport }): Promise<unknown>;
   importRows?(input: { body: { rows: object[] } }): Promise<{ created: number }>;
 };
 

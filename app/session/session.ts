@@ -4,6 +4,7 @@ import { logOut } from "~/api/login";
 import { getUser, type User } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { LOGOUT_WAIT_MS } from "~/config/times";
+import { createEmitter } from "~/lib/state/emitter";
 import { createStore } from "~/lib/state/store";
 import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
 import type { Role } from "~/navigation/roles";
@@ -97,6 +98,9 @@ export function switchRole(role: Role): void {
   session.set({ role });
 }
 
+/** Emitted before a logout; listeners hand over the writes that must be sent while the session lasts. */
+export const beforeLogout = createEmitter<(write: Promise<unknown>) => void>();
+
 /**
  * Logs out on the server, then always ends the session here: a server that does not respond is not waited for.
  * A failed call is reported by the client like any other.
@@ -104,7 +108,9 @@ export function switchRole(role: Role): void {
 export async function logout(): Promise<void> {
   const token = sessionToken();
   const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
-  await Promise.race([sendLogOut(), waited]);
+  const writes: Promise<unknown>[] = [];
+  beforeLogout.emit((write) => writes.push(write));
+  await Promise.race([Promise.allSettled(writes).then(sendLogOut), waited]);
   endSessionOf(token);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { PATH, rows, table, total } from "./search-table";
+import { receivedCalls } from "./support";
 
 const form = (page: Page) => page.getByRole("region", { name: "筛选条件" });
 const chips = (page: Page) => page.getByRole("list", { name: "已选条件" });
@@ -46,4 +47,19 @@ test("keeps filters, order, page size and page in the address, and back and forw
   await page.getByRole("button", { name: "重置" }).click();
   await expect(page).toHaveURL(`${PATH}?pageSize=20&sort=-count`);
   await expect(form(page).getByRole("textbox", { name: "状态" })).toHaveValue("");
+});
+
+test("a deletion is sent when its page is left before the undo has run out", async ({ page, open, backend }) => {
+  await open(PATH, { as: "admin" });
+  await expect(total(page)).toHaveText("共 55 条");
+  await rows(page)
+    .first()
+    .getByRole("button", { name: /^更多操作/ })
+    .click();
+  await page.getByRole("menuitem", { name: "删除" }).click();
+  await expect(total(page)).toHaveText("共 54 条");
+  await page.goto("about:blank");
+  await expect.poll(() => receivedCalls(backend).filter((call) => call.startsWith("DELETE"))).toHaveLength(1);
+  await open(PATH, { as: "admin" });
+  await expect(total(page)).toHaveText("共 54 条");
 });

@@ -69,6 +69,15 @@ describe("a deletion", () => {
     expect([shown(), endings]).toEqual([[], ["refused"]]);
   });
 
+  test("is sent at once when the page is left, and not again later", async () => {
+    const { start, flush, undo, sent, endings } = createTestDeletions();
+    const batch = start([1, 2]);
+    await flush();
+    undo(batch);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([sent, endings]).toEqual([[[1, 2]], ["done"]]);
+  });
+
   test("is dropped when its session ends, and not sent in another session", async () => {
     const { deleteLater, current, shown, sent, endings } = createTestDeletions();
     deleteLater([1]);

@@ -13,14 +13,16 @@ export type DeletionResult = {
 type Options = {
   /** The time for an undo, in ms. */
   waitMs: number;
-  send: (ids: RowId[]) => Promise<unknown>;
+  /** Calls the server; `leaving`: the page may be closed before the response. */
+  send: (ids: RowId[], leaving: boolean) => Promise<unknown>;
   /** The token of the current session. */
   session: () => string;
 };
 
 /**
  * Deletions that can be undone: the rows are hidden at once, and the server is called when the time for an undo is
- * over, also after the screen was left. If the page is closed or the session ends before that, nothing is deleted.
+ * over, also after the screen was left, or at once when the page is closed or the operator logs out. If the session ends
+ * otherwise before that, nothing is deleted.
  */
 export function createDeletions({ waitMs, send, session }: Options) {
   const hidden = createStore<{ ids: ReadonlySet<RowId> }>({ ids: new Set() });
@@ -32,16 +34,17 @@ export function createDeletions({ waitMs, send, session }: Options) {
     hidden.set({ ids: new Set([...hidden.get().ids].filter((id) => !ids.includes(id))) });
   }
 
-  async function commit(batch: number, { ids, session: owner }: PendingDeletion) {
+  async function commit(batch: number, { ids, session: owner, timer }: PendingDeletion, leaving = false) {
+    clearTimeout(timer);
     pending.delete(batch);
-    const outcome = session() === owner ? await sent(ids) : "dropped";
+    const outcome = session() === owner ? await sent(ids, leaving) : "dropped";
     // Whoever holds rows removes them first: an id may come again, for another record.
     results.emit({ batch, ids, outcome });
     unhide(ids);
   }
 
-  const sent = (ids: readonly RowId[]) =>
-    send([...ids]).then(
+  const sent = (ids: readonly RowId[], leaving: boolean) =>
+    send([...ids], leaving).then(
       () => "done" as const,
       () => "refused" as const,
     );
@@ -66,6 +69,10 @@ export function createDeletions({ waitMs, send, session }: Options) {
       };
       pending.set(batch, deletion);
       return batch;
+    },
+    /** Sends all that are pending; resolves when they have ended. */
+    async flush(): Promise<void> {
+      await Promise.all([...pending].map(([batch, deletion]) => commit(batch, deletion, true)));
     },
     /** Shows the rows again; does nothing once the server was called. */
     undo(batch: number): void {

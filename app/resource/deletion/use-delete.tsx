@@ -4,6 +4,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
 import { useEffect } from "react";
 import { queryClient } from "~/api/client/query-client";
+import type { Transport } from "~/api/client/signed-fetch";
 import { notify } from "~/components/feedback/notify";
 import { UNDO_MS } from "~/config/times";
 import { createStore } from "~/lib/state/store";
@@ -11,20 +12,26 @@ import { useStore } from "~/lib/state/use-store";
 import { type Calls, type Page, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
-import { sessionToken } from "~/session/session";
+import { beforeLogout, sessionToken } from "~/session/session";
 import { createDeletions, type Deletions } from "./deletions";
 import classes from "./undo.module.css";
 
 /** What the records of a deletion are called, until it has ended. */
 const names = new Map<string, string>();
 
+/** A request that the browser finishes when the page is closed. */
+const keptAlive: Transport = (input, init) => fetch(input, { ...init, keepalive: true });
+
 /** The deletions of a resource, which go on and are reported when its screen is left. */
 export function startDeletions(remove: NonNullable<Calls["remove"]>, queryKey: QueryKey): Deletions {
   const deletions = createDeletions({
     waitMs: UNDO_MS,
-    send: (ids) => remove({ body: { ids } }),
+    send: (ids, leaving) => remove({ body: { ids }, transport: leaving ? keptAlive : undefined }),
     session: sessionToken,
   });
+  // The build renders the first picture where there is no window.
+  if (!import.meta.env.SSR) addEventListener("pagehide", () => deletions.flush());
+  beforeLogout.listen((wait) => wait(deletions.flush()));
   deletions.results.listen(({ batch, ids, outcome }) => {
     const toast = toastOf(queryKey, batch);
     const records = names.get(toast);

@@ -8,6 +8,7 @@ import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { WriteFailure } from "~/resource/write-failure";
 import { type FormValues, formBody, formFields, formRules, formValues } from "./form-values";
+import { refusedFields } from "./refused-fields";
 
 type Props = {
   /** The name of the form on its screen, for its draft. */
@@ -42,6 +43,7 @@ export function RowForm({ form: name, row, onCancel, onSaved }: Props) {
       return;
     }
     mutate(body, {
+      onError: (refusal) => form.setErrors(refusedFields(resource, refusal)),
       onSuccess(saved) {
         markSaved(values);
         if (form.isDirty()) setStored({ row: saved, values });
