@@ -26,9 +26,13 @@ export function ResourceList({ search }: { search: Search }) {
   const { target, open, close } = useTarget(search);
   const { selected, select, deselect, clear } = useSelection(filtersKey(resource, search));
   const { busy, act, actOn } = useActions();
-  const { hidden, remove } = useDelete({ onEnd: useCallback(() => restoreFocus(tableRef.current), []) });
+  const restore = useCallback(() => restoreFocus(tableRef.current), []);
+  const { hidden, remove } = useDelete({ onEnd: restore });
   const canWrite = useCanWrite();
-  const handlers = useMemo(() => ({ select, open, act }), [select, open, act]);
+  const handlers = useMemo(() => {
+    const actOnRow: typeof act = (change) => act(change, { onSettled: restore });
+    return { select, open, act: actOnRow };
+  }, [select, open, act, restore]);
 
   const removeAll = (rows: readonly Row[]) => {
     select(rows, false);
@@ -45,7 +49,11 @@ export function ResourceList({ search }: { search: Search }) {
             search={search}
             selected={selected}
             busy={busy}
-            act={({ action, ids }) => actOn(action, ids).then(deselect, () => undefined)}
+            act={({ action, ids }) =>
+              actOn(action, ids)
+                .then(deselect, () => undefined)
+                .then(restore)
+            }
             remove={() => removeAll([...selected.values()])}
             clear={clear}
           />

@@ -23,6 +23,12 @@ export function resourcePanels(resources: readonly Resource[]) {
         prefetch(pageQuery(resource, readSearch(resource, paramsOf(resource, searchParams))));
       }
     },
+    /** Throws a redirect to the address without the lists' parts, where the lists are not shown. */
+    drop({ request }: Pick<Guarded, "request">): void {
+      const url = new URL(request.url);
+      const rest = withoutPanels(url);
+      if (rest !== `${url.pathname}?${url.searchParams}`) throw replace(rest);
+    },
     /** A list in a panel reads its own rows, so the screen's need not be read again. */
     shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
       const isPanelChange =

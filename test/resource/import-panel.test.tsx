@@ -52,11 +52,11 @@ test("asks before a checked file is left that is not imported yet", async () => 
   await within(drawer).findByRole("button", { name: "导入 1 行" });
   await user.keyboard("{Escape}");
   const question = () => screen.findByRole("dialog", { name: "放弃导入" });
-  await user.click(within(await question()).getByRole("button", { name: "继续导入" }));
+  await user.click(within(await question()).getByRole("button", { name: "继续填写" }));
   expect(within(drawer).getByRole("button", { name: "导入 1 行" })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "放弃导入" })).toBeNull());
   await user.click(within(drawer).getByRole("button", { name: "关闭" }));
-  await user.click(within(await question()).getByRole("button", { name: "放弃" }));
+  await user.click(within(await question()).getByRole("button", { name: "放弃内容" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 

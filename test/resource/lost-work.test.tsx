@@ -3,12 +3,11 @@ import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { faults, server } from "#mocks/node";
-import { changePolicy, deletePolicies } from "~/api/policy";
+import { changePolicy } from "~/api/policy";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { UNDO_MS } from "~/config/times";
 import { pathTo } from "~/navigation/paths";
 import { policies } from "~/routes/list/search-table/policies";
-import { logout } from "~/session/session";
 import { recordBodies, recordCalls } from "../support/client";
 import { deferred } from "../support/deferred";
 import { button, fill } from "../support/page-parts";
@@ -174,39 +173,4 @@ test("an expired login shows its own dialog alone, and the changed record stays"
   await user.click(drawer.getByRole("button", { name: "保存" }));
   expect(await screen.findByRole("dialog", { name: "登录信息已过期" })).toBeVisible();
   expect(screen.queryByText("保存失败")).toBeNull();
-});
-
-test("tells how many records an action changed, when some of them were gone", async () => {
-  const { user } = await renderScreen("SearchTable", { as: "admin" });
-  await expectTotal("共 55 条");
-  const selected = rows().slice(0, 3);
-  for (const row of selected) await user.click(within(row).getByRole("checkbox"));
-  // Another operator deletes one of them.
-  await deletePolicies({ body: { ids: [54] } });
-  await user.click(within(screen.getByRole("group", { name: "批量操作" })).getByRole("button", { name: "下线" }));
-  await expectToast("已下线 2 个集合，1 个集合已不存在");
-  await expectTotal("共 54 条");
-});
-
-test("a logout sends a deletion whose undo has not run out, while the session lasts", async () => {
-  const { user } = await renderScreen("SearchTable", { as: "admin" });
-  await expectTotal("共 55 条");
-  await user.click(await deleteFirst(user));
-  await expectTotal("共 54 条");
-  const calls = recordCalls();
-  await act(() => logout());
-  expect(calls.filter((call) => !call.startsWith("GET"))).toEqual(["DELETE /api/list/policy", "POST /api/user/logout"]);
-});
-
-test("a refusal that names a field stands at the field", async () => {
-  const { user } = await renderScreen("SearchTable", { as: "admin", at: "?edit=55" });
-  const drawer = within(await screen.findByRole("dialog", { name: "编辑集合" }));
-  const name = await drawer.findByRole("textbox", { name: /^集合名称/ });
-  await fill(user, name, "已占用");
-  const data = { fields: { name: "名称已被占用", owner: "不存在的字段" } };
-  const body = { status: "error", message: "参数错误", code: 42200, data };
-  faults.set("PATCH /api/list/policy/:id", { kind: "status", status: 422, body });
-  await user.click(drawer.getByRole("button", { name: "保存" }));
-  await waitFor(() => expect(name).toHaveAccessibleDescription("名称已被占用"));
-  expect(name).toHaveValue("已占用");
 });

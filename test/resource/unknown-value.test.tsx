@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
+import { recordBodies } from "../support/client";
+import { fill } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { rows, table } from "../support/search-table";
 import { successWith } from "../support/success-with";
@@ -30,8 +32,12 @@ test("a value that the console does not know shows as it came, and the other row
   expect(within(table()).queryAllByRole("button", { name: /^上线/ })).toEqual([]);
   await user.click(within(table()).getByRole("button", { name: "编辑 旧集合" }));
   const drawer = within(await screen.findByRole("dialog", { name: "编辑集合" }));
-  await user.click(await drawer.findByRole("button", { name: "保存" }));
-  expect(await drawer.findByText("请选择状态")).toBeVisible();
+  expect(await drawer.findByRole("textbox", { name: /^状态/ })).toHaveValue("archived");
+  const bodies = recordBodies("PATCH /api/list/policy/1");
+  await fill(user, drawer.getByRole("textbox", { name: /^内容量/ }), "4");
+  await user.click(drawer.getByRole("button", { name: "保存" }));
+  // What was not touched is not sent.
+  await waitFor(() => expect(bodies).toEqual([{ count: 4 }]));
 });
 
 test("a share of an unknown type is in the chart's table under its own name", async () => {

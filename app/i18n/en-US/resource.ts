@@ -134,6 +134,9 @@ export default {
       "Downloaded {{total}} rows, but the list changed meanwhile: the file may miss some rows or have some that are gone. Download again if it must be exact.",
     continue: "Continue in the background",
     background: "Download {{ratio}}",
+    interrupted: "The download of the {{entities}} was interrupted. It can be continued in the list.",
+    failed: "Download failed",
+    otherSearch: "This is the download of an earlier search.",
     cancelled: "The download was cancelled",
     file: "{{entities}}-{{day}}.csv",
   },
@@ -178,8 +181,6 @@ export default {
     notImported: "Not imported",
     leaveTitle: "Discard the import",
     leaveText: "The checked file has not been imported yet.",
-    leave: "Discard",
-    stay: "Go on",
     done: "Imported {{counted}}",
   },
   paging: {

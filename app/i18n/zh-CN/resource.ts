@@ -130,6 +130,9 @@ export default {
     changed: "已下载 {{total}} 条，但下载期间列表有变化，文件可能缺少或多出几条；需要准确时请重新下载",
     continue: "在后台继续",
     background: "下载 {{ratio}}",
+    interrupted: "下载{{entities}}列表没有完成，可以在列表中继续",
+    failed: "下载失败",
+    otherSearch: "这是之前另一次查询的下载。",
     cancelled: "已取消下载",
     file: "{{entities}}列表-{{day}}.csv",
   },
@@ -173,8 +176,6 @@ export default {
     notImported: "导入失败",
     leaveTitle: "放弃导入",
     leaveText: "检查过的文件还没有导入。",
-    leave: "放弃",
-    stay: "继续导入",
     done: "已导入 {{counted}}",
   },
   paging: {

@@ -13,9 +13,22 @@ type Declared = Pick<Resource, "fields">;
 export const formFields = ({ fields }: Declared) =>
   Object.entries(fields).flatMap(([name, { form }]) => (form ? [{ name, form }] : []));
 
-/** The schema of a record's values; the form and the import share it. */
-export const formRules = (resource: Declared, words: Pick<Words, "context">) =>
-  v.object(Object.fromEntries(formFields(resource).map(({ name, form }) => [name, form.rule(words.context(name))])));
+/**
+ * The schema of a record's values; the form and the import share it. What a record has already is valid in its form,
+ * because it is not sent: the console may not know it.
+ */
+export const formRules = (resource: Declared, words: Pick<Words, "context">, stored?: FormValues) =>
+  v.object(
+    Object.fromEntries(
+      formFields(resource).map(({ name, form }) => {
+        const rule = form.rule(words.context(name));
+        const kept = (value: unknown) => stored !== undefined && isEqual(value, stored[name]);
+        return [name, stored ? v.lazy((value) => (kept(value) ? anyValue : rule)) : rule];
+      }),
+    ),
+  );
+
+const anyValue = v.custom<FormValue>(() => true);
 
 /** The form's values of a record, or of a new one. */
 export const formValues = (resource: Declared, row?: Row): FormValues =>

@@ -27,7 +27,7 @@ export function RowForm({ form: name, row, onCancel, onSaved }: Props) {
   const [initial] = useState(() => formValues(resource, row));
   const { form, onSubmit, markSaved } = useDraftForm(
     { screen: resource.screen, form: name },
-    formRules(resource, words),
+    formRules(resource, words, row && initial),
     initial,
   );
   // What the server has: a record that was created while something else was typed is changed by the next save.

@@ -9,13 +9,15 @@ import type { ExportState } from "./export-run";
 type Props = {
   opened: boolean;
   state: ExportState;
+  /** What is downloaded is not the search in sight. */
+  isOtherSearch: boolean;
   retry: () => void;
   cancel: () => void;
   /** The download goes on. */
   close: () => void;
 };
 
-export function ExportDialog({ opened, state, retry, cancel, close }: Props) {
+export function ExportDialog({ opened, state, isOtherSearch, retry, cancel, close }: Props) {
   const { t } = useTranslation(["resource", "common"]);
   const { entity } = useWords();
   const format = useFormat();
@@ -29,6 +31,7 @@ export function ExportDialog({ opened, state, retry, cancel, close }: Props) {
       closeOnClickOutside={false}
       centered
     >
+      {isOtherSearch && <Text mb="xs">{t("export.otherSearch")}</Text>}
       {error ? (
         <FailedView error={error} retry={retry} />
       ) : (

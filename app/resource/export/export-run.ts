@@ -7,11 +7,19 @@ import { createStore, type Store } from "~/lib/state/store";
 import { dayText } from "~/lib/text/days";
 import { readPage } from "~/resource/page-query";
 import type { Resource, Search } from "~/resource/resource";
+import { writeSearch } from "~/resource/search";
 import { createWords } from "~/resource/words";
 import { session } from "~/session/session";
 import type { ExportFile, ExportResult } from "./export-rows";
 
-export type ExportState = { running: boolean; done: number; total: number; error?: unknown };
+export type ExportState = {
+  running: boolean;
+  /** What is downloaded, as an address writes it. */
+  query: string;
+  done: number;
+  total: number;
+  error?: unknown;
+};
 
 /** The download of a list's rows, one at a time; it goes on when the list's screen is left. */
 export type ExportRun = {
@@ -23,7 +31,7 @@ export type ExportRun = {
   cancel(): void;
 };
 
-const INITIAL: ExportState = { running: false, done: 0, total: 0, error: undefined };
+const INITIAL: ExportState = { running: false, query: "", done: 0, total: 0, error: undefined };
 /** Lets the browser handle pending input before the next page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -75,8 +83,10 @@ function createRun(resource: Resource): ExportRun {
     } catch (error) {
       if (signal.aborted) return;
       // An expired login has its own dialog.
-      if (error instanceof ApiError && error.isLoginExpired) stop();
-      else state.set({ running: false, error });
+      if (error instanceof ApiError && error.isLoginExpired) return stop();
+      state.set({ running: false, error });
+      const { entity } = createWords(resource, i18next.language);
+      notify({ id: "export", color: "red", message: i18next.t("resource:export.interrupted", entity) });
     }
   }
 
@@ -86,7 +96,7 @@ function createRun(resource: Resource): ExportRun {
       stop();
       controller = new AbortController();
       const { signal } = controller;
-      state.set({ running: true });
+      state.set({ running: true, query: writeSearch(resource, search) });
       // The CSV writer is loaded with the first download.
       const { createExportFile } = await import("./export-rows");
       if (signal.aborted) return;

@@ -64,7 +64,10 @@ const ChoiceInput = memo(function ChoiceInput({
   values,
   ...select
 }: InputProps & { values: readonly string[] }) {
-  const data = values.map((value) => ({ value, label: context.option(value) }));
+  const { defaultValue: current } = select;
+  // One that the console does not know can stay, but not be chosen elsewhere.
+  const all = typeof current === "string" && !values.includes(current) ? [...values, current] : values;
+  const data = all.map((value) => ({ value, label: context.option(value) }));
   return <Select {...select} label={context.label} data={data} checkIconPosition="right" />;
 });
 

@@ -17,7 +17,7 @@ const ImportPanel = lazyComponent(
 );
 
 export function ImportButton() {
-  const { t } = useTranslation(["resource", "common"]);
+  const { t } = useTranslation(["resource", "common", "console"]);
   const { entity } = useWords();
   const [opened, setOpened] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -45,8 +45,8 @@ export function ImportButton() {
       <ConfirmDialog
         opened={isAsking}
         title={t("import.leaveTitle")}
-        confirm={t("import.leave")}
-        cancel={t("import.stay")}
+        confirm={t("console:leave.discard")}
+        cancel={t("console:leave.stay")}
         danger
         onConfirm={close}
         onCancel={() => setAsking(false)}

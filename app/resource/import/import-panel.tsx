@@ -20,11 +20,12 @@ type Props = {
 export default function ImportPanel({ onDone, onCheck }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
-  const { mutate, isPending, error } = useImport();
+  const { mutate, isPending, error, reset } = useImport();
   const [checked, setChecked] = useState<CheckResult | "reading" | null>(null);
   const check = useCheckFile();
 
   async function choose(file: File) {
+    reset();
     setChecked("reading");
     const result = await check(file);
     setChecked(result);
@@ -35,7 +36,7 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
   return (
     <Stack gap="md">
       <Text c="var(--text-2)">{t("import.intro", limits)}</Text>
-      <ChooseFile onChoose={choose} busy={checked === "reading"} isRetry={checked !== null} />
+      <ChooseFile onChoose={choose} busy={checked === "reading" || isPending} isRetry={checked !== null} />
       <WriteFailure title={t("import.notImported")} error={error} />
       <div role="status">
         {checked === "reading" && t("import.reading")}
@@ -50,19 +51,20 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
             <Button
               loading={isPending}
               disabled={checked.rows.length === 0}
-              onClick={() =>
+              onClick={() => {
+                onCheck(false);
                 mutate(
                   checked.rows.map(({ values }) => formBody(resource, values)),
                   // The refused rows can still be downloaded, to be corrected.
                   {
+                    onError: () => onCheck(true),
                     onSuccess() {
-                      onCheck(false);
                       if (checked.errors.length > 0) setChecked(withoutImported(checked));
                       else onDone();
                     },
                   },
-                )
-              }
+                );
+              }}
             >
               {t("import.send", { rows: checked.rows.length })}
             </Button>

@@ -1,5 +1,5 @@
 import { Pagination, Select, TextInput } from "@mantine/core";
-import { type FormEvent, memo, useState } from "react";
+import { type FormEvent, memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PAGE_SIZES } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
@@ -16,8 +16,9 @@ export const Paging = memo(function Paging({ search, total }: Props) {
   const format = useFormat();
   const setSearch = useSetSearch();
   const pages = lastPage(total, search.pageSize);
+  const paging = useRef<HTMLElement>(null);
   return (
-    <nav className={classes.paging} aria-label={t("paging.label")}>
+    <nav ref={paging} tabIndex={-1} className={classes.paging} aria-label={t("paging.label")}>
       <span role="status" className={classes.total}>
         {t("paging.total", { total: format.number(total) })}
       </span>
@@ -26,7 +27,11 @@ export const Paging = memo(function Paging({ search, total }: Props) {
         gap={4}
         total={pages}
         value={search.current}
-        onChange={(current) => setSearch({ ...search, current })}
+        onChange={(current) => {
+          // The button to the next page gets disabled on the last one.
+          if (current === 1 || current === pages) paging.current?.focus();
+          setSearch({ ...search, current });
+        }}
         getItemProps={(page) => ({ "aria-label": t("paging.pageNumber", { page }) })}
         getControlProps={(control) => ({ "aria-label": t(`paging.${control}`) })}
       />

@@ -2,9 +2,12 @@ import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { useHref } from "@remix-run/react";
 import IconLink from "@tabler/icons-react/dist/esm/icons/IconLink.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
+import { writeAddress } from "~/resource/address";
+import { OtherParamsContext, useResource } from "~/resource/resource-context";
+import { readSearch } from "~/resource/search";
 import type { SavedView, SavedViews } from "./saved-views";
 import classes from "./views.module.css";
 
@@ -18,11 +21,14 @@ type Props = {
 
 export function ViewsList({ views, current, onApply, onDelete }: Props) {
   const { t } = useTranslation("resource");
+  const resource = useResource();
+  const others = useContext(OtherParamsContext);
   const path = useHref(".");
   const [link, setLink] = useState("");
 
   async function share({ query }: SavedView) {
-    const url = `${location.origin}${path}${query && "?"}${query}`;
+    const address = writeAddress(resource, readSearch(resource, new URLSearchParams(query)), null, others());
+    const url = `${location.origin}${path}${address && "?"}${address}`;
     try {
       await navigator.clipboard.writeText(url);
       notify({ id: "view-link", message: t("views.copied"), color: "green" });

@@ -25,7 +25,7 @@ export const clientLoader = guarded(({ request, prefetch }) => {
   if (readTab(new URL(request.url).searchParams) === "certification") {
     prefetch(getCertification.query());
     panels.load({ request, prefetch });
-  }
+  } else panels.drop({ request });
   return null;
 });
 
