@@ -8,8 +8,9 @@ type Query = { current: number; pageSize: number; sort?: string; [key: string]: 
 const MATCHES: Record<Condition["match"], (value: unknown, condition: string) => boolean> = {
   equal: (value, condition) => [value].flat().some((one) => String(one) === condition),
   part: (value, condition) => textOf(value).toLowerCase().includes(condition.trim().toLowerCase()),
-  from: (value, condition) => compareWith(value, condition) >= 0,
-  to: (value, condition) => compareWith(value, condition) <= 0,
+  // A missing value is in no range.
+  from: (value, condition) => textOf(value) !== "" && compareWith(value, condition) >= 0,
+  to: (value, condition) => textOf(value) !== "" && compareWith(value, condition) <= 0,
 };
 
 /** The requested page of the matching records, and the number of all. A page beyond the last one is empty. */
@@ -37,9 +38,9 @@ const fieldOf = (record: object, field: string): unknown => Object.getOwnPropert
 const compareWith = (value: unknown, condition: string): number =>
   compare(typeof value === "number" ? value : textOf(value).slice(0, condition.length), condition);
 
-/** Numbers by their size, texts by their characters, as the server's times sort. */
+/** Numbers by their size, texts by their characters, as the server's times sort; what is missing comes first. */
 function compare(one: unknown, other: unknown): number {
-  if (typeof one === "number") return one - Number(other);
+  if (typeof one === "number" && textOf(other) !== "") return one - Number(other);
   return textOf(one) < textOf(other) ? -1 : Number(textOf(one) > textOf(other));
 }
 

@@ -61,7 +61,7 @@ async function checkValues(list: List, context: Context): Promise<void> {
       const { list: rows } = await read({ ...ALL, [key]: value });
       found += rows.length;
       expectRows(
-        rows.every((row) => [row[field]].flat().includes(value)),
+        rows.every((row) => [row[field]].flat().map(String).includes(value)),
         { [key]: value },
         "only rows that fit",
       );
@@ -75,7 +75,7 @@ async function checkParts(list: List, context: Context): Promise<void> {
   const { read, expectRows } = readerOf(list, context);
   const [row] = (await read(ALL)).list;
   if (!row) throw new NotCheckable(NO_ROWS);
-  const parts = conditionsOf(list, "part").map(({ key, field }) => ({ [key]: String(row[field]).slice(1) }));
+  const parts = conditionsOf(list, "part").map(({ key, field }) => ({ [key]: String(row[field] ?? "").slice(1) }));
   // Nothing can be bounded by an empty value.
   const ends = conditionsOf(list, "from", "to").filter(({ field }) => boundOf(row[field]) !== "");
   const bounds = [...new Set(ends.map(({ field }) => field))].map((field) => ({
@@ -108,7 +108,7 @@ const boundsOf = (ends: readonly Condition[], value: unknown): Query =>
   Object.fromEntries(ends.map(({ key }) => [key, boundOf(value)]));
 /** A number, or the day of a time. */
 const boundOf = (value: unknown): string | number =>
-  typeof value === "number" ? value : String(value).slice(0, DAY_LENGTH);
+  typeof value === "number" ? value : String(value ?? "").slice(0, DAY_LENGTH);
 
 async function checkSorts(list: List, context: Context): Promise<void> {
   const { read, expectRows } = readerOf(list, context);

@@ -7,11 +7,12 @@ const HELP = `Adds a list of records: calls, screen, translations and demonstrat
 
   npm run new -- <name> <Chinese title> <English title> <field>...
 
-  npm run new -- orders "订单" "Orders" number:text customer:text amount:number "status:choice(pending,paid,shipped)"
+  npm run new -- orders "订单" "Orders" number:text customer:text amount:money "status:choice(pending,paid,shipped)" due:day
 
   <name>   the records' name in the plural, in small letters, with dashes between words
-  <field>  name:kind, where the kind is one of ${Object.keys(KINDS).join(", ")}; a choice has its
-           values in brackets. The first text names a record.`;
+  <field>  name:kind, where the kind is one of
+           ${Object.keys(KINDS).join(", ")};
+           choice and choices have their values in brackets. The first text names a record.`;
 
 try {
   const args = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseEntity } from "./scaffold/entity";
-import { KINDS } from "./scaffold/kinds";
+import { fileOf, KINDS } from "./scaffold/kinds";
 import { planList, writePlan } from "./scaffold/plan";
 
 const ORDERS = ["orders", "订单", "Orders"];
@@ -61,14 +61,17 @@ describe("the arguments", () => {
     [[...ORDERS, "name"], /"name" is no field/],
     [[...ORDERS, "name:text", "2nd:text"], /"2nd" is no name of a field/],
     [[...ORDERS, "name:text", "id:number"], /"id" cannot name a field/],
-    [[...ORDERS, "name:text", "price:money"], /"money" is no kind of field: price may be text, number, choice, time/],
+    [["choices", "选项", "Choices", "name:text"], /"choices" is a kind of field/],
+    [[...ORDERS, "name:text", "price:euro"], /"euro" is no kind of field: price may be text, longText, number, money,/],
+    [[...ORDERS, "name:text", "buyer:reference(people)"], /buyer refers to another list: .*by hand/],
     [[...ORDERS, "name:text", "name:number"], /the field name twice/],
+    [[...ORDERS, "name:text", "amountFrom:text", "amount:money"], /the condition amountFrom twice/],
     [[...ORDERS, "name:text", "createdFrom:text", "createdTime:time"], /the condition createdFrom twice/],
     [[...ORDERS, "name:text", "status:choice"], /status needs its values/],
     [[...ORDERS, "name:text", "status:choice()"], /"" is no value of status/],
     [[...ORDERS, "name:text", "status:choice(in stock)"], /"in stock" is no value/],
     [[...ORDERS, "name:text", "status:choice(a,a)"], /the value a twice/],
-    [[...ORDERS, "name:text(a)"], /only a choice/],
+    [[...ORDERS, "name:text(a)"], /only choice and choices have/],
   ])("%j are refused", (args, message) => {
     expect(() => parseEntity(args)).toThrow(message);
   });
@@ -125,5 +128,12 @@ describe("the files", () => {
 });
 
 test.each(Object.keys(KINDS))("the kit has the kind %s", async (kind) => {
-  expect(await readFile(`app/resource/fields/${kind}.tsx`, "utf8")).toContain(`export function ${kind}<`);
+  expect(await readFile(`app/resource/fields/${fileOf(kind)}.tsx`, "utf8")).toContain(`export function ${kind}<`);
+});
+
+test("every kind of the kit is known, or refused with what to do instead", async () => {
+  const files = (await readdir("app/resource/fields")).filter((file) => file.endsWith(".tsx"));
+  const texts = await Promise.all(files.map((file) => readFile(`app/resource/fields/${file}`, "utf8")));
+  const kinds = texts.flatMap((text) => text.match(/(?<=export function )\w+(?=<const )/g) ?? []);
+  expect(kinds.toSorted()).toEqual([...Object.keys(KINDS), "reference"].toSorted());
 });

@@ -6,7 +6,8 @@ const object = (entries: readonly (readonly [key: string, value: string])[]) =>
   `{ ${entries.map(([key, value]) => `${key}: ${value}`).join(", ")} }`;
 
 /** The schemas of app/api/fields.ts. */
-const SHARED = ["flag", "number", "text", "texts"];
+const SHARED = ["flag", "listOf", "number", "text"];
+const uses = (text: string, schema: string) => new RegExp(`(?<!\\.)\\b${schema}\\b`).test(text);
 
 export function apiFile(entity: Entity): string {
   const { name, fields } = entity;
@@ -24,7 +25,7 @@ export function apiFile(entity: Entity): string {
     ...conditions.map(([key, schema]) => [key, `v.optional(${schema})`] as const),
     ...(sorts.length > 0 ? [["sort", `v.optional(v.picklist(${JSON.stringify(sorts)}))`] as const] : []),
   ] as const;
-  const shared = SHARED.filter((schema) => records.some(([, value]) => value === schema));
+  const shared = SHARED.filter((schema) => records.some(([, value]) => uses(value, schema)));
   return `import * as v from "valibot";
 import { defineCall } from "./client/call";
 import { confirmation, id, ${shared.join(", ")} } from "./fields";

@@ -67,6 +67,7 @@ export function parseEntity([name = "", chinese = "", english = "", ...fieldText
   const plural = camel(name);
   const singular = singularOf(plural);
   if (!isFreeName(plural)) throw new InputError(`"${name}" is a word of JavaScript: choose another name`);
+  if (isKind(plural)) throw new InputError(`"${name}" is a kind of field: choose another name`);
   if (LANGUAGE_NAMES.includes(pascal(singular)))
     throw new InputError(
       `"${name}" has records called ${pascal(singular)}, which JavaScript knows: choose another name`,
@@ -95,6 +96,10 @@ function parseField(text: string, singular: string): Field {
   if (!IDENTIFIER.test(name))
     throw new InputError(`"${name}" is no name of a field: use letters and digits, such as createdTime`);
   if (TAKEN_FIELDS.includes(name)) throw new InputError(`"${name}" cannot name a field: every list has it already`);
+  if (kind === "reference")
+    throw new InputError(
+      `${name} refers to another list: leave it out, then add it by hand ("A reference" in app/resource/README.md)`,
+    );
   if (!isKind(kind))
     throw new InputError(`"${kind}" is no kind of field: ${name} may be ${Object.keys(KINDS).join(", ")}`);
   const values = list?.split(",").map((value) => value.trim()) ?? [];
@@ -102,7 +107,7 @@ function parseField(text: string, singular: string): Field {
   const { hasValues } = kindOf(field);
   if (hasValues && values.length === 0)
     throw new InputError(`${name} needs its values: "${name}:${kind}(first,second)"`);
-  if (!hasValues && list !== undefined) throw new InputError(`${name} has values, which only a choice has`);
+  if (!hasValues && list !== undefined) throw new InputError(`${name} has values, which only choice and choices have`);
   const wrong = values.find((value) => !IDENTIFIER.test(value));
   if (wrong !== undefined)
     throw new InputError(`"${wrong}" is no value of ${name}: use letters and digits, such as paid`);

@@ -26,30 +26,49 @@ export type Kind = {
   server?: string;
 };
 
-/** The first and the last day: `createdTime` has `createdFrom` and `createdTo`. */
-function rangeOf({ name }: Field): [from: string, to: string] {
+/** `createdTime` has `createdFrom` and `createdTo`. */
+function timeRange({ name }: Field): [from: string, to: string] {
   const stem = name.replace(/Time$/, "");
   return [`${stem}From`, `${stem}To`];
 }
 
-/** The kinds by their names on the command line. The kit exports each from a file with its name. */
+const range = ({ name }: Field, schema: string) => ({ [`${name}From`]: schema, [`${name}To`]: schema });
+const part = ({ name }: Field) => ({ [name]: "v.string()" });
+
+/** The kinds by their names on the command line, which are those of the kit. */
 export const KINDS = {
   text: {
     record: () => "text",
     form: () => "v.string()",
-    conditions: ({ name }) => ({ [name]: "v.string()" }),
+    conditions: part,
     declaration: (_, isTitle) =>
       isTitle
         ? `text({ column: { grows: true }, filter: "part", form: { required: true, max: 60 } })`
         : `text({ filter: "part", form: { max: 60 } })`,
     seed: ({ label }) => `\`${label} \${id}\``,
   },
+  longText: {
+    record: () => "text",
+    form: () => "v.string()",
+    conditions: part,
+    declaration: () => `longText({ filter: "part", form: { max: 200 } })`,
+    seed: ({ label }) => `\`${label} \${id}\``,
+  },
   number: {
     record: () => "number",
     form: () => "v.number()",
+    conditions: (field) => range(field, "v.number()"),
     sorts: true,
-    declaration: () => "number({ column: { sort: true }, form: { maxDigits: 12 } })",
+    declaration: () => `number({ column: { sort: true }, filter: "range", form: { maxDigits: 12 } })`,
     seed: () => "(id * 7919) % 4200",
+  },
+  money: {
+    record: () => "v.nullish(v.number(), null)",
+    form: () => "v.nullable(v.number())",
+    conditions: (field) => range(field, "v.number()"),
+    sorts: true,
+    declaration: () => `money("CNY", { column: { sort: true }, filter: "range", form: { min: 0 } })`,
+    seed: () => "((id * 7919) % 420_000) / 100",
   },
   choice: {
     hasValues: true,
@@ -60,18 +79,63 @@ export const KINDS = {
       `choice(${constant}, { filter: "one", form: { initial: "${first}" } })`,
     seed: ({ constant, values: [first] }) => `${constant}[id % ${constant}.length] ?? "${first}"`,
   },
+  choices: {
+    hasValues: true,
+    record: ({ constant }) => `listOf(v.picklist(${constant}))`,
+    form: ({ constant }) => `v.array(v.picklist(${constant}))`,
+    conditions: ({ name, constant }) => ({ [name]: `v.picklist(${constant})` }),
+    declaration: ({ constant }) => `choices(${constant}, { filter: "one", form: {} })`,
+    seed: ({ constant }) => `${constant}.filter((_, index) => (id + index) % 2 === 0)`,
+  },
+  flag: {
+    record: () => "flag",
+    form: () => "v.boolean()",
+    conditions: ({ name }) => ({ [name]: `v.picklist(["true", "false"])` }),
+    declaration: () => `flag({ filter: "one", form: {} })`,
+    seed: () => "id % 3 === 0",
+  },
+  day: {
+    record: () => "v.nullish(v.string(), null)",
+    form: () => "v.nullable(v.string())",
+    conditions: (field) => range(field, "v.string()"),
+    sorts: true,
+    declaration: () => `day({ column: { sort: true }, filter: "range", form: {} })`,
+    seed: () => "daysBefore(now, id % 30)",
+  },
   time: {
     record: () => "text",
-    conditions: (field) => Object.fromEntries(rangeOf(field).map((key) => [key, "v.string()"])),
+    conditions: (field) => Object.fromEntries(timeRange(field).map((key) => [key, "v.string()"])),
     sorts: true,
     declaration: (field) => {
-      const [from, to] = rangeOf(field);
+      const [from, to] = timeRange(field);
       return `time({ column: { sort: true }, filter: { from: "${from}", to: "${to}" } })`;
     },
     seed: () => `\`\${daysBefore(now, COUNT - id)} 09:30:00\``,
     server: "timeText(now)",
   },
+  link: {
+    record: () => "text",
+    form: () => "v.string()",
+    conditions: part,
+    declaration: () => `link({ filter: "part", form: {} })`,
+    seed: ({ name }) => `\`https://example.com/${name}/\${id}\``,
+  },
+  image: {
+    record: () => "text",
+    declaration: () => "image({})",
+    seed: () => `"/logo.svg"`,
+    server: `""`,
+  },
+  person: {
+    record: () => "v.nullish(v.object({ name: text, avatar: text }), null)",
+    declaration: () => "person({})",
+    seed: ({ label }) => `{ name: \`${label} \${id}\`, avatar: "" }`,
+    server: "null",
+  },
 } satisfies Record<string, Kind>;
+
+/** The file of the kit that exports a kind. */
+export const fileOf = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export type KindName = keyof typeof KINDS;
 export const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);

@@ -10,7 +10,7 @@ export function mockFile(entity: Entity): string {
     const { server } = kindOf(field);
     return server ? [`${field.name}: ${server}`] : [];
   });
-  const usesTime = added.length > 0;
+  const usesTime = added.some((value) => value.includes("timeText"));
   return `import { ${calls.map(([, call]) => call).join(", ")} } from "~/api/${name}";
 import { mockResource } from "./backend/mock-resource";
 import { ${plural} } from "./data/${name}";

@@ -1,5 +1,5 @@
 import { type Entity, pascal } from "./entity";
-import { KINDS, kindOf } from "./kinds";
+import { fileOf, KINDS, kindOf } from "./kinds";
 import { callsOf, constantsOf, namesOf } from "./names";
 
 export function declarationFile(entity: Entity): string {
@@ -9,7 +9,7 @@ export function declarationFile(entity: Entity): string {
   const declared = fields.map((field) => [field.name, kindOf(field).declaration(field, field === title)] as const);
   return `import { ${imports.join(", ")} } from "~/api/${name}";
 import { defineResource } from "~/resource/define-resource";
-${kinds.map((kind) => `import { ${kind} } from "~/resource/fields/${kind}";`).join("\n")}
+${kinds.map((kind) => `import { ${kind} } from "~/resource/fields/${fileOf(kind)}";`).join("\n")}
 
 /** The ${english.toLowerCase()} on a screen. */
 export const ${plural} = defineResource({
