@@ -31,7 +31,16 @@ describe("the arguments", () => {
       ["status", "choice", "Status", ["pending", "paid", "shipped"]],
       ["createdTime", "time", "Created time", []],
     ]);
-    expect(fields.find(({ name }) => name === "status")?.constant).toBe("PURCHASE_ORDER_STATUSES");
+  });
+
+  test.each([
+    ["status", "ORDER_STATUSES"],
+    ["tags", "ORDER_TAGS"],
+    ["category", "ORDER_CATEGORIES"],
+    ["deliveryWay", "ORDER_DELIVERY_WAYS"],
+  ])("of the choice %s are called %s", (name, constant) => {
+    const { fields } = parseEntity([...ORDERS, "number:text", `${name}:choice(a,b)`]);
+    expect(fields.at(-1)?.constant).toBe(constant);
   });
 
   test.each([

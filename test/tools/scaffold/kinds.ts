@@ -85,7 +85,7 @@ export const KINDS = {
     form: ({ constant }) => `v.array(v.picklist(${constant}))`,
     conditions: ({ name, constant }) => ({ [name]: `v.picklist(${constant})` }),
     declaration: ({ constant }) => `choices(${constant}, { filter: "one", form: {} })`,
-    seed: ({ constant }) => `${constant}.filter((_, index) => (id + index) % 2 === 0)`,
+    seed: ({ constant }) => `${constant}.filter((_, position) => (id + position) % 2 === 0)`,
   },
   flag: {
     record: () => "flag",
