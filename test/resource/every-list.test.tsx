@@ -8,6 +8,7 @@ import type { Resource } from "~/resource/resource";
 import { createWords } from "~/resource/words";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { routeFiles } from "../support/routes";
+import { describeResource } from "./describe/describe-resource";
 
 setUpScreens();
 
@@ -30,12 +31,11 @@ const isScreen = ({ screen: name }: Resource): boolean => {
 /** Every list that a route declares. */
 const declaring = Object.entries(modules).filter(([file]) => texts[file]?.includes("defineResource({"));
 const loaded = await Promise.all(declaring.map(([, load]) => load()));
-const resources = loaded
-  .flatMap((module) => Object.values(module))
-  .filter(isResource)
-  .filter(isScreen);
+const resources = loaded.flatMap((module) => Object.values(module)).filter(isResource);
 
-describe.each(resources)("the list of $screen", (resource) => {
+for (const resource of resources) describeResource(resource);
+
+describe.each(resources.filter(isScreen))("the screen $screen", (resource) => {
   const { write, calls, fields } = resource;
 
   test.each(ROLES.filter((role) => canAccess(getScreen(resource.screen), role)))(

@@ -1,7 +1,4 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CONTENT_TYPES, FILTER_TYPES, POLICY_SORTS, POLICY_STATUSES } from "~/api/policy";
-import { PAGE_SIZES } from "~/config/limits";
 import { normalizedQuery } from "~/resource/address";
 import type { Search } from "~/resource/resource";
 import {
@@ -13,88 +10,15 @@ import {
   withNextSort,
   withoutFilter,
   withSize,
-  writeSearch,
 } from "~/resource/search";
 import { policies } from "~/routes/list/search-table/policies";
 
 const read = (query: string) => readSearch(policies, new URLSearchParams(query));
 const normalize = (query: string) => normalizedQuery([policies], query);
-const write = (given: Search) => writeSearch(policies, given);
 const active = (given: Search) => activeFilters(policies, given).map(({ name }) => name);
 const DEFAULT: Search = { current: 1, pageSize: 10 };
 
-const text = fc
-  .string({ unit: "grapheme", minLength: 1, maxLength: 60 })
-  .map((any) => any.trim())
-  .filter((any) => any !== "" && [...any].length <= 100);
-const day = fc
-  .date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
-const days = fc.tuple(day, day).map((pair) => pair.toSorted());
-const search: fc.Arbitrary<Search> = fc
-  .record(
-    {
-      number: text,
-      name: text,
-      contentType: fc.constantFrom(...CONTENT_TYPES),
-      filterType: fc.constantFrom(...FILTER_TYPES),
-      status: fc.constantFrom(...POLICY_STATUSES),
-      days,
-      sort: fc.constantFrom(...POLICY_SORTS),
-    },
-    { requiredKeys: [] },
-  )
-  .chain(({ days: [createdFrom, createdTo] = [], ...rest }) =>
-    fc.record({
-      current: fc.integer({ min: 1, max: 999_999_999 }),
-      pageSize: fc.constantFrom(...PAGE_SIZES),
-      ...Object.fromEntries(
-        Object.entries({ ...rest, createdFrom, createdTo }).map(([key, value]) => [key, fc.constant(value)]),
-      ),
-    }),
-  );
-
 describe("the address is the state", () => {
-  test("a search can be written and read again, and its address is already normalized", () => {
-    fc.assert(
-      fc.property(search, (given) => {
-        expect(read(write(given))).toEqual(given);
-        expect(normalize(write(given))).toBeNull();
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  const garbage = fc.array(
-    fc.tuple(
-      fc.oneof(
-        fc.constantFrom("current", "pageSize", "sort", "number", "name", "contentType", "status", "createdFrom"),
-        fc.string(),
-      ),
-      fc.oneof(
-        fc.string({ unit: "binary" }),
-        fc.string({ unit: "grapheme" }),
-        fc.constantFrom("0", "-1", "1e9", "NaN", "name", "-name", "😀".repeat(5000), "x".repeat(10_000), "2026-02-31"),
-      ),
-    ),
-    { maxLength: 12 },
-  );
-
-  test("any address is read, and normalized in one step", () => {
-    fc.assert(
-      fc.property(garbage, (pairs) => {
-        const query = new URLSearchParams(pairs);
-        const normalized = normalize(query.toString()) ?? query.toString();
-        expect(normalize(normalized)).toBeNull();
-        expect(read(normalized)).toEqual(readSearch(policies, query));
-        expect(normalized.length).toBeLessThan(4000);
-        // A browser changes nothing in it, so that it is not normalized again.
-        expect(new URL(`http://localhost/?${normalized}`).search.slice(1)).toBe(normalized);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
   test.each([
     ["", null],
     ["current=2&pageSize=20", null],

@@ -1,30 +1,19 @@
 import i18next from "i18next";
 import { beforeEach, describe, expect, test } from "vitest";
 import { writeCsv } from "~/lib/text/csv";
-import { formBody, formFields, formRules, formValues } from "~/resource/drawer/form-values";
+import { formBody, formValues } from "~/resource/drawer/form-values";
 import type { FormValue } from "~/resource/fields/field";
-import { readRows } from "~/resource/import/read-rows";
-import { createWords } from "~/resource/words";
 import { contextOf, formOf, LANGUAGES, setUpExhibits, valueIn } from "../../support/exhibit-fields";
 import { exhibits, VASE } from "../../support/exhibits";
+import { importText } from "../../support/import-text";
 
 setUpExhibits();
 
 describe.each(LANGUAGES)("a file in %s", (language) => {
   beforeEach(async () => void (await i18next.changeLanguage(language)));
 
-  /** The rows of a file as the import reads them. */
   function read(file: string) {
-    const words = createWords(exhibits, language);
-    const result = readRows(file.replace(/^\uFEFF/, ""), {
-      columns: formFields(exhibits).map(({ name, form }) => {
-        const context = words.context(name);
-        return { name, headers: [context.label], parse: (cell) => form.parse(cell, context) };
-      }),
-      rules: formRules(exhibits, words),
-      quotes: "quotes",
-      extra: (cell) => `extra ${cell}`,
-    });
+    const result = importText(exhibits, language, file);
     if ("problem" in result) throw new Error(result.problem);
     return result;
   }
@@ -53,16 +42,6 @@ describe.each(LANGUAGES)("a file in %s", (language) => {
         formBody(exhibits, formValues(exhibits, row)),
       ),
     );
-  });
-
-  test("made from the template is accepted", () => {
-    const columns = formFields(exhibits).map(({ name, form }) => {
-      const context = contextOf(name);
-      return [context.label, ...form.samples(context)];
-    });
-    const { rows, errors } = read(writeCsv([0, 1, 2].map((row) => columns.map((column) => column[row] ?? ""))));
-    expect(errors).toEqual([]);
-    expect(rows).toHaveLength(2);
   });
 });
 

@@ -1,25 +1,18 @@
-import "@testing-library/jest-dom/vitest";
-import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 import { dropDrafts } from "~/features/drafts/drafts";
 import { loadNamespaces } from "~/i18n/translations";
 import { pathTo } from "~/navigation/paths";
-import { resourceRoute } from "~/resource/resource-route";
-import { ResourceScreen } from "~/resource/resource-screen";
 import { isolateCalls, recordQueries } from "../../support/client";
 import { setUpExhibits } from "../../support/exhibit-fields";
 import { exhibits, resetExhibits, VASE, written } from "../../support/exhibits";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
-import { startSessionAs } from "../../support/messages";
 import { fill } from "../../support/page-parts";
 import { isolateRendering } from "../../support/render";
-import { argsFor } from "../../support/route-modules";
+import { renderResource } from "../../support/render-resource";
 import { isolateSession } from "../../support/session";
 
 setUpExhibits();
@@ -29,48 +22,20 @@ isolateCalls({ runs: true });
 isolateSession();
 isolateRendering();
 beforeEach(() => {
-  startSessionAs("admin");
   resetExhibits();
   queryClient.clear();
 });
 afterEach(() => {
+  cleanup();
   dropDrafts({});
   notifications.clean();
 });
 
-const { clientLoader } = resourceRoute(exhibits);
-
 /** Renders the screen of the invented entity in the place of a real one. */
-async function renderExhibits(query = "") {
-  const path = pathTo(exhibits.screen);
-  const router = createMemoryRouter(
-    [
-      {
-        path,
-        element: <ResourceScreen of={exhibits} />,
-        HydrateFallback: () => null,
-        loader: (args) => clientLoader({ ...argsFor(path), ...args }),
-      },
-    ],
-    {
-      initialEntries: [path + query],
-      future: {
-        v7_fetcherPersist: true,
-        v7_normalizeFormMethod: true,
-        v7_partialHydration: true,
-        v7_relativeSplatPath: true,
-      },
-    },
-  );
-  render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} future={{ v7_startTransition: true }} />
-      </QueryClientProvider>
-    </MantineProvider>,
-  );
+async function renderExhibits(at = "") {
+  const { user, query } = renderResource(exhibits, { as: "admin", at });
   await screen.findByRole("table", { name: "展品列表" });
-  return { user: userEvent.setup({ delay: null }), address: () => router.state.location.search };
+  return { user, query };
 }
 const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
 /** Saves the form, and waits until it has closed: its toast must not reach another test. */
@@ -95,14 +60,14 @@ test("a list shows every kind of field", async () => {
 });
 
 test("a range that is typed in the search form is searched for, and is a chip with its unit", async () => {
-  const { user, address } = await renderExhibits();
+  const { user, query } = await renderExhibits();
   await fill(user, screen.getByRole("textbox", { name: "估价（CNY） 最小值" }), "1,000");
   await user.click(screen.getByRole("button", { name: "查询" }));
   expect(await screen.findByText("估价的范围应为数字")).toBeDefined();
   await fill(user, screen.getByRole("textbox", { name: "估价（CNY） 最小值" }), " 0100.0 ");
   await user.click(screen.getByRole("button", { name: "查询" }));
   await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(address()).toBe("?priceFrom=100");
+  expect(query()).toBe("?priceFrom=100");
   expect(screen.getByRole("button", { name: "移除条件 估价：不小于 ¥100.00" })).toBeDefined();
 });
 

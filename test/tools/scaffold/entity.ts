@@ -103,7 +103,13 @@ function parseField(text: string, singular: string): Field {
   if (!isKind(kind))
     throw new InputError(`"${kind}" is no kind of field: ${name} may be ${Object.keys(KINDS).join(", ")}`);
   const values = list?.split(",").map((value) => value.trim()) ?? [];
-  const field = { name, kind, label: words(name), values, constant: snake(`${singular}${pascal(pluralOf(singularOf(name)))}`) };
+  const field = {
+    name,
+    kind,
+    label: words(name),
+    values,
+    constant: snake(`${singular}${pascal(pluralOf(singularOf(name)))}`),
+  };
   const { hasValues } = kindOf(field);
   if (hasValues && values.length === 0)
     throw new InputError(`${name} needs its values: "${name}:${kind}(first,second)"`);

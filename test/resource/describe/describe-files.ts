@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { LOCALES } from "~/config/locales";
+import { writeCsv } from "~/lib/text/csv";
+import { formBody, formFields, formRules, formValues } from "~/resource/drawer/form-values";
+import type { Resource } from "~/resource/resource";
+import { createWords } from "~/resource/words";
+import { importText } from "../../support/import-text";
+import { startSessionAs } from "../../support/messages";
+import { PAGE } from "./page";
+
+/** The files of a list: what is exported can be imported, in each language. */
+export function describeFiles(resource: Resource): void {
+  const { fields, calls } = resource;
+  const forms = formFields(resource);
+  if (forms.length === 0) return;
+
+  test.each(LOCALES)("its records are read from a file as they were written, in %s", async (language) => {
+    startSessionAs("admin");
+    const words = createWords(resource, language);
+    const rules = formRules(resource, words);
+    // What a form would refuse may have come to the server on another way.
+    const list = (await calls.list({ query: PAGE })).list.filter((row) => v.is(rules, formValues(resource, row)));
+    expect(list).not.toEqual([]);
+    const names = Object.keys(fields);
+    const cells = list.map((row) =>
+      Object.entries(fields).map(([name, field]) => field.csv(row[name], words.context(name))),
+    );
+    const text = writeCsv([names.map((name) => words.context(name).label), ...cells]);
+    const read = importText(resource, language, text);
+    expect(read).toMatchObject({ errors: [], total: list.length });
+    const rows = "rows" in read ? read.rows : [];
+    expect(rows.map(({ values }) => formBody(resource, values))).toEqual(
+      list.map((row) => formBody(resource, formValues(resource, row))),
+    );
+  });
+
+  test.each(LOCALES)("the template of its import is accepted, in %s", (language) => {
+    const words = createWords(resource, language);
+    const columns = forms.map(({ name, form }) => {
+      const context = words.context(name);
+      return [context.label, ...form.samples(context)];
+    });
+    const lines = [0, 1, 2].map((line) => columns.map((column) => column[line] ?? ""));
+    expect(importText(resource, language, writeCsv(lines))).toMatchObject({ errors: [], total: 2 });
+  });
+}

@@ -1,0 +1,64 @@
+import "@testing-library/jest-dom/vitest";
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { queryClient } from "~/api/client/query-client";
+import { ToastContainer } from "~/components/feedback/toast-container";
+import { pathTo } from "~/navigation/paths";
+import type { Role } from "~/navigation/roles";
+import type { Resource } from "~/resource/resource";
+import { ResourcePanel } from "~/resource/resource-panel";
+import { resourcePanels } from "~/resource/resource-panels";
+import { resourceRoute } from "~/resource/resource-route";
+import { ResourceScreen } from "~/resource/resource-screen";
+import { guarded } from "~/session/guard";
+import { startSessionAs } from "./messages";
+import { argsFor } from "./route-modules";
+
+type Rendered = {
+  user: UserEvent;
+  /** The query of the router's address. */
+  query: () => string;
+};
+
+/** A list by itself in the place of its screen, without the frame and what stands beside it there. */
+function pageOf(resource: Resource) {
+  if (resource.prefix === "")
+    return { element: <ResourceScreen of={resource} />, loader: resourceRoute(resource).clientLoader };
+  const panels = resourcePanels([resource]);
+  const loader = guarded(({ request, prefetch }) => {
+    panels.load({ request, prefetch });
+    return null;
+  });
+  return { element: <ResourcePanel of={resource} />, loader };
+}
+
+/** Renders a list at a query of its address. The file isolates its session and its calls. */
+export function renderResource(resource: Resource, { as, at = "" }: { as: Role; at?: string }): Rendered {
+  startSessionAs(as);
+  const path = pathTo(resource.screen);
+  const { element, loader } = pageOf(resource);
+  const router = createMemoryRouter(
+    [{ path, element, HydrateFallback: () => null, loader: (args) => loader({ ...argsFor(path), ...args }) }],
+    {
+      initialEntries: [path + at],
+      future: {
+        v7_fetcherPersist: true,
+        v7_normalizeFormMethod: true,
+        v7_partialHydration: true,
+        v7_relativeSplatPath: true,
+      },
+    },
+  );
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <ToastContainer />
+        <RouterProvider router={router} future={{ v7_startTransition: true }} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { user: userEvent.setup({ delay: null }), query: () => router.state.location.search };
+}
