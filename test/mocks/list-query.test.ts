@@ -59,6 +59,7 @@ describe("a condition matches", () => {
     [{ customer: "" }, [1, 2, 3]],
     [{ state: "open" }, [1, 3]],
     [{ paid: false }, [1]],
+    [{ paid: "true" }, [2, 3]],
     [{ tags: "large" }, [3]],
     [{ amountFrom: 10 }, [2, 3]],
     [{ amountTo: 10 }, [1, 2]],
@@ -78,6 +79,17 @@ test.each<[string, number[]]>([
   ["-createdTime", [3, 2, 1]],
 ])("sorts by %s, numbers by their size", (sort, ids) => {
   expect(idsFor({ sort })).toEqual(ids);
+});
+
+test("a record without a value is in no range, and stands before the others", () => {
+  const declared = listQueryOf(list);
+  if (!declared) throw new Error("not a list of pages");
+  const records = [7, null, -3].map((amount, index) => ({ id: index, amount, createdTime: amount && "2026-01-01" }));
+  const idsOf = (query: object) =>
+    searchRecords(records, { current: 1, pageSize: 10, ...query }, declared).list.map(({ id }) => id);
+  expect(idsOf({ amountTo: 9 })).toEqual([0, 2]);
+  expect(idsOf({ createdTo: "2026-12-31" })).toEqual([0, 2]);
+  expect(idsOf({ sort: "amount" })).toEqual([1, 2, 0]);
 });
 
 test("a page is a part of what was found", () => {

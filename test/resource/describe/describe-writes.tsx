@@ -19,19 +19,25 @@ const labels = () =>
 
 const someRows = (resource: Resource) => waitFor(() => expect(rowsOf(resource).length).toBeGreaterThan(0));
 
-/** What each role may do: without the permission nothing that changes a record is drawn. */
+/** What each role may do: all see a record, but without the permission nothing that changes one is drawn. */
 export function describeRights(resource: Resource): void {
   const { calls, actions, prefix } = resource;
 
   test.each(readersOf(resource))("it lets $role change its records: $writes", async ({ role, writes }) => {
-    renderResource(resource, { as: role });
+    const { user } = renderResource(resource, { as: role });
     await someRows(resource);
     for (const name of writeButtons(resource)) expect(labels().some((label) => name.test(label))).toBe(writes);
-    if (writes) return;
-    const words = wordsOf(resource);
-    const ofActions = Object.keys(actions).map((name) => `${words.action(name)} `);
-    expect(labels().filter((label) => ofActions.some((action) => label.startsWith(action)))).toEqual([]);
-    expect(within(screen.getByRole("table")).queryAllByRole("checkbox")).toEqual([]);
+    if (!writes) {
+      const words = wordsOf(resource);
+      const ofActions = Object.keys(actions).map((name) => `${words.action(name)} `);
+      expect(labels().filter((label) => ofActions.some((action) => label.startsWith(action)))).toEqual([]);
+      expect(within(screen.getByRole("table")).queryAllByRole("checkbox")).toEqual([]);
+    }
+    const [view] = screen.getAllByRole("button", { name: /^查看 / });
+    if (!view) throw new Error("No record can be viewed");
+    const title = view.getAttribute("aria-label")?.replace("查看 ", "") ?? "";
+    await user.click(view);
+    expect(await screen.findByRole("dialog")).toHaveTextContent(title);
   });
 
   const others = readersOf(resource).filter(({ writes }) => !writes);

@@ -7,7 +7,7 @@ import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../../../support/client";
 import { button, chooseInAccountMenu, fill } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
-import { expectTotal, firstRow, rows, table } from "../../../support/search-table";
+import { expectTotal, firstRow, rows } from "../../../support/search-table";
 import { clearFailureToasts, expectFailureToast, expectToast } from "../../../support/toasts";
 
 setUpScreens();
@@ -81,17 +81,6 @@ test("rows can be selected across pages and put off line in bulk", async () => {
   expect(bodies).toEqual([expect.objectContaining({ ids: expect.toSatisfy((ids: number[]) => ids.length === 11) })]);
   // What was done is not offered again.
   await waitFor(() => expect(screen.queryByRole("group", { name: "批量操作" })).toBeNull());
-});
-
-test("a user has no controls for writing", async () => {
-  const { user } = await renderScreen("SearchTable", { as: "user" });
-  await waitFor(() => expect(rows()).toHaveLength(10));
-  expect(screen.queryAllByRole("button", { name: /^(新建|批量导入|编辑|上线|下线|更多操作)/ })).toEqual([]);
-  expect(within(table()).queryAllByRole("checkbox")).toEqual([]);
-  await user.click(within(firstRow()).getByRole("button", { name: /^查看/ }));
-  await waitFor(async () =>
-    expect(await screen.findByRole("dialog", { name: "集合详情" })).toHaveTextContent("城市夜色短视频精选"),
-  );
 });
 
 test("a refusal by the server brings the rows back for an admin on this side only", async () => {
