@@ -9,6 +9,22 @@ import { heading, sendAccount } from "../support";
 /** What a copy of the project is without. */
 const LEFT_OUT = new Set([".git", "node_modules", "build", "test-results"]);
 const PROJECT = process.cwd();
+/** One of every kind. */
+const FIELDS = [
+  "number:text",
+  "customer:text",
+  "amount:money",
+  "weight:number",
+  "status:choice(pending,paid)",
+  "urgent:flag",
+  "due:day",
+  "tags:choices(new,vip)",
+  "note:longText",
+  "site:link",
+  "createdTime:time",
+  "photo:image",
+  "keeper:person",
+];
 let folder: string;
 
 /** Runs an installed command in the copy. Fails with all that it printed. */
@@ -30,8 +46,7 @@ test.afterAll(() => rm(folder, { recursive: true }));
 
 test("a new list passes every check and works, with nothing else edited", async ({ page }) => {
   test.setTimeout(900_000);
-  const fields = ["number:text", "customer:text", "amount:number", "status:choice(pending,paid)", "createdTime:time"];
-  run("tsx", "test/tools/new.ts", "orders", "订单", "Orders", ...fields);
+  run("tsx", "test/tools/new.ts", "orders", "订单", "Orders", ...FIELDS);
   run("biome", "check", ".");
   run("tsc");
   run("knip");
@@ -53,5 +68,8 @@ test("a new list passes every check and works, with nothing else edited", async 
   await page.goto(`${site.url}/list/orders?status=paid&sort=-amount`);
   await expect(rows.filter({ hasText: "pending" })).toHaveCount(0);
   await expect(rows.filter({ hasText: "paid" })).toHaveCount(10);
+  await page.goto(`${site.url}/list/orders?urgent=true&tags=vip&amountFrom=100`);
+  await expect(rows.filter({ hasText: "vip" }).first()).toContainText("是");
+  await expect(rows.filter({ hasText: "否" })).toHaveCount(0);
   await site.close();
 });
