@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { canAccess } from "~/navigation/access";
@@ -12,12 +13,8 @@ import { describeResource } from "./describe/describe-resource";
 
 setUpScreens();
 
-const texts = import.meta.glob<string>("../../app/routes/**/*.{ts,tsx}", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-const modules = import.meta.glob<Record<string, unknown>>("../../app/routes/**/*.{ts,tsx}");
+const modules = import.meta.glob<Record<string, unknown>>("../../app/**/*.{ts,tsx}");
+const textOf = (file: string) => readFileSync(`app/${file}`, "utf8");
 
 const isResource = (value: unknown): value is Resource =>
   typeof value === "object" && value !== null && "fields" in value && "calls" in value && "screen" in value;
@@ -25,11 +22,13 @@ const isResource = (value: unknown): value is Resource =>
 /** A screen that is a list; others have lists among their parts. */
 const isScreen = ({ screen: name }: Resource): boolean => {
   const { file = "" } = routeFiles.find((route) => route.name === name) ?? {};
-  return texts[`../../app/${file}`]?.includes("resourceRoute(") ?? false;
+  return textOf(file).includes("resourceRoute(");
 };
 
-/** Every list that a route declares. */
-const declaring = Object.entries(modules).filter(([file]) => texts[file]?.includes("defineResource({"));
+/** Every list of the console, wherever it is declared. */
+const declaring = Object.entries(modules).filter(([path]) =>
+  textOf(path.replace("../../app/", "")).includes("defineResource({"),
+);
 const loaded = await Promise.all(declaring.map(([, load]) => load()));
 const resources = loaded.flatMap((module) => Object.values(module)).filter(isResource);
 
