@@ -6,7 +6,7 @@ const object = (entries: readonly (readonly [key: string, value: string])[]) =>
   `{ ${entries.map(([key, value]) => `${key}: ${value}`).join(", ")} }`;
 
 /** The schemas of app/api/fields.ts. */
-const SHARED = ["flag", "listOf", "number", "text"];
+const SHARED = ["flag", "knownOrOther", "listOf", "number", "text"];
 const uses = (text: string, schema: string) => new RegExp(`(?<!\\.)\\b${schema}\\b`).test(text);
 
 export function apiFile(entity: Entity): string {

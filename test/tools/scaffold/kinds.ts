@@ -72,7 +72,7 @@ export const KINDS = {
   },
   choice: {
     hasValues: true,
-    record: ({ constant }) => `v.picklist(${constant})`,
+    record: ({ constant }) => `knownOrOther(${constant})`,
     form: ({ constant }) => `v.picklist(${constant})`,
     conditions: ({ name, constant }) => ({ [name]: `v.picklist(${constant})` }),
     declaration: ({ constant, values: [first] }) =>
