@@ -2,16 +2,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { serverClock } from "~/api/client/request";
 import { serverNow } from "~/api/client/server-now";
 import { dayText } from "~/lib/text/days";
+import { isolateCalls } from "../../support/client";
+import { setDeployment } from "../../support/deployment";
 
-const zone = vi.hoisted(() => ({ serverTimeZone: "" }));
-vi.mock("~/config/deployment", async (load) => ({
-  ...(await load<typeof import("~/config/deployment")>()),
-  deployment: () => zone,
-}));
+isolateCalls({ runs: true });
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks();
-  zone.serverTimeZone = "";
+  await setDeployment({ serverTimeZone: "" });
 });
 
 test.each([
@@ -19,9 +17,9 @@ test.each([
   ["UTC", "2026-11-23"],
   ["America/Los_Angeles", "2026-11-23"],
   ["Pacific/Kiritimati", "2026-11-24"],
-])("in %s it is the day %s, in whatever zone the operator is", (serverTimeZone, day) => {
+])("in %s it is the day %s, in whatever zone the operator is", async (serverTimeZone, day) => {
   vi.spyOn(serverClock, "now").mockReturnValue(new Date("2026-11-23T19:52:00Z"));
-  zone.serverTimeZone = serverTimeZone;
+  await setDeployment({ serverTimeZone });
   expect(dayText(serverNow())).toBe(day);
 });
 
