@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { notifications } from "@mantine/notifications";
+import { nprogress } from "@mantine/nprogress";
 import { Outlet, UNSAFE_RemixContext } from "@remix-run/react";
 import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
@@ -79,7 +80,11 @@ export function setUpScreens(): void {
   recordToasts();
   // A slow machine must not fail a test: only the test's own time-out ends a wait.
   beforeAll(() => configure({ asyncUtilTimeout: 60_000 }));
-  beforeEach(() => void setPageWidth(1440));
+  beforeEach(() => {
+    setPageWidth(1440);
+    // The bar's timers end between the steps of an asynchronous `act`, which would complain.
+    for (const step of ["start", "complete", "reset"] as const) vi.spyOn(nprogress, step).mockReturnValue(undefined);
+  });
   beforeAll(startFeedback);
   isolateIdleTime();
   // Module state such as the open tabs must not reach other files. An import that is still running when the modules are
