@@ -1,5 +1,5 @@
 import { createStore, type Store } from "~/lib/state/store";
-import { session } from "~/session/session";
+import { sessionEnded } from "~/session/session";
 import type { FilterValues } from "./filters/filter-values";
 import type { Row, RowId } from "./resource";
 
@@ -20,8 +20,6 @@ const START: Place = { selected: { filters: "", rows: new Map() }, scrolled: { q
 /** The place in a list, until the session ends. */
 export function createPlace(): Store<Place> {
   const place = createStore(START);
-  session.subscribe(() => {
-    if (session.get().token === "") place.set(START);
-  });
+  sessionEnded.listen(() => place.set(START));
   return place;
 }

@@ -1,7 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { Conditions } from "./fields/field";
 import type { Page, Resource, Row, Search } from "./resource";
-import { conditionsOf, filtersOf } from "./search";
+import { activeFilters, conditionsOf } from "./search";
 
 type WholeCall<T> = { (input: { signal?: AbortSignal }): Promise<T>; readonly queryKey: QueryKey };
 
@@ -20,9 +19,9 @@ export const wholeList = <T, R extends Row>(call: WholeCall<T>, toRows: (respons
 
 /** The page that a server would respond with: rows that meet the conditions, in order. */
 export function selectPage(resource: Pick<Resource, "fields">, search: Search, rows: readonly Row[]): Page {
-  const filters = filtersOf(resource).flatMap(({ name, keys, filter }) => {
-    const conditions: Conditions = conditionsOf(search, keys);
-    return conditions.some(Boolean) ? [(row: Row) => filter.matches(row[name], conditions)] : [];
+  const filters = activeFilters(resource, search).map(({ name, keys, filter }) => {
+    const conditions = conditionsOf(search, keys);
+    return (row: Row) => filter.matches(row[name], conditions);
   });
   const found = sorted(
     resource,

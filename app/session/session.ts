@@ -24,13 +24,19 @@ const LOGGED_OUT: Session = { token: "", user: null, role: "", expired: false };
 
 export const session = createStore<Session>(LOGGED_OUT);
 
+/** Emitted when a session has ended, also by another login: what belongs to its account is forgotten. */
+export const sessionEnded = createEmitter<void>();
+
 let dataToken = "";
 
 // The data of one account is never seen by another.
 session.subscribe(() => {
   const { token } = session.get();
   if (token === dataToken) return;
-  if (dataToken) clearData();
+  if (dataToken) {
+    clearData();
+    sessionEnded.emit();
+  }
   dataToken = token;
 });
 

@@ -109,7 +109,7 @@ test("keeps changes over a reload until the demonstration is reset", async ({ pa
 test("an unknown token leads to the login without a dialog", async ({ page }) => {
   await page.goto(LOGIN);
   await expect(logInButton(page)).toBeVisible();
-  await page.evaluate(() => localStorage.setItem("token", "nobody's"));
+  await page.evaluate(() => localStorage.setItem("token", "unknown"));
   await page.goto(pathTo("Card"));
   await expect(page).toHaveURL(`${LOGIN}?redirect=Card`);
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -7,9 +7,8 @@ import { isolateCalls } from "../support/client";
 import { setUpExhibits } from "../support/exhibit-fields";
 import { gallery, state } from "../support/gallery";
 import { stubBrowserForMantine } from "../support/mantine-stubs";
-import { startSessionAs } from "../support/messages";
 import { isolateRendering } from "../support/render";
-import { renderResourceScreen } from "../support/render-resource-screen";
+import { renderResource } from "../support/render-resource";
 import { isolateSession } from "../support/session";
 
 setUpExhibits();
@@ -21,7 +20,6 @@ isolateRendering();
 
 const [piece] = state.pieces;
 beforeEach(() => {
-  startSessionAs("admin");
   queryClient.clear();
   state.pieces = piece ? [piece] : [];
 });
@@ -30,7 +28,7 @@ const texts = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map((
 const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
 test("a list has columns in an order of its own, a kind of its own, values of its own and looks of its own", async () => {
-  renderResourceScreen(gallery);
+  renderResource(gallery, { as: "admin" });
   const table = within(await screen.findByRole("table", { name: "展品列表" }));
   const [head, row] = table.getAllByRole("row");
   expect(texts(head)).toEqual(["", "序号", "估价", "名称", "评级", "参观量", "每人次估价", "操作"]);
@@ -40,7 +38,7 @@ test("a list has columns in an order of its own, a kind of its own, values of it
 });
 
 test("a list has parts of its own in its toolbar, its rows and its drawers", async () => {
-  const { user } = renderResourceScreen(gallery, "?record=1");
+  const { user } = renderResource(gallery, { as: "admin", at: "?record=1" });
   const record = await drawer("展品详情");
   expect(record.getByText("编号 1")).toBeVisible();
   expect(record.getByText("人均 3")).toBeVisible();
@@ -58,6 +56,6 @@ test("a list has parts of its own in its toolbar, its rows and its drawers", asy
 
 test("a list without records says so in its own words", async () => {
   state.pieces = [];
-  renderResourceScreen(gallery);
+  renderResource(gallery, { as: "admin" });
   expect(await screen.findByText("展厅空着")).toBeVisible();
 });

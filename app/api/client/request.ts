@@ -36,7 +36,7 @@ export type RequestOptions<A extends v.GenericSchema> = {
   reportsExpiry?: boolean;
 };
 
-/** The server's clock, as far as responses told that it differs from this machine's. */
+/** The server's time, corrected by the Date headers of its responses. */
 export const serverClock = createServerClock(() => Date.now());
 
 const signedFetch = createSignedFetch({

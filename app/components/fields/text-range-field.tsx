@@ -1,7 +1,7 @@
-import { Input } from "@mantine/core";
 import { useUncontrolled } from "@mantine/hooks";
-import { type FocusEventHandler, type ReactNode, useId } from "react";
+import type { FocusEventHandler, ReactNode } from "react";
 import classes from "./range-field.module.css";
+import { RangeFrame } from "./range-frame";
 
 type TextRange = [from: string, to: string];
 
@@ -24,7 +24,6 @@ const EMPTY: TextRange = ["", ""];
 
 /** Two ends of a range, typed as text. */
 export function TextRangeField({ label, ends, error, "data-path": path, onFocus, onBlur, ...field }: Props) {
-  const id = useId();
   const [range, setRange] = useUncontrolled<TextRange>({ ...field, finalValue: EMPTY });
   const end = (index: 0 | 1) => ({
     className: classes.end,
@@ -37,22 +36,10 @@ export function TextRangeField({ label, ends, error, "data-path": path, onFocus,
     onBlur,
   });
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error}>
-      <Input
-        component="div"
-        role="group"
-        aria-labelledby={id}
-        classNames={{ input: classes.range }}
-        error={Boolean(error)}
-      >
-        <input
-          {...end(0)}
-          data-path={path}
-          onChange={({ currentTarget }) => setRange([currentTarget.value, range[1]])}
-        />
-        <span aria-hidden>–</span>
-        <input {...end(1)} onChange={({ currentTarget }) => setRange([range[0], currentTarget.value])} />
-      </Input>
-    </Input.Wrapper>
+    <RangeFrame label={label} error={error}>
+      <input {...end(0)} data-path={path} onChange={({ currentTarget }) => setRange([currentTarget.value, range[1]])} />
+      <span aria-hidden>–</span>
+      <input {...end(1)} onChange={({ currentTarget }) => setRange([range[0], currentTarget.value])} />
+    </RangeFrame>
   );
 }

@@ -9,7 +9,7 @@ import { readPage } from "~/resource/page-query";
 import type { Resource, Search } from "~/resource/resource";
 import { writeSearch } from "~/resource/search";
 import { createWords } from "~/resource/words";
-import { session } from "~/session/session";
+import { sessionEnded } from "~/session/session";
 import type { ExportFile, ExportResult } from "./export-rows";
 
 export type ExportState = {
@@ -61,9 +61,7 @@ function createRun(resource: Resource): ExportRun {
   let file: ExportFile | undefined;
 
   // The rows of one account are not for the next.
-  session.subscribe(() => {
-    if (session.get().token === "") stop();
-  });
+  sessionEnded.listen(stop);
 
   function stop(): void {
     controller.abort();

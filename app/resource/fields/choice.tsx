@@ -25,17 +25,19 @@ export type ChoiceOptions<Value extends string> = {
   tones?: Readonly<Record<Value, Tone>>;
 };
 
+const knownOf = <Value extends string>(values: readonly Value[], text: unknown): Value | undefined =>
+  values.find((value) => value === text);
+
 /** One of some values, with an icon or as a state with a dot. The namespace translates `<field>.<value>`. */
 export function choice<const Value extends string, const Options extends ChoiceOptions<Value>>(
   values: readonly Value[],
   options: Options & ChoiceOptions<Value>,
 ): Field<Maybe<string>, Options & { values: readonly Value[] }> {
   const { column, filter, form, icons, tones }: ChoiceOptions<Value> = options;
-  const known = (text: unknown) => values.find((value) => value === text);
   const text = (value: unknown, { option }: FieldContext) => option(plainText(value));
   function cell(value: unknown, context: FieldContext): ReactNode {
     const word = text(value, context);
-    const key = known(value);
+    const key = knownOf(values, value);
     if (word === "") return "";
     if (tones) return <StatusDot tone={key ? tones[key] : "quiet"}>{word}</StatusDot>;
     if (!icons) return word;
@@ -52,7 +54,7 @@ export function choice<const Value extends string, const Options extends ChoiceO
     text,
     detail: text,
     csv: text,
-    filter: filter ? choiceFilter(values, known) : null,
+    filter: filter ? choiceFilter(values) : null,
     form: form ? choiceForm(values, form.initial ?? null) : null,
     options: values,
   };
@@ -72,10 +74,10 @@ const ChoiceInput = memo(function ChoiceInput({
 });
 
 /** One of the values. */
-export const choiceFilter = (values: readonly string[], known: (text: unknown) => string | undefined): FieldFilter => ({
-  read: ([text]) => [known(text)],
+export const choiceFilter = (values: readonly string[]): FieldFilter => ({
+  read: ([text]) => [knownOf(values, text)],
   toValue: ([condition]) => condition ?? null,
-  toConditions: (value) => [known(value)],
+  toConditions: (value) => [knownOf(values, value)],
   rule: () => v.nullable(v.picklist(values)),
   matches: (value, [condition]) => value === condition,
   text: ([condition], { option }) => (condition === undefined ? "" : option(condition)),

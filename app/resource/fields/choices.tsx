@@ -39,7 +39,6 @@ export function choices<const Value extends string, const Options extends Choice
   options: Options & ChoicesOptions<Value>,
 ): Field<Maybe<readonly string[]>, Options & { values: readonly Value[] }> {
   const { column, filter, form }: ChoicesOptions<Value> = options;
-  const known = (text: unknown) => values.find((value) => value === text);
   const text = (value: unknown, context: FieldContext) => wordsOf(value, context).join(" · ");
   return {
     column: { width: 180, truncates: true, ...column },
@@ -50,7 +49,7 @@ export function choices<const Value extends string, const Options extends Choice
     sortKey: (value) => listOf(value).join(),
     filter: filter
       ? {
-          ...choiceFilter(values, known),
+          ...choiceFilter(values),
           matches: (value, [condition]) => listOf(value).some((one) => one === condition),
         }
       : null,

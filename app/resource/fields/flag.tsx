@@ -1,8 +1,9 @@
-import { Select, Switch } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import * as v from "valibot";
 import { translate } from "~/resource/words";
+import { choiceFilter, isSameWord } from "./choice";
 import classes from "./choice.module.css";
 import {
   type Column,
@@ -10,7 +11,6 @@ import {
   type FieldContext,
   type FieldFilter,
   type FieldForm,
-  type InputProps,
   type Maybe,
   plainText,
 } from "./field";
@@ -62,31 +62,15 @@ export function flag<const Options extends FlagOptions>(
   };
 }
 
-const known = (text: unknown) => FLAGS.find((flag) => flag === text);
+/** The same, for a choice of the two. */
+const withWords = (context: FieldContext): FieldContext => ({ ...context, option: (flag) => word(flag, context) });
 
-function FlagSelect({ name: _, context, ...input }: InputProps) {
-  const data = FLAGS.map((value) => ({ value, label: word(value, context) }));
-  const placeholder = translate("resource:filters.all");
-  return (
-    <Select
-      {...input}
-      label={context.label}
-      data={data}
-      placeholder={placeholder}
-      checkIconPosition="right"
-      clearable
-    />
-  );
-}
-
+const flags = choiceFilter(FLAGS);
 const flagFilter: FieldFilter = {
-  read: ([text]) => [known(text)],
-  toValue: ([condition]) => condition ?? null,
-  toConditions: (value) => [known(value)],
-  rule: () => v.nullable(v.picklist(FLAGS)),
-  matches: (value, [condition]) => String(value) === condition,
-  text: ([condition], context) => (condition === undefined ? "" : word(condition, context)),
-  Input: FlagSelect,
+  ...flags,
+  matches: (value, conditions) => flags.matches(String(value), conditions),
+  text: (conditions, context) => flags.text(conditions, withWords(context)),
+  Input: ({ context, ...input }) => <flags.Input {...input} context={withWords(context)} />,
 };
 
 const flagForm = (initial: boolean): FieldForm<boolean | null> => ({
@@ -99,8 +83,7 @@ const flagForm = (initial: boolean): FieldForm<boolean | null> => ({
   toBody: (value) => value,
   parse(text, context) {
     // Spreadsheets write TRUE and FALSE.
-    const typed = text.toLowerCase();
-    const found = FLAGS.find((value) => [word(value, context).toLowerCase(), value].includes(typed));
+    const found = FLAGS.find((value) => isSameWord(text, word(value, context), value));
     return found === undefined ? null : found === "true";
   },
   text: shown,

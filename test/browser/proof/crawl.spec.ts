@@ -11,7 +11,7 @@ import { FRAME_STATES, LOGIN_STATES, type ScreenState, screenStates } from "./sc
 const LIST_FOLDER = "build/proof";
 const THEMES = ["light", "dark"] as const;
 
-type MaybeAccount = Account | "nobody";
+type MaybeAccount = Account | "guest";
 type FoundControl = Activated & { state: string };
 
 /** Checks both themes, between which only the colours of the page change. */
@@ -57,7 +57,7 @@ const test = base.extend<{ visit: (states: readonly ScreenState[], as: MaybeAcco
     });
 
     await use(async (states, as) => {
-      const session = as === "nobody" ? {} : loggedInStorage(as);
+      const session = as === "guest" ? {} : loggedInStorage(as);
       const list: FoundControl[] = [];
       await prepareCrawl(page);
       await open(pathTo("Login"));
@@ -101,4 +101,4 @@ for (const as of ROLES) {
   test(`${as}, the frame: ${WORKS}`, async ({ visit }) =>
     reportAndExpect(`${as}-frame`, await visit(FRAME_STATES, as)));
 }
-test(`the login: ${WORKS}`, async ({ visit }) => reportAndExpect("login", await visit(LOGIN_STATES, "nobody")));
+test(`the login: ${WORKS}`, async ({ visit }) => reportAndExpect("login", await visit(LOGIN_STATES, "guest")));
