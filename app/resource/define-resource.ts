@@ -10,11 +10,12 @@ import { createPlace } from "./place";
 import { createPreferences } from "./preferences";
 import type { Action, Calls, Page, Resource, Row, RowId, Search, Slots } from "./resource";
 import { createSavedViews } from "./views/saved-views";
+import type { Whole } from "./whole-list";
 
 type ListCall<Query, R> = {
   (input: { query: Query; signal?: AbortSignal }): Promise<Page<R>>;
   readonly queryKey: QueryKey;
-  readonly whole?: true;
+  readonly whole?: Whole<R & Row>;
 };
 type AnyFields = Readonly<Record<string, Field<never>>>;
 
@@ -140,10 +141,14 @@ type Declaration<
 /** The call with the computed values in its records. */
 function withComputed<Query, R extends Row>(list: ListCall<Query, R>, computed: ((row: R) => object) | undefined) {
   if (!computed) return list;
-  return async (input: { query: Query; signal?: AbortSignal }): Promise<Page<R>> => {
+  const { whole } = list;
+  const compute = (row: R): R => ({ ...row, ...computed(row) });
+  const call = async (input: { query: Query; signal?: AbortSignal }): Promise<Page<R>> => {
     const page = await list(input);
-    return { ...page, list: page.list.map((row) => ({ ...row, ...computed(row) })) };
+    return { ...page, list: page.list.map(compute) };
   };
+  const toRows = (response: unknown) => whole?.toRows(response).map(compute) ?? [];
+  return Object.assign(call, { whole: whole && { ...whole, toRows } });
 }
 
 /**
@@ -160,8 +165,9 @@ export function defineResource<
   Computed extends object = object,
 >(declaration: Declaration<Fields, Query, R, Body, Namespace, Names, Computed>): Resource {
   const { screen, prefix = "", words, title, write, fields, columns = [], actions = {}, slots = {} } = declaration;
-  const { list, ...writes } = declaration.calls;
-  const calls: Calls = { ...writes, list: withComputed(list, declaration.computed) };
+  const { list: declared, ...writes } = declaration.calls;
+  const list = withComputed(declared, declaration.computed);
+  const calls: Calls = { ...writes, list };
   return {
     screen,
     prefix,
@@ -170,13 +176,13 @@ export function defineResource<
     write,
     fields,
     calls,
-    whole: list.whole === true,
-    queryKey: list.queryKey,
+    whole: list.whole,
+    queryKey: declared.queryKey,
     actions,
     slots,
     preferences: createPreferences(words, columnIds(fields, columns)),
     views: createSavedViews(words),
     place: createPlace(),
-    deletions: calls.remove && startDeletions(calls.remove, list.queryKey),
+    deletions: calls.remove && startDeletions(calls.remove, declared.queryKey, list.whole !== undefined),
   };
 }

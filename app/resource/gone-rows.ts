@@ -1,4 +1,4 @@
-import { queryClient } from "~/api/client/query-client";
+import { cachedPages } from "./page-query";
 import type { Page, Resource, RowId } from "./resource";
 
 const PAGE_KEYS = ["current", "pageSize", "sort"];
@@ -8,10 +8,8 @@ const isUnfiltered = (search: unknown): boolean =>
   typeof search !== "object" || search === null || Object.keys(search).every((key) => PAGE_KEYS.includes(key));
 
 /** The page in sight, if it is one of the whole list. */
-function pageInSight({ queryKey }: Resource): Page | undefined {
-  const active = queryClient.getQueriesData<Page>({ queryKey, type: "active" });
-  return active.find(([key]) => isUnfiltered(key.at(-1)))?.[1];
-}
+const pageInSight = (resource: Resource): Page | undefined =>
+  cachedPages(resource, "active").find(({ search }) => isUnfiltered(search))?.page;
 
 /**
  * Returns a function that counts, once the list has been read again, which of these records are gone. A record that is

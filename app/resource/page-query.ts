@@ -1,20 +1,56 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
+import { queryClient } from "~/api/client/query-client";
 import { sessionToken } from "~/session/session";
 import type { Page, Resource, Search } from "./resource";
 import { selectPage } from "./whole-list";
 
+type CachedPage = { search: unknown; page: Page };
+
+/** Where a page comes from. The method lets a select function of an exact response stand for it. */
+type PageSource = {
+  queryKey: QueryKey;
+  queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
+  select(response: unknown): Page;
+};
+
+const samePage = (page: Page): Page => page;
+
+function pageSource(resource: Resource, search: Search): PageSource {
+  const { whole, calls, queryKey } = resource;
+  if (!whole) {
+    return {
+      queryKey: [...queryKey, search],
+      queryFn: ({ signal }) => calls.list({ query: search, signal }),
+      select: samePage,
+    };
+  }
+  return {
+    queryKey: whole.queryKey,
+    queryFn: ({ signal }) => whole.load({ signal }),
+    select: (response) => selectPage(resource, search, whole.toRows(response)),
+  };
+}
+
 /** The query of one page of a list; without a session it is not sent. All pages of a whole list share one request. */
 export const pageQuery = (resource: Resource, search: Search) =>
-  queryOptions({
-    queryKey: resource.whole ? resource.queryKey : [...resource.queryKey, search],
-    queryFn: ({ signal }) => resource.calls.list({ query: search, signal }),
-    select: resource.whole ? (response: Page) => toPage(resource, search, response) : undefined,
-    enabled: sessionToken() !== "",
-  });
+  queryOptions({ ...pageSource(resource, search), enabled: sessionToken() !== "" });
 
 /** Reads a page. Rejects as the call does. */
-export const readPage = async (resource: Resource, search: Search, signal: AbortSignal): Promise<Page> =>
-  toPage(resource, search, await resource.calls.list({ query: search, signal }));
+export async function readPage(resource: Resource, search: Search, signal: AbortSignal): Promise<Page> {
+  const page = await resource.calls.list({ query: search, signal });
+  return resource.whole ? selectPage(resource, search, page.list) : page;
+}
 
-const toPage = (resource: Resource, search: Search, response: Page): Page =>
-  resource.whole ? selectPage(resource, search, response.list) : response;
+/** The pages that have been read and are still kept, with their searches. */
+export function cachedPages({ queryKey, whole }: Resource, type: "all" | "active" = "all"): CachedPage[] {
+  if (!whole) {
+    const pages = queryClient.getQueriesData<Page>({ queryKey, type });
+    return pages.flatMap(([key, page]) => (page ? [{ search: key.at(-1), page }] : []));
+  }
+  const responses = queryClient.getQueriesData({ queryKey: whole.queryKey, exact: true, type });
+  return responses.flatMap(([, response]) => {
+    if (response === undefined) return [];
+    const list = whole.toRows(response);
+    return [{ search: {}, page: { list, total: list.length } }];
+  });
+}

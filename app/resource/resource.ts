@@ -10,6 +10,7 @@ import type { Field } from "./fields/field";
 import type { Place } from "./place";
 import type { Preferences } from "./preferences";
 import type { SavedViews } from "./views/saved-views";
+import type { Whole } from "./whole-list";
 
 export type RowId = string | number;
 /** A record as its call gives it, of which the kit knows no more than its id. */
@@ -68,8 +69,8 @@ export type Resource = {
   write: Permission | undefined;
   fields: Readonly<Record<string, Field>>;
   calls: Calls;
-  /** The list's call responds with the whole list, so filters, order and pages are made in the browser. */
-  whole: boolean;
+  /** Of a list whose call responds with all of it, so that filters, order and pages are made in the browser. */
+  whole: Whole | undefined;
   /** The prefix of the keys of all its queries. */
   queryKey: QueryKey;
   actions: Readonly<Record<string, Action>>;

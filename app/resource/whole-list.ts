@@ -2,7 +2,18 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { Page, Resource, Row, Search } from "./resource";
 import { activeFilters, conditionsOf } from "./search";
 
-type WholeCall<T> = { (input: { signal?: AbortSignal }): Promise<T>; readonly queryKey: QueryKey };
+type WholeCall<T> = {
+  (input: { signal?: AbortSignal }): Promise<T>;
+  query(): { queryKey: QueryKey };
+  readonly queryKey: QueryKey;
+};
+
+/** The query of a whole list: its call's own, so that both have one response and one failure. */
+export type Whole<R extends Row = Row> = {
+  readonly queryKey: QueryKey;
+  load(input: { signal?: AbortSignal }): Promise<unknown>;
+  toRows(response: unknown): R[];
+};
 
 /**
  * The `list` of a resource whose call responds with all records at once. `toRows` takes them from the response, and
@@ -14,7 +25,7 @@ export const wholeList = <T, R extends Row>(call: WholeCall<T>, toRows: (respons
       const list = toRows(await call({ signal }));
       return { list, total: list.length };
     },
-    { queryKey: [...call.queryKey, "rows"], whole: true as const },
+    { queryKey: call.queryKey, whole: { queryKey: call.query().queryKey, load: call, toRows } },
   );
 
 /** The page that a server would respond with: rows that meet the conditions, in order. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { faults } from "#mocks/node";
 import { normalizedQuery, otherParams } from "~/resource/address";
 import { readSearch } from "~/resource/search";
@@ -112,4 +112,27 @@ test("shows a state that the console does not know as the server sent it", async
   faults.set("GET /api/operation/log", successWith([{ key: "1", contentNumber: "视频类001001", status: 7 }]));
   await renderScreen("Basic", { as: "admin" });
   await waitFor(() => expect(bodyRows()[0]).toHaveTextContent("7"));
+});
+
+test("a screen and its whole list share the call's response, and its failure with one retry", async () => {
+  const calls = recordCalls();
+  faults.set("POST /api/user/certification", { kind: "code", code: 50000, message: "认证维护中" });
+  const { user } = await renderScreen("Setting", { as: "admin", at: "?tab=certification" });
+  const tab = within(await screen.findByRole("tabpanel", { name: "实名认证" }));
+  expect(await tab.findByText("认证维护中")).toBeVisible();
+  expect(tab.getAllByRole("button", { name: "重试" })).toHaveLength(1);
+  expect(tab.queryByText("认证记录")).toBeNull();
+  faults.clear();
+  calls.length = 0;
+  await user.click(tab.getByRole("button", { name: "重试" }));
+  await waitFor(() => expect(tab.getAllByRole("row")).toHaveLength(4));
+  expect(tab.getByRole("heading", { name: "企业认证信息" })).toBeVisible();
+  expect(calls).toEqual(["POST /api/user/certification"]);
+  faults.set("POST /api/user/certification", { kind: "code", code: 50000, message: "认证维护中" });
+  // The last response is not used again.
+  vi.setSystemTime(Date.now() + 1000);
+  await user.click(tab.getByRole("button", { name: "刷新" }));
+  expect(await tab.findByText("认证维护中")).toBeVisible();
+  expect(tab.getAllByRole("button", { name: "重试" })).toHaveLength(1);
+  faults.clear();
 });

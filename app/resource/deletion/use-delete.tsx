@@ -23,10 +23,14 @@ const names = new Map<string, string>();
 const keptAlive: Transport = (input, init) => fetch(input, { ...init, keepalive: true });
 
 /** The deletions of a resource, which go on and are reported when its screen is left. */
-export function startDeletions(remove: NonNullable<Calls["remove"]>, queryKey: QueryKey): Deletions {
+export function startDeletions(remove: NonNullable<Calls["remove"]>, queryKey: QueryKey, isWhole: boolean): Deletions {
   const deletions = createDeletions({
     waitMs: UNDO_MS,
-    send: (ids, leaving) => remove({ body: { ids }, transport: leaving ? keptAlive : undefined }),
+    async send(ids, leaving) {
+      await remove({ body: { ids }, transport: leaving ? keptAlive : undefined });
+      // The response of a whole list is of the call's own shape, so it is read again before the rows would be shown.
+      if (isWhole && !leaving) await queryClient.invalidateQueries({ queryKey });
+    },
     session: sessionToken,
   });
   // The build renders the first picture where there is no window.
@@ -37,7 +41,7 @@ export function startDeletions(remove: NonNullable<Calls["remove"]>, queryKey: Q
     const records = names.get(toast);
     names.delete(toast);
     notifications.hide(toast);
-    if (outcome === "done") removeFromPages(queryKey, ids);
+    if (outcome === "done" && !isWhole) removeFromPages(queryKey, ids);
     if (outcome === "undone") notify({ id: String(queryKey), message: i18next.t("resource:done.undone") });
     if (outcome === "refused") {
       notify({ id: `${toast} refused`, color: "red", message: i18next.t("resource:done.notDeleted", { records }) });

@@ -9,6 +9,22 @@ import { expectRows, PAGE, readerOf, rowsOf, wordsOf } from "./page";
 
 const NOTHING: Page = { list: [], total: 0 };
 
+/** Lets a list wait for its response. */
+function holdBack({ calls, whole }: Resource, until: Promise<void>): void {
+  const { list } = calls;
+  const { load } = whole ?? {};
+  vi.spyOn(calls, "list").mockImplementation((input) => until.then(() => list(input)));
+  if (whole && load) vi.spyOn(whole, "load").mockImplementation((input) => until.then(() => load(input)));
+}
+
+function respondNothing({ calls, whole }: Resource): void {
+  vi.spyOn(calls, "list").mockResolvedValue(NOTHING);
+  if (whole) vi.spyOn(whole, "toRows").mockReturnValue([]);
+}
+
+const failOnce = ({ calls, whole }: Resource) =>
+  (whole ? vi.spyOn(whole, "load") : vi.spyOn(calls, "list")).mockRejectedValueOnce(new Error("broken"));
+
 /** Reads the first page, so that a test knows what will be shown. */
 async function firstPage(resource: Resource) {
   startSessionAs(readerOf(resource));
@@ -34,8 +50,7 @@ export function describeStates(resource: Resource): void {
   test("it shows that its rows are on their way, and then every field of them", async () => {
     const rows = await firstPage(resource);
     const answer = deferred<void>();
-    const { list } = resource.calls;
-    vi.spyOn(resource.calls, "list").mockImplementation((input) => answer.promise.then(() => list(input)));
+    holdBack(resource, answer.promise);
     renderResource(resource, { as });
     await waitFor(() => expect(document.querySelector("[data-skeleton]")).not.toBeNull());
     expect(rowsOf(resource)).toEqual([]);
@@ -52,14 +67,14 @@ export function describeStates(resource: Resource): void {
   });
 
   test("it says that it is empty", async () => {
-    vi.spyOn(resource.calls, "list").mockResolvedValue(NOTHING);
+    respondNothing(resource);
     renderResource(resource, { as });
     expect(await screen.findByText("暂无数据")).toBeVisible();
   });
 
   test("it says that it has failed, and shows its rows when they are read again", async () => {
     const rows = await firstPage(resource);
-    vi.spyOn(resource.calls, "list").mockRejectedValueOnce(new Error("broken"));
+    failOnce(resource);
     const { user } = renderResource(resource, { as });
     await user.click(await screen.findByRole("button", { name: "重试" }));
     await expectRows(resource, rows.length);
@@ -69,7 +84,7 @@ export function describeStates(resource: Resource): void {
   const condition = someCondition(resource);
   if (condition === null) return;
   test("it says that nothing matches, and takes the condition away", async () => {
-    vi.spyOn(resource.calls, "list").mockResolvedValue(NOTHING);
+    respondNothing(resource);
     const { user, query } = renderResource(resource, { as, at: condition });
     expect(await screen.findByText("没有符合条件的数据")).toBeVisible();
     const clear = screen.getAllByRole("button", { name: "清除筛选" }).at(-1);

@@ -15,9 +15,15 @@ const CERTIFIED = 1;
 
 export function CertificationTab() {
   const { t } = useTranslation(["user", "certifications"]);
+  const { data, error, isFetching, refetch } = useQuery(getCertification.query());
+  const hasFailed = data === undefined && error !== null;
   return (
     <div className={classes.certification}>
-      <QueryView query={useQuery(getCertification.query())} skeleton={<CertificationSkeleton />}>
+      {/* The records are of the same response: a failed refresh stands above them. */}
+      <QueryView
+        query={{ data, error: hasFailed ? error : null, isFetching, refetch }}
+        skeleton={<CertificationSkeleton />}
+      >
         {({ enterpriseInfo }) => (
           <>
             <Title order={2}>{t("certification.enterprise")}</Title>
@@ -25,8 +31,12 @@ export function CertificationTab() {
           </>
         )}
       </QueryView>
-      <Title order={2}>{t("certifications:table")}</Title>
-      <ResourcePanel of={certificationRecords} />
+      {!hasFailed && (
+        <>
+          <Title order={2}>{t("certifications:table")}</Title>
+          <ResourcePanel of={certificationRecords} />
+        </>
+      )}
     </div>
   );
 }
