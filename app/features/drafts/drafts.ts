@@ -5,6 +5,8 @@ import { findScreen } from "~/navigation/paths";
 import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 import { createDrafts } from "./draft-store";
+import type { FormFilter, FormKey } from "./form-key";
+import { dropUnstored, unstoredScreens } from "./unstored-forms";
 
 const drafts = createDrafts({
   read: () => readTabStored(STORAGE_KEY.drafts),
@@ -16,10 +18,6 @@ const drafts = createDrafts({
 /** The account whose drafts these are; empty without a login. */
 export const currentAccount = (): string => accountOf(session.get().user);
 
-/** All forms of the account, those of a screen, or one of them by its name there. */
-export type FormFilter = { screen?: string; form?: string };
-export type FormKey = Required<FormFilter>;
-
 const find = (forms: FormFilter) => {
   const account = currentAccount();
   // A screen that only an earlier version had could neither show its draft nor drop it.
@@ -27,7 +25,12 @@ const find = (forms: FormFilter) => {
 };
 
 /** The screens on which the current account has unsaved values, each once. */
-export const unsavedScreens = (forms: FormFilter): string[] => [...new Set(find(forms).map(({ screen }) => screen))];
+export const unsavedScreens = (forms: FormFilter): string[] => [
+  ...new Set([...find(forms).map(({ screen }) => screen), ...unrecoverableScreens(forms)]),
+];
+
+/** Those of them whose values no draft brings back. */
+export const unrecoverableScreens = (forms: FormFilter): string[] => (currentAccount() ? unstoredScreens(forms) : []);
 
 /** The names of the forms on a screen in which the current account has unsaved values, the latest first. */
 export const unsavedForms = (screen: string): string[] => find({ screen }).map(({ form }) => form);
@@ -47,4 +50,5 @@ export function saveDraft(form: FormKey, values: unknown): void {
 export function dropDrafts(forms: FormFilter, account = currentAccount()): void {
   addEventListener("pagehide", drafts.flush);
   drafts.drop({ account, ...forms });
+  dropUnstored(forms);
 }

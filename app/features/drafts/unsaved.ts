@@ -2,7 +2,8 @@ import type { Location } from "@remix-run/react";
 import * as v from "valibot";
 import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
-import { dropDrafts, type FormFilter, unsavedScreens } from "./drafts";
+import { dropDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
+import type { FormFilter } from "./form-key";
 
 /** The location state of a switch between tabs, which needs no confirmation because it keeps the drafts. */
 export const TAB_SWITCH = { switching: true } as const;
@@ -12,11 +13,11 @@ type Navigation = { currentLocation: Location; nextLocation: Location; historyAc
 
 /** Whether a navigation leaves unsaved values of the current screen for good. */
 export function losesUnsaved({ currentLocation, nextLocation, historyAction }: Navigation): boolean {
-  // Back and forward find the state of an earlier switch in the history.
-  if (historyAction !== "POP" && v.safeParse(switching, nextLocation.state).success) return false;
   const screen = screenAt(currentLocation.pathname).name;
-  const stays = placeOf(currentLocation) === placeOf(nextLocation);
-  return !stays && unsavedScreens({ screen }).length > 0;
+  if (placeOf(currentLocation) === placeOf(nextLocation)) return false;
+  // Back and forward find the state of an earlier switch in the history.
+  const isSwitch = historyAction !== "POP" && v.safeParse(switching, nextLocation.state).success;
+  return (isSwitch ? unrecoverableScreens : unsavedScreens)({ screen }).length > 0;
 }
 
 /** The parameters by which a list has its form in the address, of a list in a panel after its prefix and a dot. */

@@ -1,21 +1,25 @@
+import { cleanup } from "@testing-library/react";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { dropDrafts, readDraft, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
 import { confirmDiscard, discardRequest, losesUnsaved, TAB_SWITCH } from "~/features/drafts/unsaved";
+import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { pathTo } from "~/navigation/paths";
 import { session, startSession } from "~/session/session";
 import { confirmAndLogOut } from "~/shell/navbar/user-logout";
 import { openTab, openTabs } from "~/shell/tabs/open-tabs-store";
 import { isolateCalls } from "../../support/client";
 import { suspendPage } from "../../support/page-lifecycle";
+import { isolateRendering, renderTestHook } from "../../support/render";
 import { isolateSession } from "../../support/session";
 
 const WORKPLACE = pathTo("Workplace");
 
 isolateCalls();
 isolateSession();
+isolateRendering();
 
 const STEP = { screen: "Step", form: "form" };
 const DRAWER = { screen: "SearchTable", form: "create" };
@@ -127,6 +131,18 @@ describe("a navigation", () => {
   ])("%s", (_, loses, navigation) => {
     saveDraft(STEP, {});
     expect(go(...navigation)).toBe(loses);
+  });
+
+  test("between tabs loses what no draft brings back, until it is done or discarded", async () => {
+    const switchTabs = () => go(pathTo("Step"), WORKPLACE, TAB_SWITCH);
+    await renderTestHook(() => useUnstoredForm(STEP, true));
+    expect(switchTabs()).toBe(true);
+    dropDrafts({ screen: "Step" });
+    expect(switchTabs()).toBe(false);
+    await renderTestHook(() => useUnstoredForm(STEP, true));
+    expect(unsavedScreens({})).toEqual(["Step"]);
+    cleanup();
+    expect(unsavedScreens({})).toEqual([]);
   });
 });
 
