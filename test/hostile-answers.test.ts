@@ -27,7 +27,7 @@ describe("a file", () => {
   const table = fc.array(fc.array(hostileText, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 
   test("that the console writes contains the cells unchanged, but for a quote before what would be a formula", () => {
-    const asText = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+    const asText = (cell: string) => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
     fc.assert(
       fc.property(table, (rows) => {
         const cells = parse<string[]>(writeCsv(rows).slice(1), { delimiter: ",", newline: "\r\n" }).data;
@@ -46,7 +46,7 @@ describe("a file", () => {
       fc.property(table, fc.boolean(), fc.constantFrom("\n", "\r\n", ",", ";"), (rows, hasHeads, mark) => {
         const lines = rows.map((row) => row.join(mark === "\n" ? "," : mark));
         const read = readRows([...(hasHeads ? [FIELDS.join()] : []), ...lines].join(mark), options);
-        if ("problem" in read) expect(["noRows", "manyRows", "header"]).toContain(read.problem);
+        if ("problem" in read) expect(["noRows", "manyRows", "header", "openQuote"]).toContain(read.problem);
         else expect(read.rows.length).toBeLessThanOrEqual(read.total);
       }),
       THOUSAND_RUNS,

@@ -54,6 +54,8 @@ export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;
 
 /** Rows shown in an import's preview and in its list of errors. */
 export const IMPORT_SHOWN = 100;
+/** The numbers of repeated rows that an import's preview names. */
+export const REPEATS_SHOWN = 10;
 
 /** The longest text of a filter in the URL, in characters. */
 export const FILTER_TEXT_LIMIT = 100;

@@ -21,6 +21,8 @@ export interface Translations {
   workplace: typeof import("./zh-CN/workplace").default;
   /** The lists of the kit (app/resource); each has a namespace of its own beside it. */
   resource: typeof import("./zh-CN/resource").default;
+  /** What the import of a list says once it is opened. */
+  imports: typeof import("./zh-CN/imports").default;
   policies: typeof import("./zh-CN/policies").default;
   operations: typeof import("./zh-CN/operations").default;
   certifications: typeof import("./zh-CN/certifications").default;

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { listPolicies } from "~/api/policy";
+import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../support/client";
 import { button } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
@@ -9,11 +11,13 @@ import { expectToast } from "../support/toasts";
 
 setUpScreens();
 
+const HEAD = "集合名称,内容体裁,筛选方式,内容量,状态";
+
 async function openImport() {
-  const { user } = await renderScreen("SearchTable", { as: "admin" });
+  const { user, go, address } = await renderScreen("SearchTable", { as: "admin" });
   await expectTotal("共 55 条");
   await user.click(button("批量导入"));
-  return { user, drawer: await screen.findByRole("dialog", { name: "批量导入集合" }) };
+  return { user, go, address, drawer: await screen.findByRole("dialog", { name: "批量导入集合" }) };
 }
 
 async function upload(user: UserEvent, drawer: HTMLElement, text: string) {
@@ -48,7 +52,7 @@ test("imports a file whose headers and values are in another language, in upper 
 
 test("asks before a checked file is left that is not imported yet", async () => {
   const { user, drawer } = await openImport();
-  await upload(user, drawer, "集合名称,内容体裁,筛选方式,内容量,状态\r\n夜色,图文,规则筛选,12,已上线");
+  await upload(user, drawer, `${HEAD}\r\n夜色,图文,规则筛选,12,已上线`);
   await within(drawer).findByRole("button", { name: "导入 1 行" });
   await user.keyboard("{Escape}");
   const question = () => screen.findByRole("dialog", { name: "放弃导入" });
@@ -60,13 +64,49 @@ test("asks before a checked file is left that is not imported yet", async () => 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("a quote that is not closed is told with its line", async () => {
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD}\r\n夜色,图文,规则筛选,12,已上线\r\n"早餐,图文,规则筛选,1,已上线\r\n书单,图文`);
+  expect(await within(drawer).findByText(/第 3 行有一个引号没有结束/)).toBeVisible();
+});
+
+test("warns of rows that repeat an earlier one, or a record of the list, and imports them all the same", async () => {
+  const { user, drawer } = await openImport();
+  const [record] = (await listPolicies({ query: { current: 1, pageSize: 1 } })).list;
+  if (!record) throw new Error("There is no record");
+  const { number: _, id: __, createdTime: ___, ...known } = record;
+  const row = "夜色,图文,规则筛选,12,已上线";
+  const first = [known.name, known.contentType, known.filterType, known.count, known.status];
+  await upload(user, drawer, [HEAD, first.join(","), row, row, row.replace("12", "13")].join("\r\n"));
+  const preview = await within(drawer).findByRole("region", { name: "可以导入的数据" });
+  expect(preview).toHaveTextContent("有 2 行与前面的行或列表中的记录内容相同，导入后会重复：第 2、4 行");
+  expect(within(drawer).getByRole("button", { name: "导入 4 行" })).toBeEnabled();
+});
+
+test("asks before Back or a reload loses a checked file", async () => {
+  const { user, drawer, go, address } = await openImport();
+  await upload(user, drawer, `${HEAD}\r\n夜色,图文,规则筛选,12,已上线`);
+  await within(drawer).findByRole("button", { name: "导入 1 行" });
+  const question = () => screen.findByRole("dialog", { name: "有未保存的内容" });
+  await go(pathTo("Workplace"));
+  await user.click(within(await question()).getByRole("button", { name: "继续填写" }));
+  expect(address()).toBe(pathTo("SearchTable"));
+  const leavePage = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(leavePage()).toBe(false);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "有未保存的内容" })).toBeNull());
+  await go(pathTo("Workplace"));
+  await user.click(within(await question()).getByRole("button", { name: "放弃内容" }));
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+  await waitFor(() => expect(leavePage()).toBe(true));
+});
+
 test.each([
   ["a zero-width space", "夜\u200B色"],
   ["an order of letters that is turned", "abc\u202Edef"],
   ["a bell", "夜\u0007色"],
 ])("refuses a name with %s", async (_, name) => {
   const { user, drawer } = await openImport();
-  await upload(user, drawer, `集合名称,内容体裁,筛选方式,内容量,状态\r\n${name},图文,规则筛选,12,已上线`);
+  await upload(user, drawer, `${HEAD}\r\n${name},图文,规则筛选,12,已上线`);
   const errors = await within(drawer).findByRole("table", { name: "错误" });
   expect(errors).toHaveTextContent("集合名称里有看不见的字符，请删除后重新输入");
 });

@@ -2,7 +2,7 @@ import { Blob } from "node:buffer";
 import i18next from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
 import { IMPORT_LIMITS } from "~/config/limits";
-import english from "~/i18n/en-US/resource";
+import english from "~/i18n/en-US/imports";
 import { loadNamespaces } from "~/i18n/translations";
 import { writeCsv } from "~/lib/text/csv";
 import { formFields } from "~/resource/drawer/form-values";
@@ -13,7 +13,7 @@ import { importText } from "../support/import-text";
 import { setUpTranslations } from "../support/translations";
 
 setUpTranslations();
-beforeAll(() => loadNamespaces(["policies", "resource"]));
+beforeAll(() => loadNamespaces(["policies", "resource", "imports"]));
 
 const HEAD = "集合名称,内容体裁,筛选方式,内容量,状态";
 const GOOD = "城市夜色,图文,规则筛选,12,已上线";
@@ -159,9 +159,18 @@ test("reports a quote that is not closed as an error of its row", () => {
 });
 
 test.each([
+  ["in a row", lines(GOOD, '"城市夜色,图文,规则筛选,12,已上线', GOOD, GOOD), 3],
+  ["in a row, after a cell of two lines", lines('"城市\n夜色",图文,规则筛选,12,已上线', '"城市,图文', GOOD), 4],
+  ["in the headers", `${HEAD.replace("内容体裁", '"内容体裁')}\n${GOOD}`, 1],
+  ["before another quoted cell", lines('"城市,图文,规则筛选,12,已上线', '"夜色",图文,规则筛选,12,已上线', GOOD), 2],
+])("tells the line of a quote that swallows the next lines, %s", (_, text, line) => {
+  expect(read(text)).toEqual({ problem: "openQuote", line });
+});
+
+test.each([
   ["zh-CN", "导入 5,000 行"],
   ["en-US", "Import rows (5,000)"],
 ])("numbers of rows are written as %s does", (locale, text) => {
-  i18next.addResourceBundle("en-US", "resource", english);
-  expect(i18next.t("resource:import.send", { lng: locale, rows: 5000 })).toBe(text);
+  i18next.addResourceBundle("en-US", "imports", english);
+  expect(i18next.t("imports:send", { lng: locale, rows: 5000 })).toBe(text);
 });

@@ -79,7 +79,7 @@ const referenceForm = (of: () => Resource, required: boolean): FieldForm<Referre
   },
   text: (value) => (typeof value === "string" ? value : cellText(value)),
   samples: ({ label }) => {
-    const title = translate("resource:import.sample", { field: label, number: 1 });
+    const title = translate("imports:sample", { field: label, number: 1 });
     return [`${title} (1)`, `${title} (1)`];
   },
   Input: ({ name: _, context, ...input }) => (

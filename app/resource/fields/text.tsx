@@ -73,8 +73,8 @@ export const textRule = ({ label }: FieldContext, { required = false, max }: { r
 
 export const textSamples = ({ label }: FieldContext) =>
   [
-    translate("resource:import.sample", { field: label, number: 1 }),
-    translate("resource:import.sample", { field: label, number: 2 }),
+    translate("imports:sample", { field: label, number: 1 }),
+    translate("imports:sample", { field: label, number: 2 }),
   ] as const;
 
 const textForm = ({ required = false, max }: { required?: boolean; max: number }): FieldForm<string> => ({

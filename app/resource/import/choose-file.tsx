@@ -16,7 +16,7 @@ type Props = { onChoose: (file: File) => void; busy: boolean; isRetry: boolean }
 const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 export function ChooseFile({ onChoose, busy, isRetry }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("imports");
   const resource = useResource();
   const words = useWords();
   const resetFile = useRef<() => void>(null);
@@ -35,20 +35,20 @@ export function ChooseFile({ onChoose, busy, isRetry }: Props) {
       return [context.label, ...form.samples(context)];
     });
     const rows = [0, 1, 2].map((row) => columns.map((column) => column[row] ?? ""));
-    saveFile(t("import.templateFile", words.entity), writeCsv(rows));
+    saveFile(t("templateFile", words.entity), writeCsv(rows));
   };
   return (
     <Box className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={choose}>
         {(props) => (
           <Button {...props} ref={focusButton} leftSection={<IconFileSpreadsheet />} loading={busy} data-autofocus>
-            {t(isRetry ? "import.again" : "import.choose")}
+            {t(isRetry ? "again" : "choose")}
           </Button>
         )}
       </FileButton>
-      <span className={classes.hint}>{t("import.drop")}</span>
+      <span className={classes.hint}>{t("drop")}</span>
       <Button variant="subtle" leftSection={<IconDownload />} onClick={template}>
-        {t("import.template")}
+        {t("template")}
       </Button>
     </Box>
   );

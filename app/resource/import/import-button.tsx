@@ -6,11 +6,14 @@ import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { useUnstoredForm } from "~/features/drafts/unstored-forms";
+import { loadNamespaces } from "~/i18n/translations";
+import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 
-// The CSV reader is loaded when the import is first opened.
+// The CSV reader and the texts are loaded when the import is first opened.
 const ImportPanel = lazyComponent(
-  () => import("./import-panel").then((file) => file.default),
+  () => Promise.all([import("./import-panel"), loadNamespaces(["imports"])]).then(([file]) => file.default),
   <Skeleton>
     <SkeletonBar height={240} />
   </Skeleton>,
@@ -18,10 +21,12 @@ const ImportPanel = lazyComponent(
 
 export function ImportButton() {
   const { t } = useTranslation(["resource", "common", "console"]);
+  const { screen } = useResource();
   const { entity } = useWords();
   const [opened, setOpened] = useState(false);
   const [isPending, setPending] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  useUnstoredForm({ screen, form: "import" }, isPending);
   const close = () => {
     setOpened(false);
     setAsking(false);

@@ -18,7 +18,7 @@ type Props = {
 
 /** Selects a file, shows its rows and errors, and imports the valid rows. */
 export default function ImportPanel({ onDone, onCheck }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("imports");
   const resource = useResource();
   const { mutate, isPending, error, reset } = useImport();
   const [checked, setChecked] = useState<CheckResult | "reading" | null>(null);
@@ -35,11 +35,11 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
   const limits = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
   return (
     <Stack gap="md">
-      <Text c="var(--text-2)">{t("import.intro", limits)}</Text>
+      <Text c="var(--text-2)">{t("intro", limits)}</Text>
       <ChooseFile onChoose={choose} busy={checked === "reading" || isPending} isRetry={checked !== null} />
-      <WriteFailure title={t("import.notImported")} error={error} />
+      <WriteFailure title={t("notImported")} error={error} />
       <div role="status">
-        {checked === "reading" && t("import.reading")}
+        {checked === "reading" && t("reading")}
         {checked !== null && checked !== "reading" && "problem" in checked && (
           <Alert color="red">{checked.problem}</Alert>
         )}
@@ -66,7 +66,7 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
                 );
               }}
             >
-              {t("import.send", { rows: checked.rows.length })}
+              {t("send", { rows: checked.rows.length })}
             </Button>
           </Group>
         </>
@@ -78,5 +78,6 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
 const withoutImported = (checked: CheckedFile): CheckedFile => ({
   ...checked,
   rows: [],
+  repeats: [],
   total: checked.total - checked.rows.length,
 });

@@ -1,7 +1,7 @@
-import { Button, Group, Table, Text, Title } from "@mantine/core";
+import { Alert, Button, Group, Table, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { IMPORT_SHOWN } from "~/config/limits";
+import { IMPORT_SHOWN, REPEATS_SHOWN } from "~/config/limits";
 import { saveFile } from "~/lib/page/save-file";
 import { writeCsv } from "~/lib/text/csv";
 import { formFields } from "~/resource/drawer/form-values";
@@ -12,59 +12,60 @@ import type { CellError, ImportRow } from "./read-rows";
 import type { CheckedFile } from "./use-check-file";
 
 /** The content of a file: a summary, its errors and the valid rows. */
-export function ImportPreview({ file, rows, errors, total, refused }: CheckedFile) {
-  const { t } = useTranslation("resource");
+export function ImportPreview({ file, rows, repeats, errors, total, refused }: CheckedFile) {
+  const { t } = useTranslation("imports");
   const resource = useResource();
   const words = useWords();
   const fields = formFields(resource);
   const columnName = (column: CellError["column"]): string => {
-    if (column === null) return t("import.wholeRow");
-    return typeof column === "number" ? t("import.columnNumber", { column }) : words.context(column).label;
+    if (column === null) return t("wholeRow");
+    return typeof column === "number" ? t("columnNumber", { column }) : words.context(column).label;
   };
   const cells = ({ row, values }: ImportRow) => [
     row,
     ...fields.map(({ name, form }) => form.text(values[name] ?? null, words.context(name))),
   ];
   const errorRows = errors.map(({ row, column, value, message }) => [row, columnName(column), value, message]);
-  const headers = [t("import.row"), t("import.column"), t("import.value"), t("import.message")];
+  const headers = [t("row"), t("column"), t("value"), t("message")];
   const summary = { file, total, good: rows.length, bad: total - rows.length, errors: errors.length };
   return (
     <>
-      <Text role="status">{t("import.summary", summary)}</Text>
+      <Text role="status">{t("summary", summary)}</Text>
       {errors.length > 0 && (
-        <section aria-label={t("import.errors")}>
+        <section aria-label={t("errors")}>
           <div className={classes.header}>
             <Title order={3} size="h2">
-              {t("import.errors")}
+              {t("errors")}
             </Title>
             <Group gap="xs">
               <Button
                 size="compact-sm"
                 variant="subtle"
-                onClick={() => saveFile(t("import.errorsFile"), writeCsv([headers, ...errorRows]))}
+                onClick={() => saveFile(t("errorsFile"), writeCsv([headers, ...errorRows]))}
               >
-                {t("import.downloadErrors")}
+                {t("downloadErrors")}
               </Button>
               <Button
                 size="compact-sm"
                 variant="subtle"
-                onClick={() => saveFile(t("import.refusedFile", words.entity), writeCsv(refused))}
+                onClick={() => saveFile(t("refusedFile", words.entity), writeCsv(refused))}
               >
-                {t("import.downloadRefused")}
+                {t("downloadRefused")}
               </Button>
             </Group>
           </div>
-          <Rows caption={t("import.errors")} headers={headers} rows={errorRows} />
+          <Rows caption={t("errors")} headers={headers} rows={errorRows} />
         </section>
       )}
       {rows.length > 0 && (
-        <section aria-label={t("import.preview")}>
+        <section aria-label={t("preview")}>
           <Title order={3} size="h2" mb="xs">
-            {t("import.preview")}
+            {t("preview")}
           </Title>
+          {repeats.length > 0 && <Repeats rows={repeats} />}
           <Rows
-            caption={t("import.preview")}
-            headers={[t("import.row"), ...fields.map(({ name }) => words.context(name).label)]}
+            caption={t("preview")}
+            headers={[t("row"), ...fields.map(({ name }) => words.context(name).label)]}
             rows={rows.slice(0, IMPORT_SHOWN).map(cells)}
             total={rows.length}
           />
@@ -74,11 +75,22 @@ export function ImportPreview({ file, rows, errors, total, refused }: CheckedFil
   );
 }
 
+function Repeats({ rows }: { rows: readonly number[] }) {
+  const { t, i18n } = useTranslation("imports");
+  const list = new Intl.ListFormat(i18n.language, { style: "narrow", type: "conjunction" });
+  const shown = list.format(rows.slice(0, REPEATS_SHOWN).map(String));
+  return (
+    <Alert color="yellow" mb="xs">
+      {t("repeats", { total: rows.length, rows: rows.length > REPEATS_SHOWN ? `${shown}…` : shown })}
+    </Alert>
+  );
+}
+
 type RowsProps = { caption: string; headers: string[]; rows: ReactNode[][]; total?: number };
 
 /** A plain table of the first rows. */
 function Rows({ caption, headers, rows, total = rows.length }: RowsProps) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("imports");
   return (
     <div className={classes.rows}>
       <Table stickyHeader aria-label={caption}>
@@ -101,7 +113,7 @@ function Rows({ caption, headers, rows, total = rows.length }: RowsProps) {
           ))}
         </Table.Tbody>
       </Table>
-      {total > IMPORT_SHOWN && <Text c="dimmed">{t("import.shown", { shown: IMPORT_SHOWN })}</Text>}
+      {total > IMPORT_SHOWN && <Text c="dimmed">{t("shown", { shown: IMPORT_SHOWN })}</Text>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { parse } from "papaparse";
+import { type ParseError, parse } from "papaparse";
 import * as v from "valibot";
 import { IMPORT_LIMITS } from "~/config/limits";
 import { withoutFormulaQuote } from "~/lib/text/csv";
@@ -16,7 +16,11 @@ export type ReadRows = {
   /** The headers and the rows with errors, as a file to correct and import again; empty without errors. */
   refused: string[][];
 };
-export type ImportResult = ReadRows | { problem: "noRows" | "manyRows" } | { problem: "header"; missing: string[] };
+export type ImportResult =
+  | ReadRows
+  | { problem: "noRows" | "manyRows" }
+  | { problem: "header"; missing: string[] }
+  | { problem: "openQuote"; line: number };
 
 export type ImportColumn = {
   name: string;
@@ -39,6 +43,8 @@ type Options = {
 /** Parses CSV text: the valid rows, and all errors by row and column. */
 export function readRows(text: string, options: Options): ImportResult {
   const { data, errors: parseErrors } = parse<string[]>(text, { delimitersToGuess: [",", ";", "\t"] });
+  const line = lineOfOpenQuote(text, data, parseErrors);
+  if (line !== null) return { problem: "openQuote", line };
   const [headers = [], ...records] = data;
   const columns = options.columns.map((column) => ({
     ...column,
@@ -53,7 +59,7 @@ export function readRows(text: string, options: Options): ImportResult {
   if (nonEmptyRows.length === 0) return { problem: "noRows" };
   if (nonEmptyRows.length > IMPORT_LIMITS.rows) return { problem: "manyRows" };
 
-  const rowsWithOpenQuotes = new Set(parseErrors.filter(({ type }) => type === "Quotes").map(({ row = 0 }) => row + 1));
+  const rowsWithOpenQuotes = new Set(parseErrors.filter(isQuoteError).map(({ row = 0 }) => row + 1));
   const errorsOf = (values: FormValues, texts: Texts, cells: string[], row: number): CellError[] => {
     if (rowsWithOpenQuotes.has(row)) return [{ row, column: null, value: cells[0] ?? "", message: options.quotes }];
     const extra = extraCells(cells, headers.length, row, options.extra);
@@ -74,6 +80,17 @@ export function readRows(text: string, options: Options): ImportResult {
     total: read.length,
     refused: refused.length > 0 ? [headers, ...refused] : [],
   };
+}
+
+const isQuoteError = ({ type }: ParseError) => type === "Quotes";
+const LINE_BREAK = /\r\n|\r|\n/;
+
+/** The line of the first quote that is not closed in its line, so that the following lines were read as a part of its cell. */
+function lineOfOpenQuote(text: string, data: readonly string[][], errors: readonly ParseError[]): number | null {
+  const open = errors.find(
+    (error) => isQuoteError(error) && data[error.row ?? 0]?.some((cell) => LINE_BREAK.test(cell)),
+  );
+  return open ? text.slice(0, open.index).split(LINE_BREAK).length : null;
 }
 
 const indexOfHeader = (headers: string[], names: string[]) =>

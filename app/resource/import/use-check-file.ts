@@ -6,13 +6,19 @@ import { LOCALES } from "~/config/locales";
 import { loadNamespaces } from "~/i18n/translations";
 import { formFields, formRules } from "~/resource/drawer/form-values";
 import type { FieldContext, FieldForm, FormValue } from "~/resource/fields/field";
+import { cachedPages } from "~/resource/page-query";
 import type { Resource } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { createWords, useWords, type Words } from "~/resource/words";
 import { type ReadRows, readRows } from "./read-rows";
 import { readText } from "./read-text";
+import { findRepeats } from "./repeats";
 
-export type CheckedFile = ReadRows & { file: string };
+export type CheckedFile = ReadRows & {
+  file: string;
+  /** The rows that the import would double, as far as is known here. */
+  repeats: number[];
+};
 /** A file, or why all of it is rejected. */
 export type CheckResult = CheckedFile | { problem: string };
 
@@ -39,7 +45,7 @@ function cellParser(form: FieldForm, contexts: readonly FieldContext[]): (cell: 
 
 /** Returns a function that reads a file and validates its rows. It never rejects. */
 export function useCheckFile() {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("imports");
   const resource = useResource();
   const words = useWords();
   const headerOf = (name: string) => words.context(name).label;
@@ -47,7 +53,7 @@ export function useCheckFile() {
 
   return async (file: File): Promise<CheckResult> => {
     const read = await readText(file);
-    if ("problem" in read) return { problem: t(`import.problem.${read.problem}`, limits) };
+    if ("problem" in read) return { problem: t(`problem.${read.problem}`, limits) };
     const languages = await allWords(resource, words);
     const result = readRows(read.text, {
       columns: formFields(resource).map(({ name, form }) => {
@@ -59,11 +65,15 @@ export function useCheckFile() {
         };
       }),
       rules: formRules(resource, words),
-      quotes: t("import.quotes"),
-      extra: (text) => t("import.extra", { text }),
+      quotes: t("quotes"),
+      extra: (text) => t("extra", { text }),
     });
-    if (!("problem" in result)) return { file: file.name, ...result };
+    if (!("problem" in result)) {
+      const records = cachedPages(resource).flatMap(({ page }) => page.list);
+      return { file: file.name, ...result, repeats: findRepeats(resource, result.rows, records) };
+    }
     const columns = result.problem === "header" ? result.missing : [];
-    return { problem: t(`import.problem.${result.problem}`, { ...limits, columns: columns.map(headerOf).join(", ") }) };
+    const line = result.problem === "openQuote" ? result.line : 0;
+    return { problem: t(`problem.${result.problem}`, { ...limits, line, columns: columns.map(headerOf).join(", ") }) };
   };
 }

@@ -147,6 +147,9 @@ test("checks an imported file cell by cell, and imports its valid rows", async (
     /^3内容量/,
   ]);
   await drawer.getByRole("button", { name: "导入 2 行" }).click();
+  // The refused row stays, to be corrected.
+  await expect(drawer.getByText("共 1 行：0 行可以导入，1 行有误")).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expectToast(toasts, "已导入 2 个集合");
   await expect(rows(page).first()).toContainText("导入的集合二");

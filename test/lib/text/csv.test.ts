@@ -1,3 +1,4 @@
+import { parse } from "papaparse";
 import { describe, expect, it } from "vitest";
 import { type CsvCell, withoutFormulaQuote, writeCsv, writeCsvRows } from "~/lib/text/csv";
 
@@ -35,11 +36,16 @@ describe("a cell", () => {
     expect(writeCsvRows([[cell]])).toBe(text);
   });
 
+  it.each(["=1+1", "'=1+1", "''-1", "'tis", "a=1", "@", ""])("%s comes back from a file as it was", (cell) => {
+    const { data } = parse<string[]>(writeCsvRows([[cell, "end"]]));
+    expect(data[0]?.map(withoutFormulaQuote)).toEqual([cell, "end"]);
+  });
+
   it.each([
     ["'=1+1", "=1+1"],
     ["'-1", "-1"],
     ["'tis", "'tis"],
-    ["''=1", "''=1"],
+    ["''=1", "'=1"],
     ["a'=1", "a'=1"],
     ["", ""],
   ])("%s is read as %s", (cell, text) => {
