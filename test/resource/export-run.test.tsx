@@ -47,6 +47,31 @@ test("a download goes on in the background, even when its screen is left, and on
   expect(calls.filter((call) => call === "GET /api/list/policy")).toHaveLength(1);
 });
 
+test("a download of nothing says so, and saves no file", async () => {
+  const { user } = await renderScreen("SearchTable", { as: "user", at: "?name=zzz" });
+  await user.click(await screen.findByRole("button", { name: "下载" }));
+  await expectToast("没有可以下载的集合");
+  expect(saved).toEqual([]);
+});
+
+test("Back only leaves the screen of a download, which goes on and is shown again", async () => {
+  const { user, go, address } = await renderScreen("SearchTable", { as: "user" });
+  await expectTotal("共 55 条");
+  await go(`${pathTo("SearchTable")}?pageSize=20`);
+  faults.set("GET /api/list/policy", { kind: "silent" });
+  await user.click(button("下载"));
+  await dialog();
+  await go(-1);
+  expect(address()).toBe(pathTo("SearchTable"));
+  expect((await dialog()).getByText(/^正在读取/)).toBeVisible();
+  await go(pathTo("Workplace"));
+  await isClosed();
+  await go(pathTo("SearchTable"));
+  await user.click(await screen.findByRole("button", { name: /^下载 0\s*%$/ }));
+  await user.click((await dialog()).getByRole("button", { name: "取消" }));
+  await isClosed();
+});
+
 test("a download can be left to itself or cancelled", async () => {
   const { user } = await renderScreen("SearchTable", { as: "user" });
   await expectTotal("共 55 条");

@@ -46,6 +46,10 @@ export function exportOf(resource: Resource): ExportRun {
 function finish(resource: Resource, { file, rows, changed }: ExportResult): void {
   const { language } = i18next;
   const { entity } = createWords(resource, language);
+  if (rows === 0 && !changed) {
+    notify({ id: "export", message: i18next.t("resource:export.empty", entity) });
+    return;
+  }
   saveFile(i18next.t("resource:export.file", { ...entity, day: dayText(new Date()) }), file);
   const total = formatOf(language).number(rows);
   notify({
