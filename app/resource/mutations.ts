@@ -47,11 +47,11 @@ export function useImport() {
   const { importRows = missing("import") } = resource.calls;
   const send = (rows: object[]) => importRows({ body: { rows } });
   return useMutation(
-    write(resource, send, ({ created }) => i18next.t("resource:import.done", { counted: words.counted(created) })),
+    write(resource, send, ({ created }) => i18next.t("imports:done", { counted: words.counted(created) })),
   );
 }
 
-const actionVariables = v.object({ action: v.string(), ids: v.array(id) });
+const actionVariables = v.object({ action: v.string(), ids: v.array(id), skipped: v.optional(v.number()) });
 type ActionVariables = v.InferOutput<typeof actionVariables>;
 
 const actionOptions = (resource: Resource, words: Words) => ({
@@ -64,9 +64,10 @@ const actionOptions = (resource: Resource, words: Words) => ({
       await refreshList(resource);
       return countGone();
     },
-    (gone, { action, ids }) => {
+    (gone, { action, ids, skipped = 0 }) => {
       const done = words.done(action, ids.length - gone);
-      return gone === 0 ? done : i18next.t("resource:done.gone", { done, counted: words.counted(gone) });
+      const left = gone === 0 ? done : i18next.t("resource:done.gone", { done, counted: words.counted(gone) });
+      return skipped === 0 ? left : i18next.t("resource:done.skipped", { done: left, counted: words.counted(skipped) });
     },
   ),
   mutationKey: [...resource.queryKey, "action"],
@@ -87,7 +88,7 @@ export function useActions() {
   return {
     busy,
     act: mutate,
-    /** Resolves with the ids when the action is done. */
-    actOn: (action: string, ids: RowId[]) => mutateAsync({ action, ids }).then(() => ids),
+    /** Resolves with the ids when the action is done. `skipped`: how many records were left out. */
+    actOn: (action: string, ids: RowId[], skipped: number) => mutateAsync({ action, ids, skipped }).then(() => ids),
   };
 }

@@ -49,8 +49,8 @@ export function ResourceList({ search }: { search: Search }) {
             search={search}
             selected={selected}
             busy={busy}
-            act={({ action, ids }) =>
-              actOn(action, ids)
+            act={({ action, ids, skipped }) =>
+              actOn(action, ids, skipped)
                 .then(deselect, () => undefined)
                 .then(restore)
             }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { deletePolicies } from "~/api/policy";
 import { logout } from "~/session/session";
-import { recordCalls } from "../support/client";
+import { recordBodies, recordCalls } from "../support/client";
 import { fill } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { expectTotal, firstRow, rows } from "../support/search-table";
@@ -11,16 +11,25 @@ import { expectToast } from "../support/toasts";
 
 setUpScreens();
 
-test("tells how many records an action changed, when some of them were gone", async () => {
+test("tells how many records an action changed, when it did not apply to some and others were gone", async () => {
   const { user } = await renderScreen("SearchTable", { as: "admin" });
   await expectTotal("共 55 条");
-  const selected = rows().slice(0, 3);
+  const bodies = recordBodies("PATCH /api/list/policy");
+  const selected = rows().slice(0, 4);
+  expect(selected[1]).toHaveTextContent("已下线");
   for (const row of selected) await user.click(within(row).getByRole("checkbox"));
   // Another operator deletes one of them.
-  await deletePolicies({ body: { ids: [54] } });
-  await user.click(within(screen.getByRole("group", { name: "批量操作" })).getByRole("button", { name: "下线" }));
-  await expectToast("已下线 2 个集合，1 个集合已不存在");
+  await deletePolicies({ body: { ids: [53] } });
+  const bar = within(screen.getByRole("group", { name: "批量操作" }));
+  await user.click(bar.getByRole("button", { name: "下线" }));
+  await expectToast("已下线 2 个集合，1 个集合已不存在，1 个集合不需要或不能这样做");
   await expectTotal("共 54 条");
+  expect(bodies).toEqual([{ ids: [55, 53, 52], status: "offline" }]);
+  // What was left out is still selected; the action applies to nothing of it.
+  expect(await bar.findByText("已选 1 项")).toBeVisible();
+  await user.click(bar.getByRole("button", { name: "下线" }));
+  await expectToast("选中的 1 个集合都不需要或不能下线");
+  expect(bodies).toHaveLength(1);
 });
 
 test("a logout sends a deletion whose undo has not run out, while the session lasts", async () => {

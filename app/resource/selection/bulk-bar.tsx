@@ -3,9 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
+import { notify } from "~/components/feedback/notify";
 import { useFormat } from "~/i18n/format";
 import { withFocusAround } from "~/lib/page/focus-around";
-import type { RowHandlers } from "~/resource/list/row-handlers";
+import { refreshList } from "~/resource/mutations";
 import { pageQuery } from "~/resource/page-query";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -16,7 +17,7 @@ type Props = {
   search: Search;
   selected: ReadonlyMap<RowId, Row>;
   busy: ReadonlySet<RowId>;
-  act: RowHandlers["act"];
+  act: (change: { action: string; ids: RowId[]; skipped: number }) => void;
   remove: () => void;
   clear: () => void;
 };
@@ -33,25 +34,37 @@ export function BulkBar({ search, selected, busy, act, remove, clear }: Props) {
   // What is asked about stays while the dialog fades out.
   const [asked, setAsked] = useState<{ opened: boolean; action: string }>({ opened: false, action: DELETE });
   if (selected.size === 0) return null;
-  const ids = [...selected.keys()];
-  const shown = data?.list.filter(({ id }) => selected.has(id)).length ?? 0;
+  const shown = new Map(data?.list.map((row) => [row.id, row]));
+  /** The ids of the rows to which it applies; what is in sight is newer than what was selected. */
+  const idsFor = (name: string): RowId[] => {
+    const when = resource.actions[name]?.when ?? (() => true);
+    return [...selected].flatMap(([id, row]) => (when(shown.get(id) ?? row) ? [id] : []));
+  };
+  const hiddenFor = (name: string) => idsFor(name).filter((id) => !shown.has(id)).length;
   const isDelete = asked.action === DELETE;
   const action = isDelete ? t("action.delete") : words.action(asked.action);
   const counts = {
     action,
-    counted: words.counted(ids.length),
-    hidden: format.number(ids.length - shown),
+    counted: words.counted(idsFor(asked.action).length),
+    hidden: format.number(hiddenFor(asked.action)),
   };
   const ask = (name: string) => setAsked({ opened: true, action: name });
   const run = (name: string) => {
     setAsked({ opened: false, action: name });
+    const ids = idsFor(name);
     if (name === DELETE) remove();
-    else act({ action: name, ids });
+    else if (ids.length > 0) act({ action: name, ids, skipped: selected.size - ids.length });
+    else {
+      const none = { action: words.action(name), counted: words.counted(selected.size) };
+      notify({ id: resource.words, color: "yellow", message: t("bulk.none", none) });
+      // Somebody else may have changed them meanwhile.
+      refreshList(resource);
+    }
   };
-  const isBusy = ids.some((id) => busy.has(id));
+  const isBusy = [...selected.keys()].some((id) => busy.has(id));
   return (
     <fieldset className={classes.bar} aria-label={t("bulk.label")}>
-      <span role="status">{t("bulk.selected", { total: format.number(ids.length) })}</span>
+      <span role="status">{t("bulk.selected", { total: format.number(selected.size) })}</span>
       <Group gap="xs">
         {Object.keys(resource.actions).map((name) => (
           <Button
@@ -60,7 +73,7 @@ export function BulkBar({ search, selected, busy, act, remove, clear }: Props) {
             variant="default"
             loading={isBusy}
             // Rows on other pages are out of sight.
-            onClick={() => (shown < ids.length ? ask(name) : run(name))}
+            onClick={() => (hiddenFor(name) > 0 ? ask(name) : run(name))}
           >
             {words.action(name)}
           </Button>

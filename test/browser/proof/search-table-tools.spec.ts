@@ -168,9 +168,9 @@ test("filters, sorts, selects and bulk changes without a mouse", async ({ page, 
   await expect(page).toHaveURL(/sort=-count/);
   await tabTo(page, rows(page).first().getByRole("checkbox"));
   await page.keyboard.press("Space");
-  const online = bulkActions(page).getByRole("button", { name: "上线" });
-  await online.focus();
+  const offline = bulkActions(page).getByRole("button", { name: "下线" });
+  await offline.focus();
   await page.keyboard.press("Enter");
-  await expectToast(toasts, "已上线 1 个集合");
+  await expectToast(toasts, "已下线 1 个集合");
   expect(backend.requests.filter(({ method }) => method === "PATCH")).toHaveLength(1);
 });
