@@ -1,16 +1,24 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { faults } from "#mocks/node";
+import { deletePolicies, listPolicies, setPoliciesStatus } from "~/api/policy";
+import { UNDO_MS } from "~/config/times";
+import { loadNamespaces } from "~/i18n/translations";
 import { normalizedQuery, otherParams } from "~/resource/address";
+import { defineResource } from "~/resource/define-resource";
+import { choice } from "~/resource/fields/choice";
+import { text } from "~/resource/fields/text";
 import { readSearch } from "~/resource/search";
-import { selectPage } from "~/resource/whole-list";
+import { selectPage, wholeList } from "~/resource/whole-list";
 import { policies } from "~/routes/list/search-table/policies";
 import { operationLog } from "~/routes/profile/basic/operation-log";
 import { certificationRecords } from "~/routes/user/setting/certification-records";
 import { recordCalls } from "../support/client";
 import { button, region } from "../support/page-parts";
+import { renderResource } from "../support/render-resource";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { successWith } from "../support/success-with";
+import { expectToast } from "../support/toasts";
 
 setUpScreens();
 
@@ -135,4 +143,44 @@ test("a screen and its whole list share the call's response, and its failure wit
   expect(await tab.findByText("认证维护中")).toBeVisible();
   expect(tab.getAllByRole("button", { name: "重试" })).toHaveLength(1);
   faults.clear();
+});
+
+const offline = (ids: (string | number)[]) => setPoliciesStatus({ body: { ids, status: "offline" } });
+const listAll = ({ signal }: { signal?: AbortSignal }) =>
+  listPolicies({ query: { current: 1, pageSize: 100 }, signal });
+
+/** The policies as if their call responded with all of them. */
+const allPolicies = defineResource({
+  screen: "SearchTable",
+  words: "policies",
+  title: "name",
+  write: "policy:write",
+  fields: { name: text({}), status: choice(["online", "offline"], {}) },
+  calls: {
+    list: wholeList(
+      Object.assign(listAll, { query: () => ({ queryKey: ["all policies", "whole"] }), queryKey: ["all policies"] }),
+      ({ list }) => list,
+    ),
+    remove: deletePolicies,
+  },
+  actions: { offline: { call: offline, when: () => true } },
+});
+
+test("records of a whole list are deleted, and those that are gone are counted", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now(), shouldAdvanceTime: true });
+  await loadNamespaces(["policies", "resource", "console"]);
+  const { user } = renderResource(allPolicies, { as: "admin" });
+  const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
+  const total = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+  await total("共 55 条");
+  await user.click(screen.getByRole("button", { name: /^更多操作 城市夜色/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "删除" }));
+  await total("共 54 条");
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS));
+  await waitFor(() => expect(allPolicies.deletions?.hidden.get().ids.size).toBe(0));
+  await total("共 54 条");
+  for (const row of rows().slice(0, 2)) await user.click(within(row).getByRole("checkbox"));
+  await deletePolicies({ body: { ids: [54] } });
+  await user.click(screen.getByRole("button", { name: "下线" }));
+  await expectToast("已下线 1 个集合，1 个集合已不存在");
 });

@@ -2,26 +2,24 @@ import { UnstyledButton } from "@mantine/core";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
-import type { Header } from "@tanstack/react-table";
 import type { Search } from "~/resource/resource";
 import { withNextSort } from "~/resource/search";
 import { useSetSearch } from "~/resource/use-set-search";
 import cells from "./cells.module.css";
-import { pinProps } from "./column-layout";
-import type { ListedRow } from "./create-columns";
+import { type PlacedColumn, pinProps } from "./column-layout";
 import { classOf } from "./row";
 import { PageCheckbox } from "./row-checkbox";
 
 type Props = Parameters<typeof PageCheckbox>[0] & {
-  headers: Header<ListedRow, unknown>[];
+  columns: readonly PlacedColumn[];
   search: Search;
 };
 
 /** The column headers; those of sortable columns are buttons. */
-export function ColumnHeaders({ headers, search, ...page }: Props) {
+export function ColumnHeaders({ columns, search, ...page }: Props) {
   const setSearch = useSetSearch();
-  return headers.map(({ id, column }) => {
-    const { sort, name = "" } = column.columnDef.meta ?? {};
+  return columns.map((column) => {
+    const { id, sort, name } = column;
     return (
       <th
         key={id}

@@ -1,7 +1,6 @@
-import type { Column } from "@tanstack/react-table";
 import { memo } from "react";
-import { pinProps } from "./column-layout";
-import type { ListedRow } from "./create-columns";
+import { type PlacedColumn, pinProps } from "./column-layout";
+import type { ListColumn, ListedRow } from "./create-columns";
 import { RowActions } from "./row-actions";
 import { RowCheckbox } from "./row-checkbox";
 import type { RowHandlers } from "./row-handlers";
@@ -10,18 +9,18 @@ import classes from "./table.module.css";
 /** A column as every row renders it, computed once for all rows. */
 export type RowColumn = ReturnType<typeof toRowColumn>;
 
-export const toRowColumn = (column: Column<ListedRow>) => ({
+export const toRowColumn = (column: PlacedColumn) => ({
   id: column.id,
-  render: column.columnDef.meta?.render,
-  fullText: column.columnDef.meta?.fullText,
+  render: column.render,
+  fullText: column.fullText,
   cell: { ...pinProps(column), className: classOf(column) },
 });
 
 /** Truncates only the columns that need it: each truncated cell makes a page slower to paint. */
-export function classOf({ id, columnDef: { meta } }: Column<ListedRow>) {
+export function classOf({ id, fullText, alignEnd }: ListColumn) {
   if (id === "select" || id === "actions") return "screen-only";
-  if (meta?.fullText) return classes.truncated;
-  return meta?.alignEnd ? classes.end : undefined;
+  if (fullText) return classes.truncated;
+  return alignEnd ? classes.end : undefined;
 }
 
 type Props = {

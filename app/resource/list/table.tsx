@@ -9,7 +9,7 @@ import { writeSearch } from "~/resource/search";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ColumnHeaders } from "./column-headers";
-import { gridColumns } from "./column-layout";
+import { gridColumns, minWidth } from "./column-layout";
 import { ListRow, toRowColumn } from "./row";
 import { type RowHandlers, rowOffers } from "./row-handlers";
 import { type MenuTarget, RowMenu } from "./row-menu";
@@ -41,7 +41,7 @@ export const ListTable = memo(
     const words = useWords();
     const canWrite = useCanWrite();
     const density = useStore(resource.preferences, (current) => current.density);
-    const { table, rows } = useTable(list, (search.current - 1) * search.pageSize + 1);
+    const { columns, rows } = useTable(list, (search.current - 1) * search.pageSize + 1);
     const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
     const rowHandlers = useMemo<RowHandlers>(
       () => ({
@@ -56,8 +56,7 @@ export const ListTable = memo(
     if (menu.opened && !rows.some(({ row, position }) => row.id === listed?.row.id && position === listed.position)) {
       setMenu({ target: null, opened: false });
     }
-    const headers = table.getFlatHeaders();
-    const columns = useMemo(() => headers.map(({ column }) => toRowColumn(column)), [headers]);
+    const rowColumns = useMemo(() => columns.map(toRowColumn), [columns]);
     const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
     const tableRef = useRef<HTMLTableElement>(null);
 
@@ -79,16 +78,16 @@ export const ListTable = memo(
             data-density={density}
             aria-busy={isLoading}
             style={{
-              "--columns": gridColumns(headers.map(({ column }) => column)),
+              "--columns": gridColumns(columns),
               "--row": rem(ROW_HEIGHT[density]),
-              "--min-width": rem(table.getTotalSize()),
+              "--min-width": minWidth(columns),
             }}
           >
             <caption className="visually-hidden">{words.table}</caption>
             <thead>
               <tr>
                 <ColumnHeaders
-                  headers={headers}
+                  columns={columns}
                   search={requested}
                   list={list}
                   selected={selected}
@@ -102,7 +101,7 @@ export const ListTable = memo(
                   // Keyed by index: another page then changes texts instead of creating elements.
                   key={(listed.position - 1) % search.pageSize}
                   listed={listed}
-                  columns={columns}
+                  columns={rowColumns}
                   selected={selected.has(listed.row.id)}
                   busy={busy.has(listed.row.id)}
                   handlers={rowHandlers}
