@@ -98,6 +98,7 @@ test("keeps changes over a reload until the demonstration is reset", async ({ pa
   await expectAccount(page, "王立群");
   const reloaded = page.waitForEvent("load");
   await chooseInAccountMenu(page, "重置演示数据");
+  await page.getByRole("dialog", { name: "重置演示数据" }).getByRole("button", { name: "重置" }).click();
   await reloaded;
   await expectAccount(page, "王立群");
   await chooseInAccountMenu(page, "登出登录");

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import titles from "~/i18n/zh-CN/screens";
 import { menuFor } from "~/navigation/menu";
 import { pathTo } from "~/navigation/paths";
 import { ROLES, type Role } from "~/navigation/roles";
+import { demoActions } from "~/shell/navbar/demo-actions";
 import { chooseInAccountMenu, main, mainMenu } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 
@@ -33,6 +34,23 @@ test("the account menu leads to the user centre", async () => {
   await waitFor(() => expect(document.title).toMatch(/^用户信息 - /));
   await chooseInAccountMenu(user, "用户设置");
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("用户设置"));
+});
+
+test("the demonstration's data are reset after a question", async () => {
+  // Its end would reload the page.
+  const reset = vi.fn(() => new Promise<void>(() => undefined));
+  demoActions.set({ reset });
+  onTestFinished(() => demoActions.set({ reset: null }));
+  const { user } = await renderScreen("Workplace", { as: "user" });
+  const ask = async () => {
+    await chooseInAccountMenu(user, "重置演示数据");
+    return within(await screen.findByRole("dialog", { name: "重置演示数据" }));
+  };
+  await user.click((await ask()).getByRole("button", { name: "取消" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(reset).not.toHaveBeenCalled();
+  await user.click((await ask()).getByRole("button", { name: "重置" }));
+  expect(reset).toHaveBeenCalledOnce();
 });
 
 test("an unknown path keeps the frame and offers a way back", async () => {

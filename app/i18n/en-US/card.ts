@@ -35,6 +35,8 @@ export default {
   service: {
     open: "Activate",
     close: "Cancel service",
+    closeText: "“{{title}}” stops at once. You can activate it again later.",
+    keep: "Keep service",
     renew: "Renew",
     opened: "“{{title}}” activated",
     closed: "“{{title}}” canceled",

@@ -22,6 +22,8 @@ export default {
     settings: "User settings",
     logout: "Log out",
     resetDemo: "Reset demo data",
+    resetConfirm: "Reset",
+    resetText: "All demo data returns to its first state, your changes are lost, and the page is loaded again.",
   },
   tabs: {
     label: "Tabs",

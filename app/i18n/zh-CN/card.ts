@@ -21,6 +21,8 @@ export default {
   service: {
     open: "开通服务",
     close: "取消服务",
+    closeText: "取消后，“{{title}}”立即停用。之后可以再次开通。",
+    keep: "保留服务",
     renew: "续约服务",
     opened: "“{{title}}”已开通",
     closed: "“{{title}}”已取消",

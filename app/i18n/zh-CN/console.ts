@@ -19,6 +19,8 @@ export default {
     settings: "用户设置",
     logout: "登出登录",
     resetDemo: "重置演示数据",
+    resetConfirm: "重置",
+    resetText: "所有演示数据恢复到最初的样子，您做过的改动都会消失，页面随后重新加载。",
   },
   tabs: {
     label: "标签页",

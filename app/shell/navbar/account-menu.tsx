@@ -1,4 +1,5 @@
 import { Menu, UnstyledButton } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { useNavigate } from "@remix-run/react";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
@@ -12,7 +13,7 @@ import { pathTo } from "~/navigation/paths";
 import { otherRoles, type Role } from "~/navigation/roles";
 import { confirmAndLogOut } from "~/shell/navbar/user-logout";
 import classes from "./account-menu.module.css";
-import { ResetDemoItem } from "./reset-demo-item";
+import { ResetDemoDialog, ResetDemoItem } from "./reset-demo";
 import { useRoleSwitch } from "./use-role-switch";
 
 /** The current user, and the actions of the account. */
@@ -20,41 +21,45 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
   const { t } = useTranslation("console");
   const navigate = useNavigate();
   const changeRole = useRoleSwitch();
+  const [isResetting, resetDialog] = useDisclosure(false);
 
   async function logOut() {
     if (await confirmAndLogOut()) navigate(pathTo("Login"));
   }
 
   return (
-    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={t("account.menu", { name: user.name })}>
-          <PersonAvatar name={user.name} picture={user.avatar} size={32} />
-          <span className={classes.name}>{user.name}</span>
-          <IconChevronDown />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          {user.name} · {t(`account.role.${role}`)}
-        </Menu.Label>
-        {otherRoles(role).map((other) => (
-          <Menu.Item key={other} leftSection={<IconSwitchHorizontal />} onClick={() => changeRole(other)}>
-            {t("account.switchTo", { role: t(`account.role.${other}`) })}
+    <>
+      <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <UnstyledButton className={classes.button} aria-label={t("account.menu", { name: user.name })}>
+            <PersonAvatar name={user.name} picture={user.avatar} size={32} />
+            <span className={classes.name}>{user.name}</span>
+            <IconChevronDown aria-hidden />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>
+            {user.name} · {t(`account.role.${role}`)}
+          </Menu.Label>
+          {otherRoles(role).map((other) => (
+            <Menu.Item key={other} leftSection={<IconSwitchHorizontal aria-hidden />} onClick={() => changeRole(other)}>
+              {t("account.switchTo", { role: t(`account.role.${other}`) })}
+            </Menu.Item>
+          ))}
+          <Menu.Item leftSection={<IconUser aria-hidden />} onClick={() => navigate(pathTo("Info"))}>
+            {t("account.center")}
           </Menu.Item>
-        ))}
-        <Menu.Item leftSection={<IconUser />} onClick={() => navigate(pathTo("Info"))}>
-          {t("account.center")}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconSettings />} onClick={() => navigate(pathTo("Setting"))}>
-          {t("account.settings")}
-        </Menu.Item>
-        <ResetDemoItem />
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout />} onClick={logOut}>
-          {t("account.logout")}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          <Menu.Item leftSection={<IconSettings aria-hidden />} onClick={() => navigate(pathTo("Setting"))}>
+            {t("account.settings")}
+          </Menu.Item>
+          <ResetDemoItem onClick={resetDialog.open} />
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconLogout aria-hidden />} onClick={logOut}>
+            {t("account.logout")}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ResetDemoDialog opened={isResetting} close={resetDialog.close} />
+    </>
   );
 }

@@ -11,7 +11,7 @@ export function MoreActions({ actions }: { actions: Action[] }) {
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} title={label}>
-          <IconDots />
+          <IconDots aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

@@ -28,7 +28,7 @@ export function useFullScreenAction(): Action | null {
 
   return {
     label: t(full ? "frame.leaveFullScreen" : "frame.fullScreen"),
-    icon: full ? <IconMinimize /> : <IconMaximize />,
+    icon: full ? <IconMinimize aria-hidden /> : <IconMaximize aria-hidden />,
     run: run,
   };
 }

@@ -88,7 +88,10 @@ export const WRITES: readonly Write[] = [
   {
     call: "PATCH /api/list/the-service/:id",
     path: `${CARD}?tab=service`,
-    send: (page) => button(page, "取消服务").first().click(),
+    send: async (page) => {
+      await button(page, "取消服务").first().click();
+      await inDialog(page, "取消服务").click();
+    },
   },
   {
     call: "PATCH /api/list/rules-preset/:id",

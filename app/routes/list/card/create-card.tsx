@@ -13,7 +13,7 @@ export function CreateCard() {
     <>
       <UnstyledButton className={classes.new} onClick={dialog.open} aria-haspopup="dialog">
         <span className={classes.plus}>
-          <IconPlus />
+          <IconPlus aria-hidden />
         </span>
         {t("quality.create")}
         <small>{t("quality.createHint")}</small>

@@ -43,12 +43,18 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
 
   return (
     <div className={classes.actions}>
-      <WriteButton danger icon={<IconTrash />} describedBy={titleId} isBusy={isBusy} onClick={confirmDialog.open}>
+      <WriteButton
+        danger
+        icon={<IconTrash aria-hidden />}
+        describedBy={titleId}
+        isBusy={isBusy}
+        onClick={confirmDialog.open}
+      >
         {t("quality.delete")}
       </WriteButton>
       {!isDone && (
         <WriteButton
-          icon={<IconListCheck />}
+          icon={<IconListCheck aria-hidden />}
           describedBy={titleId}
           isBusy={isBusy}
           onClick={() => isPending(change.mutationKey) || inspect.mutate({ id })}

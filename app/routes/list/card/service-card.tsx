@@ -1,4 +1,5 @@
 import { Paper } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import IconCirclePlus from "@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs";
 import IconCircleX from "@tabler/icons-react/dist/esm/icons/IconCircleX.mjs";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
@@ -6,6 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { changeService, listServices, type Service } from "~/api/card";
 import { changesRecord, isPending } from "~/api/client/mutations";
+import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { Tag } from "~/components/display/tag";
 import { Allowed } from "~/session/allowed";
 import classes from "./card.module.css";
@@ -22,7 +24,7 @@ const STATES = {
     tag: "isExpired",
     button: "renew",
     done: "renewed",
-    icon: <IconRefresh />,
+    icon: <IconRefresh aria-hidden />,
     body: { renew: true },
   },
   open: {
@@ -30,7 +32,7 @@ const STATES = {
     tag: "isOpen",
     button: "close",
     done: "closed",
-    icon: <IconCircleX />,
+    icon: <IconCircleX aria-hidden />,
     body: { enable: false },
   },
   closed: {
@@ -38,7 +40,7 @@ const STATES = {
     tag: "isClosed",
     button: "open",
     done: "opened",
-    icon: <IconCirclePlus />,
+    icon: <IconCirclePlus aria-hidden />,
     body: { enable: true },
   },
 } as const;
@@ -51,6 +53,7 @@ export function ServiceCard({ service }: { service: Service }) {
   const { id, icon, title, description } = service;
   const state = STATES[serviceState(service)];
   const titleId = `service-${id}`;
+  const [isConfirming, confirmDialog] = useDisclosure(false);
 
   const change = changesRecord<Service, Change>(listServices.query(), id);
   const { mutate, isPending: isBusy } = useMutation({
@@ -61,6 +64,12 @@ export function ServiceCard({ service }: { service: Service }) {
       notifySuccess(t(`service.${variables.done}`, { title }));
     },
   });
+
+  const send = () => isPending(change.mutationKey) || mutate({ id, ...state });
+  const cancel = () => {
+    confirmDialog.close();
+    send();
+  };
 
   return (
     <Paper withBorder radius="md" className={classes.card}>
@@ -79,10 +88,21 @@ export function ServiceCard({ service }: { service: Service }) {
             icon={state.icon}
             describedBy={titleId}
             isBusy={isBusy}
-            onClick={() => isPending(change.mutationKey) || mutate({ id, ...state })}
+            onClick={state === STATES.open ? confirmDialog.open : send}
           >
             {t(`service.${state.button}`)}
           </WriteButton>
+          <ConfirmDialog
+            opened={isConfirming}
+            danger
+            title={t("service.close")}
+            confirm={t("service.close")}
+            cancel={t("service.keep")}
+            onConfirm={cancel}
+            onCancel={confirmDialog.close}
+          >
+            {t("service.closeText", { title })}
+          </ConfirmDialog>
         </div>
       </Allowed>
     </Paper>

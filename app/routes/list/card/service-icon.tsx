@@ -23,7 +23,7 @@ export function ServiceIcon({ name }: { name: string }) {
   const Icon = ICONS.get(name) ?? IconApps;
   return (
     <span className={classes.icon}>
-      <Icon />
+      <Icon aria-hidden />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { QUEUE_NAME_MAX } from "~/config/limits";
@@ -23,6 +24,12 @@ const writes = () => [
 
 const RULE = "内容加权规则";
 const RULE_CALL = "PATCH /api/list/rules-preset/3";
+const question = async () => within(await screen.findByRole("dialog", { name: "取消服务" }));
+async function confirmCancelling(user: UserEvent) {
+  await user.click((await question()).getByRole("button", { name: "取消服务" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+}
+
 const REFUSED = {
   kind: "status",
   status: 403,
@@ -53,7 +60,7 @@ test("a switch shows its new state before the response, in order, and is rolled 
   expect(toggle).toHaveFocus();
 });
 
-test("services can be opened, cancelled and renewed, and a double click sends once", async () => {
+test("services can be opened, cancelled after a question, and renewed, and a double click sends once", async () => {
   const { user } = await renderScreen("Card", { as: "admin", at: "?tab=service" });
   const calls = recordCalls();
   const [closed, expired] = [await card("资源分发"), await card("用户画像分析")];
@@ -65,12 +72,18 @@ test("services can be opened, cancelled and renewed, and a double click sends on
   expect(calls.filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
   await waitFor(() => expect(within(closed).getByRole("button", { name: "取消服务" })).toHaveFocus());
   await user.keyboard("{Enter}");
+  await user.click((await question()).getByRole("button", { name: "保留服务" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(closed).toHaveTextContent("已开通");
+  await user.keyboard("{Enter}");
+  await confirmCancelling(user);
   await within(closed).findByRole("button", { name: "开通服务" });
 
   await user.click(within(expired).getByRole("button", { name: "续约服务" }));
   const cancel = await within(expired).findByRole("button", { name: "取消服务" });
   faults.set("PATCH /api/list/the-service/4", REFUSED);
   await user.click(cancel);
+  await confirmCancelling(user);
   await expectFailureToast("没有权限");
   expect(expired).toHaveTextContent("已开通");
 });
