@@ -2,6 +2,7 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { importWithRetry } from "~/lib/loading/import-with-retry";
+import { isolated } from "~/lib/text/isolated";
 import { currentLocale } from "./locale";
 import { INITIAL_NAMESPACES } from "./namespaces";
 
@@ -75,7 +76,7 @@ export async function initI18n(): Promise<void> {
     resources: {},
     ns: INITIAL_NAMESPACES,
     defaultNS: "common",
-    interpolation: { escapeValue: false },
+    interpolation: { escape: isolated },
     react: { useSuspense: false },
   });
   await loadNamespaces(INITIAL_NAMESPACES);
