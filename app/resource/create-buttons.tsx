@@ -10,7 +10,7 @@ export function CreateButtons({ onCreate }: { onCreate: () => void }) {
   return (
     <Group gap="xs">
       {calls.create && (
-        <Button leftSection={<IconPlus />} onClick={onCreate}>
+        <Button leftSection={<IconPlus aria-hidden />} onClick={onCreate}>
           {t("action.create")}
         </Button>
       )}

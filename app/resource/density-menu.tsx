@@ -15,7 +15,7 @@ export function DensityMenu() {
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <IconButton label={t("toolbar.density")}>
-          <IconLineHeight />
+          <IconLineHeight aria-hidden />
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -23,7 +23,7 @@ export function DensityMenu() {
           <Menu.Item
             key={value}
             aria-current={value === density || undefined}
-            rightSection={value === density && <IconCheck />}
+            rightSection={value === density && <IconCheck aria-hidden />}
             onClick={() => preferences.set({ density: value })}
           >
             {t(`toolbar.${value}`)}

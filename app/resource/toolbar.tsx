@@ -53,7 +53,7 @@ function RefreshButton({ search }: Pick<Props, "search">) {
   const isLoading = useDelayedFlag(isFetching);
   return (
     <IconButton label={t("toolbar.refresh")} loading={isLoading} onClick={() => refetch()}>
-      <IconRefresh />
+      <IconRefresh aria-hidden />
     </IconButton>
   );
 }

@@ -18,5 +18,9 @@ export function useLanguageAction(): Action {
     setTimeout(reloadWhenOnline, LOCALE_RELOAD_MS);
   }
 
-  return { label: t("language.switchTo", { language: languageOf(next).name }), icon: <IconLanguage />, run: run };
+  return {
+    label: t("language.switchTo", { language: languageOf(next).name }),
+    icon: <IconLanguage aria-hidden />,
+    run: run,
+  };
 }

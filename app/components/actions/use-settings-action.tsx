@@ -9,5 +9,5 @@ const openDrawer = () => settings.set({ globalSettings: true });
 /** Opens the settings drawer, which the root renders. */
 export function useSettingsAction(): Action {
   const { t } = useTranslation();
-  return { label: t("frame.settings"), icon: <IconSettings />, run: openDrawer, id: SETTINGS_BUTTON_ID };
+  return { label: t("frame.settings"), icon: <IconSettings aria-hidden />, run: openDrawer, id: SETTINGS_BUTTON_ID };
 }

@@ -11,7 +11,7 @@ export function useThemeAction(): Action {
   const dark = useStore(settings, ({ theme }) => theme === "dark");
   return {
     label: t(dark ? "theme.toLight" : "theme.toDark"),
-    icon: dark ? <IconSun /> : <IconMoon />,
+    icon: dark ? <IconSun aria-hidden /> : <IconMoon aria-hidden />,
     run: toggleTheme,
   };
 }

@@ -21,5 +21,5 @@ const ICONS = {
 
 export function ScreenIcon({ name }: { name: IconName }) {
   const Icon = ICONS[name];
-  return <Icon />;
+  return <Icon aria-hidden />;
 }

@@ -27,7 +27,7 @@ export function Steps({ label, steps, current, withState }: Props) {
       aria-label={label}
       active={current}
       iconSize={28}
-      completedIcon={<IconCheck />}
+      completedIcon={<IconCheck aria-hidden />}
       classNames={classes}
       mod={{ "with-state": withState }}
       onStepClick={(index) => steps[index]?.onSelect?.()}

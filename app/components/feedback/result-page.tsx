@@ -10,7 +10,9 @@ type Props = { outcome: "success" | "error"; title: string; text: string; action
 export function ResultPage({ outcome, title, text, actions, children }: Props) {
   return (
     <Paper withBorder radius="md" className={classes.page}>
-      <span className={`${classes.mark} ${classes[outcome]}`}>{outcome === "success" ? <IconCheck /> : <IconX />}</span>
+      <span className={`${classes.mark} ${classes[outcome]}`}>
+        {outcome === "success" ? <IconCheck aria-hidden /> : <IconX aria-hidden />}
+      </span>
       <Title order={1}>{title}</Title>
       <p className={classes.text}>{text}</p>
       <Group gap="sm" justify="center" className="screen-only">

@@ -13,7 +13,7 @@ export function CalendarPopover({ title, children }: { title: string; children: 
     <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={t("days.open")} onClick={() => setOpened(!opened)}>
-          <IconCalendar />
+          <IconCalendar aria-hidden />
         </ActionIcon>
       </Popover.Target>
       {/* Otherwise Mantine labels the dialog with the button's label. */}

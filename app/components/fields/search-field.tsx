@@ -50,7 +50,7 @@ export function SearchField({ label, placeholder = label, clearLabel, value, onS
       className={className}
       value={text}
       maxLength={SEARCH_MAX}
-      leftSection={<IconSearch />}
+      leftSection={<IconSearch aria-hidden />}
       rightSection={text && <CloseButton size="sm" aria-label={clearLabel} onClick={clear} />}
       onChange={({ currentTarget, nativeEvent }) => {
         setTyped(currentTarget.value);

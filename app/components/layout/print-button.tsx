@@ -5,7 +5,7 @@ import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 /** Prints the screen without the frame and without elements of the class `screen-only`. */
 export function PrintButton({ children }: { children: string }) {
   return (
-    <Button variant="default" className="screen-only" leftSection={<IconPrinter />} onClick={() => print()}>
+    <Button variant="default" className="screen-only" leftSection={<IconPrinter aria-hidden />} onClick={() => print()}>
       {children}
     </Button>
   );

@@ -85,7 +85,7 @@ function ChartActions<Row>({ title, view, setView, columns, rows }: ActionsProps
         disabled={rows.length === 0}
         onClick={download}
       >
-        <IconDownload />
+        <IconDownload aria-hidden />
       </ActionIcon>
     </Group>
   );

@@ -27,7 +27,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ exp
         aria-expanded={expanded}
         aria-label={label}
       >
-        <IconBell />
+        <IconBell aria-hidden />
       </ActionIcon>
       {unread > 0 && (
         <span className={classes.badge} aria-hidden>

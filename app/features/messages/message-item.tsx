@@ -52,7 +52,7 @@ export function MessageItem({ message, index, total, isFocusable, onRead, onFocu
           aria-describedby={titleId}
           title={t("row.markRead")}
         >
-          <IconCheck />
+          <IconCheck aria-hidden />
         </ActionIcon>
       )}
     </article>

@@ -55,7 +55,7 @@ function Picture({ message: { type, avatar, title } }: Pick<Props, "message">) {
       {type === "message" || src ? (
         <PersonAvatar name={title} picture={avatar} size={36} />
       ) : (
-        <Avatar size={36}>{type === "notice" ? <IconBell /> : <IconChecklist />}</Avatar>
+        <Avatar size={36}>{type === "notice" ? <IconBell aria-hidden /> : <IconChecklist aria-hidden />}</Avatar>
       )}
     </span>
   );

@@ -43,7 +43,7 @@ export function ColumnRow({ column: { id, hidden, pin }, name: column, settings,
         className={classes.handle}
         aria-label={t("columns.move", { column })}
       >
-        <IconGripVertical />
+        <IconGripVertical aria-hidden />
       </ActionIcon>
       <label className={classes.name}>
         <input
@@ -67,7 +67,7 @@ export function ColumnRow({ column: { id, hidden, pin }, name: column, settings,
           aria-pressed={pin === side}
           onClick={() => onChange(pinColumn(settings, id, side))}
         >
-          <Icon />
+          <Icon aria-hidden />
         </ActionIcon>
       ))}
     </li>

@@ -27,7 +27,7 @@ export function ExportButton({ query }: { query: Search }) {
   const ratio = new Intl.NumberFormat(i18n.language, { style: "percent" }).format(state.done / (state.total || 1));
   return (
     <>
-      <Button variant="default" leftSection={<IconDownload />} onClick={open}>
+      <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={open}>
         {opened || !isPending ? t("export.button") : t(isFailed ? "export.failed" : "export.background", { ratio })}
       </Button>
       <ExportDialog

@@ -20,10 +20,10 @@ export const FilterButtons = memo(function FilterButtons({ open, fieldsId, onRes
   const { t } = useTranslation("resource");
   return (
     <div className={classes.buttons}>
-      <Button type="submit" leftSection={<IconSearch />}>
+      <Button type="submit" leftSection={<IconSearch aria-hidden />}>
         {t("filters.submit")}
       </Button>
-      <Button variant="default" leftSection={<IconRefresh />} onClick={onReset}>
+      <Button variant="default" leftSection={<IconRefresh aria-hidden />} onClick={onReset}>
         {t("filters.reset")}
       </Button>
       <Button
@@ -31,7 +31,7 @@ export const FilterButtons = memo(function FilterButtons({ open, fieldsId, onRes
         variant="subtle"
         aria-expanded={open}
         aria-controls={fieldsId}
-        rightSection={open ? <IconChevronUp /> : <IconChevronDown />}
+        rightSection={open ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}
         onClick={() => preferences.set({ filtersOpen: !open })}
       >
         {t(open ? "filters.less" : "filters.more")}

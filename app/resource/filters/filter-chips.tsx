@@ -32,7 +32,7 @@ export function FilterChips({ search }: { search: Search }) {
               onClick={setSearchTo(withoutFilter(resource, search, name))}
             >
               <span className={classes.label}>{t("filters.chip", label)}</span>
-              <IconX />
+              <IconX aria-hidden />
             </button>
           </li>
         );

@@ -41,13 +41,19 @@ export function ChooseFile({ onChoose, busy, isRetry }: Props) {
     <Box className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={choose}>
         {(props) => (
-          <Button {...props} ref={focusButton} leftSection={<IconFileSpreadsheet />} loading={busy} data-autofocus>
+          <Button
+            {...props}
+            ref={focusButton}
+            leftSection={<IconFileSpreadsheet aria-hidden />}
+            loading={busy}
+            data-autofocus
+          >
             {t(isRetry ? "again" : "choose")}
           </Button>
         )}
       </FileButton>
       <span className={classes.hint}>{t("drop")}</span>
-      <Button variant="subtle" leftSection={<IconDownload />} onClick={template}>
+      <Button variant="subtle" leftSection={<IconDownload aria-hidden />} onClick={template}>
         {t("template")}
       </Button>
     </Box>

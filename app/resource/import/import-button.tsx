@@ -34,7 +34,7 @@ export function ImportButton() {
   };
   return (
     <>
-      <Button variant="default" leftSection={<IconUpload />} onClick={() => setOpened(true)}>
+      <Button variant="default" leftSection={<IconUpload aria-hidden />} onClick={() => setOpened(true)}>
         {t("import.button")}
       </Button>
       <LazyDrawer

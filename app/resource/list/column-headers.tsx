@@ -57,7 +57,7 @@ function SortButton({ name, order, onClick }: { name: string; order: SortDirecti
   return (
     <UnstyledButton className={cells.sort} data-active={order !== "none" || undefined} onClick={onClick}>
       <span>{name}</span>
-      <Arrow />
+      <Arrow aria-hidden />
     </UnstyledButton>
   );
 }

@@ -37,7 +37,7 @@ export function RowActions({ listed, busy, handlers }: Props) {
           aria-haspopup="menu"
           onClick={({ currentTarget }) => handlers.openMenu(listed, currentTarget)}
         >
-          <IconDots />
+          <IconDots aria-hidden />
         </button>
       )}
     </span>

@@ -32,7 +32,7 @@ export function RowMenu({ target, opened, close, onDelete }: Props) {
       <Menu.Dropdown>
         <Menu.Item
           className={classes.danger}
-          leftSection={<IconTrash />}
+          leftSection={<IconTrash aria-hidden />}
           onClick={() => target && onDelete(target.listed.row)}
         >
           {t("action.delete")}

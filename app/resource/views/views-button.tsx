@@ -25,7 +25,7 @@ export function ViewsButton({ query, onApply }: Props) {
   return (
     <Popover opened={opened} onChange={setOpened} width={300} position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <Button variant="default" leftSection={<IconBookmark />} onClick={() => setOpened(!opened)}>
+        <Button variant="default" leftSection={<IconBookmark aria-hidden />} onClick={() => setOpened(!opened)}>
           {t("views.button")}
         </Button>
       </Popover.Target>

@@ -74,7 +74,7 @@ function Star({ chat }: { chat: ChatItem }) {
       className={chat.isCollect ? classes.starred : undefined}
       onClick={toggle}
     >
-      {chat.isCollect ? <IconStarFilled /> : <IconStar />}
+      {chat.isCollect ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />}
     </ActionIcon>
   );
 }

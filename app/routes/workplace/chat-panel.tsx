@@ -49,7 +49,7 @@ export function ChatPanel() {
         size="xs"
         aria-label={t("chat.search")}
         placeholder={t("chat.search")}
-        leftSection={<IconSearch />}
+        leftSection={<IconSearch aria-hidden />}
         defaultValue={filter.search}
         onChange={(event) => change(writePanelParam(query, PANEL_PARAMS.chatSearch, event.currentTarget.value))}
       />

@@ -58,9 +58,9 @@ function SortHeader({ column, sort, onSort }: HeaderProps) {
     <Table.Th scope="col" className={`${classes.end} ${classes[column]}`} aria-sort={order}>
       <UnstyledButton className={classes.sort} onClick={() => onSort(column)}>
         {t(`popular.${column}`)}
-        {order === "none" && <IconArrowsSort />}
-        {order === "descending" && <IconArrowDown />}
-        {order === "ascending" && <IconArrowUp />}
+        {order === "none" && <IconArrowsSort aria-hidden />}
+        {order === "descending" && <IconArrowDown aria-hidden />}
+        {order === "ascending" && <IconArrowUp aria-hidden />}
       </UnstyledButton>
     </Table.Th>
   );

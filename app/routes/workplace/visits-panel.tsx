@@ -45,8 +45,8 @@ function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
           aria-label={t(`visits.${direction}`)}
           role="img"
         >
-          {direction === "up" && <IconArrowUp />}
-          {direction === "down" && <IconArrowDown />}
+          {direction === "up" && <IconArrowUp aria-hidden />}
+          {direction === "down" && <IconArrowDown aria-hidden />}
         </span>
         {t("visits.growth", { growth: format.signedPercent(growth / 100) })}
       </span>

@@ -88,7 +88,7 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
           >
             {icon && <ScreenIcon name={icon} />}
             {!vertical && <span>{label}</span>}
-            {!vertical && <IconChevronDown />}
+            {!vertical && <IconChevronDown aria-hidden />}
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown className={classes.flyout} id={id}>

@@ -27,7 +27,7 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
         aria-label={t("frame.openMenu")}
         onClick={() => setOpenPathname(pathname)}
       >
-        <IconMenu2 />
+        <IconMenu2 aria-hidden />
       </ActionIcon>
       <LazyDrawer
         opened={openPathname === pathname}

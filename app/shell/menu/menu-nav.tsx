@@ -29,7 +29,7 @@ export function MenuNav({ menu: { loading, retry }, variant, children }: Props) 
             title={t("menu.failed")}
             aria-label={t("menu.retry")}
           >
-            <IconRefresh />
+            <IconRefresh aria-hidden />
           </Button>
         </div>
       )}

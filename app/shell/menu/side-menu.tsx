@@ -33,7 +33,7 @@ export function SideMenu({ menu }: { menu: Menu }) {
         aria-controls={id}
         onClick={toggleCollapse}
       >
-        {collapsed ? <IconLayoutSidebarLeftExpand /> : <IconLayoutSidebarLeftCollapse />}
+        {collapsed ? <IconLayoutSidebarLeftExpand aria-hidden /> : <IconLayoutSidebarLeftCollapse aria-hidden />}
       </UnstyledButton>
     </aside>
   );

@@ -43,12 +43,12 @@ function Row({ groups }: { groups: MenuGroup[] }) {
             <span key={group.name} className={bar.entry}>
               <ScreenIcon name={group.icon} />
               <span>{labelOf(group)}</span>
-              {!group.screen && <IconChevronDown />}
+              {!group.screen && <IconChevronDown aria-hidden />}
             </span>
           ))}
           <span className={bar.entry}>
             <span>{more}</span>
-            <IconChevronDown />
+            <IconChevronDown aria-hidden />
           </span>
         </div>
       </div>

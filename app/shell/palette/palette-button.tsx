@@ -18,7 +18,7 @@ export function PaletteButton() {
       title={`${t("palette.open")} (${shortcut()})`}
       onClick={openPalette}
     >
-      <IconSearch />
+      <IconSearch aria-hidden />
     </ActionIcon>
   );
 }

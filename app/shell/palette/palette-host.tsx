@@ -69,7 +69,7 @@ export function PaletteHost() {
         autoComplete="off"
         spellCheck={false}
         placeholder={t("palette.placeholder")}
-        leftSection={<IconSearch />}
+        leftSection={<IconSearch aria-hidden />}
         onKeyDown={() => queueMicrotask(announceSelection)}
       />
       <Results

@@ -32,7 +32,7 @@ function entryOf(
 export function useActions(): Entry[] {
   const { t } = useTranslation("palette");
   const hasRecents = useRecents().length > 0;
-  const clear = { label: t("clearRecents"), icon: <IconHistory />, run: clearRecents };
+  const clear = { label: t("clearRecents"), icon: <IconHistory aria-hidden />, run: clearRecents };
   return [
     ...entryOf("theme", useThemeAction()),
     ...entryOf("language", useLanguageAction()),
@@ -51,7 +51,7 @@ function useRoleActions(): (Action & { role: Role })[] {
   return otherRoles(current).map((role) => ({
     role,
     label: t("account.switchTo", { role: t(`account.role.${role}`) }),
-    icon: <IconSwitchHorizontal />,
+    icon: <IconSwitchHorizontal aria-hidden />,
     run: () => switchRole(role),
   }));
 }
@@ -62,5 +62,5 @@ function useLogoutAction(): Action {
   const run = async () => {
     if (await confirmAndLogOut()) navigate(pathTo("Login"));
   };
-  return { label: t("account.logout"), icon: <IconLogout />, run };
+  return { label: t("account.logout"), icon: <IconLogout aria-hidden />, run };
 }

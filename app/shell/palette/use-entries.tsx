@@ -43,7 +43,7 @@ export function useSections(): Section[] {
       id: screen.name,
       label: t(screen.title),
       note: isAlone ? undefined : t(group.title),
-      icon: group ? <ScreenIcon name={group.icon} /> : <IconBell />,
+      icon: group ? <ScreenIcon name={group.icon} /> : <IconBell aria-hidden />,
       names: titlesOf(screen.title),
       hints: isAlone ? [] : titlesOf(group.title),
       run: () => navigate(screen.path),

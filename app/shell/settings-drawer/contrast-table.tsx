@@ -47,7 +47,7 @@ function Row({ name, base }: { name: keyof typeof TEXTS; base: string }) {
       <th scope="row">
         <div className={classes.text}>
           <span className={classes.sample} style={{ background: base, color: TEXTS[name] }}>
-            <IconLetterCase />
+            <IconLetterCase aria-hidden />
           </span>
           <span>
             {t(`contrast.${name}`)}
@@ -67,7 +67,7 @@ function ContrastResult({ passed }: { passed: boolean }) {
   const { t } = useTranslation("settings");
   return (
     <td data-passed={passed}>
-      {passed ? <IconCheck /> : <IconX />}
+      {passed ? <IconCheck aria-hidden /> : <IconX aria-hidden />}
       {t(passed ? "contrast.passed" : "contrast.failed")}
     </td>
   );

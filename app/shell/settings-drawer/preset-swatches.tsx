@@ -32,7 +32,7 @@ export function PresetSwatches({ color, onSelect }: Props) {
             title={t(`presets.${name}`)}
             onClick={() => onSelect(preset)}
           >
-            {isSelected && <IconCheck color={readableTextColor(preset)} />}
+            {isSelected && <IconCheck aria-hidden color={readableTextColor(preset)} />}
           </ColorSwatch>
         );
       })}

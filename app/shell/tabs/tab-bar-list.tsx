@@ -16,7 +16,7 @@ export const TabList = memo(function TabList() {
     <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={t("tabs.list")}>
-          <IconChevronDown />
+          <IconChevronDown aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown className={classes.list}>

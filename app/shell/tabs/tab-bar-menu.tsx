@@ -51,14 +51,14 @@ export function TabMenu({ tab, left, tabs, opened, onClose, close, reload }: Pro
         onFocus={({ relatedTarget }) => !opened && relatedTarget instanceof HTMLElement && relatedTarget.focus()}
         aria-label={t("tabs.menuOf", { title: t(`screens:${tab.screen.title}`) })}
       >
-        <Menu.Item leftSection={<IconRefresh />} onClick={() => reload(tab)}>
+        <Menu.Item leftSection={<IconRefresh aria-hidden />} onClick={() => reload(tab)}>
           {t("tabs.reload")}
         </Menu.Item>
         <Menu.Divider />
         {CLOSINGS.map(({ which, label, Icon }) => (
           <Menu.Item
             key={which}
-            leftSection={<Icon />}
+            leftSection={<Icon aria-hidden />}
             disabled={tabsClosedBy(tabs, which, tab).length === 0}
             onClick={() => close(which, tab)}
           >

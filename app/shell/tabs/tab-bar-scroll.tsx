@@ -23,7 +23,7 @@ export function ScrollButton({ side, hidden, scroll }: Props) {
       tabIndex={-1}
       onClick={() => scroll(toLeft ? "previous" : "next", "smooth")}
     >
-      {toLeft ? <IconChevronLeft /> : <IconChevronRight />}
+      {toLeft ? <IconChevronLeft aria-hidden /> : <IconChevronRight aria-hidden />}
     </ActionIcon>
   );
 }

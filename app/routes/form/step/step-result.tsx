@@ -21,7 +21,7 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
     <Paper withBorder radius="md" className={classes.card}>
       <StepHeaders step={3} />
       <div className={classes.result}>
-        <IconCircleCheck className={classes.success} />
+        <IconCircleCheck aria-hidden className={classes.success} />
         <Title order={2} ref={focusHeading} tabIndex={-1}>
           {t("result.title")}
         </Title>

@@ -36,7 +36,11 @@ export const policies = defineResource({
       column: { width: 128 },
       filter: "one",
       form: {},
-      icons: { img: <IconPhoto />, horizontalVideo: <IconDeviceTv />, verticalVideo: <IconDeviceMobile /> },
+      icons: {
+        img: <IconPhoto aria-hidden />,
+        horizontalVideo: <IconDeviceTv aria-hidden />,
+        verticalVideo: <IconDeviceMobile aria-hidden />,
+      },
     }),
     filterType: choice(FILTER_TYPES, { filter: "one", form: {} }),
     count: number({ column: { sort: true }, form: { maxDigits: POLICY_COUNT_DIGITS } }),

@@ -46,7 +46,7 @@ function OutOfRange({ range: { min, max } }: { range: Range }) {
   const format = useFormat();
   return (
     <span className={classes.outside}>
-      <IconAlertTriangle />
+      <IconAlertTriangle aria-hidden />
       {t("outside", { min: format.number(min), max: format.number(max) })}
     </span>
   );

@@ -42,7 +42,7 @@ export default function Failure() {
         <ul className={classes.reasons}>
           {REASONS.map(({ name, screen }) => (
             <li key={name}>
-              <IconAlertCircle />
+              <IconAlertCircle aria-hidden />
               <span>{t(`error.reasons.${name}`)}</span>
               <Link to={pathTo(screen)} prefetch="intent">
                 {t(`error.links.${name}`)}

@@ -51,7 +51,7 @@ function ProfileField({ name, icon: Icon, value, children = value }: ProfileFiel
     <div className={classes.fact} title={name}>
       <dt className="visually-hidden">{name}</dt>
       <dd title={value}>
-        <Icon />
+        <Icon aria-hidden />
         <span>{children}</span>
       </dd>
     </div>
