@@ -23,12 +23,18 @@ export const FILE_RETRY_MS = 500;
 
 export const TOAST_MS = 3000;
 
+/** A toast with something to press stays longer. */
+export const ACTION_TOAST_MS = 8000;
+
 export const LOADING_DELAY_MS = 300;
 
 export const CAPTCHA_COUNTDOWN_S = 60;
 
 /** The pause in typing after which a search starts, in ms. */
 export const SEARCH_DEBOUNCE_MS = 200;
+
+/** How long a second click at the same place counts as a slip after rows have moved, in ms. */
+export const MISCLICK_MS = 600;
 
 /** How long a deletion can be undone before it is sent, in ms. */
 export const UNDO_MS = 5000;

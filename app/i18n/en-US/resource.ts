@@ -22,16 +22,16 @@ export default {
     range: "{{from}} to {{to}}",
     min: "{{from}} or more",
     max: "{{to}} or less",
+    lines: "One value at a time: the pasted text has {{total}}",
     lowest: "Lowest",
     highest: "Highest",
   },
-  toolbar: {
-    refresh: "Refresh",
-    density: "Density",
-    mini: "Compact",
-    small: "Small",
-    medium: "Medium",
-    large: "Large",
+  toolbar: { refresh: "Refresh", density: "Density", mini: "Mini", small: "Small", medium: "Medium", large: "Large" },
+  status: {
+    updated: "List updated: {{total}} found, page {{page}} of {{pages}}",
+    ascending: ", ascending by {{field}}",
+    descending: ", descending by {{field}}",
+    failed: "The list could not be loaded",
   },
   action: {
     create: "New",
@@ -150,6 +150,7 @@ export default {
     leaveText: "The checked file has not been imported yet.",
   },
   paging: {
+    skip: "Skip to the pages",
     label: "Pages",
     total: "{{total}} in total",
     size: "Rows per page",
@@ -157,10 +158,7 @@ export default {
     jump: "Go to",
     page: "page",
     jumpTo: "Go to page number",
-    first: "First page",
-    last: "Last page",
-    previous: "Previous page",
-    next: "Next page",
+    control: { first: "First page", last: "Last page", previous: "Previous page", next: "Next page" },
     pageNumber: "Page {{page}}",
   },
 } satisfies SameKeys<typeof translations>;

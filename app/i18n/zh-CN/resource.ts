@@ -19,16 +19,16 @@ export default {
     range: "{{from}} 至 {{to}}",
     min: "不小于 {{from}}",
     max: "不大于 {{to}}",
+    lines: "一次只能查一个值，粘贴的内容有 {{total}} 个",
     lowest: "最小值",
     highest: "最大值",
   },
-  toolbar: {
-    refresh: "刷新",
-    density: "密度",
-    mini: "迷你",
-    small: "偏小",
-    medium: "中等",
-    large: "偏大",
+  toolbar: { refresh: "刷新", density: "密度", mini: "迷你", small: "偏小", medium: "中等", large: "偏大" },
+  status: {
+    updated: "列表已更新：找到 {{total}} 条，第 {{page}} 页，共 {{pages}} 页",
+    ascending: "，按{{field}}升序",
+    descending: "，按{{field}}降序",
+    failed: "列表读取失败",
   },
   action: {
     create: "新建",
@@ -146,6 +146,7 @@ export default {
     leaveText: "检查过的文件还没有导入。",
   },
   paging: {
+    skip: "跳到分页",
     label: "分页",
     total: "共 {{total}} 条",
     size: "每页条数",
@@ -153,10 +154,7 @@ export default {
     jump: "跳至",
     page: "页",
     jumpTo: "跳至页码",
-    first: "第一页",
-    last: "最后一页",
-    previous: "上一页",
-    next: "下一页",
+    control: { first: "第一页", last: "最后一页", previous: "上一页", next: "下一页" },
     pageNumber: "第 {{page}} 页",
   },
 } as const;

@@ -9,10 +9,10 @@ import {
   type FieldContext,
   type FieldFilter,
   type FieldForm,
-  type InputProps,
   type Maybe,
   plainText,
 } from "./field";
+import { TextFilterInput } from "./text-filter-input";
 
 export type TextOptions = {
   column?: Partial<Column>;
@@ -39,11 +39,6 @@ export function text<const Options extends TextOptions>(options: Options): Field
 /** Truncates by code points: half an emoji cannot be encoded in a URL. */
 const truncated = (typed: string) =>
   [...typed.slice(0, 2 * FILTER_TEXT_LIMIT)].slice(0, FILTER_TEXT_LIMIT).join("").trim() || undefined;
-
-function TextFilterInput({ name: _, context, ...input }: InputProps) {
-  const placeholder = translate("resource:filters.part", { field: context.label });
-  return <TextInput {...input} label={context.label} placeholder={placeholder} maxLength={FILTER_TEXT_LIMIT} />;
-}
 
 /** A part of a text, in upper or lower case. */
 export const textFilter: FieldFilter = {

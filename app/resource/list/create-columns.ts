@@ -11,8 +11,10 @@ export type ListColumn = {
   /** In px at the default font size. */
   size: number;
   render?: (row: ListedRow) => ReactNode;
-  /** The text for the tooltip of a cell that may be truncated. */
-  fullText?: (row: ListedRow) => string;
+  /** The text of a cell; a column without one holds no data. */
+  text?: (row: ListedRow) => string;
+  /** A cell may be truncated: its text is the tooltip. */
+  truncates?: boolean;
   alignEnd?: boolean;
   /** Takes the remaining width; its size is the minimum. */
   grows?: boolean;
@@ -33,12 +35,13 @@ export function createColumns({ fields }: Resource, { words, nameOf, canWrite }:
     const { column } = field;
     if (!column) return [];
     const context = words.context(id);
-    const { width: size, truncates, ...rest } = column;
+    const { width: size, ...rest } = column;
     const render = ({ row }: ListedRow) => field.cell(row[id], context);
-    const fullText = truncates ? ({ row }: ListedRow) => field.text(row[id], context) : undefined;
-    return [{ id, size, ...rest, render, fullText }];
+    const text = ({ row }: ListedRow) => field.text(row[id], context);
+    return [{ id, size, ...rest, render, text }];
   });
-  const index: Unnamed = { id: "index", size: 52, alignEnd: true, render: ({ position }) => position };
+  const position = (row: ListedRow) => String(row.position);
+  const index: Unnamed = { id: "index", size: 52, alignEnd: true, render: position, text: position };
   const all: Unnamed[] = [{ id: "select", size: 40 }, index, ...columns, { id: "actions", size: canWrite ? 192 : 72 }];
   return all.map((column) => ({ ...column, name: nameOf(column.id) }));
 }

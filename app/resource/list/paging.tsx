@@ -8,20 +8,18 @@ import { lastPage, withSize } from "~/resource/search";
 import { useSetSearch } from "~/resource/use-set-search";
 import classes from "./paging.module.css";
 
-type Props = { search: Search; total: number };
+type Props = { id: string; search: Search; total: number };
 
 /** The page links follow the URL, not the loaded page, so that a response need not render them. */
-export const Paging = memo(function Paging({ search, total }: Props) {
+export const Paging = memo(function Paging({ id, search, total }: Props) {
   const { t } = useTranslation("resource");
   const format = useFormat();
   const setSearch = useSetSearch();
   const pages = lastPage(total, search.pageSize);
   const paging = useRef<HTMLElement>(null);
   return (
-    <nav ref={paging} tabIndex={-1} className={classes.paging} aria-label={t("paging.label")}>
-      <span role="status" className={classes.total}>
-        {t("paging.total", { total: format.number(total) })}
-      </span>
+    <nav ref={paging} id={id} tabIndex={-1} className={classes.paging} aria-label={t("paging.label")}>
+      <span className={classes.total}>{t("paging.total", { total: format.number(total) })}</span>
       <Pagination
         size="sm"
         gap={4}
@@ -33,7 +31,7 @@ export const Paging = memo(function Paging({ search, total }: Props) {
           setSearch({ ...search, current });
         }}
         getItemProps={(page) => ({ "aria-label": t("paging.pageNumber", { page }) })}
-        getControlProps={(control) => ({ "aria-label": t(`paging.${control}`) })}
+        getControlProps={(control) => ({ "aria-label": t(`paging.control.${control}`) })}
       />
       <Select
         size="xs"

@@ -12,14 +12,16 @@ export type RowColumn = ReturnType<typeof toRowColumn>;
 export const toRowColumn = (column: PlacedColumn) => ({
   id: column.id,
   render: column.render,
-  fullText: column.fullText,
+  name: column.name,
+  text: column.text,
+  truncates: column.truncates,
   cell: { ...pinProps(column), className: classOf(column) },
 });
 
 /** Truncates only the columns that need it: each truncated cell makes a page slower to paint. */
-export function classOf({ id, fullText, alignEnd }: ListColumn) {
+export function classOf({ id, truncates, alignEnd }: ListColumn) {
   if (id === "select" || id === "actions") return "screen-only";
-  if (fullText) return classes.truncated;
+  if (truncates) return classes.truncated;
   return alignEnd ? classes.end : undefined;
 }
 
@@ -36,8 +38,8 @@ type Props = {
 export const ListRow = memo(function ListRow({ listed, columns, selected, busy, handlers }: Props) {
   return (
     <tr aria-selected={selected || undefined} aria-busy={busy || undefined}>
-      {columns.map(({ id, render, fullText, cell }) => (
-        <td key={id} {...cell} title={fullText?.(listed)}>
+      {columns.map(({ id, render, text, truncates, cell }) => (
+        <td key={id} {...cell} title={truncates ? text?.(listed) : undefined}>
           {id === "select" && <RowCheckbox listed={listed} selected={selected} handlers={handlers} />}
           {id === "actions" && <RowActions listed={listed} busy={busy} handlers={handlers} />}
           {render?.(listed)}

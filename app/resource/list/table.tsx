@@ -1,5 +1,5 @@
 import { Box, rem } from "@mantine/core";
-import { forwardRef, memo, useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
 import { ROW_HEIGHT } from "~/resource/preferences";
@@ -10,6 +10,7 @@ import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ColumnHeaders } from "./column-headers";
 import { gridColumns, minWidth } from "./column-layout";
+import { copyRows } from "./copy-rows";
 import { ListRow, toRowColumn } from "./row";
 import { type RowHandlers, rowOffers } from "./row-handlers";
 import { type MenuTarget, RowMenu } from "./row-menu";
@@ -33,90 +34,88 @@ type Props = {
 };
 
 /** It scrolls by itself, so that the headers and the pinned columns stay visible. */
-export const ListTable = memo(
-  forwardRef<HTMLDivElement, Props>(function ListTable(props, ref) {
-    const { search, requested, list, selected, busy, isLoading, handlers, onDelete } = props;
-    const { t } = useTranslation("resource");
-    const resource = useResource();
-    const words = useWords();
-    const canWrite = useCanWrite();
-    const density = useStore(resource.preferences, (current) => current.density);
-    const { columns, rows } = useTable(list, (search.current - 1) * search.pageSize + 1);
-    const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
-    const rowHandlers = useMemo<RowHandlers>(
-      () => ({
-        ...handlers,
-        openMenu: (listed, button) => setMenu({ target: { listed, button }, opened: true }),
-        offers: rowOffers(resource, canWrite, words, t),
-      }),
-      [handlers, resource, canWrite, words, t],
-    );
-    // When its row is gone or has moved, the menu would seem to belong to the row that is there now.
-    const { listed } = menu.target ?? {};
-    if (menu.opened && !rows.some(({ row, position }) => row.id === listed?.row.id && position === listed.position)) {
-      setMenu({ target: null, opened: false });
-    }
-    const rowColumns = useMemo(() => columns.map(toRowColumn), [columns]);
-    const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
-    const tableRef = useRef<HTMLTableElement>(null);
+export const ListTable = memo(function ListTable(props: Props) {
+  const { search, requested, list, selected, busy, isLoading, handlers, onDelete } = props;
+  const { t } = useTranslation("resource");
+  const resource = useResource();
+  const words = useWords();
+  const canWrite = useCanWrite();
+  const density = useStore(resource.preferences, (current) => current.density);
+  const { columns, rows } = useTable(list, (search.current - 1) * search.pageSize + 1);
+  const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
+  const rowHandlers = useMemo<RowHandlers>(
+    () => ({
+      ...handlers,
+      openMenu: (listed, button) => setMenu({ target: { listed, button }, opened: true }),
+      offers: rowOffers(resource, canWrite, words, t),
+    }),
+    [handlers, resource, canWrite, words, t],
+  );
+  // When its row is gone or has moved, the menu would seem to belong to the row that is there now.
+  const { listed } = menu.target ?? {};
+  if (menu.opened && !rows.some(({ row, position }) => row.id === listed?.row.id && position === listed.position)) {
+    setMenu({ target: null, opened: false });
+  }
+  const rowColumns = useMemo(() => columns.map(toRowColumn), [columns]);
+  const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
+  const tableRef = useRef<HTMLTableElement>(null);
 
-    useScrollPlace(tableRef, writeSearch(resource, search), visibleRows === rows);
+  useScrollPlace(tableRef, writeSearch(resource, search), visibleRows === rows);
 
-    return (
-      <>
-        <Box
-          ref={ref}
-          className={classes.scroll}
-          __vars={{ "--window": WINDOW_HEIGHT }}
-          role="group"
-          aria-label={words.table}
-          tabIndex={0}
+  return (
+    <>
+      <Box
+        className={classes.scroll}
+        __vars={{ "--window": WINDOW_HEIGHT }}
+        role="group"
+        aria-label={words.table}
+        tabIndex={0}
+      >
+        <table
+          ref={tableRef}
+          className={classes.table}
+          data-density={density}
+          aria-busy={isLoading}
+          onCopy={(event) => copyRows(event, rowColumns, visibleRows)}
+          style={{
+            "--columns": gridColumns(columns),
+            "--row": rem(ROW_HEIGHT[density]),
+            "--min-width": minWidth(columns),
+          }}
         >
-          <table
-            ref={tableRef}
-            className={classes.table}
-            data-density={density}
-            aria-busy={isLoading}
-            style={{
-              "--columns": gridColumns(columns),
-              "--row": rem(ROW_HEIGHT[density]),
-              "--min-width": minWidth(columns),
-            }}
-          >
-            <caption className="visually-hidden">{words.table}</caption>
-            <thead>
+          <caption className="visually-hidden">{words.table}</caption>
+          <thead>
+            <tr>
+              <ColumnHeaders
+                columns={columns}
+                search={requested}
+                list={list}
+                selected={selected}
+                select={handlers.select}
+              />
+            </tr>
+          </thead>
+          <tbody>
+            {visibleRows.map((listed) => (
+              <ListRow
+                // Keyed by index: another page then changes texts instead of creating elements.
+                key={(listed.position - 1) % search.pageSize}
+                listed={listed}
+                columns={rowColumns}
+                selected={selected.has(listed.row.id)}
+                busy={busy.has(listed.row.id)}
+                handlers={rowHandlers}
+              />
+            ))}
+            {list.length === 0 && (
               <tr>
-                <ColumnHeaders
-                  columns={columns}
-                  search={requested}
-                  list={list}
-                  selected={selected}
-                  select={handlers.select}
-                />
+                <td className={classes.emptyRow}>{t("done.pageDeleted")}</td>
               </tr>
-            </thead>
-            <tbody>
-              {visibleRows.map((listed) => (
-                <ListRow
-                  // Keyed by index: another page then changes texts instead of creating elements.
-                  key={(listed.position - 1) % search.pageSize}
-                  listed={listed}
-                  columns={rowColumns}
-                  selected={selected.has(listed.row.id)}
-                  busy={busy.has(listed.row.id)}
-                  handlers={rowHandlers}
-                />
-              ))}
-              {list.length === 0 && (
-                <tr>
-                  <td className={classes.emptyRow}>{t("done.pageDeleted")}</td>
-                </tr>
-              )}
-            </tbody>
-          </table>
-        </Box>
-        {menu.target && <RowMenu {...menu} close={() => setMenu({ ...menu, opened: false })} onDelete={onDelete} />}
-      </>
-    );
-  }),
-);
+            )}
+          </tbody>
+        </table>
+      </Box>
+      {menu.target && <RowMenu {...menu} close={() => setMenu({ ...menu, opened: false })} onDelete={onDelete} />}
+    </>
+  );
+});

@@ -1,0 +1,46 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { button } from "../support/page-parts";
+import { renderBooks, row, setUpBooks } from "../support/render-books";
+
+setUpBooks();
+
+/** Selects from a cell to another and copies; returns what the list puts on the clipboard. */
+function copy(from: Element | undefined, to: Element | undefined): Map<string, string> {
+  const copied = new Map<string, string>();
+  if (!from || !to) return copied;
+  getSelection()?.setBaseAndExtent(from, 0, to, to.childNodes.length);
+  fireEvent.copy(from, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } });
+  return copied;
+}
+
+const cell = (position: number, name: string) =>
+  [...row(position).children].find(({ textContent }) => textContent === name);
+
+test("selected rows are copied as lines of cells without the texts of their buttons", async () => {
+  await renderBooks();
+  const copied = copy(cell(1, "书1"), cell(2, "书2"));
+  expect(copied.get("text/plain")).toBe("1\t书1\t已上线\n2\t书2\t已上线");
+  expect(copied.get("text/html")).toBe(
+    "<table><tbody><tr><td>1</td><td>书1</td><td>已上线</td></tr><tr><td>2</td><td>书2</td><td>已上线</td></tr></tbody></table>",
+  );
+});
+
+test("selected cells of one row are copied alone, and a part of one cell as the browser does", async () => {
+  await renderBooks();
+  expect(copy(cell(1, "书1"), cell(1, "已上线")).get("text/plain")).toBe("书1\t已上线");
+  expect(copy(cell(1, "书1"), cell(1, "书1")).size).toBe(0);
+});
+
+test("several pasted cells are refused by a filter of one text, which says why", async () => {
+  const { user } = await renderBooks();
+  const name = screen.getByRole("textbox", { name: "集合名称" });
+  await user.click(name);
+  await user.paste("书1\n书2\n书3");
+  expect(name).toHaveValue("");
+  expect(screen.getByText("一次只能查一个值，粘贴的内容有 3 个")).toBeVisible();
+  await user.paste("书1\n");
+  expect(screen.queryByText(/一次只能查一个值/)).toBeNull();
+  await user.click(button("查询"));
+  expect(await screen.findByRole("button", { name: "移除条件 集合名称：书1" })).toBeVisible();
+});

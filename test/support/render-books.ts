@@ -1,0 +1,51 @@
+import { notifications } from "@mantine/notifications";
+import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { queryClient } from "~/api/client/query-client";
+import { dropDrafts } from "~/features/drafts/drafts";
+import { loadNamespaces } from "~/i18n/translations";
+import { isolateCalls } from "./client";
+import { stubBrowserForMantine } from "./mantine-stubs";
+import { isolateRendering } from "./render";
+import { renderResource } from "./render-resource";
+import { isolateSession } from "./session";
+import { books, resetShelf } from "./shelf";
+import { setUpTranslations } from "./translations";
+
+/** For files that render the books; the clock stands still. */
+export function setUpBooks(): void {
+  setUpTranslations();
+  beforeAll(() => loadNamespaces(["console", "policies", "resource"]));
+  stubBrowserForMantine();
+  isolateCalls();
+  isolateSession();
+  isolateRendering();
+  beforeAll(() => configure({ asyncUtilTimeout: 60_000 }));
+  beforeEach(() => {
+    resetShelf();
+    queryClient.clear();
+  });
+  afterEach(async () => {
+    cleanup();
+    await books.deletions?.flush();
+    dropDrafts({});
+    notifications.clean();
+  });
+}
+
+export const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
+/** A row by its position, from 1. */
+export function row(position: number): HTMLElement {
+  const found = rows()[position - 1];
+  if (!found) throw new Error(`There is no row ${position}`);
+  return found;
+}
+export const inRow = (position: number, name: RegExp) => within(row(position)).getByRole("button", { name });
+
+export async function renderBooks(at = "") {
+  const rendered = renderResource(books, { as: "admin", at });
+  await screen.findByRole("table");
+  // The others follow the first rows.
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  return rendered;
+}
