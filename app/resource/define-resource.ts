@@ -151,6 +151,18 @@ function withComputed<Query, R extends Row>(list: ListCall<Query, R>, computed: 
   return Object.assign(call, { whole: whole && { ...whole, toRows } });
 }
 
+/** The same for a call that answers one record. */
+function withComputedRecord<Input, R extends Row>(
+  call: ((input: Input) => Promise<R>) | undefined,
+  computed: ((row: R) => object) | undefined,
+) {
+  if (!call || !computed) return call;
+  return async (input: Input): Promise<R> => {
+    const row = await call(input);
+    return { ...row, ...computed(row) };
+  };
+}
+
 /**
  * Declares a list of records: its fields, its calls and what may be done. The columns stand in the order of the fields.
  * The compiler refuses what has no counterpart in the calls or in the namespace.
@@ -166,8 +178,9 @@ export function defineResource<
 >(declaration: Declaration<Fields, Query, R, Body, Namespace, Names, Computed>): Resource {
   const { screen, prefix = "", words, title, write, fields, columns = [], actions = {}, slots = {} } = declaration;
   const { list: declared, ...writes } = declaration.calls;
-  const list = withComputed(declared, declaration.computed);
-  const calls: Calls = { ...writes, list };
+  const { computed } = declaration;
+  const list = withComputed(declared, computed);
+  const calls: Calls = { ...writes, list, create: withComputedRecord(writes.create, computed) };
   return {
     screen,
     prefix,

@@ -1,11 +1,14 @@
 import { useMutation, useMutationState } from "@tanstack/react-query";
 import i18next from "i18next";
-import { useMemo } from "react";
+import { createElement, type ReactNode, useMemo } from "react";
 import * as v from "valibot";
 import { queryClient } from "~/api/client/query-client";
 import { id } from "~/api/fields";
 import { notify } from "~/components/feedback/notify";
+import { ACTION_TOAST_MS } from "~/config/times";
+import { CreatedMessage } from "./created-message";
 import { watchForGone } from "./gone-rows";
+import { recordKey } from "./page-query";
 import { type Resource, type Row, type RowId, titleOf } from "./resource";
 import { useResource } from "./resource-context";
 import { useWords, type Words } from "./words";
@@ -13,15 +16,16 @@ import { useWords, type Words } from "./words";
 /** Resolves when the current page has been refetched or has failed. */
 export const refreshList = ({ queryKey }: Resource): Promise<void> => queryClient.invalidateQueries({ queryKey });
 
+type Toast = { message: ReactNode; autoClose?: number };
+
 /** The success toast is in the hook's options, so that it is shown even after the screen was left. */
 const write = <T, V>(
   resource: Resource,
   send: (variables: V) => Promise<T>,
-  message: (result: T, variables: V) => string,
+  toast: (result: T, variables: V) => Toast,
 ) => ({
   mutationFn: send,
-  onSuccess: (result: T, variables: V) =>
-    notify({ id: resource.words, color: "green", message: message(result, variables) }),
+  onSuccess: (result: T, variables: V) => notify({ id: resource.words, color: "green", ...toast(result, variables) }),
   // Also after a failure, because the server may have done the write. Not returned: a form does not wait for it.
   onSettled: () => {
     refreshList(resource);
@@ -30,13 +34,25 @@ const write = <T, V>(
 
 const missing = (call: string) => () => Promise.reject(new Error(`The resource declares no call to ${call}.`));
 
-/** Changes the record, or creates one without an argument; the variables are the request's body. */
-export function useSave(row?: Row) {
+/**
+ * Changes the record, or creates one; the variables are the request's body. `onView` shows a new record, which need not
+ * be on the page in sight.
+ */
+export function useSave(row?: Row, onView?: (id: RowId) => void) {
   const resource = useResource();
   const { create = missing("create"), change = missing("change") } = resource.calls;
   const send = (body: object) => (row ? change({ params: { id: row.id }, body }) : create({ body }));
-  const done = (saved: Row) =>
-    i18next.t(`resource:done.${row ? "changed" : "created"}`, { name: titleOf(resource, saved) });
+  function done(saved: Row): Toast {
+    const text = i18next.t(`resource:done.${row ? "changed" : "created"}`, { name: titleOf(resource, saved) });
+    // A changed record is kept only if it has been created here.
+    queryClient.setQueryData<Row>(recordKey(resource, saved.id), (created) => (row && !created ? undefined : saved));
+    if (row || !onView) return { message: text };
+    const view = () => onView(saved.id);
+    return {
+      message: createElement(CreatedMessage, { toast: resource.words, text, onView: view }),
+      autoClose: ACTION_TOAST_MS,
+    };
+  }
   return useMutation(write(resource, send, done));
 }
 
@@ -47,7 +63,9 @@ export function useImport() {
   const { importRows = missing("import") } = resource.calls;
   const send = (rows: object[]) => importRows({ body: { rows } });
   return useMutation(
-    write(resource, send, ({ created }) => i18next.t("imports:done", { counted: words.counted(created) })),
+    write(resource, send, ({ created }) => ({
+      message: i18next.t("imports:done", { counted: words.counted(created) }),
+    })),
   );
 }
 
@@ -67,7 +85,8 @@ const actionOptions = (resource: Resource, words: Words) => ({
     (gone, { action, ids, skipped = 0 }) => {
       const done = words.done(action, ids.length - gone);
       const left = gone === 0 ? done : i18next.t("resource:done.gone", { done, counted: words.counted(gone) });
-      return skipped === 0 ? left : i18next.t("resource:done.skipped", { done: left, counted: words.counted(skipped) });
+      const skippedToo = { done: left, counted: words.counted(skipped) };
+      return { message: skipped === 0 ? left : i18next.t("resource:done.skipped", skippedToo) };
     },
   ),
   mutationKey: [...resource.queryKey, "action"],

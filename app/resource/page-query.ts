@@ -1,7 +1,7 @@
 import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import { queryClient } from "~/api/client/query-client";
 import { sessionToken } from "~/session/session";
-import type { Page, Resource, Search } from "./resource";
+import type { Page, Resource, RowId, Search } from "./resource";
 import { selectPage } from "./whole-list";
 
 type CachedPage = { search: unknown; page: Page };
@@ -54,3 +54,10 @@ export function cachedPages({ queryKey, whole }: Resource, type: "all" | "active
     return [{ search: {}, page: { list, total: list.length } }];
   });
 }
+
+/** The key of a record that was written here, as the server answered. */
+export const recordKey = ({ queryKey }: Pick<Resource, "queryKey">, id: RowId): QueryKey => [
+  "record",
+  ...queryKey,
+  String(id),
+];

@@ -1,14 +1,17 @@
 import { useCallbackRef } from "@mantine/hooks";
-import { useCallback, useMemo, useRef } from "react";
+import { useMemo, useState } from "react";
 import { CreateButtons } from "./create-buttons";
 import { useDelete } from "./deletion/use-delete";
 import { RowDrawer } from "./drawer/drawer";
 import { useTarget } from "./drawer/use-target";
 import { FilterChips } from "./filters/filter-chips";
+import { createClickGuard } from "./list/click-guard";
+import { ListStatus } from "./list/list-status";
 import { Results } from "./list/results";
+import { createRowFocus } from "./list/row-focus";
 import { ListCard } from "./list-card";
 import { useActions } from "./mutations";
-import type { Row, Search } from "./resource";
+import type { Row, RowId, Search } from "./resource";
 import { useResource } from "./resource-context";
 import "~/theme/print.css";
 import classes from "./resource-list.module.css";
@@ -22,22 +25,25 @@ import { useWords } from "./words";
 export function ResourceList({ search }: { search: Search }) {
   const resource = useResource();
   const words = useWords();
-  const tableRef = useRef<HTMLDivElement>(null);
+  const [{ rowsMoved, onClickCapture }] = useState(createClickGuard);
+  const [focus] = useState(createRowFocus);
   const { target, open, close } = useTarget(search);
   const { selected, select, deselect, clear } = useSelection(filtersKey(resource, search));
   const { busy, act, actOn } = useActions();
-  const restore = useCallback(() => restoreFocus(tableRef.current), []);
-  const { hidden, remove } = useDelete({ onEnd: restore });
+  const { hidden, remove } = useDelete({ onEnd: focus.restore });
   const canWrite = useCanWrite();
   const handlers = useMemo(() => {
-    const actOnRow: typeof act = (change) => act(change, { onSettled: restore });
+    const actOnRow: typeof act = (change) => act(change, { onSuccess: rowsMoved, onSettled: focus.restore });
     return { select, open, act: actOnRow };
-  }, [select, open, act, restore]);
+  }, [select, open, act, rowsMoved, focus]);
 
   const removeAll = (rows: readonly Row[]) => {
     select(rows, false);
     remove(rows);
+    rowsMoved();
   };
+  // For toasts, which may outlive what they were made in.
+  const onView = useCallbackRef((id: RowId) => open({ mode: "view", id: String(id) }));
   const onDelete = useCallbackRef((row: Row) => removeAll([row]));
 
   return (
@@ -52,7 +58,7 @@ export function ResourceList({ search }: { search: Search }) {
             act={({ action, ids, skipped }) =>
               actOn(action, ids, skipped)
                 .then(deselect, () => undefined)
-                .then(restore)
+                .then(focus.restore)
             }
             remove={() => removeAll([...selected.values()])}
             clear={clear}
@@ -60,23 +66,31 @@ export function ResourceList({ search }: { search: Search }) {
         )}
       </Toolbar>
       <FilterChips search={search} />
-      <Results
-        search={search}
-        tableRef={tableRef}
-        hidden={hidden}
-        selected={selected}
-        busy={busy}
-        handlers={handlers}
-        onDelete={onDelete}
-      />
+      <ListStatus search={search} />
+      <div
+        ref={focus.ref}
+        tabIndex={-1}
+        className={classes.results}
+        onFocusCapture={focus.onFocusCapture}
+        onClickCapture={onClickCapture}
+      >
+        <Results
+          search={search}
+          hidden={hidden}
+          selected={selected}
+          busy={busy}
+          handlers={handlers}
+          onDelete={onDelete}
+        />
+      </div>
       {/* The role may be switched in another tab. The form's values stay as a draft. */}
-      <RowDrawer search={search} target={target?.mode === "view" || canWrite ? target : null} close={close} />
+      <RowDrawer
+        search={search}
+        target={target?.mode === "view" || canWrite ? target : null}
+        close={close}
+        onView={onView}
+        onClosed={focus.restoreTo}
+      />
     </ListCard>
   );
-}
-
-/** Focuses the table if the focus is in the toast, which is about to be removed, or nowhere. */
-function restoreFocus(table: HTMLElement | null) {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body || focused.closest("[role=alert]")) table?.focus();
 }

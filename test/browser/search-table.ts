@@ -6,6 +6,6 @@ export const table = (page: Page): Locator => page.getByRole("table", { name: "�
 export const rows = (page: Page): Locator => table(page).locator("tbody tr");
 export const columnHeaders = (page: Page): Locator => table(page).getByRole("columnheader");
 /** The number of policies found, as shown. */
-export const total = (page: Page): Locator => page.getByRole("navigation", { name: "分页" }).getByRole("status");
+export const total = (page: Page): Locator => page.getByRole("navigation", { name: "分页" }).getByText(/^共 .* 条$/);
 /** The actions for the selected rows. */
 export const bulkActions = (page: Page): Locator => page.getByRole("group", { name: "批量操作" });

@@ -54,6 +54,10 @@ test("a list has parts of its own in its toolbar, its rows and its drawers", asy
   expect(created.getByRole("radio", { name: "5" })).toBeInTheDocument();
 });
 
+test("a record that is created has the list's own values, too", async () => {
+  expect(await gallery.calls.create?.({ body: { visitors: 100 } })).toMatchObject({ perVisitor: 12 });
+});
+
 test("a list without records says so in its own words", async () => {
   state.pieces = [];
   renderResource(gallery, { as: "admin" });

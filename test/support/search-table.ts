@@ -14,7 +14,7 @@ export const expectTotal = (text: string | RegExp, timeout?: number): Promise<vo
   waitFor(
     () => {
       const pages = screen.getByRole("navigation", { name: "分页" });
-      expect(within(pages).getByRole("status")).toHaveTextContent(text);
+      expect(pages).toHaveTextContent(text);
     },
     { timeout },
   );

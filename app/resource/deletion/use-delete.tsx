@@ -9,6 +9,7 @@ import { notify } from "~/components/feedback/notify";
 import { UNDO_MS } from "~/config/times";
 import { createStore } from "~/lib/state/store";
 import { useStore } from "~/lib/state/use-store";
+import { recordKey } from "~/resource/page-query";
 import { type Calls, type Page, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -56,6 +57,7 @@ function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {
     const list = page?.list.filter(({ id }) => !ids.includes(id));
     return page && list && { list, total: page.total - (page.list.length - list.length) };
   });
+  for (const id of ids) queryClient.removeQueries({ queryKey: recordKey({ queryKey }, id) });
   queryClient.invalidateQueries({ queryKey });
 }
 

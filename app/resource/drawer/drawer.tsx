@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { confirmDiscard } from "~/features/drafts/unsaved";
-import { pageQuery } from "~/resource/page-query";
-import type { Row, Search } from "~/resource/resource";
+import { pageQuery, recordKey } from "~/resource/page-query";
+import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { GoneRecord } from "./gone-record";
@@ -12,18 +12,28 @@ import { RowDetails } from "./row-details";
 import { RowForm } from "./row-form";
 import { formOf, type Target } from "./target";
 
-type Props = { search: Search; target: Target | null; close: () => void };
+type Props = {
+  search: Search;
+  target: Target | null;
+  close: () => void;
+  /** Opens a record by its id. */
+  onView: (id: RowId) => void;
+  /** It has been closed; a part of what is about to be removed may still have the focus. */
+  onClosed: (row: Row | undefined, leaving: Element | null) => void;
+};
 
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
 /** Asks for confirmation before it is closed with unsaved values. */
-export function RowDrawer({ search, target, close }: Props) {
+export function RowDrawer({ search, target, close, onView, onClosed }: Props) {
   const { t } = useTranslation(["resource", "common"]);
   const resource = useResource();
   const { drawerHead: Head, drawerBody: Body } = resource.slots;
   const { entity } = useWords();
   const { data, isFetching } = useQuery(pageQuery(resource, search));
-  const row = target && target.mode !== "new" ? data?.list.find(({ id }) => String(id) === target.id) : undefined;
+  const record = target && target.mode !== "new" ? target.id : "";
+  const { data: written } = useQuery<Row>({ queryKey: recordKey(resource, record), queryFn: skipToken });
+  const row = data?.list.find(({ id }) => String(id) === record) ?? written;
   const isReady = target !== null && (target.mode === "new" || row !== undefined);
   // What was open stays in sight while the drawer closes, and while its record is read again.
   const [shown, setShown] = useState<{ target: Target; row?: Row }>();
@@ -32,6 +42,7 @@ export function RowDrawer({ search, target, close }: Props) {
   const [gone, setGone] = useState<Target | null>(null);
   if (target !== null && gone !== target && !isReady && data !== undefined && !isFetching) setGone(target);
   const isGone = target !== null && gone === target;
+  const content = useRef<HTMLDivElement>(null);
 
   const requestClose = async () => {
     const form = formOf(target);
@@ -43,24 +54,28 @@ export function RowDrawer({ search, target, close }: Props) {
       <LazyDrawer
         opened={isReady || (isSame && !isGone)}
         onClose={requestClose}
+        onExitTransitionEnd={() => onClosed(shown?.row, content.current)}
         position="right"
         size={440}
         title={shown && t(TITLE[shown.target.mode], entity)}
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
-        {shown && Head && <Head row={shown.row} />}
-        {shown?.target.mode === "view" && shown.row && <RowDetails row={shown.row} />}
-        {shown && shown.target.mode !== "view" && (
-          <RowForm
-            // Another drawer may open while this one closes: their forms must not share state.
-            key={formKey(shown.target)}
-            form={formKey(shown.target)}
-            row={shown.row}
-            onCancel={requestClose}
-            onSaved={close}
-          />
-        )}
-        {shown && Body && <Body row={shown.row} />}
+        <div ref={content}>
+          {shown && Head && <Head row={shown.row} />}
+          {shown?.target.mode === "view" && shown.row && <RowDetails row={shown.row} />}
+          {shown && shown.target.mode !== "view" && (
+            <RowForm
+              // Another drawer may open while this one closes: their forms must not share state.
+              key={formKey(shown.target)}
+              form={formKey(shown.target)}
+              row={shown.row}
+              onCancel={requestClose}
+              onSaved={close}
+              onView={onView}
+            />
+          )}
+          {shown && Body && <Body row={shown.row} />}
+        </div>
       </LazyDrawer>
     </>
   );

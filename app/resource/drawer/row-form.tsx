@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { useSave } from "~/resource/mutations";
-import type { Row } from "~/resource/resource";
+import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { WriteFailure } from "~/resource/write-failure";
@@ -17,10 +17,11 @@ type Props = {
   row?: Row;
   onCancel: () => void;
   onSaved: () => void;
+  onView: (id: RowId) => void;
 };
 
 /** The form keeps its values if the server rejects them. */
-export function RowForm({ form: name, row, onCancel, onSaved }: Props) {
+export function RowForm({ form: name, row, onCancel, onSaved, onView }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
@@ -32,7 +33,7 @@ export function RowForm({ form: name, row, onCancel, onSaved }: Props) {
   );
   // What the server has: a record that was created while something else was typed is changed by the next save.
   const [stored, setStored] = useState({ row, values: row && initial });
-  const { mutate, isPending, error } = useSave(stored.row);
+  const { mutate, isPending, error } = useSave(stored.row, onView);
 
   function save(values: FormValues): void {
     if (isPending) return;

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useMemo } from "react";
 import * as v from "valibot";
+import { pathTo } from "~/navigation/paths";
 import { otherParams, paramsOf, writeAddress } from "~/resource/address";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -19,7 +20,11 @@ export function useTarget(search: Search) {
   const others = otherParams(resource, query);
   const open = useCallback(
     (next: Target) =>
-      navigate({ search: writeAddress(resource, search, next, others) }, { state: OPENED, preventScrollReset: true }),
+      navigate(
+        // With its path, because a toast opens a record after the screen was left.
+        { pathname: pathTo(resource.screen), search: writeAddress(resource, search, next, others) },
+        { state: OPENED, preventScrollReset: true },
+      ),
     [navigate, resource, search, others],
   );
   const close = () => {

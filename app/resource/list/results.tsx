@@ -1,5 +1,7 @@
 import { Navigate } from "@remix-run/react";
-import { type ComponentProps, type RefObject, useContext, useMemo } from "react";
+import { type ComponentProps, useContext, useId, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { SkipLink } from "~/components/actions/skip-link";
 import { QueryView } from "~/components/feedback/query-view";
 import { EmptyView, NoMatchView } from "~/components/feedback/view-states";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
@@ -9,6 +11,7 @@ import { OtherParamsContext, useResource } from "~/resource/resource-context";
 import { filtersKey, lastPage, withFilters } from "~/resource/search";
 import { useSetSearch } from "~/resource/use-set-search";
 import { Paging } from "./paging";
+import classes from "./results.module.css";
 import { ListTable } from "./table";
 import { TableSkeleton } from "./table-skeleton";
 import { usePage } from "./use-page";
@@ -18,7 +21,6 @@ type Props = Pick<ComponentProps<typeof ListTable>, "selected" | "busy" | "handl
   search: Search;
   /** Rows whose deletion is pending or done. */
   hidden: ReadonlySet<RowId>;
-  tableRef: RefObject<HTMLDivElement>;
 };
 
 export function Results({ search, ...table }: Props) {
@@ -35,9 +37,11 @@ export function Results({ search, ...table }: Props) {
 
 type PageProps = Props & { list: Row[]; total: number; requested: Search; isLoading: boolean };
 
-function ResultsPage({ search, requested, list, total, hidden, tableRef, ...table }: PageProps) {
+function ResultsPage({ search, requested, list, total, hidden, ...table }: PageProps) {
   const resource = useResource();
+  const { t } = useTranslation("resource");
   const others = useContext(OtherParamsContext);
+  const pagingId = useId();
   const setSearch = useSetSearch();
   const rows = useMemo(() => list.filter(({ id }) => !hidden.has(id)), [list, hidden]);
   const last = lastPage(total, search.pageSize);
@@ -49,8 +53,11 @@ function ResultsPage({ search, requested, list, total, hidden, tableRef, ...tabl
   if (list.length === 0) return <Empty />;
   return (
     <>
-      <ListTable {...table} ref={tableRef} search={search} requested={requested} list={rows} />
-      <Paging search={requested} total={total - (list.length - rows.length)} />
+      <SkipLink to={pagingId} className={classes.skip}>
+        {t("paging.skip")}
+      </SkipLink>
+      <ListTable {...table} search={search} requested={requested} list={rows} />
+      <Paging id={pagingId} search={requested} total={total - (list.length - rows.length)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Box } from "@mantine/core";
-import { type MouseEvent, memo, type ReactNode, useEffect } from "react";
+import { memo, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
+import { SkipLink } from "~/components/actions/skip-link";
 import { preloadToasts } from "~/components/feedback/toasts";
 import { whenIdle } from "~/components/loading/when-idle";
 import { NAVBAR_HEIGHT } from "~/config/appearance";
@@ -30,12 +31,6 @@ type Props = { user: User; role: Role; children: ReactNode };
 /** The target of the skip link. */
 const CONTENT_ID = "content";
 
-/** The browser's own jump to a fragment would add a history entry that the router does not know. */
-function skipToContent(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById(CONTENT_ID)?.focus();
-}
-
 /** The frame around every screen of a session. The main area scrolls, not the page. */
 export const Frame = memo(function Frame({ user, role, children }: Props) {
   const { t } = useTranslation("console");
@@ -61,9 +56,9 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
       className={classes.frame}
       __vars={{ "--navbar-height": `${navbar ? NAVBAR_HEIGHT : 0}px`, "--menu-width": `${menuWidth}px` }}
     >
-      <a href={`#${CONTENT_ID}`} className={classes.skip} onClick={skipToContent}>
+      <SkipLink to={CONTENT_ID} className={classes.skip}>
         {t("frame.skip")}
-      </a>
+      </SkipLink>
       {navbar ? (
         <Navbar user={user} role={role} drawer={drawer} menu={position === "top" && <TopMenu menu={menu} />} />
       ) : (

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import { pageQuery } from "~/resource/page-query";
+import type { Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { lastPage } from "~/resource/search";
+import { useWords } from "~/resource/words";
+
+/**
+ * Tells screen readers when a page has been read or could not be. It is empty meanwhile, so that the same text is told
+ * again after a refresh.
+ */
+export function ListStatus({ search }: { search: Search }) {
+  const { t } = useTranslation("resource");
+  const resource = useResource();
+  const format = useFormat();
+  const words = useWords();
+  const { data, isError, isFetching } = useQuery(pageQuery(resource, search));
+
+  function found(total: number): string {
+    const { current, sort } = search;
+    const page = { page: format.number(current), pages: format.number(lastPage(total, search.pageSize)) };
+    const updated = t("status.updated", { total: format.number(total), ...page });
+    if (sort === undefined) return updated;
+    const direction = sort.startsWith("-") ? "descending" : "ascending";
+    return `${updated}${t(`status.${direction}`, { field: words.context(sort.replace("-", "")).label })}`;
+  }
+
+  return (
+    <span className="visually-hidden" role="status">
+      {!isFetching && (isError ? t("status.failed") : data && found(data.total))}
+    </span>
+  );
+}
