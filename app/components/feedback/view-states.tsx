@@ -13,7 +13,7 @@ export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
   return (
     <div className={classes.refresh} role="status">
       <span className={classes.message}>{failureText(error)}</span>
-      <Button size="compact-sm" variant="subtle" loading={isRetrying} onClick={retry}>
+      <Button size="compact-sm" variant="subtle" loading={isRetrying} onClick={withFocusAround(retry)}>
         {t("failure.retry")}
       </Button>
     </div>

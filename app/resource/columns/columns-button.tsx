@@ -17,15 +17,25 @@ const ColumnsPanel = lazyComponent(
 export function ColumnsButton() {
   const { t } = useTranslation("resource");
   const [opened, setOpened] = useState(false);
+  const [isLifted, setLifted] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      returnFocus
+      // Then Escape puts the column back.
+      closeOnEscape={!isLifted}
+    >
       <Popover.Target>
         <IconButton label={t("columns.button")} onClick={() => setOpened(!opened)}>
-          <IconColumns />
+          <IconColumns aria-hidden />
         </IconButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={t("columns.title")}>
-        <ColumnsPanel />
+        <ColumnsPanel onLift={setLifted} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -22,8 +22,8 @@ type Dragged = { id: string | number };
 
 const columnOf = (dragged: Dragged | null | undefined) => (dragged ? String(dragged.id) : undefined);
 
-/** Shows, hides, moves and pins columns; changes apply at once. */
-export default function ColumnsPanel() {
+/** Shows, hides, moves and pins columns; changes apply at once. `onLift`: a column has been lifted, or is no longer. */
+export default function ColumnsPanel({ onLift }: { onLift: (isLifted: boolean) => void }) {
   const { preferences, fields } = useResource();
   const settings = useStore(preferences, ({ columns }) => columns);
   const onChange = (columns: ColumnSettings) => preferences.set({ columns });
@@ -34,6 +34,7 @@ export default function ColumnsPanel() {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const moveToTarget = ({ active, over }: DragEndEvent) => {
+    onLift(false);
     const [moved, target] = [columnOf(active), columnOf(over)];
     if (moved && target && moved !== target) onChange(moveColumn(settings, moved, target));
   };
@@ -42,7 +43,9 @@ export default function ColumnsPanel() {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
+        onDragStart={() => onLift(true)}
         onDragEnd={moveToTarget}
+        onDragCancel={() => onLift(false)}
         accessibility={{
           announcements: useAnnouncements(settings, nameOf),
           screenReaderInstructions: { draggable: t("columns.howTo") },

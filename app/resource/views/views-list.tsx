@@ -5,6 +5,7 @@ import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
+import { withFocusAround } from "~/lib/page/focus-around";
 import { writeAddress } from "~/resource/address";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
 import { readSearch } from "~/resource/search";
@@ -55,15 +56,15 @@ export function ViewsList({ views, current, onApply, onDelete }: Props) {
               {view.name}
             </Button>
             <ActionIcon variant="subtle" color="gray" aria-label={t("views.share", view)} onClick={() => share(view)}>
-              <IconLink />
+              <IconLink aria-hidden />
             </ActionIcon>
             <ActionIcon
               variant="subtle"
               color="red"
               aria-label={t("views.delete", view)}
-              onClick={() => onDelete(view)}
+              onClick={withFocusAround(() => onDelete(view))}
             >
-              <IconTrash />
+              <IconTrash aria-hidden />
             </ActionIcon>
           </li>
         ))}

@@ -31,7 +31,9 @@ async function renderNames(...responses: (readonly string[] | Error)[]) {
   }
   const container = await renderNode(
     <MantineProvider>
-      <Names />
+      <section>
+        <Names />
+      </section>
     </MantineProvider>,
   );
   const texts = () => [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
@@ -64,9 +66,12 @@ test("keeps the data shown when a refresh fails, with the failure above it until
   await act(() => queryClient.invalidateQueries());
   await waitUntil(() => expect(retry()).toBeDefined());
   expect(texts()).toEqual(["Ann"]);
+  retry()?.focus();
   act(() => retry()?.click());
   await waitUntil(() => expect(texts()).toEqual(["Bo"]));
   expect(retry()).toBeUndefined();
+  // The button is gone.
+  expect(document.activeElement?.tagName).toBe("SECTION");
 });
 
 test("fetches failed reads again when the network returns, and only those", async () => {
