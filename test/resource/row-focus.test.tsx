@@ -123,7 +123,7 @@ test("Escape puts a lifted column back and leaves the settings open", async () =
   await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(focused()));
   handle.focus();
   await user.keyboard(" ");
-  await screen.findByText(/已拿起状态/);
+  await screen.findByText(/状态.*第 \d 列。/);
   await waitFor(async () => {
     await user.keyboard("{Escape}");
     expect(screen.getByText(/已取消移动状态/)).toBeInTheDocument();

@@ -22,9 +22,11 @@ export function ListStatus({ search }: { search: Search }) {
     const { current, sort } = search;
     const page = { page: format.number(current), pages: format.number(lastPage(total, search.pageSize)) };
     const updated = t("status.updated", { total: format.number(total), ...page });
-    if (sort === undefined) return updated;
-    const direction = sort.startsWith("-") ? "descending" : "ascending";
-    return `${updated}${t(`status.${direction}`, { field: words.context(sort.replace("-", "")).label })}`;
+    const orders = sort?.split(",").map((key) => {
+      const direction = key.startsWith("-") ? "descending" : "ascending";
+      return t(`status.${direction}`, { field: words.context(key.replace("-", "")).label });
+    });
+    return [updated, ...(orders ?? [])].join("");
   }
 
   return (

@@ -15,7 +15,7 @@ export const certificationRecords = defineResource({
   words: "certifications",
   title: "content",
   fields: {
-    type: choice(["enterprise", "other"], { column: { width: 150 } }),
+    type: choice(["enterprise", "other"], { column: { width: 172 } }),
     content: text({ column: { width: 240, grows: true } }),
     status: choice(REVIEW_STATES, { column: { width: 120 }, tones: { reviewing: "warning", passed: "success" } }),
     time: time({ column: { sort: true } }),
