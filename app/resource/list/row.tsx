@@ -37,7 +37,7 @@ type Props = {
 /** Memoized: a page has a hundred rows. */
 export const ListRow = memo(function ListRow({ listed, columns, selected, busy, handlers }: Props) {
   return (
-    <tr aria-selected={selected || undefined} aria-busy={busy || undefined}>
+    <tr data-record={listed.row.id} aria-selected={selected || undefined} aria-busy={busy || undefined}>
       {columns.map(({ id, render, text, truncates, cell }) => (
         <td key={id} {...cell} title={truncates ? text?.(listed) : undefined}>
           {id === "select" && <RowCheckbox listed={listed} selected={selected} handlers={handlers} />}
