@@ -21,6 +21,12 @@ export const listOf = <T extends v.GenericSchema>(item: T) => v.nullish(v.array(
 export const knownOrOther = <const Values extends readonly string[]>(values: Values) =>
   v.union([v.picklist(values), v.string()]);
 
+/** One or more of these values in a query, as one text with commas between them. */
+export function someOf(values: readonly string[]) {
+  const one = `(${values.join("|")})`;
+  return v.pipe(v.string(), v.regex(new RegExp(`^${one}(,${one})*$`)), v.examples([...values]));
+}
+
 /** The data of a call that only confirms. */
 export const confirmation = v.literal(true);
 /** The data of a call that returns nothing useful. */

@@ -34,6 +34,7 @@ export function createFormat(locale: string) {
   const date = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
   const day = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "full" }));
   const month = lazy(() => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" }));
+  const alternatives = lazy(() => new Intl.ListFormat(locale, { type: "disjunction" }));
   return {
     /** 1234567 → 1,234,567 */
     number: (value: number) => whole().format(value),
@@ -53,6 +54,8 @@ export function createFormat(locale: string) {
     day: (date: Date) => day().format(date),
     /** 2026年11月 or November 2026 */
     month: (date: Date) => month().format(date),
+    /** 玉或青铜, “Jade or Bronze” */
+    alternatives: (values: readonly string[]) => alternatives().format(values),
   };
 }
 

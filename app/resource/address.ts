@@ -1,8 +1,8 @@
 import { readTarget, type Target, targetParams } from "./drawer/target";
 import type { Resource, Search } from "./resource";
-import { readSearch, writeSearch } from "./search";
+import { queryText, readSearch, writeSearch } from "./search";
 
-type Addressed = Pick<Resource, "fields" | "calls" | "prefix">;
+type Addressed = Pick<Resource, "fields" | "severalSorts" | "calls" | "prefix">;
 
 const separated = (prefix: string) => prefix && `${prefix}.`;
 
@@ -28,7 +28,7 @@ export function writeAddress(resource: Addressed, search: Search, target: Target
   const query = new URLSearchParams(others);
   const own = [...new URLSearchParams(writeSearch(resource, search)), ...targetParams(target)];
   for (const [name, value] of own) query.set(`${separated(resource.prefix)}${name}`, value);
-  return query.toString();
+  return queryText(query);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Translations } from "~/i18n/translations";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
 import { columnIds } from "./columns/column-settings";
+import type { ActionProblem, FieldProblem, SeveralSortsProblem } from "./declaration-problems";
 import { startDeletions } from "./deletion/use-delete";
 import type { Field } from "./fields/field";
 import { createPlace } from "./place";
@@ -28,73 +29,6 @@ type Words<Name extends string> = {
   field: Record<Name, string>;
 };
 
-/** Says which part of a field's declaration has no counterpart, and is `unknown` if all have one. */
-export type FieldProblem<Name extends string, F, R, Query, Body, Namespace> =
-  F extends Field<infer Value, infer Options>
-    ? Name extends keyof R
-      ? R[Name] extends Value
-        ? FilterProblem<Name, Options, Query> &
-            SortProblem<Name, Options, Query> &
-            FormProblem<Name, Options, Body> &
-            WordsProblem<Name, Options, Namespace>
-        : { problem: "the record's value is of another type" }
-      : { problem: "the record has no such value" }
-    : unknown;
-
-type FilterKeys<Name extends string, Options> = Options extends { filter: infer Filter }
-  ? Filter extends { from: infer From; to: infer To }
-    ? From | To
-    : Filter extends "range"
-      ? `${Name}From` | `${Name}To`
-      : Name
-  : never;
-type FilterProblem<Name extends string, Options, Query> =
-  Exclude<FilterKeys<Name, Options>, keyof Query> extends never
-    ? unknown
-    : { problem: "the call's query has no such condition" };
-type SortProblem<Name, Options, Query> = Options extends { column: { sort: true } }
-  ? Query extends { sort?: infer Sort }
-    ? Name extends Sort
-      ? unknown
-      : { problem: "the call does not sort by it" }
-    : { problem: "the call does not sort" }
-  : unknown;
-type FormProblem<Name, Options, Body> = Options extends { form: object }
-  ? Name extends keyof Body
-    ? EmptyProblem<Options, Body[Name]>
-    : { problem: "the request to create a record has no such value" }
-  : unknown;
-/** Some kinds send null for an empty input, unless the form requires a value. */
-type EmptyProblem<Options, Value> = Options extends { form: { required: true } | { maxDigits: number } }
-  ? unknown
-  : Options extends { empty: null }
-    ? null extends Value
-      ? unknown
-      : { problem: "the request does not accept null, so the form must require a value" }
-    : unknown;
-/** A flag may have words of its own, but then both. */
-type FlagProblem<Name extends string, Namespace> =
-  Namespace extends Record<Name, unknown>
-    ? Namespace extends Record<Name, { true: string; false: string }>
-      ? unknown
-      : { problem: "the namespace does not translate true and false" }
-    : unknown;
-type WordsProblem<Name extends string, Options, Namespace> = Options extends { flag: true }
-  ? FlagProblem<Name, Namespace>
-  : Options extends { values: readonly (infer Value)[] }
-    ? Namespace extends Record<Name, Record<Value & string, string>>
-      ? unknown
-      : { problem: "the namespace does not translate every value" }
-    : unknown;
-
-/** The same for an action, which is translated as what one can do and as what was done. */
-export type ActionProblem<Name extends string, Namespace> = Namespace extends {
-  action: Record<Name, string>;
-  done: Record<Name, string>;
-}
-  ? unknown
-  : { problem: "the namespace does not translate the action" };
-
 type WithWords<Name extends string> = {
   [N in keyof Translations]: Translations[N] extends Words<Name> ? N : never;
 }[keyof Translations];
@@ -112,6 +46,8 @@ type Declaration<
   prefix?: string;
   words: Namespace & WithWords<keyof Fields & string>;
   title: keyof Fields & string;
+  /** The call sorts by several columns: `-price,name`. A whole list does so without being told. */
+  sorts?: "several" & SeveralSortsProblem<Query>;
   write?: Permission;
   fields: Fields & {
     [Name in keyof Fields]: FieldProblem<
@@ -176,7 +112,18 @@ export function defineResource<
   const Names extends string = never,
   Computed extends object = object,
 >(declaration: Declaration<Fields, Query, R, Body, Namespace, Names, Computed>): Resource {
-  const { screen, prefix = "", words, title, write, fields, columns = [], actions = {}, slots = {} } = declaration;
+  const {
+    screen,
+    prefix = "",
+    words,
+    title,
+    sorts,
+    write,
+    fields,
+    columns = [],
+    actions = {},
+    slots = {},
+  } = declaration;
   const { list: declared, ...writes } = declaration.calls;
   const { computed } = declaration;
   const list = withComputed(declared, computed);
@@ -190,6 +137,7 @@ export function defineResource<
     fields,
     calls,
     whole: list.whole,
+    severalSorts: list.whole !== undefined || sorts !== undefined,
     queryKey: declared.queryKey,
     actions,
     slots,

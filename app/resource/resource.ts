@@ -71,6 +71,8 @@ export type Resource = {
   calls: Calls;
   /** Of a list whose call responds with all of it, so that filters, order and pages are made in the browser. */
   whole: Whole | undefined;
+  /** It may be sorted by several columns. */
+  severalSorts: boolean;
   /** The prefix of the keys of all its queries. */
   queryKey: QueryKey;
   actions: Readonly<Record<string, Action>>;

@@ -1,8 +1,10 @@
 import { PAGE_SIZES } from "~/config/limits";
 import type { FieldFilter } from "./fields/field";
 import type { Resource, Search } from "./resource";
+import { readSort } from "./sort";
 
 type Searched = Pick<Resource, "fields">;
+type Sorted = Pick<Resource, "fields" | "severalSorts">;
 /** The conditions of a search by their names in the address. */
 export type Filters = Readonly<Record<string, string | undefined>>;
 
@@ -16,16 +18,13 @@ export const filtersOf = ({ fields }: Searched): { name: string; keys: readonly 
     filter ? [{ name, keys: filter.keys?.(name) ?? [name], filter }] : [],
   );
 
-const sortsOf = ({ fields }: Searched): string[] =>
-  Object.entries(fields).flatMap(([name, { column }]) => (column?.sort ? [name, `-${name}`] : []));
-
 /** The search from a URL's query: invalid values take the default. */
-export function readSearch(resource: Searched, query: URLSearchParams): Search {
+export function readSearch(resource: Sorted, query: URLSearchParams): Search {
   const conditions = filtersOf(resource).flatMap(({ keys, filter }) => {
     const values = filter.read(keys.map((key) => query.get(key)));
     return keys.map((key, index) => [key, values[index]] as const);
   });
-  const sort = sortsOf(resource).find((value) => value === query.get("sort"));
+  const sort = readSort(resource, query.get("sort"));
   return {
     current: pageNumber(query.get("current")),
     pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? DEFAULT_SIZE,
@@ -43,8 +42,11 @@ export function writeSearch(resource: Searched, search: Search): string {
     const value = search[key];
     if (value !== undefined) query.set(key, String(value));
   }
-  return query.toString();
+  return queryText(query);
 }
+
+/** A query as it stands in an address. It needs no escapes for the commas between values. */
+export const queryText = (query: URLSearchParams): string => query.toString().replaceAll("%2C", ",");
 
 /** The conditions alone, as the address writes them, for comparison. */
 export const filtersKey = (resource: Searched, search: Search): string =>
@@ -81,13 +83,6 @@ export const withSize = (search: Search, pageSize: number): Search => ({
   pageSize,
   current: Math.floor(((search.current - 1) * search.pageSize) / pageSize) + 1,
 });
-
-/** The search after a click on a column: descending, then ascending, then the server's default order. */
-export function withNextSort({ sort, ...search }: Search, column: string): Search {
-  const next = sort === column ? undefined : `-${column}`;
-  const order = sort === `-${column}` ? column : next;
-  return { ...search, current: 1, pageSize: search.pageSize, ...(order && { sort: order }) };
-}
 
 /** The last page of `total` rows; an empty list has one page. */
 export const lastPage = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));

@@ -1,6 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { Page, Resource, Row, Search } from "./resource";
 import { activeFilters, conditionsOf } from "./search";
+import { sortKeys } from "./sort";
 
 type WholeCall<T> = {
   (input: { signal?: AbortSignal }): Promise<T>;
@@ -44,11 +45,13 @@ export function selectPage(resource: Pick<Resource, "fields">, search: Search, r
 }
 
 function sorted({ fields }: Pick<Resource, "fields">, sort: string | undefined, rows: Row[]): Row[] {
-  if (!sort) return rows;
-  const name = sort.replace(/^-/, "");
-  const direction = sort.startsWith("-") ? -1 : 1;
-  const keyOf = (row: Row) => fields[name]?.sortKey?.(row[name]) ?? row[name] ?? null;
-  return rows.toSorted((one, other) => direction * compare(keyOf(one), keyOf(other)));
+  const orders = sortKeys(sort).map(({ name, direction }) => {
+    const keyOf = (row: Row) => fields[name]?.sortKey?.(row[name]) ?? row[name] ?? null;
+    const sign = direction === "descending" ? -1 : 1;
+    return (one: Row, other: Row) => sign * compare(keyOf(one), keyOf(other));
+  });
+  // The first column in which they differ decides.
+  return rows.toSorted((one, other) => orders.reduce((order, next) => order || next(one, other), 0));
 }
 
 /** Numbers by their size, all else as text; records without a value stand before the others. */

@@ -2,8 +2,8 @@ import type { DeclaredCall } from "./declared-call";
 import { entriesOf, itemOf, unwrapped, valuesOf } from "./schema";
 
 /**
- * How a condition is met by a field of a row: `part` by a part of its text, `from` and `to` by a number or a day, both
- * ends included.
+ * How a condition is met by a field of a row: `equal` by one of the values of either, `part` by a part of its text,
+ * `from` and `to` by a number or a day, both ends included.
  */
 export type Condition = { key: string; field: string; match: "equal" | "part" | "from" | "to" };
 
@@ -30,7 +30,8 @@ export function listQueryOf({ spec }: DeclaredCall): ListQuery | undefined {
 
   function conditionOf(key: string): Condition[] {
     const schemas = [query[key], rowEntries[key]].flatMap((schema) => (schema ? unwrapped(schema).type : []));
-    if (key in rowEntries) return [{ key, field: key, match: schemas.some(isExact) ? "equal" : "part" }];
+    const isExact = schemas.some((type) => EXACT.includes(type)) || valuesOf(query[key]).length > 0;
+    if (key in rowEntries) return [{ key, field: key, match: isExact ? "equal" : "part" }];
     const [, name = "", end] = key.match(/^(.+)(From|To)$/) ?? [];
     // `createdFrom` is about `createdTime`.
     const field = [name, `${name}Time`].find((candidate) => candidate in rowEntries);
@@ -45,5 +46,3 @@ export function listQueryOf({ spec }: DeclaredCall): ListQuery | undefined {
     others: keys.filter((key) => conditionOf(key).length === 0),
   };
 }
-
-const isExact = (type: string) => EXACT.includes(type);

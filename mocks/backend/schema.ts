@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 
 type Schema = v.GenericSchema;
 type ObjectSchema = Schema & { entries: Record<string, Schema> };
@@ -23,8 +23,9 @@ export function itemOf(schema: Schema | undefined): Schema | undefined {
   return inner && isArray(inner) ? inner.item : undefined;
 }
 
-/** The values of a picklist; none for any other schema. */
+/** The values of a picklist, or of a text of several values (app/api/fields.ts); none for any other schema. */
 export function valuesOf(schema: Schema | undefined): readonly string[] {
   const inner = schema && unwrapped(schema);
-  return inner && isPicklist(inner) ? inner.options : [];
+  if (!inner) return [];
+  return isPicklist(inner) ? inner.options : v.getExamples(inner).map(String);
 }

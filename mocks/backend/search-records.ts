@@ -6,7 +6,7 @@ type Query = { current: number; pageSize: number; sort?: string; [key: string]: 
 
 /** Whether a value of a record meets a condition that is set. */
 const MATCHES: Record<Condition["match"], (value: unknown, condition: string) => boolean> = {
-  equal: (value, condition) => [value].flat().some((one) => String(one) === condition),
+  equal: (value, condition) => [value].flat().some((one) => condition.split(",").includes(String(one))),
   part: (value, condition) => textOf(value).toLowerCase().includes(condition.trim().toLowerCase()),
   // A missing value is in no range.
   from: (value, condition) => textOf(value) !== "" && compareWith(value, condition) >= 0,
@@ -44,8 +44,12 @@ function compare(one: unknown, other: unknown): number {
   return textOf(one) < textOf(other) ? -1 : Number(textOf(one) > textOf(other));
 }
 
+/** Compares by the first of some fields, `-count,name`, in which two records differ. */
 function comparator(sort: string) {
-  const field = sort.replace(/^-/, "");
-  const direction = sort === field ? 1 : -1;
-  return (one: object, other: object) => direction * compare(fieldOf(one, field), fieldOf(other, field));
+  const orders = sort.split(",").map((key) => {
+    const field = key.replace(/^-/, "");
+    const direction = key === field ? 1 : -1;
+    return (one: object, other: object) => direction * compare(fieldOf(one, field), fieldOf(other, field));
+  });
+  return (one: object, other: object) => orders.reduce((order, next) => order || next(one, other), 0);
 }

@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { listQueryOf } from "#mocks/backend/list-query";
 import { mockResource } from "#mocks/backend/mock-resource";
 import { searchRecords } from "#mocks/backend/search-records";
 import { listServices } from "~/api/card";
 import { defineCall } from "~/api/client/call";
-import { flag, id, number, text, texts } from "~/api/fields";
+import { flag, id, knownOrOther, number, someOf, text, texts } from "~/api/fields";
+import { jsonSchemaOf } from "../contract/json-schema";
 
 const state = v.picklist(["open", "paid"]);
 const page = { current: v.number(), pageSize: v.number() };
@@ -32,6 +34,20 @@ const list = listOf({
   sort: v.optional(v.picklist(["amount", "-amount", "customer", "-createdTime"])),
 });
 
+const several = defineCall({
+  ...list.spec,
+  query: v.object({
+    ...page,
+    state: v.optional(someOf(["open", "paid"])),
+    tags: v.optional(someOf(["new", "large"])),
+    sort: v.optional(someOf(["state", "-state", "amount", "-amount"])),
+  }),
+  response: v.object({
+    list: v.array(v.object({ ...row.entries, state: knownOrOther(["open", "paid"]) })),
+    total: v.number(),
+  }),
+});
+
 const ROWS = [
   { id: 1, customer: "Ada", state: "open", amount: 9, paid: false, tags: ["new"], createdTime: "2026-01-01 08:00:00" },
   { id: 2, customer: "Bob", state: "paid", amount: 10, paid: true, tags: [], createdTime: "2026-01-02 23:59:59" },
@@ -46,8 +62,8 @@ const ROWS = [
   },
 ];
 
-function idsFor(query: Record<string, unknown>): number[] {
-  const declared = listQueryOf(list);
+function idsFor(query: Record<string, unknown>, call: DeclaredCall = list): number[] {
+  const declared = listQueryOf(call);
   if (!declared) throw new Error("not a list of pages");
   return searchRecords(ROWS, { current: 1, pageSize: 10, ...query }, declared).list.map((record) => record.id);
 }
@@ -79,6 +95,27 @@ test.each<[string, number[]]>([
   ["-createdTime", [3, 2, 1]],
 ])("sorts by %s, numbers by their size", (sort, ids) => {
   expect(idsFor({ sort })).toEqual(ids);
+});
+
+test.each<[object, number[]]>([
+  [{ state: "paid,open" }, [1, 2, 3]],
+  [{ state: "paid" }, [2]],
+  [{ state: "pai" }, []],
+  [{ tags: "large,small" }, [3]],
+  [{ sort: "state,-amount" }, [3, 1, 2]],
+  [{ sort: "-state,amount" }, [2, 1, 3]],
+])("a call that takes several values and sorts finds %j", (query, ids) => {
+  expect(idsFor({ ...query }, several)).toEqual(ids);
+});
+
+test("a text of several values has known ones alone, and they are examples in its contract", () => {
+  const schema = someOf(["open", "paid"]);
+  expect(["open", "paid,open", "open,", "lost", "open,lost", ""].filter((value) => v.is(schema, value))).toEqual([
+    "open",
+    "paid,open",
+  ]);
+  expect(jsonSchemaOf(schema).schema).toMatchObject({ type: "string", examples: ["open", "paid"] });
+  expect(listQueryOf(several)?.sorts).toEqual(["state", "-state", "amount", "-amount"]);
 });
 
 test("a record without a value is in no range, and stands before the others", () => {

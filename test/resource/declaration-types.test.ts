@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from "vitest";
 import type { listPolicies, Policy, PolicyForm } from "~/api/policy";
 import type { Translations } from "~/i18n/translations";
-import type { ActionProblem, FieldProblem } from "~/resource/define-resource";
+import type { ActionProblem, FieldProblem, SeveralSortsProblem } from "~/resource/declaration-problems";
 import type { choices } from "~/resource/fields/choices";
 import type { day } from "~/resource/fields/day";
 import type { Field, Maybe } from "~/resource/fields/field";
@@ -85,6 +85,24 @@ test("a range is two conditions of the query, named by the field or by the decla
   expectTypeOf<RangeOf<{ from: "since"; to: "until" }>>().toEqualTypeOf<unknown>();
   expectTypeOf<RangeOf<{ from: "since"; to: "before" }>>().toEqualTypeOf<NoCondition>();
   expectTypeOf<TaggedProblem<"tags", Field<readonly string[], { filter: "range" }>>>().toEqualTypeOf<NoCondition>();
+});
+
+test("several columns and several values are asked for only where the call takes a text of them", () => {
+  type OneValue = { problem: "the call's query takes one value, not a text of several" };
+  expectTypeOf<SeveralSortsProblem<Query>>().toEqualTypeOf<OneValue>();
+  expectTypeOf<SeveralSortsProblem<TaggedQuery>>().toEqualTypeOf<{ problem: "the call does not sort" }>();
+  expectTypeOf<SeveralSortsProblem<{ sort?: string }>>().toEqualTypeOf<unknown>();
+  expectTypeOf<ProblemOf<"status", string, { filter: "several" }>>().toEqualTypeOf<OneValue>();
+  expectTypeOf<TaggedProblem<"tags", Field<Tagged["tags"], { filter: "several" }>>>().toEqualTypeOf<NoCondition>();
+  type Asked = FieldProblem<
+    "tags",
+    Field<Tagged["tags"], { filter: "several" }>,
+    Tagged,
+    { tags?: string },
+    object,
+    object
+  >;
+  expectTypeOf<Asked>().toEqualTypeOf<unknown>();
 });
 type NoCondition = { problem: "the call's query has no such condition" };
 

@@ -7,10 +7,10 @@ import {
   lastPage,
   readSearch,
   withFilters,
-  withNextSort,
   withoutFilter,
   withSize,
 } from "~/resource/search";
+import { withFurtherSort, withNextSort } from "~/resource/sort";
 import { policies } from "~/routes/list/search-table/policies";
 
 const read = (query: string) => readSearch(policies, new URLSearchParams(query));
@@ -31,6 +31,8 @@ describe("the address is the state", () => {
     ["pageSize=15", ""],
     ["sort=name", ""],
     ["sort=-count", null],
+    ["sort=price,-count,createdTime", "sort=-count"],
+    ["name=a%2Cb", "name=a,b"],
     ["contentType=audio&status=online", "status=online"],
     ["name=a&name=b", "name=a"],
     ["name=%20a%20", "name=a"],
@@ -81,6 +83,17 @@ describe("changes of the search", () => {
     ["-createdTime", "count", "-count"],
   ] as const)("sorted by %s, a click on %s sorts by %s", (sort, column, next) => {
     expect(withNextSort({ ...DEFAULT, current: 4, sort }, column)).toEqual({ ...DEFAULT, sort: next });
+  });
+
+  test.each([
+    [undefined, "count", "-count"],
+    ["-count", "createdTime", "-count,-createdTime"],
+    ["-count,-createdTime", "createdTime", "-count,createdTime"],
+    ["-count,-createdTime", "count", "count,-createdTime"],
+    ["count,-createdTime", "count", "-createdTime"],
+    ["count", "count", undefined],
+  ])("sorted by %s, a click with Shift on %s sorts by %s", (sort, column, next) => {
+    expect(withFurtherSort({ ...DEFAULT, current: 4, sort }, column)).toEqual({ ...DEFAULT, sort: next });
   });
 
   test.each([

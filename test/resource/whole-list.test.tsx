@@ -63,6 +63,8 @@ test.each([
   ["tab=certification", null],
   ["log.sort=-updateTime", null],
   ["log.sort=name", ""],
+  ["log.sort=-status,updateTime,status", "log.sort=-status,updateTime"],
+  ["log.status=passed,reviewing", "log.status=reviewing,passed"],
   ["x=1&log.status=archived&log.current=0", "x=1"],
   ["log.updatedFrom=2026-11-09&log.updatedTo=2026-11-01", "log.updatedFrom=2026-11-01&log.updatedTo=2026-11-09"],
   ["log.edit=3&records.sort=time", "records.sort=time"],

@@ -41,8 +41,7 @@ export type Exhibit = Omit<Form, "collection"> & {
   checked: string;
 };
 
-type Sort = "price" | "-price" | "acquired" | "-acquired";
-type Query = { current: number; pageSize: number; sort?: Sort } & Partial<
+type Query = { current: number; pageSize: number; sort?: string } & Partial<
   Record<"name" | "material" | "onLoan" | "insured" | "techniques" | "note" | "site" | "keeper", string> &
     Record<"lightest" | "heaviest" | "visitorsFrom" | "visitorsTo" | "priceFrom" | "priceTo", string> &
     Record<"acquiredFrom" | "acquiredTo" | "checkedFrom" | "checkedTo", string>
@@ -113,10 +112,11 @@ export const exhibits: Resource = defineResource({
   screen: "SearchTable",
   words: "exhibits",
   title: "name",
+  sorts: "several",
   write: "policy:write",
   fields: {
     name: text({ filter: "part", form: { required: true, max: 20 } }),
-    material: choice(["jade", "bronze"], { filter: "one", form: {} }),
+    material: choice(["jade", "bronze"], { filter: "several", form: {} }),
     weight: number({
       unit: "kg",
       decimals: 1,
@@ -128,7 +128,7 @@ export const exhibits: Resource = defineResource({
     acquired: day({ column: { sort: true }, filter: "range", form: {} }),
     onLoan: flag({ filter: "one", form: {} }),
     insured: flag({ filter: "one", form: { initial: true } }),
-    techniques: choices(["cast", "carved", "gilt"], { filter: "one", form: {} }),
+    techniques: choices(["cast", "carved", "gilt"], { filter: "several", form: {} }),
     note: longText({ filter: "part", form: { max: 200 } }),
     site: link({ filter: "part", form: {} }),
     photo: image({}),

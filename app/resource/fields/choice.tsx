@@ -1,24 +1,16 @@
-import { Select } from "@mantine/core";
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as v from "valibot";
 import { StatusDot, type Tone } from "~/components/display/status-dot";
 import { translate } from "~/resource/words";
 import classes from "./choice.module.css";
-import {
-  type Column,
-  type Field,
-  type FieldContext,
-  type FieldFilter,
-  type FieldForm,
-  type InputProps,
-  type Maybe,
-  plainText,
-} from "./field";
+import { choiceFilterOf } from "./choice-filter";
+import { ChoiceInput } from "./choice-input";
+import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
 
 export type ChoiceOptions<Value extends string> = {
   column?: Partial<Column>;
-  /** The call matches the value. */
-  filter?: "one";
+  /** The call matches the value; `several`: one of them, as in `paid,pending`. */
+  filter?: "one" | "several";
   /** `initial`: the value of a new record. */
   form?: { initial?: Value };
   icons?: Readonly<Record<Value, ReactNode>>;
@@ -54,37 +46,11 @@ export function choice<const Value extends string, const Options extends ChoiceO
     text,
     detail: text,
     csv: text,
-    filter: filter ? choiceFilter(values) : null,
+    filter: choiceFilterOf(values, filter),
     form: form ? choiceForm(values, form.initial ?? null) : null,
     options: values,
   };
 }
-
-const ChoiceInput = memo(function ChoiceInput({
-  name: _,
-  context,
-  values,
-  ...select
-}: InputProps & { values: readonly string[] }) {
-  const { defaultValue: current } = select;
-  // One that the console does not know can stay, but not be chosen elsewhere.
-  const all = typeof current === "string" && !values.includes(current) ? [...values, current] : values;
-  const data = all.map((value) => ({ value, label: context.option(value) }));
-  return <Select {...select} label={context.label} data={data} checkIconPosition="right" />;
-});
-
-/** One of the values. */
-export const choiceFilter = (values: readonly string[]): FieldFilter => ({
-  read: ([text]) => [knownOf(values, text)],
-  toValue: ([condition]) => condition ?? null,
-  toConditions: (value) => [knownOf(values, value)],
-  rule: () => v.nullable(v.picklist(values)),
-  matches: (value, [condition]) => value === condition,
-  text: ([condition], { option }) => (condition === undefined ? "" : option(condition)),
-  Input: (props) => (
-    <ChoiceInput {...props} values={values} placeholder={translate("resource:filters.all")} clearable />
-  ),
-});
 
 /** Whether a cell has one of these words, in upper or lower case. */
 export const isSameWord = (cell: string, ...words: readonly string[]): boolean =>

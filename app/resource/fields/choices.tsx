@@ -1,15 +1,16 @@
-import { MultiSelect } from "@mantine/core";
 import * as v from "valibot";
 import { Tag } from "~/components/display/tag";
 import { translate } from "~/resource/words";
-import { choiceFilter, isSameWord } from "./choice";
+import { isSameWord } from "./choice";
+import { choiceFilterOf } from "./choice-filter";
+import { SeveralInput } from "./choice-input";
 import classes from "./choices.module.css";
-import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
+import { type Column, type Field, type FieldContext, type FieldForm, listOf, type Maybe } from "./field";
 
 export type ChoicesOptions<Value extends string> = {
   column?: Partial<Column>;
-  /** The call matches records that have the value among theirs. */
-  filter?: "one";
+  /** The call matches records that have the value among theirs; `several`: one of them, as in `cast,gilt`. */
+  filter?: "one" | "several";
   form?: { required?: boolean; initial?: readonly Value[] };
 };
 
@@ -17,11 +18,6 @@ export type ChoicesOptions<Value extends string> = {
 const SEPARATOR = "|";
 const OTHER_SEPARATORS = /[、,，;；]/;
 
-const listOf = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.map(plainText);
-  const text = plainText(value);
-  return text === "" ? [] : [text];
-};
 const wordsOf = (value: unknown, { option }: FieldContext) => listOf(value).map(option);
 const tags = (value: unknown, context: FieldContext) => (
   <span className={classes.tags}>
@@ -47,12 +43,7 @@ export function choices<const Value extends string, const Options extends Choice
     detail: tags,
     csv: (value, context) => wordsOf(value, context).join(SEPARATOR),
     sortKey: (value) => listOf(value).join(),
-    filter: filter
-      ? {
-          ...choiceFilter(values),
-          matches: (value, [condition]) => listOf(value).some((one) => one === condition),
-        }
-      : null,
+    filter: choiceFilterOf(values, filter),
     form: form ? choicesForm(values, form) : null,
     options: values,
   };
@@ -94,11 +85,10 @@ function choicesForm(
       const [first = "", second = ""] = samplesOf(context);
       return [first, second];
     },
-    Input: ({ name: _, context, onChange, ...input }) => (
-      <MultiSelect
-        {...input}
-        label={context.label}
-        data={values.map((value) => ({ value, label: context.option(value) }))}
+    Input: ({ onChange, ...props }) => (
+      <SeveralInput
+        {...props}
+        values={values}
         placeholder={translate("resource:form.choose")}
         onChange={(chosen) => typeof onChange === "function" && onChange(ordered(chosen))}
         withAsterisk={required}

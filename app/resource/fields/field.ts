@@ -41,6 +41,13 @@ export function plainText(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
+/** The texts of a value that is a list; one that is none stands alone. */
+export function listOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(plainText);
+  const text = plainText(value);
+  return text === "" ? [] : [text];
+}
+
 export type Conditions = readonly (string | undefined)[];
 
 /** A field of the search form. Its conditions are texts, one for each of `keys`. */

@@ -3,8 +3,9 @@ import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import * as v from "valibot";
 import { translate } from "~/resource/words";
-import { choiceFilter, isSameWord } from "./choice";
+import { isSameWord } from "./choice";
 import classes from "./choice.module.css";
+import { choiceFilter } from "./choice-filter";
 import {
   type Column,
   type Field,

@@ -3,6 +3,7 @@ import { PAGE_SIZES } from "~/config/limits";
 import type { Target } from "~/resource/drawer/target";
 import type { Resource, Search } from "~/resource/resource";
 import { filtersOf } from "~/resource/search";
+import { readSort } from "~/resource/sort";
 
 /** Texts among which every kind of filter finds conditions. */
 const COMMON = ["true", "false", "0", "12", "-3", "9.5", "2026-01-31", "2026/11/5", "x", " 夜色 ", "😀"];
@@ -35,7 +36,7 @@ export function anySearch(resource: Resource): fc.Arbitrary<Search> {
     .record({
       current: fc.integer({ min: 1, max: 999_999_999 }),
       pageSize: fc.constantFrom(...PAGE_SIZES),
-      sort: fc.constantFrom(undefined, ...sorts),
+      sort: fc.subarray(sorts).map((keys) => readSort(resource, keys.join(","))),
       conditions: fc.tuple(...filters.map((filter) => conditionsFor(resource, filter))),
     })
     .map(({ current, pageSize, sort, conditions }) => {

@@ -14,6 +14,9 @@ describe("a filter", () => {
   test.each([
     ["name=铜", "name=%E9%93%9C"],
     ["material=jade", "material=jade"],
+    ["material=bronze,wood,jade,bronze", "material=jade,bronze"],
+    ["material=wood,,", ""],
+    ["sort=acquired,-price,-acquired,name", "sort=acquired,-price"],
     ["lightest=0.5&heaviest=12.5", "lightest=0.5&heaviest=12.5"],
     ["lightest=012.50", "lightest=12.5"],
     ["lightest=9&heaviest=-10", "lightest=-10&heaviest=9"],
@@ -60,6 +63,10 @@ describe("a filter", () => {
     ["techniques", ["cast", "gilt"], ["gilt"], true],
     ["techniques", ["cast"], ["gilt"], false],
     ["techniques", null, ["gilt"], false],
+    ["techniques", ["cast"], ["carved,gilt"], false],
+    ["techniques", ["cast", "gilt"], ["carved,gilt"], true],
+    ["material", "bronze", ["jade,bronze"], true],
+    ["material", "wood", ["jade,bronze"], false],
     ["keeper", { name: "Ann Lee" }, ["lee"], true],
     ["keeper", null, ["lee"], false],
   ])("of %s meets %j with %j: %s", (name, value, conditions, matches) => {
@@ -75,6 +82,7 @@ describe("a filter", () => {
     ["onLoan", ["false"], "在馆", "In house"],
     ["insured", ["true"], "是", "Yes"],
     ["techniques", ["carved"], "雕刻", "Carved"],
+    ["material", ["jade,bronze"], "玉或青铜", "Jade or Bronze"],
   ])("of %s for %j is called %s, in English %s", async (name, conditions, ...expected) => {
     for (const [index, language] of LANGUAGES.entries()) {
       await i18next.changeLanguage(language);

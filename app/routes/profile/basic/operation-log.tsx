@@ -14,12 +14,12 @@ export const operationLog = defineResource({
   words: "operations",
   title: "contentNumber",
   fields: {
-    contentNumber: text({ column: { width: 160 }, filter: "part" }),
+    contentNumber: text({ column: { width: 160, sort: true }, filter: "part" }),
     updateContent: text({ column: { width: 240, grows: true } }),
     changes,
     status: choice(REVIEW_STATES, {
-      column: { width: 120 },
-      filter: "one",
+      column: { width: 120, sort: true },
+      filter: "several",
       tones: { reviewing: "warning", passed: "success" },
     }),
     updateTime: time({ column: { sort: true }, filter: { from: "updatedFrom", to: "updatedTo" } }),

@@ -15,9 +15,12 @@ export const certificationRecords = defineResource({
   words: "certifications",
   title: "content",
   fields: {
-    type: choice(["enterprise", "other"], { column: { width: 172 } }),
+    type: choice(["enterprise", "other"], { column: { width: 172, sort: true } }),
     content: text({ column: { width: 240, grows: true } }),
-    status: choice(REVIEW_STATES, { column: { width: 120 }, tones: { reviewing: "warning", passed: "success" } }),
+    status: choice(REVIEW_STATES, {
+      column: { width: 120, sort: true },
+      tones: { reviewing: "warning", passed: "success" },
+    }),
     time: time({ column: { sort: true } }),
   },
   calls: {

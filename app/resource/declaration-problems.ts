@@ -1,0 +1,78 @@
+import type { Field } from "./fields/field";
+
+/** Says which part of a field's declaration has no counterpart, and is `unknown` if all have one. */
+export type FieldProblem<Name extends string, F, R, Query, Body, Namespace> =
+  F extends Field<infer Value, infer Options>
+    ? Name extends keyof R
+      ? R[Name] extends Value
+        ? FilterProblem<Name, Options, Query> &
+            SortProblem<Name, Options, Query> &
+            FormProblem<Name, Options, Body> &
+            WordsProblem<Name, Options, Namespace>
+        : { problem: "the record's value is of another type" }
+      : { problem: "the record has no such value" }
+    : unknown;
+
+type FilterKeys<Name extends string, Options> = Options extends { filter: infer Filter }
+  ? Filter extends { from: infer From; to: infer To }
+    ? From | To
+    : Filter extends "range"
+      ? `${Name}From` | `${Name}To`
+      : Name
+  : never;
+type FilterProblem<Name extends string, Options, Query> =
+  Exclude<FilterKeys<Name, Options>, keyof Query> extends never
+    ? Options extends { filter: "several" }
+      ? SeveralProblem<Query[Name & keyof Query]>
+      : unknown
+    : { problem: "the call's query has no such condition" };
+type SortProblem<Name, Options, Query> = Options extends { column: { sort: true } }
+  ? Query extends { sort?: infer Sort }
+    ? Name extends Sort
+      ? unknown
+      : { problem: "the call does not sort by it" }
+    : { problem: "the call does not sort" }
+  : unknown;
+/** Says why a call cannot sort by several columns. */
+export type SeveralSortsProblem<Query> = Query extends { sort?: infer Sort }
+  ? SeveralProblem<Sort>
+  : { problem: "the call does not sort" };
+/** Several values are one text with commas, which a list of single values does not contain. */
+type SeveralProblem<Value> = string extends Value
+  ? unknown
+  : { problem: "the call's query takes one value, not a text of several" };
+type FormProblem<Name, Options, Body> = Options extends { form: object }
+  ? Name extends keyof Body
+    ? EmptyProblem<Options, Body[Name]>
+    : { problem: "the request to create a record has no such value" }
+  : unknown;
+/** Some kinds send null for an empty input, unless the form requires a value. */
+type EmptyProblem<Options, Value> = Options extends { form: { required: true } | { maxDigits: number } }
+  ? unknown
+  : Options extends { empty: null }
+    ? null extends Value
+      ? unknown
+      : { problem: "the request does not accept null, so the form must require a value" }
+    : unknown;
+/** A flag may have words of its own, but then both. */
+type FlagProblem<Name extends string, Namespace> =
+  Namespace extends Record<Name, unknown>
+    ? Namespace extends Record<Name, { true: string; false: string }>
+      ? unknown
+      : { problem: "the namespace does not translate true and false" }
+    : unknown;
+type WordsProblem<Name extends string, Options, Namespace> = Options extends { flag: true }
+  ? FlagProblem<Name, Namespace>
+  : Options extends { values: readonly (infer Value)[] }
+    ? Namespace extends Record<Name, Record<Value & string, string>>
+      ? unknown
+      : { problem: "the namespace does not translate every value" }
+    : unknown;
+
+/** The same for an action, which is translated as what one can do and as what was done. */
+export type ActionProblem<Name extends string, Namespace> = Namespace extends {
+  action: Record<Name, string>;
+  done: Record<Name, string>;
+}
+  ? unknown
+  : { problem: "the namespace does not translate the action" };

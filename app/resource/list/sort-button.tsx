@@ -1,0 +1,53 @@
+import { UnstyledButton } from "@mantine/core";
+import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
+import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
+import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { sortKeys, withFurtherSort, withNextSort } from "~/resource/sort";
+import { useSetSearch } from "~/resource/use-set-search";
+import cells from "./cells.module.css";
+
+const ARROWS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };
+
+/** How a list is sorted by a column, if it is; its `number` among several columns, or 0. */
+function sortOf({ sort }: Search, column: string) {
+  const keys = sortKeys(sort);
+  const index = keys.findIndex(({ name }) => name === column);
+  return { index, direction: keys[index]?.direction, number: keys.length > 1 ? index + 1 : 0 };
+}
+
+/** For the header of a sortable column: only the first of several columns may say how it is sorted. */
+export function ariaSort(search: Search, column: string) {
+  const { index, direction = "none" } = sortOf(search, column);
+  return index > 0 ? undefined : direction;
+}
+
+type Props = { column: string; name: string; search: Search };
+
+/** Sorts by a column alone, with Shift beside the others; a key that is pressed with Shift clicks so, too. */
+export function SortButton({ column, name, search }: Props) {
+  const { t } = useTranslation("resource");
+  const { severalSorts } = useResource();
+  const setSearch = useSetSearch();
+  const { direction, number } = sortOf(search, column);
+  const Arrow = ARROWS[direction ?? "none"];
+  const onClick = ({ shiftKey }: MouseEvent) =>
+    setSearch((severalSorts && shiftKey ? withFurtherSort : withNextSort)(search, column));
+  const hint = severalSorts ? t("sort.add") : undefined;
+  const place = direction && number > 0 && t("sort.key", { number, direction: t(`sort.${direction}`) });
+  return (
+    <UnstyledButton
+      className={cells.sort}
+      data-active={direction !== undefined || undefined}
+      title={place || hint}
+      onClick={onClick}
+    >
+      <span>{name}</span>
+      <Arrow aria-hidden />
+      {number > 0 && <small aria-hidden>{number}</small>}
+    </UnstyledButton>
+  );
+}

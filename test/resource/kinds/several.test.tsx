@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { queryClient } from "~/api/client/query-client";
+import { loadNamespaces } from "~/i18n/translations";
+import { isolateCalls } from "../../support/client";
+import { setUpExhibits } from "../../support/exhibit-fields";
+import { exhibits, resetExhibits } from "../../support/exhibits";
+import { stubBrowserForMantine } from "../../support/mantine-stubs";
+import { button } from "../../support/page-parts";
+import { isolateRendering } from "../../support/render";
+import { renderResource } from "../../support/render-resource";
+import { isolateSession } from "../../support/session";
+
+setUpExhibits();
+beforeAll(() => loadNamespaces(["console"]));
+stubBrowserForMantine();
+isolateCalls({ runs: true });
+isolateSession();
+isolateRendering();
+beforeEach(() => {
+  resetExhibits();
+  queryClient.clear();
+});
+
+const head = (name: string) => screen.getByRole("columnheader", { name: new RegExp(`^${name}`) });
+
+test("a head that is clicked with Shift sorts beside the others, and says in which place", async () => {
+  const { user, query } = renderResource(exhibits, { as: "admin" });
+  await screen.findByRole("table", { name: "展品列表" });
+  const [price, acquired] = [button("估价"), button("入藏日期")];
+  expect(price).toHaveAccessibleDescription("按住 Shift 点击，可再按此列排序");
+  await user.click(price);
+  await waitFor(() => expect(head("估价")).toHaveAttribute("aria-sort", "descending"));
+  await user.keyboard("{Shift>}");
+  await user.click(acquired);
+  await waitFor(() => expect(acquired).toHaveAccessibleDescription("第 2 排序：降序"));
+  expect(query()).toBe("?sort=-price,-acquired");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(acquired).toHaveAccessibleDescription("第 2 排序：升序"));
+  expect(query()).toBe("?sort=-price,acquired");
+  expect(price).toHaveAccessibleDescription("第 1 排序：降序");
+  expect(acquired).toHaveTextContent("入藏日期2");
+  expect(head("估价")).toHaveAttribute("aria-sort", "descending");
+  expect(head("入藏日期")).not.toHaveAttribute("aria-sort");
+  await user.keyboard(" ");
+  await waitFor(() => expect(acquired).toHaveAccessibleDescription(/^按住 Shift/));
+  expect(query()).toBe("?sort=-price");
+  await user.keyboard("{/Shift}");
+  await user.click(acquired);
+  await waitFor(() => expect(query()).toBe("?sort=-acquired"));
+});
+
+test("several values of a choice are searched for in the order of the declaration, and are one chip", async () => {
+  const { user, query } = renderResource(exhibits, { as: "admin", at: "?techniques=gilt" });
+  await screen.findByRole("table", { name: "展品列表" });
+  const form = within(screen.getByRole("region", { name: "筛选条件" }));
+  await user.click(form.getByRole("textbox", { name: "材质" }));
+  await user.click(await screen.findByRole("option", { name: "青铜" }));
+  await user.click(await screen.findByRole("option", { name: "玉" }));
+  await user.click(form.getByRole("button", { name: "查询" }));
+  await waitFor(() => expect(query()).toBe("?material=jade,bronze&techniques=gilt"));
+  await user.click(await screen.findByRole("button", { name: "移除条件 材质：玉或青铜" }));
+  await waitFor(() => expect(query()).toBe("?techniques=gilt"));
+});
