@@ -27,7 +27,7 @@ export function ResourceList({ search }: { search: Search }) {
   const words = useWords();
   const [{ rowsMoved, onClickCapture }] = useState(createClickGuard);
   const [focus] = useState(createRowFocus);
-  const { target, open, close } = useTarget(search);
+  const { target, open, move, close } = useTarget(search);
   const { selected, select, deselect, clear } = useSelection(filtersKey(resource, search));
   const { busy, act, actOn } = useActions();
   const { hidden, remove } = useDelete({ onEnd: focus.restore });
@@ -87,6 +87,8 @@ export function ResourceList({ search }: { search: Search }) {
       <RowDrawer
         search={search}
         target={target?.mode === "view" || canWrite ? target : null}
+        hidden={hidden}
+        move={move}
         close={close}
         onView={onView}
         onClosed={focus.restoreTo}

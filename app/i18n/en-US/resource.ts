@@ -87,6 +87,9 @@ export default {
     searching: "Searching",
     noRecord: "Nothing found",
     withUnit: "{{field}} ({{unit}})",
+    previous: "Previous record",
+    next: "Next record",
+    position: "{{position}} of {{total}} on this page",
   },
   rules: {
     invisible: "{{field}} contains invisible characters. Please type it again without them.",

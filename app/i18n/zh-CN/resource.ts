@@ -84,6 +84,9 @@ export default {
     searching: "正在搜索",
     noRecord: "没有符合的记录",
     withUnit: "{{field}}（{{unit}}）",
+    previous: "上一条",
+    next: "下一条",
+    position: "本页第 {{position}} 条，共 {{total}} 条",
   },
   rules: {
     invisible: "{{field}}里有看不见的字符，请删除后重新输入",

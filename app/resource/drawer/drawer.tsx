@@ -8,6 +8,7 @@ import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { GoneRecord } from "./gone-record";
+import { RecordSteps } from "./record-steps";
 import { RowDetails } from "./row-details";
 import { RowForm } from "./row-form";
 import { formOf, type Target } from "./target";
@@ -15,6 +16,9 @@ import { formOf, type Target } from "./target";
 type Props = {
   search: Search;
   target: Target | null;
+  /** Rows whose deletion is pending or done. */
+  hidden: ReadonlySet<RowId>;
+  move: (target: Target) => void;
   close: () => void;
   /** Opens a record by its id. */
   onView: (id: RowId) => void;
@@ -24,8 +28,8 @@ type Props = {
 
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
-/** Asks for confirmation before it is closed with unsaved values. */
-export function RowDrawer({ search, target, close, onView, onClosed }: Props) {
+/** Asks for confirmation before its form is left with unsaved values. */
+export function RowDrawer({ search, target, hidden, move, close, onView, onClosed }: Props) {
   const { t } = useTranslation(["resource", "common"]);
   const resource = useResource();
   const { drawerHead: Head, drawerBody: Body } = resource.slots;
@@ -38,16 +42,18 @@ export function RowDrawer({ search, target, close, onView, onClosed }: Props) {
   // What was open stays in sight while the drawer closes, and while its record is read again.
   const [shown, setShown] = useState<{ target: Target; row?: Row }>();
   if (isReady && (shown?.target !== target || shown.row !== row)) setShown({ target, row });
+  const record = shown?.target.mode === "new" ? undefined : shown?.target;
   const isSame = shown !== undefined && target !== null && formKey(shown.target) === formKey(target);
   const [gone, setGone] = useState<Target | null>(null);
   if (target !== null && gone !== target && !isReady && data !== undefined && !isFetching) setGone(target);
   const isGone = target !== null && gone === target;
   const content = useRef<HTMLDivElement>(null);
 
-  const requestClose = async () => {
+  const leave = async (go: () => void) => {
     const form = formOf(target);
-    if (form === null || (await confirmDiscard({ screen: resource.screen, form }))) close();
+    if (form === null || (await confirmDiscard({ screen: resource.screen, form }))) go();
   };
+  const requestClose = () => leave(close);
   return (
     <>
       {isGone && <GoneRecord key={formKey(target)} target={target} close={close} />}
@@ -61,6 +67,13 @@ export function RowDrawer({ search, target, close, onView, onClosed }: Props) {
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
         <div ref={content}>
+          {record && (
+            <RecordSteps
+              rows={data?.list.filter(({ id }) => !hidden.has(id)) ?? []}
+              current={record.id}
+              onMove={(id) => leave(() => move({ ...record, id }))}
+            />
+          )}
           {shown && Head && <Head row={shown.row} />}
           {shown?.target.mode === "view" && shown.row && <RowDetails row={shown.row} />}
           {shown && shown.target.mode !== "view" && (

@@ -27,10 +27,16 @@ export function useTarget(search: Search) {
       ),
     [navigate, resource, search, others],
   );
+  /** Opens another in its place, so that going back still closes the drawer. */
+  const move = (next: Target) =>
+    navigate(
+      { search: writeAddress(resource, search, next, others) },
+      { replace: true, state, preventScrollReset: true },
+    );
   const close = () => {
     if (v.is(opened, state)) navigate(-1);
     else
       navigate({ search: writeAddress(resource, search, null, others) }, { replace: true, preventScrollReset: true });
   };
-  return { target, open, close };
+  return { target, open, move, close };
 }

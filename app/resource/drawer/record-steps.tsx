@@ -1,0 +1,47 @@
+import { Group, Text } from "@mantine/core";
+import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
+import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "~/components/actions/icon-button";
+import type { Row } from "~/resource/resource";
+
+type Props = {
+  /** The rows of the page in sight. */
+  rows: readonly Row[];
+  /** The id of the record in the drawer. */
+  current: string;
+  onMove: (id: string) => void;
+};
+
+const STEPS = [
+  { by: -1, label: "form.previous", Icon: IconChevronLeft },
+  { by: 1, label: "form.next", Icon: IconChevronRight },
+] as const;
+
+/** Moves on to the previous or the next record of the page. At an end a button stays, because it may have the focus. */
+export function RecordSteps({ rows, current, onMove }: Props) {
+  const { t } = useTranslation("resource");
+  const index = rows.findIndex(({ id }) => String(id) === current);
+  if (index < 0 || rows.length < 2) return null;
+  return (
+    <Group justify="flex-end" gap={4} mb="sm">
+      <Text size="sm" c="dimmed" role="status">
+        {t("form.position", { position: index + 1, total: rows.length })}
+      </Text>
+      {STEPS.map(({ by, label, Icon }) => {
+        const next = rows[index + by];
+        return (
+          <IconButton
+            key={by}
+            label={t(label)}
+            aria-disabled={next === undefined}
+            data-disabled={next === undefined || undefined}
+            onClick={next && (() => onMove(String(next.id)))}
+          >
+            <Icon />
+          </IconButton>
+        );
+      })}
+    </Group>
+  );
+}
