@@ -76,3 +76,12 @@ export type ActionProblem<Name extends string, Namespace> = Namespace extends {
 }
   ? unknown
   : { problem: "the namespace does not translate the action" };
+
+/** Says why a change cannot carry the version of its record. */
+export type VersionProblem<Change> = Change extends (input: infer Input) => unknown
+  ? Input extends { body: { ifVersion?: string | number } }
+    ? "ifVersion" extends keyof Input["body"]
+      ? unknown
+      : { problem: "the request to change a record takes no ifVersion" }
+    : { problem: "the request to change a record takes no ifVersion" }
+  : { problem: "the list does not change records" };

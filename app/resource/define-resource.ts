@@ -4,7 +4,7 @@ import type { Translations } from "~/i18n/translations";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
 import { columnIds } from "./columns/column-settings";
-import type { ActionProblem, FieldProblem, SeveralSortsProblem } from "./declaration-problems";
+import type { ActionProblem, FieldProblem, SeveralSortsProblem, VersionProblem } from "./declaration-problems";
 import { startDeletions } from "./deletion/use-delete";
 import type { Field } from "./fields/field";
 import { createPlace } from "./place";
@@ -41,6 +41,7 @@ type Declaration<
   Namespace extends keyof Translations,
   Names extends string,
   Computed extends object,
+  Change,
 > = {
   screen: ScreenName;
   prefix?: string;
@@ -48,6 +49,8 @@ type Declaration<
   title: keyof Fields & string;
   /** The call sorts by several columns: `-price,name`. A whole list does so without being told. */
   sorts?: "several" & SeveralSortsProblem<Query>;
+  /** A change carries this value of the record that was changed as `ifVersion`, so that a server can refuse an older one. */
+  version?: ("version" | "updatedTime") & keyof R & VersionProblem<Change>;
   write?: Permission;
   fields: Fields & {
     [Name in keyof Fields]: FieldProblem<
@@ -67,7 +70,7 @@ type Declaration<
   calls: {
     list: ListCall<Query, R>;
     create?: (input: { body: Body }) => Promise<R>;
-    change?: (input: { params: { id: RowId }; body: Partial<Body> }) => Promise<R>;
+    change?: Change & ((input: { params: { id: RowId }; body: Partial<Body> }) => Promise<R>);
     remove?: (input: { body: { ids: RowId[] }; transport?: Transport }) => Promise<unknown>;
     importRows?: (input: { body: { rows: Body[] } }) => Promise<{ created: number }>;
   };
@@ -111,13 +114,15 @@ export function defineResource<
   const Namespace extends keyof Translations,
   const Names extends string = never,
   Computed extends object = object,
->(declaration: Declaration<Fields, Query, R, Body, Namespace, Names, Computed>): Resource {
+  Change = unknown,
+>(declaration: Declaration<Fields, Query, R, Body, Namespace, Names, Computed, Change>): Resource {
   const {
     screen,
     prefix = "",
     words,
     title,
     sorts,
+    version,
     write,
     fields,
     columns = [],
@@ -133,6 +138,7 @@ export function defineResource<
     prefix,
     words,
     title,
+    version,
     write,
     fields,
     calls,

@@ -7,6 +7,7 @@ import { id } from "~/api/fields";
 import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS } from "~/config/times";
 import { CreatedMessage } from "./created-message";
+import { currentRecord, updateRow } from "./current-record";
 import { watchForGone } from "./gone-rows";
 import { recordKey } from "./page-query";
 import { type Resource, type Row, type RowId, titleOf } from "./resource";
@@ -41,7 +42,8 @@ const missing = (call: string) => () => Promise.reject(new Error(`The resource d
 export function useSave(row?: Row, onView?: (id: RowId) => void) {
   const resource = useResource();
   const { create = missing("create"), change = missing("change") } = resource.calls;
-  const send = (body: object) => (row ? change({ params: { id: row.id }, body }) : create({ body }));
+  const send = (body: object) =>
+    row ? change({ params: { id: row.id }, body: { ...body, ...versionOf(resource, row) } }) : create({ body });
   function done(saved: Row): Toast {
     const text = i18next.t(`resource:done.${row ? "changed" : "created"}`, { name: titleOf(resource, saved) });
     // A changed record is kept only if it has been created here.
@@ -53,8 +55,17 @@ export function useSave(row?: Row, onView?: (id: RowId) => void) {
       autoClose: ACTION_TOAST_MS,
     };
   }
-  return useMutation(write(resource, send, done));
+  return useMutation({
+    ...write(resource, send, done),
+    onError(refusal: Error) {
+      const current = currentRecord(refusal);
+      if (current) updateRow(resource, current);
+    },
+  });
 }
+
+/** The state of a record that a change is based on, if the list's records have one. */
+const versionOf = ({ version }: Resource, row: Row): object => (version ? { ifVersion: row[version] } : {});
 
 /** Creates the records of an import. */
 export function useImport() {

@@ -65,6 +65,8 @@ export type Resource = {
   words: string;
   /** The field that names a record. */
   title: string;
+  /** The field by which a server tells the states of a record apart; a change sends it back. */
+  version: "version" | "updatedTime" | undefined;
   /** The permission to change records; a list without one is read-only. */
   write: Permission | undefined;
   fields: Readonly<Record<string, Field>>;

@@ -4,7 +4,7 @@ import { ApiError } from "~/api/client/api-error";
 import { failureText } from "~/i18n/failure-text";
 
 /** The button that was pressed cannot have the focus while its write is pending. */
-function focusIfLost(alert: HTMLElement | null): void {
+export function focusIfLost(alert: HTMLElement | null): void {
   if (document.activeElement === document.body) alert?.focus();
 }
 

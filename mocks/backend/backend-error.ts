@@ -7,6 +7,7 @@ export const CODE = {
   wrongSignature: 40301,
   wrongDate: 40302,
   notFound: 40400,
+  conflict: 40900,
   broken: 50001,
 } as const;
 
@@ -15,11 +16,14 @@ export class BackendError extends Error {
   override name = "BackendError";
   readonly code: number;
   readonly httpStatus: number;
+  /** The `data` of the answer. */
+  readonly data: unknown;
 
-  constructor(message: string, code: number = CODE.failed, httpStatus = 200) {
+  constructor(message: string, code: number = CODE.failed, httpStatus = 200, data: unknown = null) {
     super(message);
     this.code = code;
     this.httpStatus = httpStatus;
+    this.data = data;
   }
 }
 

@@ -19,8 +19,8 @@ export const success = (data: unknown): Response =>
   );
 
 /** A failure. By default it has HTTP status 200, so a client must read the envelope. */
-export const failure = (message: string, code: number, httpStatus = 200): Response =>
+export const failure = (message: string, code: number, httpStatus = 200, data: unknown = null): Response =>
   HttpResponse.json(
-    { status: "error", code, data: null, message, success: false, msg: message },
+    { status: "error", code, data, message, success: false, msg: message },
     { status: httpStatus, headers: HEADERS },
   );

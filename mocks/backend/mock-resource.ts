@@ -7,9 +7,10 @@ import { CONFIRMED, handle, type Route } from "./handle";
 import { type ListQuery, listQueryOf } from "./list-query";
 import { findRecord, nextId, replaceRecord, sameId } from "./records";
 import { searchRecords } from "./search-records";
+import { nextVersion, requireVersion } from "./versions";
 
 type Id = number | string;
-type Record = { id: Id };
+type Record = { id: Id; version?: number; updatedTime?: string };
 type Page = { current: number; pageSize: number; sort?: string };
 
 type Call<Parts, Path extends string = string> = {
@@ -20,7 +21,8 @@ type Of<Output> = v.GenericSchema<unknown, Output>;
 type ListCall<R> = Call<{ query?: Of<Page>; response: Of<{ list: R[]; total: number }> }>;
 type CreateCall<R, Form> = Call<{ body?: Of<Form>; response: Of<R> }>;
 type ImportCall<Form> = Call<{ body?: Of<{ rows: Form[] }>; response: Of<{ created: number }> }>;
-type ChangeCall<R, Form> = Call<{ body?: Of<Partial<Form>>; response: Of<R> }, `${string}/:id`>;
+/** `ifVersion`: the `version` or the `updatedTime` of the record that was changed. */
+type ChangeCall<R, Form> = Call<{ body?: Of<Partial<Form> & { ifVersion?: Id }>; response: Of<R> }, `${string}/:id`>;
 /** Sets fields of some records, for example their status. */
 type BulkCall<R> = Call<{ body?: Of<{ ids: Id[] } & Partial<R>>; response: Of<true> }>;
 type RemoveCall = Call<{ body?: Of<{ ids: Id[] }>; response: Of<true> }>;
@@ -98,10 +100,13 @@ function changingRoutes<R extends Record, Form extends object>(options: Options<
   const changeRoute = (call: ChangeCall<R, Form>) =>
     handle(
       call,
-      async ({ db, params, body }) => {
-        const checked = check(body);
+      async ({ db, params, body, now }) => {
+        const { ifVersion, ...checked } = check(body);
         const records = await db.changeTable(table, (all) =>
-          replaceRecord(all, params.id, missing, (current) => ({ ...current, ...checked })),
+          replaceRecord(all, params.id, missing, (current) => {
+            requireVersion(current, ifVersion);
+            return { ...current, ...checked, ...nextVersion(current, now) };
+          }),
         );
         return findRecord(records, params.id, missing);
       },

@@ -29,7 +29,7 @@ export async function respond(
     await wait(environment.delay());
     return success(await handleChecked(route, request, params, environment));
   } catch (error) {
-    if (error instanceof BackendError) return failure(error.message, error.code, error.httpStatus);
+    if (error instanceof BackendError) return failure(error.message, error.code, error.httpStatus, error.data);
     console.error(error);
     return failure("服务异常，请稍后重试", CODE.broken, SERVER_ERROR);
   }

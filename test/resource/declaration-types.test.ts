@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from "vitest";
-import type { listPolicies, Policy, PolicyForm } from "~/api/policy";
+import type { changePolicy, listPolicies, Policy, PolicyForm } from "~/api/policy";
 import type { Translations } from "~/i18n/translations";
-import type { ActionProblem, FieldProblem, SeveralSortsProblem } from "~/resource/declaration-problems";
+import type { ActionProblem, FieldProblem, SeveralSortsProblem, VersionProblem } from "~/resource/declaration-problems";
 import type { choices } from "~/resource/fields/choices";
 import type { day } from "~/resource/fields/day";
 import type { Field, Maybe } from "~/resource/fields/field";
@@ -13,6 +13,7 @@ import type { money } from "~/resource/fields/money";
 import type { number } from "~/resource/fields/number";
 import type { person } from "~/resource/fields/person";
 import type { ReferenceOptions, reference } from "~/resource/fields/reference";
+import type { changeLabel } from "../support/versioned";
 
 /** What the compiler says of a field of a policy that is declared with these options. */
 type Query = Parameters<typeof listPolicies>[0]["query"];
@@ -103,6 +104,14 @@ test("several columns and several values are asked for only where the call takes
     object
   >;
   expectTypeOf<Asked>().toEqualTypeOf<unknown>();
+});
+
+test("a version is sent back only where the request to change a record takes one", () => {
+  expectTypeOf<VersionProblem<typeof changeLabel>>().toEqualTypeOf<unknown>();
+  expectTypeOf<VersionProblem<typeof changePolicy>>().toEqualTypeOf<{
+    problem: "the request to change a record takes no ifVersion";
+  }>();
+  expectTypeOf<VersionProblem<unknown>>().toEqualTypeOf<{ problem: "the list does not change records" }>();
 });
 type NoCondition = { problem: "the call's query has no such condition" };
 

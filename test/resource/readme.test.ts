@@ -10,6 +10,7 @@ const SOURCES = [
   "test/support/exhibits.ts",
   "test/support/gallery.tsx",
   "test/support/rating.tsx",
+  "test/support/versioned.ts",
 ];
 
 const withoutSpace = (text: string) => text.replace(/\s|,(?=\s*[)}\]])/g, "");

@@ -91,6 +91,13 @@ export default {
     next: "Next record",
     position: "{{position}} of {{total}} on this page",
   },
+  conflict: {
+    title: "Not saved: somebody else has just changed this {{entity}}",
+    choose: "Nothing you entered is lost. Choose which value to keep for each field, then save again.",
+    again: "Nothing you entered is lost. Look at it again, then save.",
+    theirs: "Take theirs: {{value}}",
+    mine: "Keep mine: {{value}}",
+  },
   rules: {
     invisible: "{{field}} contains invisible characters. Please type it again without them.",
     required: "{{field}}: enter a text",

@@ -88,6 +88,13 @@ export default {
     next: "下一条",
     position: "本页第 {{position}} 条，共 {{total}} 条",
   },
+  conflict: {
+    title: "这条{{entity}}刚刚被别人修改，还没有保存",
+    choose: "您填的内容都还在。请逐项选择要保留的值，再重新保存。",
+    again: "您填的内容都还在，请核对后重新保存。",
+    theirs: "采用对方的：{{value}}",
+    mine: "保留我的：{{value}}",
+  },
   rules: {
     invisible: "{{field}}里有看不见的字符，请删除后重新输入",
     required: "请填写{{field}}",

@@ -35,9 +35,9 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
   const { drawerHead: Head, drawerBody: Body } = resource.slots;
   const { entity } = useWords();
   const { data, isFetching } = useQuery(pageQuery(resource, search));
-  const record = target && target.mode !== "new" ? target.id : "";
-  const { data: written } = useQuery<Row>({ queryKey: recordKey(resource, record), queryFn: skipToken });
-  const row = data?.list.find(({ id }) => String(id) === record) ?? written;
+  const targetId = target && target.mode !== "new" ? target.id : "";
+  const { data: written } = useQuery<Row>({ queryKey: recordKey(resource, targetId), queryFn: skipToken });
+  const row = data?.list.find(({ id }) => String(id) === targetId) ?? written;
   const isReady = target !== null && (target.mode === "new" || row !== undefined);
   // What was open stays in sight while the drawer closes, and while its record is read again.
   const [shown, setShown] = useState<{ target: Target; row?: Row }>();

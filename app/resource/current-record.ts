@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { ApiError } from "~/api/client/api-error";
+import { queryClient } from "~/api/client/query-client";
+import { id } from "~/api/fields";
+import { recordKey } from "./page-query";
+import type { Page, Resource, Row } from "./resource";
+
+const CONFLICT = 409;
+const withRecord = v.object({ data: v.looseObject({ id }) });
+
+/** The record as the server has it, from the refusal of a change that was based on an older one (HTTP 409). */
+export function currentRecord(error: Error | null): Row | undefined {
+  if (!(error instanceof ApiError) || error.status !== CONFLICT || !v.is(withRecord, error.data)) return undefined;
+  return error.data.data;
+}
+
+/** Shows a record in the list as it is now; a whole list is read again anyway. */
+export function updateRow({ queryKey, whole }: Pick<Resource, "queryKey" | "whole">, current: Row): void {
+  if (whole) return;
+  const updated = (row: Row): Row => (String(row.id) === String(current.id) ? { ...row, ...current } : row);
+  queryClient.setQueryData<Row>(recordKey({ queryKey }, current.id), (row) => row && updated(row));
+  queryClient.setQueriesData<Page>({ queryKey }, (page) => page && { ...page, list: page.list.map(updated) });
+}

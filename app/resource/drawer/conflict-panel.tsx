@@ -1,0 +1,47 @@
+import { Alert, Radio, Stack } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import { focusIfLost } from "~/resource/write-failure";
+import type { FieldConflict } from "./conflict";
+
+type Props = {
+  conflicts: readonly FieldConflict[];
+  onChoose: (conflict: FieldConflict, keepsMine: boolean) => void;
+};
+
+/** What somebody else changed meanwhile, beside what the form has; either can be chosen for each field. */
+export function ConflictPanel({ conflicts, onChoose }: Props) {
+  const { t } = useTranslation("resource");
+  const { entity } = useWords();
+  return (
+    <Alert ref={focusIfLost} tabIndex={-1} color="orange" title={t("conflict.title", entity)} mb="md">
+      <Stack gap="sm">
+        <span>{t(conflicts.length > 0 ? "conflict.choose" : "conflict.again")}</span>
+        {conflicts.map((conflict) => (
+          <FieldChoice key={conflict.name} conflict={conflict} onChoose={onChoose} />
+        ))}
+      </Stack>
+    </Alert>
+  );
+}
+
+function FieldChoice({ conflict, onChoose }: { conflict: FieldConflict; onChoose: Props["onChoose"] }) {
+  const { t } = useTranslation("resource");
+  const { fields } = useResource();
+  const { name, mine, theirs, keepsMine } = conflict;
+  const context = useWords().context(name);
+  const shown = (value: typeof mine) => fields[name]?.form?.text(value, context) || "–";
+  return (
+    <Radio.Group
+      label={context.label}
+      value={keepsMine ? "mine" : "theirs"}
+      onChange={(chosen) => onChoose(conflict, chosen === "mine")}
+    >
+      <Stack gap={4} mt={4}>
+        <Radio size="xs" value="theirs" label={t("conflict.theirs", { value: shown(theirs) })} />
+        <Radio size="xs" value="mine" label={t("conflict.mine", { value: shown(mine) })} />
+      </Stack>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,25 @@
+import isEqual from "fast-deep-equal";
+import type { FormValue } from "~/resource/fields/field";
+import type { Resource } from "~/resource/resource";
+import { type FormValues, formFields } from "./form-values";
+
+/** A field that somebody else changed while its form was open, and whose value the form has. */
+export type FieldConflict = { name: string; mine: FormValue; theirs: FormValue; keepsMine: boolean };
+
+type Values = {
+  /** What the form started with. */
+  before: FormValues;
+  mine: FormValues;
+  theirs: FormValues;
+};
+
+/** The fields that somebody else changed to other values than the form has. What was typed here is kept. */
+export const conflictsOf = (resource: Pick<Resource, "fields">, { before, mine, theirs }: Values): FieldConflict[] =>
+  formFields(resource)
+    .filter(({ name }) => !isEqual(theirs[name], before[name]) && !isEqual(theirs[name], mine[name]))
+    .map(({ name }) => ({
+      name,
+      mine: mine[name] ?? null,
+      theirs: theirs[name] ?? null,
+      keepsMine: !isEqual(mine[name], before[name]),
+    }));

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { currentRecord } from "~/resource/current-record";
+import { useSave } from "~/resource/mutations";
+import type { Row, RowId } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import { conflictsOf, type FieldConflict } from "./conflict";
+import { type FormValues, formBody, formRules, formValues } from "./form-values";
+import { refusedFields } from "./refused-fields";
+
+type Options = {
+  /** The name of the form on its screen, for its draft. */
+  name: string;
+  /** Undefined for a new record. */
+  row: Row | undefined;
+  onSaved: () => void;
+  /** Opens a record by its id. */
+  onView: (id: RowId) => void;
+};
+
+/** The form of a record: it sends what was changed, and keeps its values if the server refuses them. */
+export function useRecordForm({ name, row, onSaved, onView }: Options) {
+  const resource = useResource();
+  const words = useWords();
+  const [initial] = useState(() => formValues(resource, row));
+  // What the server has: a record that was created while something else was typed is changed by the next save.
+  const [stored, setStored] = useState({ row, values: row && initial });
+  const { form, onSubmit, markSaved } = useDraftForm(
+    { screen: resource.screen, form: name },
+    formRules(resource, words, stored.values),
+    initial,
+  );
+  const { mutate, isPending, error } = useSave(stored.row, onView);
+  /** `round` counts the refusals. */
+  const [conflict, setConflict] = useState<{ round: number; fields: readonly FieldConflict[] }>();
+
+  /** Goes on from the record as it is now. Fields that were not changed here take its values. */
+  function adopt(record: Row, before: FormValues): void {
+    const theirs = formValues(resource, record);
+    const fields = conflictsOf(resource, { before, mine: form.getValues(), theirs });
+    for (const field of fields) if (!field.keepsMine) form.setFieldValue(field.name, field.theirs);
+    markSaved(theirs);
+    setStored({ row: record, values: theirs });
+    setConflict({ round: (conflict?.round ?? 0) + 1, fields });
+  }
+
+  function choose({ name: field, mine, theirs }: FieldConflict, keepsMine: boolean): void {
+    // What has been typed since is mine, too.
+    const kept = keepsMine ? mine : (form.getValues()[field] ?? null);
+    form.setFieldValue(field, keepsMine ? mine : theirs);
+    const chosen = (one: FieldConflict) => (one.name === field ? { ...one, mine: kept, keepsMine } : one);
+    setConflict((current) => current && { ...current, fields: current.fields.map(chosen) });
+  }
+
+  function save(values: FormValues): void {
+    if (isPending) return;
+    // Other fields may have been changed by somebody else meanwhile.
+    const body = formBody(resource, values, stored.values);
+    if (Object.keys(body).length === 0) {
+      onSaved();
+      return;
+    }
+    mutate(body, {
+      onError(refusal) {
+        form.setErrors(refusedFields(resource, refusal));
+        const current = currentRecord(refusal);
+        if (current && stored.values) adopt({ ...stored.row, ...current }, stored.values);
+      },
+      onSuccess(saved) {
+        markSaved(values);
+        if (form.isDirty()) setStored({ row: saved, values });
+        else onSaved();
+      },
+    });
+  }
+
+  // A conflict has a panel of its own.
+  const failure = stored.values && currentRecord(error) ? null : error;
+  return { form, submit: onSubmit(save), isPending, failure, conflict, choose };
+}
