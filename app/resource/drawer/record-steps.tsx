@@ -38,7 +38,7 @@ export function RecordSteps({ rows, current, onMove }: Props) {
             data-disabled={next === undefined || undefined}
             onClick={next && (() => onMove(String(next.id)))}
           >
-            <Icon />
+            <Icon aria-hidden />
           </IconButton>
         );
       })}
