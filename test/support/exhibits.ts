@@ -93,6 +93,13 @@ export function resetExhibits(): void {
   written.length = 0;
 }
 
+/** Puts a record in the place of an earlier one, or before the others. */
+function store(record: Exhibit): Exhibit {
+  const isKnown = records.some(({ id }) => id === record.id);
+  records = isKnown ? records.map((one) => (one.id === record.id ? record : one)) : [record, ...records];
+  return record;
+}
+
 /** Filters and pages as a server would. */
 async function listExhibits({ query }: { query: Query }): Promise<Page<Exhibit>> {
   const found = records.filter((record) => filtersOf(exhibits).every((filter) => meets(record, filter, query)));
@@ -140,11 +147,13 @@ export const exhibits: Resource = defineResource({
     list: Object.assign(listExhibits, { queryKey: ["exhibits"] }),
     create: async ({ body }: { body: Form }) => {
       written.push(body);
-      return { ...VASE, ...body, id: 3 };
+      return store({ ...VASE, ...body, id: 3, collection: null });
     },
-    change: async ({ body }: { params: { id: RowId }; body: Partial<Form> }) => {
+    change: async ({ params, body }: { params: { id: RowId }; body: Partial<Form> }) => {
       written.push(body);
-      return { ...VASE, ...body };
+      const { collection, ...changed } = body;
+      const record = records.find(({ id }) => id === params.id) ?? VASE;
+      return store({ ...record, ...changed, ...(collection === null && { collection }) });
     },
   },
 });

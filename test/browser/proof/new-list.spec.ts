@@ -1,14 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, sep } from "node:path";
+import { rm } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { serveSite } from "../../tools/site";
 import { heading, sendAccount } from "../support";
+import { copyProject, runIn } from "./project-copy";
 
-/** What a copy of the project is without. */
-const LEFT_OUT = new Set([".git", "node_modules", "build", "test-results"]);
-const PROJECT = process.cwd();
 /** One of every kind. */
 const FIELDS = [
   "number:text",
@@ -27,25 +22,14 @@ const FIELDS = [
 ];
 let folder: string;
 
-/** Runs an installed command in the copy. Fails with all that it printed. */
-function run(command: string, ...args: string[]): void {
-  const env = { ...process.env, PATH: `${folder}/node_modules/.bin:${process.env.PATH}` };
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, env, encoding: "utf8" });
-  expect(status, `${command} ${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);
-}
-
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "new-list-"));
-  const isCopied = (path: string) => !LEFT_OUT.has(path.slice(PROJECT.length + 1).split(sep)[0] ?? "");
-  await cp(PROJECT, folder, { recursive: true, filter: isCopied });
-  // Links to files, since Vite would follow one to the folder and find the project itself; a copy on another disk.
-  const [from, to] = [`${PROJECT}/node_modules`, `${folder}/node_modules`];
-  if (spawnSync("cp", ["-al", from, to]).status !== 0) await cp(from, to, { recursive: true, verbatimSymlinks: true });
+  folder = await copyProject();
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
 test("a new list passes every check and works, with nothing else edited", async ({ page }) => {
   test.setTimeout(900_000);
+  const run = (command: string, ...args: string[]) => runIn(folder, command, ...args);
   run("tsx", "test/tools/new.ts", "orders", "订单", "Orders", ...FIELDS);
   run("biome", "check", ".");
   run("tsc");
