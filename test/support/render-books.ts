@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 import { dropDrafts } from "~/features/drafts/drafts";
@@ -19,18 +19,16 @@ export function setUpBooks(): void {
   stubBrowserForMantine();
   isolateCalls();
   isolateSession();
-  isolateRendering();
-  beforeAll(() => configure({ asyncUtilTimeout: 60_000 }));
   beforeEach(() => {
     resetShelf();
     queryClient.clear();
   });
   afterEach(async () => {
-    cleanup();
     await books.deletions?.flush();
     dropDrafts({});
     notifications.clean();
   });
+  isolateRendering();
 }
 
 export const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { notifications } from "@mantine/notifications";
 import { nprogress } from "@mantine/nprogress";
 import { Outlet, UNSAFE_RemixContext } from "@remix-run/react";
-import { act, cleanup, configure, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
@@ -22,6 +22,7 @@ import { isolateCalls } from "./client";
 import { isolateIdleTime } from "./idle-time";
 import { stubBrowserForMantine } from "./mantine-stubs";
 import { setPageWidth } from "./page-width";
+import { configureQueries } from "./render";
 import { argsFor, loadRouteModule, type RouteModule } from "./route-modules";
 import { type RouteNode, routeNodes } from "./routes";
 import { isolateSession, storeTokenOf } from "./session";
@@ -78,8 +79,6 @@ export function setUpScreens(): void {
   isolateCalls({ runs: true });
   isolateSession();
   recordToasts();
-  // A slow machine must not fail a test: only the test's own time-out ends a wait.
-  beforeAll(() => configure({ asyncUtilTimeout: 60_000 }));
   beforeEach(() => {
     setPageWidth(1440);
     // The bar's timers end between the steps of an asynchronous `act`, which would complain.
@@ -99,6 +98,7 @@ export function setUpScreens(): void {
     for (const user of Object.values(users)) dropDrafts({}, accountOf(user));
     clearTabs();
   });
+  configureQueries();
 }
 
 /**
