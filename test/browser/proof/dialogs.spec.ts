@@ -46,7 +46,7 @@ test.describe("with several dialogs open at once", () => {
     }
   });
 
-  test("one answer settles the questions about a drawer and about its screen, also with a double click", async ({
+  test("one answer settles the questions of Escape and of Back about a drawer, also with a double click", async ({
     page,
     open,
   }) => {
@@ -61,6 +61,9 @@ test.describe("with several dialogs open at once", () => {
     await expect(question).toBeVisible();
     await page.goBack();
     await question.getByRole("button", { name: "放弃内容" }).dblclick();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(heading(page, "查询表格")).toBeVisible();
+    await page.goBack();
     await expect(heading(page, /王立群/)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
