@@ -41,7 +41,9 @@ describe("the rules of a form", () => {
     [{ count: "-1" }, ["内容量应为 0 或正整数，最多 12 位"]],
     [{ count: "1.5" }, ["内容量应为 0 或正整数，最多 12 位"]],
     [{ count: "1e3" }, ["内容量应为 0 或正整数，最多 12 位"]],
-    [{ count: "１２" }, ["内容量应为 0 或正整数，最多 12 位"]],
+    [{ count: "１２" }, []],
+    [{ count: "1,200" }, []],
+    [{ count: "12,00" }, ["内容量应为 0 或正整数，最多 12 位"]],
     [{ name: "", count: "x" }, ["请填写集合名称", "内容量应为 0 或正整数，最多 12 位"]],
   ])("%j is refused with %j", (change, broken) => {
     expect(brokenRules(change)).toEqual(broken);
@@ -50,6 +52,7 @@ describe("the rules of a form", () => {
 
 test("sends the name without surrounding spaces and the count as a number", () => {
   expect(formBody(policies, { ...GOOD, name: " 城市夜色 ", count: " 012 " })).toEqual({ ...GOOD, count: 12 });
+  expect(formBody(policies, { ...GOOD, count: "１,２００" })).toEqual({ ...GOOD, count: 1200 });
 });
 
 test("a new record takes the declared values: it is off line with a count of nothing, and the rest must be selected", () => {

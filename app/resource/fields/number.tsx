@@ -51,11 +51,11 @@ const digitsForm = (digits: number, { unit }: Numeric): FieldForm<string> => ({
     v.pipe(
       v.string(),
       v.check(
-        (typed) => /^\d+$/.test(typed.trim()) && Number(typed) < 10 ** digits,
+        (typed) => /^\d+$/.test(plainNumber(typed)) && Number(plainNumber(typed)) < 10 ** digits,
         translate("resource:rules.wholeNumber", { field: label, digits }),
       ),
     ),
-  toBody: Number,
+  toBody: (typed) => Number(plainNumber(typed)),
   parse: plainNumber,
   text: (value) => value,
   samples: () => [1200, 0],

@@ -22,20 +22,21 @@ const NUMBER = /^(-?)0*(\d+)(?:\.(?=\d)(\d*?)0*)?$/;
 /** A number of more digits would become another one. */
 const EXACT_DIGITS = 15;
 
+/** A number as spreadsheets and people write it, without what does not change it: 1,200.0 and full-width digits. */
+export const plainNumber = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .trim()
+    .replace(/^-?\d{1,3}(,\d{3})+(?=\.|$)/, (digits) => digits.replaceAll(",", ""))
+    .replace(/\.0+$/, "");
+
 /** A typed number without superfluous zeros; null for other text, and for what has too many digits or decimals. */
 export function normalizeNumber(text: string, decimals: number): string | null {
-  const [, sign, whole = "", fraction = ""] = NUMBER.exec(text.trim()) ?? [];
+  const [, sign, whole = "", fraction = ""] = NUMBER.exec(plainNumber(text)) ?? [];
   const digits = (whole + fraction).replace(/^0+/, "");
   if (sign === undefined || fraction.length > decimals || digits.length > EXACT_DIGITS) return null;
   return `${digits === "" ? "" : sign}${whole}${fraction && `.${fraction}`}`;
 }
-
-/** A number as spreadsheets write it: 1,200 and 1200.0, and full-width digits. */
-export const plainNumber = (cell: string): string =>
-  cell
-    .normalize("NFKC")
-    .replace(/^-?\d{1,3}(,\d{3})+(?=\.|$)/, (digits) => digits.replaceAll(",", ""))
-    .replace(/\.0+$/, "");
 
 /** The name of an input, with the unit of what is typed. */
 export const labelOf = (context: FieldContext, unit: Numeric["unit"]): string => {
@@ -50,6 +51,7 @@ export function numericForm(
   { decimals, unit }: Numeric,
 ): FieldForm<string> {
   const isEmpty = (typed: string) => typed.trim() === "";
+  const toNumber = (typed: string) => Number(plainNumber(typed));
   const inRange = (value: number) => Math.min(max ?? value, Math.max(min ?? value, value));
   const message = (key: string, { label, format }: FieldContext) =>
     translate(key, {
@@ -69,15 +71,15 @@ export function numericForm(
           message(decimals === 0 ? "resource:rules.whole" : "resource:rules.number", context),
         ),
         v.check(
-          (typed) => isEmpty(typed) || !(Number(typed) < (min ?? -Infinity)),
+          (typed) => isEmpty(typed) || !(toNumber(typed) < (min ?? -Infinity)),
           message("resource:rules.min", context),
         ),
         v.check(
-          (typed) => isEmpty(typed) || !(Number(typed) > (max ?? Infinity)),
+          (typed) => isEmpty(typed) || !(toNumber(typed) > (max ?? Infinity)),
           message("resource:rules.max", context),
         ),
       ),
-    toBody: (typed) => (isEmpty(typed) ? null : Number(typed)),
+    toBody: (typed) => (isEmpty(typed) ? null : toNumber(typed)),
     parse: plainNumber,
     text: (typed) => typed,
     samples: () => [inRange(1200), inRange(0)],
