@@ -1,7 +1,9 @@
 import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { unsavedForms } from "~/features/drafts/drafts";
 import type { Guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
-import { normalizedQuery, otherParams, paramsOf } from "./address";
+import { normalizedQuery, otherParams, paramsOf, writeAddress } from "./address";
+import { latestTarget, readTarget } from "./drawer/target";
 import { pageQuery } from "./page-query";
 import type { Resource } from "./resource";
 import { readSearch } from "./search";
@@ -20,7 +22,14 @@ export function resourcePanels(resources: readonly Resource[]) {
       const query = normalizedQuery(resources, search.slice(1));
       if (query !== null) throw replace(`${pathname}?${query}`);
       for (const resource of resources) {
-        prefetch(pageQuery(resource, readSearch(resource, paramsOf(resource, searchParams))));
+        const own = paramsOf(resource, searchParams);
+        const unsaved = latestTarget(resource, unsavedForms(resource.screen));
+        // A form that was left half filled is opened again.
+        if (unsaved && !resources.some((one) => readTarget(one, paramsOf(one, searchParams)))) {
+          const others = otherParams(resource, search);
+          throw replace(`${pathname}?${writeAddress(resource, readSearch(resource, own), unsaved, others)}`);
+        }
+        prefetch(pageQuery(resource, readSearch(resource, own)));
       }
     },
     /** Throws a redirect to the address without the lists' parts, where the lists are not shown. */

@@ -2,7 +2,7 @@ import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { unsavedForms } from "~/features/drafts/drafts";
 import { guarded } from "~/session/guard";
 import { normalizedQuery, writeAddress } from "./address";
-import { readTarget, targetOf } from "./drawer/target";
+import { latestTarget, readTarget } from "./drawer/target";
 import { pageQuery } from "./page-query";
 import type { Resource, Search } from "./resource";
 import { readSearch, writeSearch } from "./search";
@@ -17,10 +17,10 @@ export function resourceRoute(resource: Resource) {
       const query = normalizedQuery([resource], text.slice(1));
       if (query !== null) throw replace(`${pathname}?${query}`);
       const search = readSearch(resource, searchParams);
-      const [form] = unsavedForms(resource.screen);
+      const unsaved = latestTarget(resource, unsavedForms(resource.screen));
       // A form that was left half filled, for example by a switch between tabs, is opened again.
-      if (form !== undefined && !readTarget(resource, searchParams)) {
-        throw replace(`${pathname}?${writeAddress(resource, search, targetOf(form), "")}`);
+      if (unsaved && !readTarget(resource, searchParams)) {
+        throw replace(`${pathname}?${writeAddress(resource, search, unsaved, "")}`);
       }
       prefetch(pageQuery(resource, search));
       return { search };

@@ -87,6 +87,8 @@ describe("the arguments", () => {
 });
 
 describe("the files", () => {
+  /** A list that no console has: the tables are those of this one. */
+  const SEXTANTS = ["sextants", "六分仪", "Sextants"];
   const TABLES = ["app/navigation", "app/i18n", "mocks/handlers.ts"];
   let folder: string;
   beforeEach(async () => {
@@ -98,30 +100,30 @@ describe("the files", () => {
   const read = (file: string) => readFile(join(folder, file), "utf8");
 
   test("are written together, and the tables name the list", async () => {
-    await writePlan(planList(parseEntity([...ORDERS, ...FIELDS]), folder), folder);
-    expect(await filesIn()).toEqual(expect.arrayContaining(["app/api/orders.ts", "mocks/data/orders.ts"]));
+    await writePlan(planList(parseEntity([...SEXTANTS, ...FIELDS]), folder), folder);
+    expect(await filesIn()).toEqual(expect.arrayContaining(["app/api/sextants.ts", "mocks/data/sextants.ts"]));
     const screens = await read("app/navigation/screens.ts");
-    expect(screens).toMatch(/"\/list\/card".*\n.*"\/list\/orders".*\n.*"\/form\/step"/);
-    expect(await read("mocks/handlers.ts")).toMatch(/\.\.\.profileRoutes,\n\.\.\.orderRoutes,\n\]/);
-    expect(await read("app/i18n/zh-CN/screens.ts")).toContain('orders: "订单"');
+    expect(screens).toMatch(/"\/list\/.*\n.*"\/list\/sextants".*\n.*"\/form\/step"/);
+    expect(await read("mocks/handlers.ts")).toMatch(/Routes,\n\.\.\.sextantRoutes,\n\]/);
+    expect(await read("app/i18n/zh-CN/screens.ts")).toContain('sextants: "六分仪"');
   });
 
   test("of two lists stand beside each other", async () => {
-    for (const name of ["orders", "purchase-orders"]) {
-      await writePlan(planList(parseEntity([name, "订单", "Orders", ...FIELDS]), folder), folder);
+    for (const name of ["sextants", "old-sextants"]) {
+      await writePlan(planList(parseEntity([name, "六分仪", "Sextants", ...FIELDS]), folder), folder);
     }
     const translations = await read("app/i18n/translations.ts");
-    expect(translations).toContain('"purchase-orders": typeof import("./zh-CN/purchase-orders").default;');
+    expect(translations).toContain('"old-sextants": typeof import("./zh-CN/old-sextants").default;');
   });
 
   test.each([
-    ["orders", /taken, see app\/api\/orders.ts/],
+    ["sextants", /taken, see app\/api\/sextants.ts/],
     ["card", /taken, see app\/i18n\/zh-CN\/card.ts/],
     ["workplace", /taken, see app\/i18n\/zh-CN\/workplace.ts/],
     ["search-table", /taken, see app\/navigation\/screens.ts/],
     ["queues", /taken, see app\/navigation\/permissions.ts/],
   ])("are not written if the name is taken: %s", async (name, message) => {
-    await writePlan(planList(parseEntity([...ORDERS, ...FIELDS]), folder), folder);
+    await writePlan(planList(parseEntity([...SEXTANTS, ...FIELDS]), folder), folder);
     const before = await filesIn();
     expect(() => planList(parseEntity([name, "题", "Title", ...FIELDS]), folder)).toThrow(message);
     expect(await filesIn()).toEqual(before);
@@ -129,10 +131,10 @@ describe("the files", () => {
 
   test("are not written if a table is not as expected", async () => {
     await writePlan(new Map([["mocks/handlers.ts", "export const routes = [...all];\n"]]), folder);
-    expect(() => planList(parseEntity([...ORDERS, ...FIELDS]), folder)).toThrow(
+    expect(() => planList(parseEntity([...SEXTANTS, ...FIELDS]), folder)).toThrow(
       /mocks\/handlers.ts .* by hand: import/,
     );
-    expect(await filesIn()).not.toContain("app/api/orders.ts");
+    expect(await filesIn()).not.toContain("app/api/sextants.ts");
   });
 });
 

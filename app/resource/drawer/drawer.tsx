@@ -34,6 +34,7 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
   const resource = useResource();
   const { drawerHead: Head, drawerBody: Body } = resource.slots;
   const { entity } = useWords();
+  const formKey = (one: Target) => formOf(resource, one) ?? `view ${one.mode === "view" ? one.id : ""}`;
   const { data, isFetching } = useQuery(pageQuery(resource, search));
   const targetId = target && target.mode !== "new" ? target.id : "";
   const { data: written } = useQuery<Row>({ queryKey: recordKey(resource, targetId), queryFn: skipToken });
@@ -50,7 +51,7 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
   const content = useRef<HTMLDivElement>(null);
 
   const leave = async (go: () => void) => {
-    const form = formOf(target);
+    const form = formOf(resource, target);
     if (form === null || (await confirmDiscard({ screen: resource.screen, form }))) go();
   };
   const requestClose = () => leave(close);
@@ -93,5 +94,3 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
     </>
   );
 }
-
-const formKey = (target: Target): string => formOf(target) ?? `view ${target.mode === "view" ? target.id : ""}`;

@@ -9,10 +9,11 @@ import { formOf, type Target } from "./target";
 /** Repairs an address whose record is not on its page, says so, and drops the draft that belonged to it. */
 export function GoneRecord({ target, close }: { target: Target; close: () => void }) {
   const { t } = useTranslation("resource");
-  const { screen } = useResource();
+  const resource = useResource();
+  const { screen } = resource;
   const { entity } = useWords();
   const repair = useRef(() => {
-    const form = formOf(target);
+    const form = formOf(resource, target);
     if (form !== null) dropDrafts({ screen, form });
     notify({ id: `${screen} gone`, message: t("form.gone", entity) });
     close();

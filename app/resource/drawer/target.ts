@@ -5,6 +5,7 @@ import type { Resource } from "~/resource/resource";
 export type Target = { mode: "new" } | { mode: "view" | "edit"; id: string };
 
 const VIEW_PARAM = "record";
+const NEW_FORM = "new";
 const RECORD_FORM = "record ";
 
 /** What an address has open; null for nothing, and for what the resource does not offer. */
@@ -23,12 +24,24 @@ export function targetParams(target: Target | null): [name: string, value: strin
   return [[target.mode === "edit" ? FORM_PARAMS.edit : VIEW_PARAM, target.id]];
 }
 
+type Prefixed = Pick<Resource, "prefix">;
+
+/** A screen may have several lists. */
+const startOf = ({ prefix }: Prefixed) => prefix && `${prefix}.`;
+
 /** The name of a target's form on its screen, for its draft; null for a target without a form. */
-export function formOf(target: Target | null): string | null {
+export function formOf(resource: Prefixed, target: Target | null): string | null {
   if (target === null || target.mode === "view") return null;
-  return target.mode === "new" ? "new" : `${RECORD_FORM}${target.id}`;
+  return startOf(resource) + (target.mode === "new" ? NEW_FORM : `${RECORD_FORM}${target.id}`);
 }
 
-/** The target of a form by that name. */
-export const targetOf = (form: string): Target =>
-  form.startsWith(RECORD_FORM) ? { mode: "edit", id: form.slice(RECORD_FORM.length) } : { mode: "new" };
+/** The target of the latest of some forms of a screen that belongs to this list. */
+export function latestTarget(resource: Prefixed, forms: readonly string[]): Target | undefined {
+  const start = startOf(resource);
+  return forms.flatMap((form) => (form.startsWith(start) ? targetsOf(form.slice(start.length)) : []))[0];
+}
+
+function targetsOf(form: string): Target[] {
+  if (form === NEW_FORM) return [{ mode: "new" }];
+  return form.startsWith(RECORD_FORM) ? [{ mode: "edit", id: form.slice(RECORD_FORM.length) }] : [];
+}

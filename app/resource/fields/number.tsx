@@ -58,7 +58,7 @@ const digitsForm = (digits: number, { unit }: Numeric): FieldForm<string> => ({
   toBody: (typed) => Number(plainNumber(typed)),
   parse: plainNumber,
   text: (value) => value,
-  samples: () => [1200, 0],
+  samples: () => [Math.min(1200, 10 ** digits - 1), 0],
   Input: ({ name: _, context, ...input }) => (
     <TextInput
       {...input}
