@@ -60,6 +60,14 @@ export const withFilters = ({ pageSize, sort }: Search, filters: Filters): Searc
   ...(sort && { sort }),
 });
 
+/** The first page of the records whose title has a text in it. */
+export function searchByTitle(resource: Pick<Resource, "fields" | "title">, text: string): Search {
+  const { keys, filter } = filtersOf(resource).find(({ name }) => name === resource.title) ?? {};
+  const conditions = filter?.toConditions(text) ?? [];
+  const filters = Object.fromEntries(conditions.map((one, index) => [keys?.[index] ?? "", one]));
+  return withFilters({ current: 1, pageSize: DEFAULT_SIZE }, filters);
+}
+
 /** The search without the conditions of a field. */
 export function withoutFilter(resource: Searched, search: Search, name: string): Search {
   const kept = filtersOf(resource).filter((one) => one.name !== name);

@@ -3,12 +3,11 @@ import { useDebouncedValue, useUncontrolled } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { NoOption } from "~/components/fields/no-option";
-import { PAGE_SIZES } from "~/config/limits";
 import { SEARCH_DEBOUNCE_MS } from "~/config/times";
 import { failureText } from "~/i18n/failure-text";
 import { pageQuery } from "~/resource/page-query";
-import { type Resource, type RowId, type Search, titleOf } from "~/resource/resource";
-import { filtersOf, withFilters } from "~/resource/search";
+import { type Resource, type RowId, titleOf } from "~/resource/resource";
+import { searchByTitle } from "~/resource/search";
 import { translate } from "~/resource/words";
 
 /** The form's value of a reference. */
@@ -24,15 +23,6 @@ type Props = {
   withAsterisk?: boolean;
 };
 
-const FIRST_PAGE: Search = { current: 1, pageSize: PAGE_SIZES[0] };
-
-/** The first records whose title has the typed text in it. */
-function searchFor(resource: Resource, typed: string): Search {
-  const { keys, filter } = filtersOf(resource).find(({ name }) => name === resource.title) ?? {};
-  const conditions = filter?.toConditions(typed) ?? [];
-  return withFilters(FIRST_PAGE, Object.fromEntries(conditions.map((one, index) => [keys?.[index] ?? "", one])));
-}
-
 /** A select whose options are searched in another list while one types; a search that is overtaken is aborted. */
 export function ReferenceInput({ of, value, defaultValue, onChange, error, ...input }: Props) {
   const resource = of();
@@ -43,7 +33,7 @@ export function ReferenceInput({ of, value, defaultValue, onChange, error, ...in
   const text = typed === selected?.[1] ? "" : typed.trim();
   const [searched] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
   const [isComposing, setComposing] = useState(false);
-  const query = pageQuery(resource, searchFor(resource, searched));
+  const query = pageQuery(resource, searchByTitle(resource, searched));
   const found = useQuery({
     ...query,
     // The unfinished text of an input method is no search.
