@@ -9,6 +9,11 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
   const lazyLoginParts = modulesImportedBy(/\/app\/routes\/login\/(captcha-field|phone-form)\.tsx$/, graph);
   const frame = modulesImportedBy(/\/app\/routes\/layouts\//, graph);
   const home = modulesImportedBy(/\/app\/routes\/workplace\/route\.tsx$/, graph);
+  // What the workplace loads in its first idle moments.
+  const idle = modulesImportedBy(
+    /\/app\/(routes\/workplace\/lower-panels|shell\/progress\/navigation-progress)\.tsx$/,
+    graph,
+  );
   const others = modulesImportedBy(/\/app\/routes\/(?!layouts|login|workplace).*\/route\.tsx$/, graph);
   const firstChart = modulesImportedBy(/\/app\/routes\/workplace\/content-chart\.tsx$/, graph);
   const charts = /\/app\/routes\/workplace\/(content|share)-chart\.tsx$/;
@@ -17,7 +22,8 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     if (prefetch.has(id)) return "prefetch-user";
     // Modules that the workplace shares with other screens are part of the frame instead of separate files.
     const isInFrame = frame.has(id) || (home.has(id) && others.has(id));
-    if (start.has(id) || (login.has(id) && isInFrame)) return "start";
+    // The workplace would load all of the form's file for its few parts of it.
+    if (start.has(id) || (login.has(id) && (isInFrame || idle.has(id)))) return "start";
     if (isInFrame) return "frame";
     if (login.has(id) && (others.has(id) || lazyLoginParts.has(id))) return "form";
     return firstChart.has(id) && !usedElsewhere.has(id) ? "charts" : undefined;
