@@ -5,12 +5,10 @@ import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
 import { columnIds } from "./columns/column-settings";
 import type { ActionProblem, FieldProblem, SeveralSortsProblem, VersionProblem } from "./declaration-problems";
-import { startDeletions } from "./deletion/use-delete";
 import type { Field } from "./fields/field";
 import { createPlace } from "./place";
 import { createPreferences } from "./preferences";
 import type { Action, Calls, Page, Resource, Row, RowId, Search, Slots } from "./resource";
-import { createSavedViews } from "./views/saved-views";
 import type { Whole } from "./whole-list";
 
 type ListCall<Query, R> = {
@@ -148,8 +146,6 @@ export function defineResource<
     actions,
     slots,
     preferences: createPreferences(words, columnIds(fields, columns)),
-    views: createSavedViews(words),
     place: createPlace(),
-    deletions: calls.remove && startDeletions(calls.remove, declared.queryKey, list.whole !== undefined),
   };
 }

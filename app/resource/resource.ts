@@ -2,14 +2,11 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Transport } from "~/api/client/signed-fetch";
 import type { Store } from "~/lib/state/store";
-import type { AccountStorage } from "~/lib/storage/account-storage";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
-import type { Deletions } from "./deletion/deletions";
 import type { Field } from "./fields/field";
 import type { Place } from "./place";
 import type { Preferences } from "./preferences";
-import type { SavedViews } from "./views/saved-views";
 import type { Whole } from "./whole-list";
 
 export type RowId = string | number;
@@ -80,8 +77,6 @@ export type Resource = {
   actions: Readonly<Record<string, Action>>;
   slots: Slots;
   preferences: Store<Preferences>;
-  views: AccountStorage<SavedViews>;
-  deletions: Deletions | undefined;
   place: Store<Place>;
 };
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { MISCLICK_MS } from "~/config/times";
+import { deletionsOf } from "~/resource/deletion/use-delete";
 import { button } from "../support/page-parts";
 import { inRow, renderBooks, row, setUpBooks } from "../support/render-books";
 import { books, shelf } from "../support/shelf";
@@ -61,7 +62,7 @@ test("after a deletion by keyboard the focus is on the same control of the next 
   await user.keyboard("{Enter}");
   await waitFor(() => expect(inRow(2, /^更多操作 书2$/)).toHaveFocus());
   await removeByKeyboard(user, 2);
-  await act(async () => books.deletions?.flush());
+  await act(async () => deletionsOf(books).flush());
   await waitFor(() => expect(inRow(2, /^更多操作 书3$/)).toHaveFocus());
 });
 
@@ -69,7 +70,7 @@ test("after the last row was deleted the focus is on the row before it", async (
   shelf.books = shelf.books.slice(0, 2);
   const { user } = await renderBooks();
   await removeByKeyboard(user, 2);
-  await act(async () => books.deletions?.flush());
+  await act(async () => deletionsOf(books).flush());
   await waitFor(() => expect(inRow(1, /^更多操作 书1$/)).toHaveFocus());
 });
 

@@ -6,6 +6,7 @@ import { UNDO_MS } from "~/config/times";
 import { loadNamespaces } from "~/i18n/translations";
 import { normalizedQuery, otherParams } from "~/resource/address";
 import { defineResource } from "~/resource/define-resource";
+import { deletionsOf } from "~/resource/deletion/use-delete";
 import { choice } from "~/resource/fields/choice";
 import { text } from "~/resource/fields/text";
 import { readSearch } from "~/resource/search";
@@ -179,7 +180,7 @@ test("records of a whole list are deleted, and those that are gone are counted",
   await user.click(await screen.findByRole("menuitem", { name: "删除" }));
   await total("共 54 条");
   await act(() => vi.advanceTimersByTimeAsync(UNDO_MS));
-  await waitFor(() => expect(allPolicies.deletions?.hidden.get().ids.size).toBe(0));
+  await waitFor(() => expect(deletionsOf(allPolicies).hidden.get().ids.size).toBe(0));
   await total("共 54 条");
   for (const row of rows().slice(0, 2)) await user.click(within(row).getByRole("checkbox"));
   await deletePolicies({ body: { ids: [54] } });

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 import { dropDrafts } from "~/features/drafts/drafts";
 import { loadNamespaces } from "~/i18n/translations";
+import { deletionsOf } from "~/resource/deletion/use-delete";
 import { isolateCalls } from "./client";
 import { stubBrowserForMantine } from "./mantine-stubs";
 import { isolateRendering } from "./render";
@@ -24,7 +25,7 @@ export function setUpBooks(): void {
     queryClient.clear();
   });
   afterEach(async () => {
-    await books.deletions?.flush();
+    await deletionsOf(books).flush();
     dropDrafts({});
     notifications.clean();
   });

@@ -7,10 +7,10 @@ import { queryClient } from "~/api/client/query-client";
 import type { Transport } from "~/api/client/signed-fetch";
 import { notify } from "~/components/feedback/notify";
 import { UNDO_MS } from "~/config/times";
-import { createStore } from "~/lib/state/store";
 import { useStore } from "~/lib/state/use-store";
+import { ofResource } from "~/resource/of-resource";
 import { recordKey } from "~/resource/page-query";
-import { type Calls, type Page, type Row, type RowId, titleOf } from "~/resource/resource";
+import { type Page, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { beforeLogout, sessionToken } from "~/session/session";
@@ -24,11 +24,12 @@ const names = new Map<string, string>();
 const keptAlive: Transport = (input, init) => fetch(input, { ...init, keepalive: true });
 
 /** The deletions of a resource, which go on and are reported when its screen is left. */
-export function startDeletions(remove: NonNullable<Calls["remove"]>, queryKey: QueryKey, isWhole: boolean): Deletions {
+export const deletionsOf = ofResource(({ calls, queryKey, whole }): Deletions => {
+  const isWhole = whole !== undefined;
   const deletions = createDeletions({
     waitMs: UNDO_MS,
     async send(ids, leaving) {
-      await remove({ body: { ids }, transport: leaving ? keptAlive : undefined });
+      await calls.remove?.({ body: { ids }, transport: leaving ? keptAlive : undefined });
       // The response of a whole list is of the call's own shape, so it is read again before the rows would be shown.
       if (isWhole && !leaving) await queryClient.invalidateQueries({ queryKey });
     },
@@ -49,7 +50,7 @@ export function startDeletions(remove: NonNullable<Calls["remove"]>, queryKey: Q
     }
   });
   return deletions;
-}
+});
 
 /** Removes deleted records from the pages that were read, and reads those that are shown again. */
 function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {
@@ -63,20 +64,19 @@ function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {
 
 const toastOf = (queryKey: QueryKey, batch: number) => `deleted ${queryKey} ${batch}`;
 
-const NOTHING_HIDDEN = createStore<{ ids: ReadonlySet<RowId> }>({ ids: new Set() });
-
 /** Deletes records with an undo; `onEnd` must be stable and is called after each deletion while this is mounted. */
 export function useDelete({ onEnd }: { onEnd: () => void }) {
   const resource = useResource();
-  const { deletions, queryKey } = resource;
+  const { queryKey } = resource;
+  const deletions = deletionsOf(resource);
   const words = useWords();
-  const hidden = useStore(deletions?.hidden ?? NOTHING_HIDDEN, ({ ids }) => ids);
-  useEffect(() => deletions?.results.listen(onEnd), [deletions, onEnd]);
+  const hidden = useStore(deletions.hidden, ({ ids }) => ids);
+  useEffect(() => deletions.results.listen(onEnd), [deletions, onEnd]);
 
   function remove(rows: readonly Row[]): void {
     const [first] = rows;
-    const batch = deletions?.deleteLater(rows.map(({ id }) => id)) ?? null;
-    if (!first || !deletions || batch === null) return;
+    const batch = deletions.deleteLater(rows.map(({ id }) => id));
+    if (!first || batch === null) return;
     const name = titleOf(resource, first);
     const records = i18next.t(rows.length > 1 ? "resource:done.several" : "resource:done.one", {
       name,

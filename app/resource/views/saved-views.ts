@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { VIEW_LIMITS } from "~/config/limits";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { type AccountStorage, createAccountStorage } from "~/lib/storage/account-storage";
+import { ofResource } from "~/resource/of-resource";
 
 const view = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(VIEW_LIMITS.name)),
@@ -28,6 +29,8 @@ export const savedViewsSchema = v.pipe(
 /** The views of a list, which are stored under its name for each account. */
 export const createSavedViews = (name: string): AccountStorage<SavedViews> =>
   createAccountStorage(`${STORAGE_KEY.listViews}:${name}`, savedViewsSchema, []);
+
+export const savedViewsOf = ofResource(({ words }) => createSavedViews(words));
 
 /** Why a view cannot be saved under a name; null if it can. */
 export function viewProblem(views: SavedViews, name: string): "nameEmpty" | "nameTaken" | "full" | null {

@@ -8,6 +8,7 @@ import { useResource } from "~/resource/resource-context";
 import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 import { SaveView } from "./save-view";
+import { savedViewsOf } from "./saved-views";
 import { ViewsList } from "./views-list";
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 };
 
 export function ViewsButton({ query, onApply }: Props) {
-  const { views: savedViews } = useResource();
+  const savedViews = savedViewsOf(useResource());
   const { t } = useTranslation("resource");
   const [opened, setOpened] = useState(false);
   const account = useStore(session, ({ user }) => accountOf(user));
