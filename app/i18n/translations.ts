@@ -25,6 +25,7 @@ export interface Translations {
   /** What the import of a list says once it is opened. */
   imports: typeof import("./zh-CN/imports").default;
   policies: typeof import("./zh-CN/policies").default;
+  popular: typeof import("./zh-CN/popular").default;
   operations: typeof import("./zh-CN/operations").default;
   certifications: typeof import("./zh-CN/certifications").default;
   exception: typeof import("./zh-CN/exception").default;

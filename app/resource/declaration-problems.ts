@@ -3,14 +3,16 @@ import type { Field } from "./fields/field";
 /** Says which part of a field's declaration has no counterpart, and is `unknown` if all have one. */
 export type FieldProblem<Name extends string, F, R, Query, Body, Namespace> =
   F extends Field<infer Value, infer Options>
-    ? Name extends keyof R
-      ? R[Name] extends Value
-        ? FilterProblem<Name, Options, Query> &
-            SortProblem<Name, Options, Query> &
-            FormProblem<Name, Options, Body> &
-            WordsProblem<Name, Options, Namespace>
-        : { problem: "the record's value is of another type" }
-      : { problem: "the record has no such value" }
+    ? Options extends { condition: true }
+      ? FilterProblem<Name, Options, Query> & WordsProblem<Name, Options, Namespace>
+      : Name extends keyof R
+        ? R[Name] extends Value
+          ? FilterProblem<Name, Options, Query> &
+              SortProblem<Name, Options, Query> &
+              FormProblem<Name, Options, Body> &
+              WordsProblem<Name, Options, Namespace>
+          : { problem: "the record's value is of another type" }
+        : { problem: "the record has no such value" }
     : unknown;
 
 type FilterKeys<Name extends string, Options> = Options extends { filter: infer Filter }

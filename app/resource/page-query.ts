@@ -25,8 +25,8 @@ function pageSource(resource: Resource, search: Search): PageSource {
     };
   }
   return {
-    queryKey: whole.queryKey,
-    queryFn: ({ signal }) => whole.load({ signal }),
+    queryKey: whole.keyOf(search),
+    queryFn: ({ signal }) => whole.load({ search, signal }),
     select: (response) => selectPage(resource, search, whole.toRows(response)),
   };
 }
@@ -47,7 +47,7 @@ export function cachedPages({ queryKey, whole }: Resource, type: "all" | "active
     const pages = queryClient.getQueriesData<Page>({ queryKey, type });
     return pages.flatMap(([key, page]) => (page ? [{ search: key.at(-1), page }] : []));
   }
-  const responses = queryClient.getQueriesData({ queryKey: whole.queryKey, exact: true, type });
+  const responses = queryClient.getQueriesData({ queryKey, type });
   return responses.flatMap(([, response]) => {
     if (response === undefined) return [];
     const list = whole.toRows(response);

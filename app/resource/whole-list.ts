@@ -3,16 +3,18 @@ import type { Page, Resource, Row, Search } from "./resource";
 import { activeFilters, conditionsOf } from "./search";
 import { sortKeys } from "./sort";
 
+type Asked = { search: Search; signal?: AbortSignal };
+
 type WholeCall<T> = {
-  (input: { signal?: AbortSignal }): Promise<T>;
-  query(): { queryKey: QueryKey };
+  (input: Asked): Promise<T>;
+  query(input: Asked): { queryKey: QueryKey };
   readonly queryKey: QueryKey;
 };
 
 /** The query of a whole list: its call's own, so that both have one response and one failure. */
 export type Whole<R extends Row = Row> = {
-  readonly queryKey: QueryKey;
-  load(input: { signal?: AbortSignal }): Promise<unknown>;
+  keyOf(search: Search): QueryKey;
+  load(input: Asked): Promise<unknown>;
   toRows(response: unknown): R[];
 };
 
@@ -22,12 +24,28 @@ export type Whole<R extends Row = Row> = {
  */
 export const wholeList = <T, R extends Row>(call: WholeCall<T>, toRows: (response: T) => R[]) =>
   Object.assign(
-    async ({ signal }: { query: Search; signal?: AbortSignal }): Promise<Page<R>> => {
-      const list = toRows(await call({ signal }));
+    async ({ query, signal }: { query: Search; signal?: AbortSignal }): Promise<Page<R>> => {
+      const list = toRows(await call({ search: query, signal }));
       return { list, total: list.length };
     },
-    { queryKey: call.queryKey, whole: { queryKey: call.query().queryKey, load: call, toRows } },
+    {
+      queryKey: call.queryKey,
+      whole: { keyOf: (search: Search) => call.query({ search }).queryKey, load: call, toRows },
+    },
   );
+
+type QueriedCall<Query, T> = {
+  (input: { query: Query; signal?: AbortSignal }): Promise<T>;
+  query(input: { query: Query }): { queryKey: QueryKey };
+  readonly queryKey: QueryKey;
+};
+
+/** For a whole list whose call has a query of its own: what it asks for in a search. */
+export const asking = <Query, T>(call: QueriedCall<Query, T>, queryOf: (search: Search) => Query) =>
+  Object.assign(({ search, signal }: Asked) => call({ query: queryOf(search), signal }), {
+    query: ({ search }: Asked) => call.query({ query: queryOf(search) }),
+    queryKey: call.queryKey,
+  });
 
 /** The page that a server would respond with: rows that meet the conditions, in order. */
 export function selectPage(resource: Pick<Resource, "fields">, search: Search, rows: readonly Row[]): Page {

@@ -71,7 +71,7 @@ test("shows the workplace, switches role and theme", async ({ page, toasts }) =>
   const panel = page.getByRole("region", { name: "线上热门内容" });
   await panel.getByText("图片", { exact: true }).click();
   await expect(panel.getByRole("cell", { name: /^航拍/ })).toBeVisible();
-  await expect(page).toHaveURL(`${pathTo("Workplace")}?popular=image`);
+  await expect(page).toHaveURL(`${pathTo("Workplace")}?popular.type=image`);
   await panel.getByRole("button", { name: "点击量" }).click();
   await expect(panel.getByRole("columnheader", { name: "点击量" })).toHaveAttribute("aria-sort", "descending");
 

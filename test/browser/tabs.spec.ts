@@ -103,14 +103,14 @@ test.describe("on a low page", () => {
     await page.getByRole("main").evaluate((main) => main.scrollTo(0, 150));
     await expect.poll(() => page.evaluate(() => document.querySelector("main")?.scrollTop)).toBe(150);
     await page.getByText("图片", { exact: true }).click();
-    await expect(page).toHaveURL(`${WORKPLACE}?popular=image`);
+    await expect(page).toHaveURL(`${WORKPLACE}?popular.type=image`);
     expect(await scrollTop(page)).toBe(150);
     await mainMenu(page).getByRole("button", { name: "列表页" }).click();
     await mainMenu(page).getByRole("link", { name: "卡片列表" }).click();
     await expect(heading(page, "卡片列表")).toBeVisible();
     expect(await scrollTop(page)).toBe(0);
     await tab(page, "工作台").click();
-    await expect(page).toHaveURL(`${WORKPLACE}?popular=image`);
+    await expect(page).toHaveURL(`${WORKPLACE}?popular.type=image`);
     await expect.poll(() => scrollTop(page)).toBe(150);
     await page.reload();
     await expect.poll(() => scrollTop(page)).toBe(150);
@@ -120,7 +120,7 @@ test.describe("on a low page", () => {
     await expect.poll(() => scrollTop(page)).toBe(150);
     await page.goForward();
     await page.goForward();
-    await expect(page).toHaveURL(`${WORKPLACE}?popular=image`);
+    await expect(page).toHaveURL(`${WORKPLACE}?popular.type=image`);
     await expect.poll(() => scrollTop(page)).toBe(150);
   });
 });

@@ -7,6 +7,8 @@ const SOURCES = [
   "app/routes/list/search-table/route.tsx",
   "app/routes/profile/basic/operation-log.tsx",
   "app/routes/profile/basic/route.tsx",
+  "app/routes/workplace/popular.tsx",
+  "app/routes/workplace/popular-panel.tsx",
   "test/support/exhibits.ts",
   "test/support/gallery.tsx",
   "test/support/rating.tsx",

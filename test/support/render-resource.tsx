@@ -3,6 +3,7 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { queryClient } from "~/api/client/query-client";
 import { ToastContainer } from "~/components/feedback/toast-container";
@@ -35,13 +36,27 @@ function pageOf(resource: Resource) {
   return { element: <ResourcePanel of={resource} />, loader };
 }
 
+type Options = {
+  as: Role;
+  at?: string;
+  /** A panel of one's own with the list. */
+  panel?: ReactNode;
+};
+
 /** Renders a list at a query of its address. The file isolates its session and its calls. */
-export function renderResource(resource: Resource, { as, at = "" }: { as: Role; at?: string }): Rendered {
+export function renderResource(resource: Resource, { as, at = "", panel }: Options): Rendered {
   startSessionAs(as);
   const path = pathTo(resource.screen);
   const { element, loader } = pageOf(resource);
   const router = createMemoryRouter(
-    [{ path, element, HydrateFallback: () => null, loader: (args) => loader({ ...argsFor(path), ...args }) }],
+    [
+      {
+        path,
+        element: panel ?? element,
+        HydrateFallback: () => null,
+        loader: (args) => loader({ ...argsFor(path), ...args }),
+      },
+    ],
     {
       initialEntries: [path + at],
       future: {

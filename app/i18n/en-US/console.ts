@@ -107,4 +107,10 @@ export default {
     later: "Later",
   },
   offline: "You are offline. What is on screen stays usable; retry once you are back online.",
+  sort: {
+    key: "Sort {{number}}: {{direction}}",
+    ascending: "ascending",
+    descending: "descending",
+    add: "Click with Shift to sort by this column, too",
+  },
 } satisfies SameKeys<typeof translations>;

@@ -42,12 +42,6 @@ export default {
     selectRow: "Select",
     selectPage: "Select this page",
   },
-  sort: {
-    key: "Sort {{number}}: {{direction}}",
-    ascending: "ascending",
-    descending: "descending",
-    add: "Click with Shift to sort by this column, too",
-  },
   bulk: {
     label: "Bulk actions",
     selected: "{{total}} selected",

@@ -16,18 +16,6 @@ export default {
     value: "Content",
     summary: "Line chart of content data over the last 14 days, highest {{max}}, lowest {{min}}",
   },
-  popular: {
-    title: "Popular content",
-    type: "Content type",
-    text: "Text",
-    image: "Images",
-    video: "Video",
-    rank: "Rank",
-    name: "Title",
-    clicks: "Clicks",
-    increases: "Daily change",
-    sortBy: "Sort by {{column}}",
-  },
   share: {
     title: "Content by type",
     type: "Content type",

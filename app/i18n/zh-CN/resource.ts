@@ -39,12 +39,6 @@ export default {
     selectRow: "选择",
     selectPage: "选择本页",
   },
-  sort: {
-    key: "第 {{number}} 排序：{{direction}}",
-    ascending: "升序",
-    descending: "降序",
-    add: "按住 Shift 点击，可再按此列排序",
-  },
   bulk: {
     label: "批量操作",
     selected: "已选 {{total}} 项",

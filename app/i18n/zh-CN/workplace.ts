@@ -13,18 +13,6 @@ export default {
     value: "内容量",
     summary: "近 14 天内容数据折线图，最高 {{max}}，最低 {{min}}",
   },
-  popular: {
-    title: "线上热门内容",
-    type: "内容类型",
-    text: "文本",
-    image: "图片",
-    video: "视频",
-    rank: "排名",
-    name: "内容标题",
-    clicks: "点击量",
-    increases: "日涨幅",
-    sortBy: "按{{column}}排序",
-  },
   share: {
     title: "内容类型占比",
     type: "内容类型",

@@ -1,6 +1,6 @@
 import type { Search } from "~/resource/resource";
 import { type PlacedColumn, pinProps } from "./column-layout";
-import { classOf } from "./row";
+import { rowClassOf } from "./row";
 import { PageCheckbox } from "./row-checkbox";
 import { ariaSort, SortButton } from "./sort-button";
 
@@ -18,7 +18,7 @@ export function ColumnHeaders({ columns, search, ...page }: Props) {
         key={id}
         scope="col"
         {...pinProps(column)}
-        className={classOf(column)}
+        className={rowClassOf(column)}
         title={sort || id === "select" ? undefined : name}
         aria-sort={sort ? ariaSort(search, id) : undefined}
       >

@@ -27,19 +27,30 @@ export const toListedRows = (resource: Resource, rows: readonly Row[], firstPosi
   rows.map((row, index) => ({ row, position: firstPosition + index, title: titleOf(resource, row) }));
 
 type Unnamed = Omit<ListColumn, "name">;
+type FieldColumn = ListColumn & Required<Pick<ListColumn, "render" | "text">>;
 type ColumnOptions = { words: Words; nameOf: (id: string) => string; canWrite: boolean };
 
-/** The columns of a resource between those that every list has. */
-export function createColumns({ fields }: Resource, { words, nameOf, canWrite }: ColumnOptions): ListColumn[] {
-  const columns = Object.entries(fields).flatMap(([id, field]): Unnamed[] => {
-    const { column } = field;
+/** The columns of the fields, in their order. */
+export const fieldColumns = ({ fields }: Resource, words: Words): FieldColumn[] =>
+  Object.entries(fields).flatMap(([id, { column, cell, text }]) => {
     if (!column) return [];
     const context = words.context(id);
     const { width: size, ...rest } = column;
-    const render = ({ row }: ListedRow) => field.cell(row[id], context);
-    const text = ({ row }: ListedRow) => field.text(row[id], context);
-    return [{ id, size, ...rest, render, text }];
+    return [
+      {
+        id,
+        name: context.label,
+        size,
+        ...rest,
+        render: ({ row }: ListedRow) => cell(row[id], context),
+        text: ({ row }: ListedRow) => text(row[id], context),
+      },
+    ];
   });
+
+/** The columns of a resource between those that every list has. */
+export function createColumns(resource: Resource, { words, nameOf, canWrite }: ColumnOptions): ListColumn[] {
+  const columns = fieldColumns(resource, words);
   const position = (row: ListedRow) => String(row.position);
   const index: Unnamed = { id: "index", size: 52, alignEnd: true, render: position, text: position };
   const all: Unnamed[] = [{ id: "select", size: 40 }, index, ...columns, { id: "actions", size: canWrite ? 192 : 72 }];

@@ -1,10 +1,10 @@
 import { memo } from "react";
+import { classOf } from "./column-class";
 import { type PlacedColumn, pinProps } from "./column-layout";
 import type { ListColumn, ListedRow } from "./create-columns";
 import { RowActions } from "./row-actions";
 import { RowCheckbox } from "./row-checkbox";
 import type { RowHandlers } from "./row-handlers";
-import classes from "./table.module.css";
 
 /** A column as every row renders it, computed once for all rows. */
 export type RowColumn = ReturnType<typeof toRowColumn>;
@@ -15,15 +15,12 @@ export const toRowColumn = (column: PlacedColumn) => ({
   name: column.name,
   text: column.text,
   truncates: column.truncates,
-  cell: { ...pinProps(column), className: classOf(column) },
+  cell: { ...pinProps(column), className: rowClassOf(column) },
 });
 
-/** Truncates only the columns that need it: each truncated cell makes a page slower to paint. */
-export function classOf({ id, truncates, alignEnd }: ListColumn) {
-  if (id === "select" || id === "actions") return "screen-only";
-  if (truncates) return classes.truncated;
-  return alignEnd ? classes.end : undefined;
-}
+/** The columns without data are not printed. */
+export const rowClassOf = (column: ListColumn) =>
+  column.id === "select" || column.id === "actions" ? "screen-only" : classOf(column);
 
 type Props = {
   listed: ListedRow;

@@ -29,7 +29,7 @@ type Props = { column: string; name: string; search: Search };
 
 /** Sorts by a column alone, with Shift beside the others; a key that is pressed with Shift clicks so, too. */
 export function SortButton({ column, name, search }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("console");
   const { severalSorts } = useResource();
   const setSearch = useSetSearch();
   const { direction, number } = sortOf(search, column);

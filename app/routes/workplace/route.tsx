@@ -1,30 +1,33 @@
-import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { replace, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { listChats } from "~/api/chat";
-import { listContentData, listContentShare, listPopular } from "~/api/dashboard";
+import { listContentData, listContentShare } from "~/api/dashboard";
 import { listLatestActivities, listMyProjects, listProjectsAndTeams, listVisits } from "~/api/user";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { whenIdle } from "~/components/loading/when-idle";
+import { resourcePanels } from "~/resource/resource-panels";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
 import { ContentPanel } from "./content-panel";
 import { Greeting } from "./greeting";
 import { LowerPanelsSkeleton } from "./lower-panels-skeleton";
-import { withoutPanelParams } from "./panel-params";
-import { readPopular } from "./popular";
+import { withoutPanelParams, withTodaysParams } from "./panel-params";
+import { popular } from "./popular";
 import { PopularPanel } from "./popular-panel";
 import { QuickLinks } from "./quick-links";
 import { RecentsPanel } from "./recents-panel";
 import { VisitsPanel } from "./visits-panel";
 import classes from "./workplace.module.css";
 
-export const handle = { i18n: ["workplace", "message"] };
+const panels = resourcePanels([popular]);
+export const handle = { i18n: ["workplace", "message", popular.words] };
 
 export const clientLoader = guarded(({ request, user, role, prefetch }) => {
-  const { type } = readPopular(new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
+  const query = withTodaysParams(searchParams);
+  if (query !== null) throw replace(`${pathname}?${query}`);
+  panels.load({ request, prefetch });
   prefetch(listVisits.query());
   prefetch(listContentData.query());
-  prefetch(listPopular.query({ query: { type } }));
   prefetch(listContentShare.query());
   prefetch(listMyProjects.query());
   prefetch(listProjectsAndTeams.query());

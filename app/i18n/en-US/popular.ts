@@ -1,0 +1,12 @@
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/popular";
+
+export default {
+  table: "Popular content",
+  entity: "popular content",
+  entities: "popular content",
+  counted_one: "{{total}} piece of content",
+  counted_other: "{{total}} pieces of content",
+  field: { type: "Content type", rank: "Rank", title: "Title", clicks: "Clicks", increases: "Daily change" },
+  type: { text: "Text", image: "Images", video: "Video" },
+} satisfies SameKeys<typeof translations>;

@@ -1,0 +1,29 @@
+import type { Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { conditionsOf, filtersOf } from "~/resource/search";
+import { useSetSearch } from "~/resource/use-set-search";
+import { useWords } from "~/resource/words";
+
+/** The inputs of a list's filters, without a form: each searches as soon as it changes. Inside PanelResource. */
+export function FilterInputs({ search }: { search: Search }) {
+  const resource = useResource();
+  const words = useWords();
+  const setSearch = useSetSearch();
+  return filtersOf(resource).map(({ name, keys, filter }) => {
+    const { Input } = filter;
+    const onChange = (value: unknown) => {
+      const conditions = filter.toConditions(value);
+      const changed = Object.fromEntries(keys.map((key, index) => [key, conditions[index]]));
+      setSearch({ ...search, ...changed, current: 1, pageSize: search.pageSize });
+    };
+    return (
+      <Input
+        key={name}
+        name={name}
+        context={words.context(name)}
+        value={filter.toValue(conditionsOf(search, keys))}
+        onChange={onChange}
+      />
+    );
+  });
+}

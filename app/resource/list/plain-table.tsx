@@ -1,0 +1,61 @@
+import { rem } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { QueryView } from "~/components/feedback/query-view";
+import { pageQuery } from "~/resource/page-query";
+import type { Row, Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import { classOf } from "./column-class";
+import { gridColumns, minWidth } from "./column-layout";
+import { fieldColumns, toListedRows } from "./create-columns";
+import { ariaSort, SortButton } from "./sort-button";
+import classes from "./table.module.css";
+
+type Props = { search: Search; skeleton: ReactNode };
+
+const ROW_PX = 40;
+/** There are no pages to turn. */
+const ONE_PAGE = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
+
+/** The rows of a whole list to read and to sort, inside PanelResource; it has no tools, no pages and no drawer. */
+export function PlainTable({ search, skeleton }: Props) {
+  const query = useQuery(pageQuery(useResource(), { ...search, ...ONE_PAGE }));
+  return (
+    <QueryView query={query} skeleton={skeleton} isEmpty={({ list }) => list.length === 0}>
+      {({ list }) => <Rows search={search} list={list} />}
+    </QueryView>
+  );
+}
+
+function Rows({ search, list }: { search: Search; list: readonly Row[] }) {
+  const resource = useResource();
+  const words = useWords();
+  const columns = useMemo(() => fieldColumns(resource, words), [resource, words]);
+  const layout = { "--columns": gridColumns(columns), "--row": rem(ROW_PX), "--min-width": minWidth(columns) };
+  return (
+    <table className={classes.table} style={layout}>
+      <caption className="visually-hidden">{words.table}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, name, sort, ...column }) => (
+            <th key={id} scope="col" className={classOf(column)} aria-sort={sort ? ariaSort(search, id) : undefined}>
+              {sort ? <SortButton column={id} name={name} search={search} /> : name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {toListedRows(resource, list, 1).map((listed) => (
+          <tr key={listed.row.id}>
+            {columns.map(({ id, render, text, truncates, alignEnd }) => (
+              <td key={id} className={classOf({ truncates, alignEnd })} title={truncates ? text(listed) : undefined}>
+                {render(listed)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { faults } from "#mocks/node";
+import { queryClient } from "~/api/client/query-client";
+import { loadNamespaces } from "~/i18n/translations";
+import { popular } from "~/routes/workplace/popular";
+import { PopularPanel } from "~/routes/workplace/popular-panel";
+import { isolateCalls, recordQueries } from "../../support/client";
+import { stubBrowserForMantine } from "../../support/mantine-stubs";
+import { isolateRendering } from "../../support/render";
+import { renderResource } from "../../support/render-resource";
+import { isolateSession } from "../../support/session";
+import { setUpTranslations } from "../../support/translations";
+
+const CALL = "GET /api/popular/list";
+
+setUpTranslations();
+beforeAll(() => loadNamespaces(["console", "popular"]));
+stubBrowserForMantine();
+isolateCalls({ runs: true });
+isolateSession();
+isolateRendering();
+beforeEach(() => queryClient.clear());
+
+const show = (at = "") => renderResource(popular, { as: "user", at, panel: <PopularPanel /> });
+const region = async () => within(await screen.findByRole("region", { name: "线上热门内容" }));
+
+async function cellsOf(column: number): Promise<(string | null | undefined)[]> {
+  const table = within(await screen.findByRole("table", { name: "线上热门内容" }));
+  const [, ...rows] = table.getAllByRole("row");
+  return rows.map((row) => row.children[column]?.textContent);
+}
+
+test("the popular content has its rows in the server's order, without tools, selection and pages", async () => {
+  show();
+  expect(await cellsOf(0)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
+  expect((await region()).getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "排名",
+    "内容标题",
+    "点击量",
+    "日涨幅",
+  ]);
+  expect((await region()).getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["点击量", "日涨幅"]);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("a click on a column sorts by the value of what stands there, and each keeps its rank", async () => {
+  const { user, query } = show();
+  expect((await cellsOf(2)).slice(0, 4)).toEqual(["346.3w+", "324.2w+", "318.9w+", "2,579,000"]);
+  const header = () => screen.getByRole("columnheader", { name: "点击量" });
+  await user.click(screen.getByRole("button", { name: "点击量" }));
+  await waitFor(() => expect(header()).toHaveAttribute("aria-sort", "descending"));
+  await user.click(screen.getByRole("button", { name: "点击量" }));
+  await waitFor(() => expect(header()).toHaveAttribute("aria-sort", "ascending"));
+  expect(query()).toBe("?popular.sort=clicks");
+  expect((await cellsOf(2)).slice(0, 3)).toEqual(["88,210", "96.5w+", "1,863,400"]);
+  expect((await cellsOf(0)).slice(0, 3)).toEqual(["8", "7", "6"]);
+});
+
+test("the type is asked for and stands in the address; the first one does not", async () => {
+  const { user, query } = show("?chats=collected&popular.sort=-increases");
+  await cellsOf(0);
+  const queries = recordQueries(CALL);
+  await user.click(screen.getByRole("radio", { name: "视频" }));
+  await waitFor(() => expect(query()).toBe("?chats=collected&popular.type=video&popular.sort=-increases"));
+  await waitFor(() => expect(queries).toEqual(["?type=video"]));
+  await waitFor(() => expect(screen.getByRole("radio", { name: "视频" })).toBeChecked());
+  await user.click(screen.getByRole("radio", { name: "文本" }));
+  await waitFor(() => expect(query()).toBe("?chats=collected&popular.sort=-increases"));
+  await waitFor(() => expect(screen.getByRole("radio", { name: "文本" })).toBeChecked());
+});
+
+test("it says that a type has nothing, or could not be read, and reads it again", async () => {
+  faults.set(CALL, { kind: "json", text: '{"status":"success","code":200,"data":[]}' });
+  const { user } = show("?popular.type=image");
+  expect(await (await region()).findByText("暂无数据")).toBeVisible();
+  faults.set(CALL, { kind: "status", status: 500 });
+  await user.click(screen.getByRole("radio", { name: "视频" }));
+  const retry = await (await region()).findByRole("button", { name: "重试" });
+  faults.clear();
+  await user.click(retry);
+  expect((await cellsOf(0)).length).toBeGreaterThan(5);
+});
