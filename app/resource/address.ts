@@ -1,22 +1,21 @@
 import { readTarget, type Target, targetParams } from "./drawer/target";
+import { type Prefixed, startOf } from "./prefix";
 import type { Resource, Search } from "./resource";
 import { queryText, readSearch, writeSearch } from "./search";
 
 type Addressed = Pick<Resource, "fields" | "severalSorts" | "calls" | "prefix">;
 
-const separated = (prefix: string) => prefix && `${prefix}.`;
-
 /** The parameters of a list in an address, without their prefix. */
-export function paramsOf({ prefix }: Pick<Resource, "prefix">, query: URLSearchParams): URLSearchParams {
-  const start = separated(prefix);
+export function paramsOf(resource: Prefixed, query: URLSearchParams): URLSearchParams {
+  const start = startOf(resource);
   return new URLSearchParams(
     [...query].flatMap(([name, value]) => (name.startsWith(start) ? [[name.slice(start.length), value]] : [])),
   );
 }
 
 /** The other parameters of an address: those of the screen around a list, and of the lists beside it. */
-export function otherParams({ prefix }: Pick<Resource, "prefix">, text: string): string {
-  const start = separated(prefix);
+export function otherParams(resource: Prefixed, text: string): string {
+  const start = startOf(resource);
   return new URLSearchParams([...new URLSearchParams(text)].filter(([name]) => !name.startsWith(start))).toString();
 }
 
@@ -27,7 +26,7 @@ export function otherParams({ prefix }: Pick<Resource, "prefix">, text: string):
 export function writeAddress(resource: Addressed, search: Search, target: Target | null, others: string): string {
   const query = new URLSearchParams(others);
   const own = [...new URLSearchParams(writeSearch(resource, search)), ...targetParams(target)];
-  for (const [name, value] of own) query.set(`${separated(resource.prefix)}${name}`, value);
+  for (const [name, value] of own) query.set(`${startOf(resource)}${name}`, value);
   return queryText(query);
 }
 

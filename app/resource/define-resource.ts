@@ -45,7 +45,7 @@ type Declaration<
   prefix?: string;
   words: Namespace & WithWords<keyof Fields & string>;
   title: keyof Fields & string;
-  /** The call sorts by several columns: `-price,name`. A whole list does so without being told. */
+  /** The call sorts by several columns: `-price,name`. A whole list always does. */
   sorts?: "several" & SeveralSortsProblem<Query>;
   /** A change carries this value of the record that was changed as `ifVersion`, so that a server can refuse an older one. */
   version?: ("version" | "updatedTime") & keyof R & VersionProblem<Change>;

@@ -1,10 +1,9 @@
 import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { unsavedForms } from "~/features/drafts/drafts";
 import type { Guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
-import { normalizedQuery, otherParams, paramsOf, writeAddress } from "./address";
-import { latestTarget, readTarget } from "./drawer/target";
+import { otherParams, paramsOf } from "./address";
 import { pageQuery } from "./page-query";
+import { redirectAddress } from "./redirect";
 import type { Resource } from "./resource";
 import { readSearch } from "./search";
 
@@ -18,18 +17,10 @@ export function resourcePanels(resources: readonly Resource[]) {
     i18n: ["resource", ...resources.map(({ words }) => words)],
     /** Reads the lists; throws a redirect to the valid address if a list's part of it is not. */
     load({ request, prefetch }: Pick<Guarded, "request" | "prefetch">): void {
-      const { pathname, search, searchParams } = new URL(request.url);
-      const query = normalizedQuery(resources, search.slice(1));
-      if (query !== null) throw replace(`${pathname}?${query}`);
+      const url = new URL(request.url);
+      redirectAddress(resources, url);
       for (const resource of resources) {
-        const own = paramsOf(resource, searchParams);
-        const unsaved = latestTarget(resource, unsavedForms(resource.screen));
-        // A form that was left half filled is opened again.
-        if (unsaved && !resources.some((one) => readTarget(one, paramsOf(one, searchParams)))) {
-          const others = otherParams(resource, search);
-          throw replace(`${pathname}?${writeAddress(resource, readSearch(resource, own), unsaved, others)}`);
-        }
-        prefetch(pageQuery(resource, readSearch(resource, own)));
+        prefetch(pageQuery(resource, readSearch(resource, paramsOf(resource, url.searchParams))));
       }
     },
     /** Throws a redirect to the address without the lists' parts, where the lists are not shown. */

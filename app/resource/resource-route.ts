@@ -1,9 +1,7 @@
-import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { unsavedForms } from "~/features/drafts/drafts";
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { guarded } from "~/session/guard";
-import { normalizedQuery, writeAddress } from "./address";
-import { latestTarget, readTarget } from "./drawer/target";
 import { pageQuery } from "./page-query";
+import { redirectAddress } from "./redirect";
 import type { Resource, Search } from "./resource";
 import { readSearch, writeSearch } from "./search";
 
@@ -13,15 +11,9 @@ export function resourceRoute(resource: Resource) {
   return {
     handle: { i18n: ["resource", resource.words] },
     clientLoader: guarded(({ request, prefetch }): { search: Search } => {
-      const { pathname, searchParams, search: text } = new URL(request.url);
-      const query = normalizedQuery([resource], text.slice(1));
-      if (query !== null) throw replace(`${pathname}?${query}`);
-      const search = readSearch(resource, searchParams);
-      const unsaved = latestTarget(resource, unsavedForms(resource.screen));
-      // A form that was left half filled, for example by a switch between tabs, is opened again.
-      if (unsaved && !readTarget(resource, searchParams)) {
-        throw replace(`${pathname}?${writeAddress(resource, search, unsaved, "")}`);
-      }
+      const url = new URL(request.url);
+      redirectAddress([resource], url);
+      const search = readSearch(resource, url.searchParams);
       prefetch(pageQuery(resource, search));
       return { search };
     }),

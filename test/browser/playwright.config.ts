@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findChromium } from "../tools/chromium.mjs";
+import { BROWSER_ARGUMENTS, findChromium, findTestChromium } from "../tools/chromium.mjs";
 
 export default defineConfig({
   testDir: ".",
@@ -9,7 +9,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"]],
   projects: [
-    { name: "test", testIgnore: ["**/browser/proof/**", "**/browser/looks/**"] },
+    {
+      name: "test",
+      testIgnore: ["**/browser/proof/**", "**/browser/looks/**"],
+      use: { launchOptions: { executablePath: findTestChromium(), args: BROWSER_ARGUMENTS } },
+    },
     // The long test matrices, run by npm run proof.
     { name: "proof", testMatch: "**/browser/proof/**/*.spec.ts" },
     // Compares every screen with its picture, run by npm run looks.

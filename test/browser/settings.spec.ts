@@ -121,7 +121,8 @@ test("copies all settings, or shows them selected in a box where the clipboard r
 test.describe("色弱模式", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("inverts the page without moving navbar, menu, drawer and toast", async ({ page, open }) => {
+  test("inverts the page without moving navbar, menu, drawer and toast", async ({ page, open, context }) => {
+    await context.grantPermissions(["clipboard-write"]);
     await page.setViewportSize({ width: 1100, height: 500 });
     await open(WORKPLACE, { as: "admin" });
     await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();

@@ -78,7 +78,7 @@ describe("with a captcha picture", () => {
   });
 
   test("rejects an unknown picture", async () => {
-    const body = { ...pair, captchaId: "nobody", captcha: "ABCD" };
+    const body = { ...pair, captchaId: "unknown", captcha: "ABCD" };
     expect((await createCaller().call(logIn, { body })).body.message).toBe("验证码错误");
   });
 });

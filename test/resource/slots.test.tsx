@@ -1,26 +1,12 @@
 import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { queryClient } from "~/api/client/query-client";
-import { loadNamespaces } from "~/i18n/translations";
-import { isolateCalls } from "../support/client";
-import { setUpExhibits } from "../support/exhibit-fields";
+import { expect, test } from "vitest";
 import { gallery, state } from "../support/gallery";
-import { stubBrowserForMantine } from "../support/mantine-stubs";
-import { isolateRendering } from "../support/render";
+import { setUpExhibitLists } from "../support/render-exhibits";
 import { renderResource } from "../support/render-resource";
-import { isolateSession } from "../support/session";
-
-setUpExhibits();
-beforeAll(() => loadNamespaces(["console", "policies"]));
-stubBrowserForMantine();
-isolateCalls({ runs: true });
-isolateSession();
-isolateRendering();
 
 const [piece] = state.pieces;
-beforeEach(() => {
-  queryClient.clear();
+setUpExhibitLists(() => {
   state.pieces = piece ? [piece] : [];
 });
 

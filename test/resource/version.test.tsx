@@ -1,32 +1,13 @@
-import { notifications } from "@mantine/notifications";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { server } from "#mocks/node";
-import { queryClient } from "~/api/client/query-client";
-import { loadNamespaces } from "~/i18n/translations";
-import { isolateCalls, recordBodies } from "../support/client";
-import { setUpExhibits } from "../support/exhibit-fields";
-import { stubBrowserForMantine } from "../support/mantine-stubs";
+import { recordBodies } from "../support/client";
 import { fill } from "../support/page-parts";
-import { isolateRendering } from "../support/render";
+import { setUpExhibitLists } from "../support/render-exhibits";
 import { renderResource } from "../support/render-resource";
-import { isolateSession } from "../support/session";
 import { changeLabel, labelHandlers, labels } from "../support/versioned";
 
-setUpExhibits();
-beforeAll(() => loadNamespaces(["console"]));
-stubBrowserForMantine();
-isolateCalls({ runs: true });
-isolateSession();
-isolateRendering();
-beforeEach(() => {
-  queryClient.clear();
-  server.use(...labelHandlers());
-});
-afterEach(() => {
-  cleanup();
-  notifications.clean();
-});
+setUpExhibitLists(() => server.use(...labelHandlers()));
 
 test("a change carries the version of its record, and after a conflict that of the newer one", async () => {
   const { user } = renderResource(labels, { as: "admin", at: "?edit=1" });

@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { RouterProvider } from "react-router-dom";
 import { queryClient } from "~/api/client/query-client";
 import { ToastContainer } from "~/components/feedback/toast-container";
 import { pathTo } from "~/navigation/paths";
@@ -17,6 +17,7 @@ import { ResourceScreen } from "~/resource/resource-screen";
 import { guarded } from "~/session/guard";
 import { startSessionAs } from "./messages";
 import { argsFor } from "./route-modules";
+import { createTestRouter } from "./router";
 
 type Rendered = {
   user: UserEvent;
@@ -48,7 +49,7 @@ export function renderResource(resource: Resource, { as, at = "", panel }: Optio
   startSessionAs(as);
   const path = pathTo(resource.screen);
   const { element, loader } = pageOf(resource);
-  const router = createMemoryRouter(
+  const router = createTestRouter(
     [
       {
         path,
@@ -57,15 +58,7 @@ export function renderResource(resource: Resource, { as, at = "", panel }: Optio
         loader: (args) => loader({ ...argsFor(path), ...args }),
       },
     ],
-    {
-      initialEntries: [path + at],
-      future: {
-        v7_fetcherPersist: true,
-        v7_normalizeFormMethod: true,
-        v7_partialHydration: true,
-        v7_relativeSplatPath: true,
-      },
-    },
+    path + at,
   );
   render(
     <MantineProvider env="test">

@@ -4,7 +4,7 @@ import { nprogress } from "@mantine/nprogress";
 import { Outlet, UNSAFE_RemixContext } from "@remix-run/react";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { type RouteObject, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { users } from "#mocks/data/users";
 import { queryClient } from "~/api/client/query-client";
@@ -24,6 +24,7 @@ import { stubBrowserForMantine } from "./mantine-stubs";
 import { setPageWidth } from "./page-width";
 import { configureQueries } from "./render";
 import { argsFor, loadRouteModule, type RouteModule } from "./route-modules";
+import { createTestRouter } from "./router";
 import { type RouteNode, routeNodes } from "./routes";
 import { isolateSession, storeTokenOf } from "./session";
 import { recordToasts } from "./toasts";
@@ -131,15 +132,8 @@ export async function renderScreen(
 
 async function renderPage(path: string) {
   const children = await Promise.all(routeNodes.map(routeOf));
-  const router = createMemoryRouter([{ id: "root", Component: App, HydrateFallback, loader: rootLoader, children }], {
-    initialEntries: [path],
-    future: {
-      v7_fetcherPersist: true,
-      v7_normalizeFormMethod: true,
-      v7_partialHydration: true,
-      v7_relativeSplatPath: true,
-    },
-  });
+  const root = { id: "root", Component: App, HydrateFallback, loader: rootLoader, children };
+  const router = createTestRouter([root], path);
   render(
     <UNSAFE_RemixContext.Provider value={remixContext}>
       <RouterProvider router={router} future={{ v7_startTransition: true }} />

@@ -22,25 +22,41 @@ export const BROWSER_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** @returns {string | undefined} the path of a Chromium on this machine */
-export const findChromium = () => CANDIDATES.find((path) => path && existsSync(path));
+/** Chromium without its windows. The browser tests take 2 minutes in it instead of 3:36 in the whole browser. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-/** @param {string[]} args */
-const apt = (...args) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+/** @param {string | undefined} path */
+const exists = (path) => path !== undefined && existsSync(path);
+
+/** @returns {string | undefined} the path of a Chromium on this machine */
+export const findChromium = () => CANDIDATES.find(exists);
+
+/** @returns {string | undefined} the path of the Chromium that needs the least time for tests */
+export const findTestChromium = () => [process.env.CHROMIUM_PATH, HEADLESS_SHELL, ...CANDIDATES].find(exists);
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/**
+ * @param {"ignore" | "inherit"} errors
+ * @param {string[]} args
+ */
+const apt = (errors, ...args) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", errors] }).status === 0;
 
 /**
  * Installs Debian's Chromium and a Chinese font where they are missing and this is allowed; otherwise says what to do
  * and exits.
  */
 export function requireChromium() {
-  if (findChromium()) return;
-  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (mayInstall) {
+  if (!findChromium() && mayInstall()) {
     console.log("No Chromium on this machine: installing Debian's.");
-    if (apt("update", "-qq") && apt("install", "-y", "-qq", "chromium", "fonts-noto-cjk") && findChromium()) return;
+    if (apt("inherit", "update", "-qq")) apt("inherit", "install", "-y", "-qq", "chromium", "fonts-noto-cjk");
   }
-  console.error(
-    "The browser tests need Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.",
-  );
-  process.exit(1);
+  if (!findChromium()) {
+    console.error(
+      "The browser tests need Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.",
+    );
+    process.exit(1);
+  }
+  const isWhole = !process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL);
+  if (isWhole && mayInstall()) apt("ignore", "install", "-y", "-qq", "chromium-headless-shell");
 }

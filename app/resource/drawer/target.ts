@@ -1,4 +1,5 @@
 import { FORM_PARAMS } from "~/features/drafts/unsaved";
+import { type Prefixed, startOf } from "~/resource/prefix";
 import type { Resource } from "~/resource/resource";
 
 /** What the drawer shows: a new record, or one by its id. */
@@ -23,11 +24,6 @@ export function targetParams(target: Target | null): [name: string, value: strin
   if (target.mode === "new") return [[FORM_PARAMS.create, ""]];
   return [[target.mode === "edit" ? FORM_PARAMS.edit : VIEW_PARAM, target.id]];
 }
-
-type Prefixed = Pick<Resource, "prefix">;
-
-/** A screen may have several lists. */
-const startOf = ({ prefix }: Prefixed) => prefix && `${prefix}.`;
 
 /** The name of a target's form on its screen, for its draft; null for a target without a form. */
 export function formOf(resource: Prefixed, target: Target | null): string | null {

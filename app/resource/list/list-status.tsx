@@ -8,8 +8,8 @@ import { lastPage } from "~/resource/search";
 import { useWords } from "~/resource/words";
 
 /**
- * Tells screen readers when a page has been read or could not be. It is empty meanwhile, so that the same text is told
- * again after a refresh.
+ * A live region that announces when a page has been read or could not be. It is empty meanwhile, so that the same text
+ * is announced again after a refresh.
  */
 export function ListStatus({ search }: { search: Search }) {
   const { t } = useTranslation("resource");

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe("a draft", () => {
-  test("of a screen that no longer exists belongs to nobody", () => {
+  test("of a screen that no longer exists belongs to no account", () => {
     saveDraft({ screen: "Renamed", form: "form" }, {});
     saveDraft({ screen: "__proto__", form: "form" }, {});
     expect(unsavedScreens({})).toEqual([]);
@@ -59,7 +59,7 @@ describe("a draft", () => {
     expect(readDraft(STEP)).toEqual({ name: "x" });
   });
 
-  test("is not stored when nobody is logged in", () => {
+  test("is not stored when logged out", () => {
     session.set({ user: null });
     saveDraft(STEP, {});
     expect(unsavedScreens({})).toEqual([]);

@@ -46,7 +46,7 @@ describe("the messages", () => {
     expect(calls).toEqual([LIST]);
   });
 
-  test("are not fetched when nobody is logged in", async () => {
+  test("are not fetched when logged out", async () => {
     endSession();
     const calls = recordCalls();
     const messages = await renderMessages();

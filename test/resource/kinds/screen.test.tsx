@@ -1,35 +1,14 @@
-import { notifications } from "@mantine/notifications";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { queryClient } from "~/api/client/query-client";
-import { dropDrafts } from "~/features/drafts/drafts";
-import { loadNamespaces } from "~/i18n/translations";
+import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
-import { isolateCalls, recordQueries } from "../../support/client";
-import { setUpExhibits } from "../../support/exhibit-fields";
+import { recordQueries } from "../../support/client";
 import { exhibits, resetExhibits, VASE, written } from "../../support/exhibits";
-import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { fill } from "../../support/page-parts";
-import { isolateRendering } from "../../support/render";
+import { setUpExhibitLists } from "../../support/render-exhibits";
 import { renderResource } from "../../support/render-resource";
-import { isolateSession } from "../../support/session";
 
-setUpExhibits();
-beforeAll(() => loadNamespaces(["console", "policies"]));
-stubBrowserForMantine();
-isolateCalls({ runs: true });
-isolateSession();
-isolateRendering();
-beforeEach(() => {
-  resetExhibits();
-  queryClient.clear();
-});
-afterEach(() => {
-  cleanup();
-  dropDrafts({});
-  notifications.clean();
-});
+setUpExhibitLists(resetExhibits);
 
 /** Renders the screen of the invented entity in the place of a real one. */
 async function renderExhibits(at = "") {

@@ -1,26 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { queryClient } from "~/api/client/query-client";
-import { loadNamespaces } from "~/i18n/translations";
-import { isolateCalls } from "../../support/client";
-import { setUpExhibits } from "../../support/exhibit-fields";
+import { expect, test } from "vitest";
 import { exhibits, resetExhibits } from "../../support/exhibits";
-import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { button } from "../../support/page-parts";
-import { isolateRendering } from "../../support/render";
+import { setUpExhibitLists } from "../../support/render-exhibits";
 import { renderResource } from "../../support/render-resource";
-import { isolateSession } from "../../support/session";
 
-setUpExhibits();
-beforeAll(() => loadNamespaces(["console"]));
-stubBrowserForMantine();
-isolateCalls({ runs: true });
-isolateSession();
-isolateRendering();
-beforeEach(() => {
-  resetExhibits();
-  queryClient.clear();
-});
+setUpExhibitLists(resetExhibits);
 
 const head = (name: string) => screen.getByRole("columnheader", { name: new RegExp(`^${name}`) });
 

@@ -85,7 +85,7 @@ describe("the tabs", () => {
     expect(savedScroll(CARD)).toBe(0);
   });
 
-  test("are not stored when nobody is logged in", () => {
+  test("are not stored when logged out", () => {
     sessionStorage.clear();
     storeOpenTabs();
     expect(stored()).toBeNull();

@@ -1,0 +1,28 @@
+import { replace } from "@remix-run/react";
+import { unsavedForms } from "~/features/drafts/drafts";
+import { normalizedQuery, otherParams, paramsOf, writeAddress } from "./address";
+import { latestTarget, readTarget } from "./drawer/target";
+import type { Resource } from "./resource";
+import { readSearch } from "./search";
+
+/** The query of an address that opens a form which was left half filled; null if there is none, or one is open. */
+function queryWithUnsavedForm(resources: readonly Resource[], text: string): string | null {
+  const query = new URLSearchParams(text);
+  if (resources.some((resource) => readTarget(resource, paramsOf(resource, query)))) return null;
+  for (const resource of resources) {
+    const target = latestTarget(resource, unsavedForms(resource.screen));
+    const search = readSearch(resource, paramsOf(resource, query));
+    if (target) return writeAddress(resource, search, target, otherParams(resource, text));
+  }
+  return null;
+}
+
+/**
+ * Throws a redirect if the address of a screen with these lists is not as the console writes it, or to open a form that
+ * was left half filled, for example by a switch between tabs.
+ */
+export function redirectAddress(resources: readonly Resource[], { pathname, search }: URL): void {
+  const text = search.slice(1);
+  const query = normalizedQuery(resources, text) ?? queryWithUnsavedForm(resources, text);
+  if (query !== null) throw replace(`${pathname}?${query}`);
+}
