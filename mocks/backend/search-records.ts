@@ -1,5 +1,9 @@
+import * as v from "valibot";
 import { BackendError } from "./backend-error";
 import type { Condition, ListQuery } from "./list-query";
+
+const person = v.object({ name: v.string() });
+const reference = v.object({ title: v.string() });
 
 /** A query as its call's schema validated it. */
 type Query = { current: number; pageSize: number; sort?: string; [key: string]: unknown };
@@ -31,7 +35,11 @@ export function searchRecords<R extends object>(
   return { list: sorted.slice((current - 1) * pageSize, current * pageSize), total: found.length };
 }
 
-const textOf = (value: unknown): string => String(value ?? "");
+/** A person is searched and sorted by the name, a record of another list by its title. */
+function textOf(value: unknown): string {
+  if (v.is(person, value)) return value.name;
+  return v.is(reference, value) ? value.title : String(value ?? "");
+}
 const fieldOf = (record: object, field: string): unknown => Object.getOwnPropertyDescriptor(record, field)?.value;
 
 /** A time is compared by no more than the condition has of it: by its day. */

@@ -129,6 +129,22 @@ test("a record without a value is in no range, and stands before the others", ()
   expect(idsOf({ sort: "amount" })).toEqual([1, 2, 0]);
 });
 
+test("a person is found and sorted by the name, a record of another list by its title", () => {
+  const declared = listQueryOf(list);
+  if (!declared) throw new Error("not a list of pages");
+  const records = [
+    { id: 1, customer: { name: "Zoe", avatar: "a.png" }, item: { id: 2, title: "Vase" } },
+    { id: 2, customer: { name: "Amy", avatar: "z.png" }, item: { id: 1, title: "Disc" } },
+    { id: 3, customer: null, item: null },
+  ];
+  const idsOf = (query: object) =>
+    searchRecords(records, { current: 1, pageSize: 10, ...query }, declared).list.map(({ id }) => id);
+  expect(idsOf({ customer: "my" })).toEqual([2]);
+  expect(idsOf({ customer: "png" })).toEqual([]);
+  expect(idsOf({ sort: "customer" })).toEqual([3, 2, 1]);
+  expect(idsOf({ sort: "-item" })).toEqual([1, 2, 3]);
+});
+
 test("a page is a part of what was found", () => {
   expect(idsFor({ pageSize: 2, current: 2 })).toEqual([3]);
   expect(() => idsFor({ current: 0 })).toThrow("分页参数不正确");
