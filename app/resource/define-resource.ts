@@ -67,6 +67,8 @@ type Declaration<
   slots?: Slots<R & Computed>;
   calls: {
     list: ListCall<Query, R>;
+    /** Reads a record that is not on the page in sight. */
+    one?: (input: { params: { id: RowId }; signal?: AbortSignal }) => Promise<R>;
     create?: (input: { body: Body }) => Promise<R>;
     change?: Change & ((input: { params: { id: RowId }; body: Partial<Body> }) => Promise<R>);
     remove?: (input: { body: { ids: RowId[] }; transport?: Transport }) => Promise<unknown>;
@@ -130,7 +132,12 @@ export function defineResource<
   const { list: declared, ...writes } = declaration.calls;
   const { computed } = declaration;
   const list = withComputed(declared, computed);
-  const calls: Calls = { ...writes, list, create: withComputedRecord(writes.create, computed) };
+  const calls: Calls = {
+    ...writes,
+    list,
+    one: withComputedRecord(writes.one, computed),
+    create: withComputedRecord(writes.create, computed),
+  };
   return {
     screen,
     prefix,

@@ -9,13 +9,16 @@ import { ACTION_TOAST_MS } from "~/config/times";
 import { CreatedMessage } from "./created-message";
 import { currentRecord, updateRow } from "./current-record";
 import { watchForGone } from "./gone-rows";
-import { recordKey } from "./page-query";
+import { recordKey, recordsKey } from "./page-query";
 import { type Resource, type Row, type RowId, titleOf } from "./resource";
 import { useResource } from "./resource-context";
 import { useWords, type Words } from "./words";
 
-/** Resolves when the current page has been refetched or has failed. */
-export const refreshList = ({ queryKey }: Resource): Promise<void> => queryClient.invalidateQueries({ queryKey });
+/** Resolves when the current page, and the record in sight, have been refetched or have failed. */
+export async function refreshList(resource: Resource): Promise<void> {
+  const { queryKey } = resource;
+  await Promise.all([queryKey, recordsKey(resource)].map((key) => queryClient.invalidateQueries({ queryKey: key })));
+}
 
 type Toast = { message: ReactNode; autoClose?: number };
 

@@ -1,7 +1,7 @@
-import { type QueryKey, queryOptions } from "@tanstack/react-query";
+import { type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 import { queryClient } from "~/api/client/query-client";
 import { sessionToken } from "~/session/session";
-import type { Page, Resource, RowId, Search } from "./resource";
+import type { Page, Resource, Row, RowId, Search } from "./resource";
 import { selectPage } from "./whole-list";
 
 type CachedPage = { search: unknown; page: Page };
@@ -55,9 +55,20 @@ export function cachedPages({ queryKey, whole }: Resource, type: "all" | "active
   });
 }
 
-/** The key of a record that was written here, as the server answered. */
-export const recordKey = ({ queryKey }: Pick<Resource, "queryKey">, id: RowId): QueryKey => [
-  "record",
-  ...queryKey,
+/** The prefix of the keys of all records of a list that are known by themselves. */
+export const recordsKey = ({ queryKey }: Pick<Resource, "queryKey">): QueryKey => ["record", ...queryKey];
+export const recordKey = (resource: Pick<Resource, "queryKey">, id: RowId): QueryKey => [
+  ...recordsKey(resource),
   String(id),
 ];
+
+/** The query of one record: as its call gives it whenever it is opened, or else as it was last written here. */
+export function recordQuery(resource: Resource, id: RowId) {
+  const { one } = resource.calls;
+  return queryOptions<Row>({
+    queryKey: recordKey(resource, id),
+    queryFn: one ? ({ signal }) => one({ params: { id }, signal }) : skipToken,
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+}

@@ -23,6 +23,7 @@ export type Page<R = Row> = { list: R[]; total: number };
 /** The calls, with the shapes of this kit. They are methods, so that calls of exact shapes may stand for them. */
 export type Calls = {
   list(input: { query: Search; signal?: AbortSignal }): Promise<Page>;
+  one?(input: { params: { id: RowId }; signal?: AbortSignal }): Promise<Row>;
   create?(input: { body: object }): Promise<Row>;
   change?(input: { params: { id: RowId }; body: object }): Promise<Row>;
   remove?(input: { body: { ids: RowId[] }; transport?: Transport }): Promise<unknown>;

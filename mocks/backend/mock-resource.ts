@@ -23,6 +23,7 @@ type CreateCall<R, Form> = Call<{ body?: Of<Form>; response: Of<R> }>;
 type ImportCall<Form> = Call<{ body?: Of<{ rows: Form[] }>; response: Of<{ created: number }> }>;
 /** `ifVersion`: the `version` or the `updatedTime` of the record that was changed. */
 type ChangeCall<R, Form> = Call<{ body?: Of<Partial<Form> & { ifVersion?: Id }>; response: Of<R> }, `${string}/:id`>;
+type OneCall<R> = Call<{ response: Of<R> }, `${string}/:id`>;
 /** Sets fields of some records, for example their status. */
 type BulkCall<R> = Call<{ body?: Of<{ ids: Id[] } & Partial<R>>; response: Of<true> }>;
 type RemoveCall = Call<{ body?: Of<{ ids: Id[] }>; response: Of<true> }>;
@@ -33,6 +34,7 @@ type Options<R extends Record, Form> = {
   missing: string;
   permission?: Permission;
   list: ListCall<R>;
+  one?: OneCall<R>;
   change?: ChangeCall<R, Form>;
   bulk?: BulkCall<R>[];
   remove?: RemoveCall;
@@ -52,12 +54,13 @@ const FIRST_PAGE = { current: "1", pageSize: "10" };
 
 /** The demonstration's handlers of a list of records: its calls are answered as their schemas declare. */
 export function mockResource<R extends Record, Form extends object>(options: Options<R, Form>): Route[] {
-  const { table, list } = options;
+  const { table, missing, list, one } = options;
   const listQuery = requireListQuery(list);
   return [
     handle(list, async ({ db, query }) => searchRecords(await db.readTable(table), query, listQuery), {
       queryDefaults: FIRST_PAGE,
     }),
+    ...(one ? [handle(one, async ({ db, params }) => findRecord(await db.readTable(table), params.id, missing))] : []),
     ...creatingRoutes(options),
     ...changingRoutes(options),
   ];

@@ -21,6 +21,8 @@ const listLabels = defineCall({
   response: v.object({ list: v.array(label), total: v.number() }),
 });
 
+const oneLabel = defineCall({ kind: "read", method: "GET", path: `${path}/:id`, response: label });
+
 export const changeLabel = defineCall({
   kind: "write",
   method: "PATCH",
@@ -37,17 +39,21 @@ export const labels = defineResource({
   version: "version",
   write: "policy:write",
   fields: { name: text({ form: { max: 20 } }) },
-  calls: { list: listLabels, change: changeLabel },
+  calls: { list: listLabels, one: oneLabel, change: changeLabel },
 });
 
-/** A demonstration backend with one record. */
-export function labelHandlers() {
+/** A demonstration backend with some records. */
+export function labelHandlers(count = 1) {
   const now = () => new Date();
   const environment = { db: createDatabase(memoryStorage(), now), now, delay: () => 0, checkSignature: () => {} };
   const routes = mockResource({
-    table: { name: "labels", seed: () => [{ id: 1, name: "初稿", version: 1 }] },
+    table: {
+      name: "labels",
+      seed: () => Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `标签 ${index + 1}`, version: 1 })),
+    },
     missing: "标签不存在",
     list: listLabels,
+    one: oneLabel,
     change: changeLabel,
   });
   return routes.map((route) =>

@@ -74,6 +74,7 @@ export default {
     notSaved: "Not saved",
     unknown: "The server did not answer, so it may have been saved. Look at the list before you try again.",
     gone: "The {{entity}} is no longer on this page of the list",
+    missing: "The {{entity}} no longer exists",
     characters: "1–{{max}} characters",
     wholeNumber: "0 or more",
     choose: "Choose",

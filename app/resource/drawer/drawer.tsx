@@ -1,17 +1,16 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { FailedView } from "~/components/feedback/failed-view";
+import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { confirmDiscard } from "~/features/drafts/unsaved";
-import { pageQuery, recordKey } from "~/resource/page-query";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
+import { DrawerContent } from "./drawer-content";
 import { GoneRecord } from "./gone-record";
-import { RecordSteps } from "./record-steps";
-import { RowDetails } from "./row-details";
-import { RowForm } from "./row-form";
-import { formOf, type Target } from "./target";
+import { formOf, keyOf, type Target } from "./target";
+import { useRecord } from "./use-record";
 
 type Props = {
   search: Search;
@@ -26,28 +25,27 @@ type Props = {
   onClosed: (row: Row | undefined, leaving: Element | null) => void;
 };
 
+const SKELETON_LINES = 6;
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
 /** Asks for confirmation before its form is left with unsaved values. */
 export function RowDrawer({ search, target, hidden, move, close, onView, onClosed }: Props) {
   const { t } = useTranslation(["resource", "common"]);
   const resource = useResource();
-  const { drawerHead: Head, drawerBody: Body } = resource.slots;
   const { entity } = useWords();
-  const formKey = (one: Target) => formOf(resource, one) ?? `view ${one.mode === "view" ? one.id : ""}`;
-  const { data, isFetching } = useQuery(pageQuery(resource, search));
-  const targetId = target && target.mode !== "new" ? target.id : "";
-  const { data: written } = useQuery<Row>({ queryKey: recordKey(resource, targetId), queryFn: skipToken });
-  const row = data?.list.find(({ id }) => String(id) === targetId) ?? written;
+  const wanted = target && target.mode !== "new" ? target.id : "";
+  const { rows, row, isGone: isMissing, isLoading, failure, retry } = useRecord(search, wanted, hidden);
   const isReady = target !== null && (target.mode === "new" || row !== undefined);
   // What was open stays in sight while the drawer closes, and while its record is read again.
   const [shown, setShown] = useState<{ target: Target; row?: Row }>();
   if (isReady && (shown?.target !== target || shown.row !== row)) setShown({ target, row });
-  const record = shown?.target.mode === "new" ? undefined : shown?.target;
-  const isSame = shown !== undefined && target !== null && formKey(shown.target) === formKey(target);
+  if (failure && shown) setShown(undefined);
+  const isSame = shown !== undefined && target !== null && keyOf(resource, shown.target) === keyOf(resource, target);
   const [gone, setGone] = useState<Target | null>(null);
-  if (target !== null && gone !== target && !isReady && data !== undefined && !isFetching) setGone(target);
+  if (isMissing && gone !== target) setGone(target);
   const isGone = target !== null && gone === target;
+  const isWaiting = isLoading && !isSame;
+  const mode = failure || isWaiting ? target?.mode : shown?.target.mode;
   const content = useRef<HTMLDivElement>(null);
 
   const leave = async (go: () => void) => {
@@ -57,38 +55,29 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
   const requestClose = () => leave(close);
   return (
     <>
-      {isGone && <GoneRecord key={formKey(target)} target={target} close={close} />}
+      {isGone && <GoneRecord key={keyOf(resource, target)} target={target} close={close} />}
       <LazyDrawer
-        opened={isReady || (isSame && !isGone)}
+        opened={isReady || isWaiting || failure !== null || (isSame && !isGone)}
         onClose={requestClose}
         onExitTransitionEnd={() => onClosed(shown?.row, content.current)}
         position="right"
         size={440}
-        title={shown && t(TITLE[shown.target.mode], entity)}
+        title={mode && t(TITLE[mode], entity)}
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
         <div ref={content}>
-          {record && (
-            <RecordSteps
-              rows={data?.list.filter(({ id }) => !hidden.has(id)) ?? []}
-              current={record.id}
-              onMove={(id) => leave(() => move({ ...record, id }))}
-            />
-          )}
-          {shown && Head && <Head row={shown.row} />}
-          {shown?.target.mode === "view" && shown.row && <RowDetails row={shown.row} />}
-          {shown && shown.target.mode !== "view" && (
-            <RowForm
-              // Another drawer may open while this one closes: their forms must not share state.
-              key={formKey(shown.target)}
-              form={formKey(shown.target)}
-              row={shown.row}
+          {failure && <FailedView error={failure} retry={retry} />}
+          {isWaiting && <LinesSkeleton lines={SKELETON_LINES} />}
+          {shown && !isWaiting && (
+            <DrawerContent
+              {...shown}
+              rows={rows}
+              onMove={(next) => leave(() => move(next))}
               onCancel={requestClose}
               onSaved={close}
               onView={onView}
             />
           )}
-          {shown && Body && <Body row={shown.row} />}
         </div>
       </LazyDrawer>
     </>

@@ -6,16 +6,16 @@ import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { formOf, type Target } from "./target";
 
-/** Repairs an address whose record is not on its page, says so, and drops the draft that belonged to it. */
+/** Repairs an address whose record was not found, says so, and drops the draft that belonged to it. */
 export function GoneRecord({ target, close }: { target: Target; close: () => void }) {
   const { t } = useTranslation("resource");
   const resource = useResource();
-  const { screen } = resource;
+  const { screen, calls } = resource;
   const { entity } = useWords();
   const repair = useRef(() => {
     const form = formOf(resource, target);
     if (form !== null) dropDrafts({ screen, form });
-    notify({ id: `${screen} gone`, message: t("form.gone", entity) });
+    notify({ id: `${screen} gone`, message: t(calls.one ? "form.missing" : "form.gone", entity) });
     close();
   });
   useEffect(() => repair.current(), []);

@@ -31,6 +31,10 @@ export function formOf(resource: Prefixed, target: Target | null): string | null
   return startOf(resource) + (target.mode === "new" ? NEW_FORM : `${RECORD_FORM}${target.id}`);
 }
 
+/** Tells targets apart, for React. */
+export const keyOf = (resource: Prefixed, target: Target): string =>
+  formOf(resource, target) ?? `view ${target.mode === "view" ? target.id : ""}`;
+
 /** The target of the latest of some forms of a screen that belongs to this list. */
 export function latestTarget(resource: Prefixed, forms: readonly string[]): Target | undefined {
   const start = startOf(resource);

@@ -44,7 +44,7 @@ export function choice<const Value extends string, const Options extends ChoiceO
     column: { width: 80, truncates: icons !== undefined, ...column },
     cell,
     text,
-    detail: text,
+    detail: tones ? cell : text,
     csv: text,
     filter: choiceFilterOf(values, filter),
     form: form ? choiceForm(values, form.initial ?? null) : null,

@@ -1,0 +1,40 @@
+import type { Row, RowId } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { RecordSteps } from "./record-steps";
+import { RowDetails } from "./row-details";
+import { RowForm } from "./row-form";
+import { keyOf, type Target } from "./target";
+
+type Props = {
+  target: Target;
+  /** Undefined for a new record. */
+  row?: Row;
+  /** The rows of the page in sight. */
+  rows: readonly Row[];
+  onMove: (target: Target) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+  /** Opens a record by its id. */
+  onView: (id: RowId) => void;
+};
+
+/** A record or its form, between the parts of the list's own. */
+export function DrawerContent({ target, row, rows, onMove, onCancel, onSaved, onView }: Props) {
+  const resource = useResource();
+  const { drawerHead: Head, drawerBody: Body } = resource.slots;
+  // Another drawer may open while this one closes: their forms must not share state.
+  const key = keyOf(resource, target);
+  return (
+    <>
+      {target.mode !== "new" && (
+        <RecordSteps rows={rows} current={target.id} onMove={(id) => onMove({ ...target, id })} />
+      )}
+      {Head && <Head row={row} />}
+      {target.mode !== "view" && (
+        <RowForm key={key} form={key} row={row} onCancel={onCancel} onSaved={onSaved} onView={onView} />
+      )}
+      {target.mode === "view" && row && <RowDetails row={row} />}
+      {Body && <Body row={row} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "~/api/client/api-error";
+import { pageQuery, recordQuery } from "~/resource/page-query";
+import type { Row, RowId, Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+
+type Found = {
+  /** The rows of the page in sight, without those whose deletion is pending or done. */
+  rows: readonly Row[];
+  row: Row | undefined;
+  /** Neither the page nor the server has the record. */
+  isGone: boolean;
+  /** It is being read by its call for the first time. */
+  isLoading: boolean;
+  /** The record could not be read; it may exist. */
+  failure: Error | null;
+  retry: () => void;
+};
+
+/** Refused by the server as such, with HTTP 404 or by a code. */
+const isRefused = (error: Error | null): boolean =>
+  error instanceof ApiError && error.reason === "server" && [200, 404].includes(error.status);
+
+/** The record with an id, on the page of a search or else by its own call; an empty id is none. */
+export function useRecord(search: Search, wanted: string, hidden: ReadonlySet<RowId>): Found {
+  const resource = useResource();
+  const { data, isFetching } = useQuery(pageQuery(resource, search));
+  const onPage = data?.list.find(({ id }) => String(id) === wanted);
+  const isElsewhere = wanted !== "" && data !== undefined && onPage === undefined;
+  const single = useQuery({ ...recordQuery(resource, wanted), enabled: isElsewhere });
+  const row = onPage ?? (isRefused(single.error) ? undefined : single.data);
+  const failure = row || isRefused(single.error) ? null : single.error;
+  return {
+    rows: data?.list.filter(({ id }) => !hidden.has(id)) ?? [],
+    row,
+    isGone: isElsewhere && !row && !failure && !isFetching && !single.isFetching,
+    isLoading: single.isLoading,
+    failure,
+    retry: single.refetch,
+  };
+}
