@@ -63,3 +63,17 @@ test("a deletion is sent when its page is left before the undo has run out", asy
   await open(PATH, { as: "admin" });
   await expect(total(page)).toHaveText("共 54 条");
 });
+
+test("all columns fit a page of 1440 px with a scrollbar, since a table that scrolls sideways is slow to paint", async ({
+  page,
+  open,
+}) => {
+  const scrollbar = 17;
+  await page.setViewportSize({ width: 1440 - scrollbar, height: 900 });
+  await open(PATH, { as: "admin" });
+  await expect(rows(page)).toHaveCount(10);
+  const overflow = await table(page).evaluate(
+    ({ parentElement: area }) => (area?.scrollWidth ?? 0) - (area?.clientWidth ?? 0),
+  );
+  expect(overflow).toBe(0);
+});

@@ -20,6 +20,8 @@ export const daysBefore = (now: Date, days: number): string => dayjs(now).subtra
  * day, such as 31 February.
  */
 export function parseDay(text: string): string | null {
+  // Quick, because dayjs throws and catches an error for each of the formats.
+  if (text.trim() === "") return null;
   const day = dayjs(
     text
       .trim()

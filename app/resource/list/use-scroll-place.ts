@@ -14,7 +14,8 @@ export function useScrollPlace(table: RefObject<HTMLElement>, query: string, isC
     if (!area || (isFirst && !isComplete)) return;
     const { scrolled } = place.get();
     if (isFirst && scrolled.query === query) area.scrollTop = scrolled.top;
-    else if (restored.current !== query) area.scrollTop = 0;
+    // Only where it is scrolled: setting it makes the browser lay out a hundred new rows in the middle of the update.
+    else if (restored.current !== query && scrolled.top > 0) area.scrollTop = 0;
     restored.current = query;
     const save = () => place.set({ scrolled: { query, top: area.scrollTop } });
     area.addEventListener("scroll", save, { passive: true });

@@ -26,14 +26,14 @@ export const policies = defineResource({
   title: "name",
   write: "policy:write",
   fields: {
-    number: text({ column: { width: 144 }, filter: "part" }),
+    number: text({ column: { width: 130 }, filter: "part" }),
     name: text({
       column: { width: 134, grows: true },
       filter: "part",
       form: { required: true, max: POLICY_NAME_LIMIT },
     }),
     contentType: choice(CONTENT_TYPES, {
-      column: { width: 128 },
+      column: { width: 122 },
       filter: "one",
       form: {},
       icons: {
@@ -43,8 +43,8 @@ export const policies = defineResource({
       },
     }),
     filterType: choice(FILTER_TYPES, { filter: "one", form: {} }),
-    count: number({ column: { sort: true }, form: { maxDigits: POLICY_COUNT_DIGITS } }),
-    createdTime: time({ column: { sort: true }, filter: { from: "createdFrom", to: "createdTo" } }),
+    count: number({ column: { width: 120, sort: true }, form: { maxDigits: POLICY_COUNT_DIGITS } }),
+    createdTime: time({ column: { width: 166, sort: true }, filter: { from: "createdFrom", to: "createdTo" } }),
     status: choice(POLICY_STATUSES, {
       filter: "one",
       form: { initial: "offline" },
