@@ -49,7 +49,8 @@ export function labelHandlers(count = 1) {
   const routes = mockResource({
     table: {
       name: "labels",
-      seed: () => Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `标签 ${index + 1}`, version: 1 })),
+      seed: () =>
+        Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `标签 ${index + 1}`, version: 1 })),
     },
     missing: "标签不存在",
     list: listLabels,
