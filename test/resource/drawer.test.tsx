@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
@@ -76,4 +76,39 @@ test("a link to the form of a new record opens it, and closing it leaves the lis
   await user.click(button("取消"));
   await isClosed("新建集合");
   expect(address()).toBe(`${PATH}?status=online`);
+});
+
+test("a double click that closes a record does not leave its list", async () => {
+  const { user, address, go } = await renderScreen("Workplace", { as: "admin" });
+  await go(PATH);
+  await expectTotal("共 55 条");
+  await user.click(within(firstRow()).getByRole("button", { name: /^查看/ }));
+  const close = (await drawer("集合详情")).getByRole("button", { name: "关闭" });
+  await act(async () => {
+    close.click();
+    close.click();
+  });
+  await isClosed("集合详情");
+  expect(address()).toBe(PATH);
+});
+
+test("a record whose deletion is pending cannot be opened by going forward to it", async () => {
+  const { user, address, go } = await renderScreen("SearchTable", { as: "admin" });
+  await expectTotal("共 55 条");
+  const title = within(firstRow())
+    .getByRole("button", { name: /^查看/ })
+    .getAttribute("aria-label")
+    ?.replace("查看 ", "");
+  await user.click(within(firstRow()).getByRole("button", { name: /^编辑/ }));
+  await countIn("编辑集合");
+  await user.keyboard("{Escape}");
+  await isClosed("编辑集合");
+  await user.click(button(`更多操作 ${title}`));
+  await user.click(await screen.findByRole("menuitem", { name: "删除" }));
+  await expectTotal("共 54 条");
+  await go(1);
+  await expectToast("要打开的集合已不在列表的这一页");
+  await waitFor(() => expect(address()).toBe(PATH));
+  await user.click(button("撤销"));
+  await expectTotal("共 55 条");
 });

@@ -120,6 +120,19 @@ test("what is typed while a save runs is kept, and sent with the next one", asyn
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "编辑集合" })).toBeNull());
 });
 
+test("a question about a form that is saved meanwhile is withdrawn", async () => {
+  const { user } = await renderList();
+  const answer = holdBack("patch", "/api/list/policy/55");
+  const { drawer, count } = await editFirst(user);
+  await fill(user, count, "11");
+  await user.click(drawer.getByRole("button", { name: "保存" }));
+  await user.click(drawer.getByRole("button", { name: "取消" }));
+  expect(await screen.findByRole("dialog", { name: "有未保存的内容" })).toBeVisible();
+  answer();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(firstRow()).toHaveTextContent("11"));
+});
+
 test("sorting before the answer of a search keeps its filter", async () => {
   const { user, address } = await renderList();
   const answer = holdBack("get", "/api/list/policy");

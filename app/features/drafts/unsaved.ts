@@ -43,6 +43,9 @@ type DiscardRequest = { screens: string[]; resolve: (discard: boolean) => void }
 /** The open confirmation; the frame renders its dialog. */
 export const discardRequest = createStore<{ current: DiscardRequest | null }>({ current: null });
 
+/** Withdraws an open confirmation, because what it is about has been saved meanwhile: nothing is discarded. */
+export const withdrawDiscard = (): void => discardRequest.get().current?.resolve(false);
+
 /**
  * Asks for confirmation before unsaved values are lost; resolves with true at once if there are none. The drafts are
  * dropped when it is confirmed. For closing tabs (`{ screen }` each) and drawers with a form; `{}` matches all of them.

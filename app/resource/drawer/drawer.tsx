@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { FailedView } from "~/components/feedback/failed-view";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
-import { confirmDiscard } from "~/features/drafts/unsaved";
+import { confirmDiscard, withdrawDiscard } from "~/features/drafts/unsaved";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -53,6 +53,10 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
     if (form === null || (await confirmDiscard({ screen: resource.screen, form }))) go();
   };
   const requestClose = () => leave(close);
+  const closeSaved = () => {
+    withdrawDiscard();
+    close();
+  };
   return (
     <>
       {isGone && <GoneRecord key={keyOf(resource, target)} target={target} close={close} />}
@@ -74,7 +78,7 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
               rows={rows}
               onMove={(next) => leave(() => move(next))}
               onCancel={requestClose}
-              onSaved={close}
+              onSaved={closeSaved}
               onView={onView}
             />
           )}

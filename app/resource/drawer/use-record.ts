@@ -8,7 +8,7 @@ type Found = {
   /** The rows of the page in sight, without those whose deletion is pending or done. */
   rows: readonly Row[];
   row: Row | undefined;
-  /** Neither the page nor the server has the record. */
+  /** Its deletion is pending or done, or neither the page nor the server has it. */
   isGone: boolean;
   /** It is being read by its call for the first time. */
   isLoading: boolean;
@@ -26,14 +26,16 @@ export function useRecord(search: Search, wanted: string, hidden: ReadonlySet<Ro
   const resource = useResource();
   const { data, isFetching } = useQuery(pageQuery(resource, search));
   const onPage = data?.list.find(({ id }) => String(id) === wanted);
-  const isElsewhere = wanted !== "" && data !== undefined && onPage === undefined;
+  const isDeleted = [...hidden].some((id) => String(id) === wanted);
+  const isElsewhere = wanted !== "" && data !== undefined && onPage === undefined && !isDeleted;
   const single = useQuery({ ...recordQuery(resource, wanted), enabled: isElsewhere });
-  const row = onPage ?? (isRefused(single.error) ? undefined : single.data);
-  const failure = row || isRefused(single.error) ? null : single.error;
+  const known = onPage ?? (isRefused(single.error) ? undefined : single.data);
+  const row = isDeleted ? undefined : known;
+  const failure = known || isDeleted || isRefused(single.error) ? null : single.error;
   return {
     rows: data?.list.filter(({ id }) => !hidden.has(id)) ?? [],
     row,
-    isGone: isElsewhere && !row && !failure && !isFetching && !single.isFetching,
+    isGone: isDeleted || (isElsewhere && !row && !failure && !isFetching && !single.isFetching),
     isLoading: single.isLoading,
     failure,
     retry: single.refetch,

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import * as v from "valibot";
 import { pathTo } from "~/navigation/paths";
 import { otherParams, paramsOf, writeAddress } from "~/resource/address";
@@ -15,7 +15,9 @@ const opened = v.object({ drawer: v.literal(OPENED.drawer) });
 export function useTarget(search: Search) {
   const resource = useResource();
   const navigate = useNavigate();
-  const { search: query, state } = useLocation();
+  const location = useLocation();
+  const { search: query, state } = location;
+  const closed = useRef<typeof location>();
   const target = useMemo(() => readTarget(resource, paramsOf(resource, new URLSearchParams(query))), [resource, query]);
   const others = otherParams(resource, query);
   const open = useCallback(
@@ -34,6 +36,9 @@ export function useTarget(search: Search) {
       { replace: true, state, preventScrollReset: true },
     );
   const close = () => {
+    // Once per opening: going back twice, by a double click, would leave the list.
+    if (closed.current === location) return;
+    closed.current = location;
     if (v.is(opened, state)) navigate(-1);
     else
       navigate({ search: writeAddress(resource, search, null, others) }, { replace: true, preventScrollReset: true });

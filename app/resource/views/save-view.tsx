@@ -8,13 +8,14 @@ import classes from "./views.module.css";
 export function SaveView({ views, onSave }: { views: SavedViews; onSave: (name: string) => void }) {
   const { t } = useTranslation("resource");
   const [name, setName] = useState("");
-  const [problem, setProblem] = useState<ReturnType<typeof viewProblem>>(null);
+  const [isTried, setTried] = useState(false);
+  const problem = isTried ? viewProblem(views, name) : null;
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const nextProblem = viewProblem(views, name);
-    setProblem(nextProblem);
-    if (nextProblem) return;
+    const isRefused = viewProblem(views, name) !== null;
+    setTried(isRefused);
+    if (isRefused) return;
     onSave(name.trim());
     setName("");
   }
@@ -28,7 +29,7 @@ export function SaveView({ views, onSave }: { views: SavedViews; onSave: (name: 
         error={problem && t(`views.${problem}`, { limit: VIEW_LIMITS.views })}
         onChange={({ currentTarget }) => {
           setName(currentTarget.value);
-          setProblem(null);
+          setTried(false);
         }}
         data-autofocus
       />
