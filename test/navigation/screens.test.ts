@@ -62,6 +62,6 @@ describe("the groups of the menu", () => {
   });
 });
 
-test("a list of roles is never empty, since nobody could see the screen", () => {
+test("a list of roles is never empty, since no role could see the screen", () => {
   expect(all.filter(({ roles }) => roles?.length === 0)).toEqual([]);
 });

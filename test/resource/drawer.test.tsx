@@ -64,7 +64,7 @@ test("going back from a half-changed record asks, and staying keeps what was typ
   expect(await countIn("编辑集合")).not.toHaveValue("4711");
 });
 
-test("a record that is not on its page is told of, and its address repaired", async () => {
+test("a missing record shows a message, and its address is repaired", async () => {
   const { address } = await renderScreen("SearchTable", { as: "admin", at: "?current=2&edit=999" });
   await expectToast("要打开的集合已不在列表的这一页");
   await waitFor(() => expect(address()).toBe(`${PATH}?current=2`));

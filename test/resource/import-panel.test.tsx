@@ -64,7 +64,7 @@ test("asks before a checked file is left that is not imported yet", async () => 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a quote that is not closed is told with its line", async () => {
+test("an open quote is reported with its line", async () => {
   const { user, drawer } = await openImport();
   await upload(user, drawer, `${HEAD}\r\n夜色,图文,规则筛选,12,已上线\r\n"早餐,图文,规则筛选,1,已上线\r\n书单,图文`);
   expect(await within(drawer).findByText(/第 3 行有一个引号没有结束/)).toBeVisible();

@@ -20,16 +20,10 @@ export const daysBefore = (now: Date, days: number): string => dayjs(now).subtra
  * day, such as 31 February.
  */
 export function parseDay(text: string): string | null {
-  // Quick, because dayjs throws and catches an error for each of the formats.
-  if (text.trim() === "") return null;
-  const day = dayjs(
-    text
-      .trim()
-      .replace(/[/.年月]/g, "-")
-      .replace(/日$/, ""),
-    INPUT_FORMATS,
-    true,
-  );
+  const typed = text.trim();
+  // Without dayjs, which throws and catches an error for each of the formats.
+  if (typed === "") return null;
+  const day = dayjs(typed.replace(/[/.年月]/g, "-").replace(/日$/, ""), INPUT_FORMATS, true);
   return day.isValid() ? day.format(DAY) : null;
 }
 
