@@ -53,13 +53,24 @@ describe("the bytes of a file", () => {
 
 describe("the structure of a file", () => {
   test.each<[string, string, object]>([
-    ["no headers", GOOD, { problem: "header", missing: ["name", "contentType", "filterType", "count", "status"] }],
+    ["no headers", GOOD, { problem: "header", columns: ["name", "contentType", "filterType", "count", "status"] }],
     [
       "a missing header",
       "集合名称,内容体裁,内容量,状态\n城市夜色,图文,1,已上线",
-      { problem: "header", missing: ["filterType"] },
+      { problem: "header", columns: ["filterType"] },
+    ],
+    ["a column twice", `状态,${HEAD}\n已下线,${GOOD}`, { problem: "sameHeaders", columns: ["status"] }],
+    [
+      "a column twice, by its name in another language",
+      `Status,${HEAD}\nOffline,${GOOD}`,
+      { problem: "sameHeaders", columns: ["status"] },
     ],
     ["only headers", HEAD, { problem: "noRows" }],
+    [
+      "only the delimiter",
+      "sep=,",
+      { problem: "header", columns: ["name", "contentType", "filterType", "count", "status"] },
+    ],
     ["headers and blank lines", `${HEAD}\n\n,,,,\n   \n`, { problem: "noRows" }],
     ["too many rows", lines(...Array.from({ length: IMPORT_LIMITS.rows + 1 }, () => GOOD)), { problem: "manyRows" }],
   ])("has a problem with %s", (_, text, expected) => {
@@ -83,7 +94,14 @@ describe("the structure of a file", () => {
     ["with semicolons", lines(GOOD).replaceAll(",", ";"), [one(2)]],
     ["with tabs", lines(GOOD).replaceAll(",", "\t"), [one(2)]],
     ["with field names as headers", `name,contentType,filterType,count,status\n${GOOD}`, [one(2)]],
-    ["in another order, with other columns", `状态,编号,${HEAD}\n已下线,7,${GOOD}`, [one(2, { status: "offline" })]],
+    [
+      "in another order, with other columns",
+      "状态,编号,集合名称,内容体裁,筛选方式,内容量\n已下线,7,城市夜色,图文,规则筛选,12",
+      [one(2, { status: "offline" })],
+    ],
+    ["after blank lines", `\n,,\n${lines(GOOD)}`, [one(4)]],
+    ["after a line that names the delimiter", `sep=;\r\n${lines(GOOD).replaceAll(",", ";")}`, [one(2)]],
+    ["with another character as delimiter", `sep=|\n${lines(GOOD).replaceAll(",", "|")}`, [one(2)]],
     ["with quotes", lines('"城市, ""夜色""",图文,规则筛选,12,已上线'), [one(2, { name: '城市, "夜色"' })]],
     ["with blank lines between", lines("", GOOD, ",,,,", GOOD), [one(3), one(5)]],
     ["with spaces around", lines(" 城市夜色 , 图文 ,规则筛选, 12 ,已上线"), [one(2)]],
@@ -162,6 +180,7 @@ test.each([
   ["in a row", lines(GOOD, '"城市夜色,图文,规则筛选,12,已上线', GOOD, GOOD), 3],
   ["in a row, after a cell of two lines", lines('"城市\n夜色",图文,规则筛选,12,已上线', '"城市,图文', GOOD), 4],
   ["in the headers", `${HEAD.replace("内容体裁", '"内容体裁')}\n${GOOD}`, 1],
+  ["after a line that names the delimiter", `sep=,\n${lines('"城市,图文', GOOD)}`, 3],
   ["before another quoted cell", lines('"城市,图文,规则筛选,12,已上线', '"夜色",图文,规则筛选,12,已上线', GOOD), 2],
 ])("tells the line of a quote that swallows the next lines, %s", (_, text, line) => {
   expect(read(text)).toEqual({ problem: "openQuote", line });

@@ -16,6 +16,7 @@ export default {
     large: "The file is larger than {{size}} MB: please split it",
     binary: "This is not a text file: save it as CSV in your spreadsheet first",
     header: "These columns are missing: {{columns}}. Compare the first line with the template",
+    sameHeaders: "The file has more than one column for: {{columns}}. Keep one of each and choose the file again",
     openQuote:
       "A quote that opens in line {{line, number}} is not closed, so that the following lines became part of its cell. Correct it and choose the file again",
     noRows: "The file names its columns but has no rows",

@@ -12,6 +12,7 @@ export default {
     large: "文件超过 {{size}} MB，请拆分后再导入",
     binary: "这不是文本文件，请在表格软件中另存为 CSV 后再导入",
     header: "缺少这些列：{{columns}}。请对照模板检查第一行",
+    sameHeaders: "这些列名出现了不止一次：{{columns}}。请只保留一列后重新选择文件",
     openQuote: "第 {{line, number}} 行有一个引号没有结束，后面的行被当成了同一个单元格。请更正后重新选择文件",
     noRows: "文件里只有列名，没有数据",
     manyRows: "文件超过 {{rows, number}} 行，请拆分后再导入",

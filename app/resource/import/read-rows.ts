@@ -1,13 +1,12 @@
-import { type ParseError, parse } from "papaparse";
 import * as v from "valibot";
 import { IMPORT_LIMITS } from "~/config/limits";
-import { withoutFormulaQuote } from "~/lib/text/csv";
 import type { FormValues } from "~/resource/drawer/form-values";
 import type { FormValue } from "~/resource/fields/field";
+import { parseTable, type TableRow } from "./parse-table";
 
 /** An error in a field's column, in an extra column (by its number), or in the whole row (null). */
 export type CellError = { row: number; column: string | number | null; value: string; message: string };
-/** A row with its number in a spreadsheet: the headers are row 1. */
+/** A row with its number in a spreadsheet. */
 export type ImportRow = { row: number; values: FormValues };
 export type ReadRows = {
   rows: ImportRow[];
@@ -19,7 +18,7 @@ export type ReadRows = {
 export type ImportResult =
   | ReadRows
   | { problem: "noRows" | "manyRows" }
-  | { problem: "header"; missing: string[] }
+  | { problem: "header" | "sameHeaders"; columns: string[] }
   | { problem: "openQuote"; line: number };
 
 export type ImportColumn = {
@@ -42,36 +41,35 @@ type Options = {
 
 /** Parses CSV text: the valid rows, and all errors by row and column. */
 export function readRows(text: string, options: Options): ImportResult {
-  const { data, errors: parseErrors } = parse<string[]>(text, { delimitersToGuess: [",", ";", "\t"] });
-  const line = lineOfOpenQuote(text, data, parseErrors);
-  if (line !== null) return { problem: "openQuote", line };
-  const [headers = [], ...records] = data;
+  const table = parseTable(text);
+  if ("openQuote" in table) return { problem: "openQuote", line: table.openQuote };
+  const { headers, rows } = table;
   const columns = options.columns.map((column) => ({
     ...column,
-    index: indexOfHeader(headers, [...column.headers, column.name]),
+    indexes: indexesOfHeader(headers, [...column.headers, column.name]),
   }));
-  const missing = columns.filter(({ index }) => index === -1).map(({ name }) => name);
-  if (missing.length > 0) return { problem: "header", missing };
+  const missing = columns.filter(({ indexes }) => indexes.length === 0);
+  if (missing.length > 0) return { problem: "header", columns: namesOf(missing) };
+  const repeated = columns.filter(({ indexes }) => indexes.length > 1);
+  if (repeated.length > 0) return { problem: "sameHeaders", columns: namesOf(repeated) };
+  if (rows.length === 0) return { problem: "noRows" };
+  if (rows.length > IMPORT_LIMITS.rows) return { problem: "manyRows" };
 
-  const nonEmptyRows = records
-    .map((cells, index) => ({ cells: cells.map((cell) => withoutFormulaQuote(cell.trim())), row: index + 2 }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ""));
-  if (nonEmptyRows.length === 0) return { problem: "noRows" };
-  if (nonEmptyRows.length > IMPORT_LIMITS.rows) return { problem: "manyRows" };
-
-  const rowsWithOpenQuotes = new Set(parseErrors.filter(isQuoteError).map(({ row = 0 }) => row + 1));
-  const errorsOf = (values: FormValues, texts: Texts, cells: string[], row: number): CellError[] => {
-    if (rowsWithOpenQuotes.has(row)) return [{ row, column: null, value: cells[0] ?? "", message: options.quotes }];
+  const errorsOf = (values: FormValues, texts: Texts, { row, cells, hasOpenQuote }: TableRow): CellError[] => {
+    if (hasOpenQuote) return [{ row, column: null, value: cells[0] ?? "", message: options.quotes }];
     const extra = extraCells(cells, headers.length, row, options.extra);
     // An extra cell shifts the values, which then break every rule; one error is enough.
     return extra.length > 0 ? extra : ruleErrors(values, texts, row, options.rules);
   };
-  const read = nonEmptyRows.map(({ cells, row }) => {
-    const texts: Texts = Object.fromEntries(columns.map(({ name, index }) => [name, cells[index] ?? ""]));
+  const read = rows.map((tableRow) => {
+    const { row, cells } = tableRow;
+    const texts: Texts = Object.fromEntries(
+      columns.map(({ name, indexes: [index = 0] }) => [name, cells[index] ?? ""]),
+    );
     const values: FormValues = Object.fromEntries(
       columns.map((column) => [column.name, column.parse(texts[column.name] ?? "")]),
     );
-    return { row, cells, values, errors: errorsOf(values, texts, cells, row) };
+    return { row, cells, values, errors: errorsOf(values, texts, tableRow) };
   });
   const refused = read.filter(({ errors }) => errors.length > 0).map(({ cells }) => cells);
   return {
@@ -82,19 +80,13 @@ export function readRows(text: string, options: Options): ImportResult {
   };
 }
 
-const isQuoteError = ({ type }: ParseError) => type === "Quotes";
-const LINE_BREAK = /\r\n|\r|\n/;
+const namesOf = (columns: readonly ImportColumn[]) => columns.map(({ name }) => name);
 
-/** The line of the first quote that is not closed in its line, so that the following lines were read as a part of its cell. */
-function lineOfOpenQuote(text: string, data: readonly string[][], errors: readonly ParseError[]): number | null {
-  const open = errors.find(
-    (error) => isQuoteError(error) && data[error.row ?? 0]?.some((cell) => LINE_BREAK.test(cell)),
+/** The columns with one of these headers; upper and lower case are the same. */
+const indexesOfHeader = (headers: string[], names: string[]): number[] =>
+  headers.flatMap((header, index) =>
+    names.some((name) => name.toLowerCase() === header.trim().toLowerCase()) ? [index] : [],
   );
-  return open ? text.slice(0, open.index).split(LINE_BREAK).length : null;
-}
-
-const indexOfHeader = (headers: string[], names: string[]) =>
-  headers.findIndex((header) => names.some((name) => name.toLowerCase() === header.trim().toLowerCase()));
 
 /** The first error of each cell. */
 function ruleErrors(values: FormValues, texts: Texts, row: number, rules: Options["rules"]): CellError[] {

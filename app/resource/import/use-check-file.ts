@@ -72,8 +72,8 @@ export function useCheckFile() {
       const records = cachedPages(resource).flatMap(({ page }) => page.list);
       return { file: file.name, ...result, repeats: findRepeats(resource, result.rows, records) };
     }
-    const columns = result.problem === "header" ? result.missing : [];
-    const line = result.problem === "openQuote" ? result.line : 0;
+    const columns = "columns" in result ? result.columns : [];
+    const line = "line" in result ? result.line : 0;
     return { problem: t(`problem.${result.problem}`, { ...limits, line, columns: columns.map(headerOf).join(", ") }) };
   };
 }
