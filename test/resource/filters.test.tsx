@@ -60,3 +60,22 @@ test("a changed address is shown in the form, also after a search", async () => 
   await follow("createdFrom=2026-08-05");
   expect(day().value).toBe("2026-08-05");
 });
+
+test("a condition that is removed elsewhere empties its own field, and leaves what is typed into the others", async () => {
+  const { onSearch, follow, submit } = await renderFilters();
+  const textOf = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+  const typeInto = (name: string, value: string) =>
+    act(async () => fireEvent.change(textOf(name), { target: { value } }));
+  await follow("name=a&createdFrom=2026-08-05");
+  await typeInto("集合编号", "not searched for");
+  await follow("createdFrom=2026-08-05");
+  expect([textOf("集合名称").value, textOf("集合编号").value, day().value]).toEqual([
+    "",
+    "not searched for",
+    "2026-08-05",
+  ]);
+  await follow("");
+  expect([textOf("集合编号").value, day().value]).toEqual(["not searched for", ""]);
+  await submit();
+  expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ number: "not searched for" }));
+});

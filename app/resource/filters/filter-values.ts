@@ -16,6 +16,12 @@ export const toValues = (resource: Resource, search: Search): FilterValues =>
     filtersOf(resource).map(({ name, keys, filter }) => [name, filter.toValue(conditionsOf(search, keys))]),
   );
 
+/** The form's values that differ between two searches: what is typed into the other fields may stay. */
+export const changedValues = (resource: Resource, before: Search, after: Search): [name: string, value: unknown][] =>
+  filtersOf(resource)
+    .filter(({ keys }) => keys.some((key) => before[key] !== after[key]))
+    .map(({ name, keys, filter }) => [name, filter.toValue(conditionsOf(after, keys))]);
+
 /** The conditions from the form's values. */
 export const toFilters = (resource: Resource, values: FilterValues): Filters =>
   Object.fromEntries(

@@ -8,7 +8,7 @@ import { useResource } from "~/resource/resource-context";
 import { type Filters as Conditions, filtersKey, filtersOf, readSearch } from "~/resource/search";
 import { useWords } from "~/resource/words";
 import { FilterButtons } from "./filter-buttons";
-import { filterRules, toFilters, toValues } from "./filter-values";
+import { changedValues, filterRules, toFilters, toValues } from "./filter-values";
 import classes from "./filters.module.css";
 
 type Props = {
@@ -27,7 +27,8 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   const words = useWords();
   const fieldsId = useId();
   const open = useStore(resource.preferences, ({ filtersOpen }) => filtersOpen);
-  const valuesOf = (query: string) => toValues(resource, readSearch(resource, new URLSearchParams(query)));
+  const searchOf = (query: string) => readSearch(resource, new URLSearchParams(query));
+  const valuesOf = (query: string) => toValues(resource, searchOf(query));
   const lastSearched = useRef(filters);
   const { typed } = resource.place.get();
   const { form, onSubmit } = useRulesForm(
@@ -41,8 +42,10 @@ export const Filters = memo(function Filters({ filters, onSearch }: Props) {
   // reset, because they may contain newer text by then.
   useDidUpdate(() => {
     if (lastSearched.current === filters) return;
+    const changed = changedValues(resource, searchOf(lastSearched.current), searchOf(filters));
     lastSearched.current = filters;
-    form.setValues(valuesOf(filters));
+    for (const [name, value] of changed) form.setFieldValue(name, value);
+    resource.place.set({ typed: { filters, values: form.getValues() } });
   }, [filters]);
 
   const searchFor = (next: Conditions) => {
