@@ -45,6 +45,8 @@ type Declaration<
   prefix?: string;
   words: Namespace & WithWords<keyof Fields & string>;
   title: keyof Fields & string;
+  /** For a list in a PlainTable: its address has no page and no open record. */
+  plain?: true;
   /** The call sorts by several columns: `-price,name`. A whole list always does. */
   sorts?: "several" & SeveralSortsProblem<Query>;
   /** A change carries this value of the record that was changed as `ifVersion`, so that a server can refuse an older one. */
@@ -148,6 +150,7 @@ export function defineResource<
     fields,
     calls,
     whole: list.whole,
+    plain: declaration.plain ?? false,
     severalSorts: list.whole !== undefined || sorts !== undefined,
     queryKey: declared.queryKey,
     actions,

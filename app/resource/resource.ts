@@ -71,6 +71,8 @@ export type Resource = {
   calls: Calls;
   /** Of a list whose call responds with all of it, so that filters, order and pages are made in the browser. */
   whole: Whole | undefined;
+  /** Its rows alone are shown, in a PlainTable: there are no pages to turn, and no record is opened. */
+  plain: boolean;
   /** It may be sorted by several columns. */
   severalSorts: boolean;
   /** The prefix of the keys of all its queries. */

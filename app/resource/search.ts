@@ -4,13 +4,20 @@ import type { Resource, Search } from "./resource";
 import { readSort } from "./sort";
 
 type Searched = Pick<Resource, "fields">;
-type Sorted = Pick<Resource, "fields" | "severalSorts">;
+type Paged = Pick<Resource, "fields" | "severalSorts" | "plain">;
 /** The conditions of a search by their names in the address. */
 export type Filters = Readonly<Record<string, string | undefined>>;
 
 const [DEFAULT_SIZE] = PAGE_SIZES;
 
+const FIRST_PAGE = { current: 1, pageSize: DEFAULT_SIZE };
+
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 1);
+
+const readPage = (query: URLSearchParams) => ({
+  current: pageNumber(query.get("current")),
+  pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? DEFAULT_SIZE,
+});
 
 /** The filters of a resource with the field's name and the names of their conditions. */
 export const filtersOf = ({ fields }: Searched): { name: string; keys: readonly string[]; filter: FieldFilter }[] =>
@@ -19,15 +26,14 @@ export const filtersOf = ({ fields }: Searched): { name: string; keys: readonly 
   );
 
 /** The search from a URL's query: invalid values take the default. */
-export function readSearch(resource: Sorted, query: URLSearchParams): Search {
+export function readSearch(resource: Paged, query: URLSearchParams): Search {
   const conditions = filtersOf(resource).flatMap(({ keys, filter }) => {
     const values = filter.read(keys.map((key) => query.get(key)));
     return keys.map((key, index) => [key, values[index]] as const);
   });
   const sort = readSort(resource, query.get("sort"));
   return {
-    current: pageNumber(query.get("current")),
-    pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? DEFAULT_SIZE,
+    ...(resource.plain ? FIRST_PAGE : readPage(query)),
     ...Object.fromEntries(conditions.filter(([, value]) => value !== undefined)),
     ...(sort && { sort }),
   };
@@ -65,7 +71,7 @@ export function searchByTitle(resource: Pick<Resource, "fields" | "title">, text
   const { keys, filter } = filtersOf(resource).find(({ name }) => name === resource.title) ?? {};
   const conditions = filter?.toConditions(text) ?? [];
   const filters = Object.fromEntries(conditions.map((one, index) => [keys?.[index] ?? "", one]));
-  return withFilters({ current: 1, pageSize: DEFAULT_SIZE }, filters);
+  return withFilters(FIRST_PAGE, filters);
 }
 
 /** The search without the conditions of a field. */

@@ -10,7 +10,8 @@ const NEW_FORM = "new";
 const RECORD_FORM = "record ";
 
 /** What an address has open; null for nothing, and for what the resource does not offer. */
-export function readTarget({ calls }: Pick<Resource, "calls">, query: URLSearchParams): Target | null {
+export function readTarget({ calls, plain }: Pick<Resource, "calls" | "plain">, query: URLSearchParams): Target | null {
+  if (plain) return null;
   const edited = query.get(FORM_PARAMS.edit);
   const viewed = query.get(VIEW_PARAM);
   if (calls.create && query.has(FORM_PARAMS.create)) return { mode: "new" };

@@ -13,6 +13,7 @@ export const popular = defineResource({
   prefix: "popular",
   words: "popular",
   title: "title",
+  plain: true,
   fields: {
     type: segment(POPULAR_TYPES),
     rank: {

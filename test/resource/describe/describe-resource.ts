@@ -27,7 +27,8 @@ export function describeResource(resource: Resource): void {
     describeAddress(resource);
     describeFiles(resource);
     describeStates(resource);
-    describeRights(resource);
+    // It has nothing to press.
+    if (!resource.plain) describeRights(resource);
     describeDrafts(resource);
     describeDeletion(resource);
   });

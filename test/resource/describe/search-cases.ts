@@ -32,10 +32,11 @@ export function anySearch(resource: Resource): fc.Arbitrary<Search> {
   const sorts = Object.entries(resource.fields).flatMap(([name, { column }]) =>
     column?.sort ? [name, `-${name}`] : [],
   );
+  const [size] = PAGE_SIZES;
   return fc
     .record({
-      current: fc.integer({ min: 1, max: 999_999_999 }),
-      pageSize: fc.constantFrom(...PAGE_SIZES),
+      current: resource.plain ? fc.constant(1) : fc.integer({ min: 1, max: 999_999_999 }),
+      pageSize: resource.plain ? fc.constant(size) : fc.constantFrom(...PAGE_SIZES),
       sort: fc.subarray(sorts).map((keys) => readSort(resource, keys.join(","))),
       conditions: fc.tuple(...filters.map((filter) => conditionsFor(resource, filter))),
     })
@@ -49,12 +50,13 @@ export function anySearch(resource: Resource): fc.Arbitrary<Search> {
 }
 
 /** Whatever a list may have open above it. */
-export function anyTarget({ calls }: Resource): fc.Arbitrary<Target | null> {
+export function anyTarget({ calls, plain }: Resource): fc.Arbitrary<Target | null> {
   const modes = ["view" as const, ...(calls.change ? ["edit" as const] : [])];
   const record = fc.record({
     mode: fc.constantFrom(...modes),
     id: fc.oneof(fc.integer({ min: 1 }).map(String), fc.string({ unit: "grapheme", minLength: 1 })),
   });
   const none = fc.constant(null);
+  if (plain) return none;
   return calls.create ? fc.oneof(none, record, fc.constant({ mode: "new" as const })) : fc.oneof(none, record);
 }
