@@ -1,10 +1,12 @@
 import { beforeEach, vi } from "vitest";
+import { stubComputedStyle } from "./computed-style";
 
 const PAGE = { width: 1440, height: 900 };
 const ANY_ELEMENT = { x: 0, y: 0, width: 100, height: 40 };
 
 /** For files that render Mantine components: stubs browser APIs that jsdom lacks. */
 export function stubBrowserForMantine(): void {
+  stubComputedStyle();
   beforeEach(() => {
     vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
     vi.stubGlobal(
