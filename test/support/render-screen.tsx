@@ -7,6 +7,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { type RouteObject, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { users } from "#mocks/data/users";
+import { failures } from "~/api/client/failures";
 import { queryClient } from "~/api/client/query-client";
 import { FUTURE_FLAGS } from "~/build/build-options";
 import { dropDrafts } from "~/features/drafts/drafts";
@@ -88,8 +89,9 @@ export function setUpScreens(): void {
   beforeAll(startFeedback);
   isolateIdleTime();
   // Module state such as the open tabs must not reach other files. An import that is still running when the modules are
-  // reset would reach them too.
+  // reset would reach them too, and so would the toast of a call that fails later.
   afterAll(async () => {
+    failures.clear();
     await vi.dynamicImportSettled();
     vi.resetModules();
   });
