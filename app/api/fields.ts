@@ -27,6 +27,13 @@ export function someOf(values: readonly string[]) {
   return v.pipe(v.string(), v.regex(new RegExp(`^${one}(,${one})*$`)), v.examples([...values]));
 }
 
+/** One or more texts in a query, with commas between them: a record has one of them. */
+export const someTexts = v.pipe(
+  v.string(),
+  v.regex(/^[^,]+(,[^,]+)*$/),
+  v.description("One or more values with commas between them."),
+);
+
 /** The data of a call that only confirms. */
 export const confirmation = v.literal(true);
 /** The data of a call that returns nothing useful. */

@@ -60,5 +60,8 @@ export const REPEATS_SHOWN = 10;
 /** The longest text of a filter in the URL, in characters. */
 export const FILTER_TEXT_LIMIT = 100;
 
+/** The most values of a filter that takes a list of them, and its longest text as an address has it, in bytes. */
+export const FILTER_LIST_LIMITS = { values: 200, length: 6000 } as const;
+
 /** A longer line is downsampled to `points`; at most `days` ticks have a label. */
 export const CHART_LIMITS = { points: 240, days: 14 } as const;

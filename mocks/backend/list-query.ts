@@ -1,11 +1,13 @@
+import { someTexts } from "~/api/fields";
 import type { DeclaredCall } from "./declared-call";
 import { entriesOf, itemOf, unwrapped, valuesOf } from "./schema";
 
 /**
  * How a condition is met by a field of a row: `equal` by one of the values of either, `part` by a part of its text,
+ * `some` by its text as one of a list,
  * `from` and `to` by a number or a day, both ends included.
  */
-export type Condition = { key: string; field: string; match: "equal" | "part" | "from" | "to" };
+export type Condition = { key: string; field: string; match: "equal" | "part" | "some" | "from" | "to" };
 
 /** What a list call declares: what can be asked of its rows. */
 export type ListQuery = {
@@ -31,7 +33,9 @@ export function listQueryOf({ spec }: DeclaredCall): ListQuery | undefined {
   function conditionOf(key: string): Condition[] {
     const schemas = [query[key], rowEntries[key]].flatMap((schema) => (schema ? unwrapped(schema).type : []));
     const isExact = schemas.some((type) => EXACT.includes(type)) || valuesOf(query[key]).length > 0;
-    if (key in rowEntries) return [{ key, field: key, match: isExact ? "equal" : "part" }];
+    const isList = query[key] !== undefined && unwrapped(query[key]) === someTexts;
+    const partly = isList ? "some" : "part";
+    if (key in rowEntries) return [{ key, field: key, match: isExact ? "equal" : partly }];
     const [, name = "", end] = key.match(/^(.+)(From|To)$/) ?? [];
     // `createdFrom` is about `createdTime`.
     const field = [name, `${name}Time`].find((candidate) => candidate in rowEntries);

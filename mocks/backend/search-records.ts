@@ -12,6 +12,7 @@ type Query = { current: number; pageSize: number; sort?: string; [key: string]: 
 const MATCHES: Record<Condition["match"], (value: unknown, condition: string) => boolean> = {
   equal: (value, condition) => [value].flat().some((one) => condition.split(",").includes(String(one))),
   part: (value, condition) => textOf(value).toLowerCase().includes(condition.trim().toLowerCase()),
+  some: (value, condition) => condition.toLowerCase().split(",").includes(textOf(value).toLowerCase()),
   // A missing value is in no range.
   from: (value, condition) => textOf(value) !== "" && compareWith(value, condition) >= 0,
   to: (value, condition) => textOf(value) !== "" && compareWith(value, condition) <= 0,

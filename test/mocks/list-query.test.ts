@@ -6,7 +6,7 @@ import { mockResource } from "#mocks/backend/mock-resource";
 import { searchRecords } from "#mocks/backend/search-records";
 import { listServices } from "~/api/card";
 import { defineCall } from "~/api/client/call";
-import { flag, id, knownOrOther, number, someOf, text, texts } from "~/api/fields";
+import { flag, id, knownOrOther, number, someOf, someTexts, text, texts } from "~/api/fields";
 import { jsonSchemaOf } from "../contract/json-schema";
 
 const state = v.picklist(["open", "paid"]);
@@ -38,6 +38,7 @@ const several = defineCall({
   ...list.spec,
   query: v.object({
     ...page,
+    customer: v.optional(someTexts),
     state: v.optional(someOf(["open", "paid"])),
     tags: v.optional(someOf(["new", "large"])),
     sort: v.optional(someOf(["state", "-state", "amount", "-amount"])),
@@ -102,6 +103,8 @@ test.each<[object, number[]]>([
   [{ state: "paid" }, [2]],
   [{ state: "pai" }, []],
   [{ tags: "large,small" }, [3]],
+  [{ customer: "bob,ADA,eve" }, [1, 2]],
+  [{ customer: "ad,ada b" }, [3]],
   [{ sort: "state,-amount" }, [3, 1, 2]],
   [{ sort: "-state,amount" }, [2, 1, 3]],
 ])("a call that takes several values and sorts finds %j", (query, ids) => {
@@ -115,6 +118,9 @@ test("a text of several values has known ones alone, and they are examples in it
     "paid,open",
   ]);
   expect(jsonSchemaOf(schema).schema).toMatchObject({ type: "string", examples: ["open", "paid"] });
+  expect(["a", "a,b c"].every((value) => v.is(someTexts, value))).toBe(true);
+  expect(["", "a,", "a,,b"].some((value) => v.is(someTexts, value))).toBe(false);
+  expect(jsonSchemaOf(someTexts).schema).toMatchObject({ type: "string", pattern: "^[^,]+(,[^,]+)*$" });
   expect(listQueryOf(several)?.sorts).toEqual(["state", "-state", "amount", "-amount"]);
 });
 

@@ -35,6 +35,7 @@ type Form = {
 };
 export type Exhibit = Omit<Form, "collection"> & {
   id: number;
+  number: string;
   photo: string | null;
   keeper: Person | null;
   collection: Reference | null;
@@ -42,7 +43,7 @@ export type Exhibit = Omit<Form, "collection"> & {
 };
 
 type Query = { current: number; pageSize: number; sort?: string } & Partial<
-  Record<"name" | "material" | "onLoan" | "insured" | "techniques" | "note" | "site" | "keeper", string> &
+  Record<"number" | "name" | "material" | "onLoan" | "insured" | "techniques" | "note" | "site" | "keeper", string> &
     Record<"lightest" | "heaviest" | "visitorsFrom" | "visitorsTo" | "priceFrom" | "priceTo", string> &
     Record<"acquiredFrom" | "acquiredTo" | "checkedFrom" | "checkedTo", string>
 >;
@@ -51,6 +52,7 @@ const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 
 export const VASE: Exhibit = {
   id: 1,
+  number: "GM-1",
   name: "鎏金铜瓶",
   material: "bronze",
   weight: 12.5,
@@ -70,6 +72,7 @@ export const VASE: Exhibit = {
 const DISC: Exhibit = {
   ...VASE,
   id: 2,
+  number: "GM-2",
   name: "谷纹玉璧",
   material: "jade",
   weight: null,
@@ -142,6 +145,7 @@ export const exhibits: Resource = defineResource({
     keeper: person({ filter: "part" }),
     collection: reference({ of: () => policies, form: {} }),
     checked: time({ filter: "range" }),
+    number: text({ filter: "several" }),
   },
   calls: {
     list: Object.assign(listExhibits, { queryKey: ["exhibits"] }),

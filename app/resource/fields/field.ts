@@ -64,6 +64,8 @@ export type FieldFilter = {
   matches(value: unknown, conditions: Conditions): boolean;
   /** The text of conditions of which at least one is set. */
   text(conditions: Conditions, context: FieldContext): string;
+  /** All that they say, where `text` is a summary. */
+  fullText?(conditions: Conditions): string;
   Input: ComponentType<InputProps>;
 };
 

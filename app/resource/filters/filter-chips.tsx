@@ -21,13 +21,15 @@ export function FilterChips({ search }: { search: Search }) {
     <ul className={classes.chips} aria-label={t("filters.active")}>
       {active.map(({ name, keys, filter }) => {
         const context = words.context(name);
-        const label = { field: context.label, value: filter.text(conditionsOf(search, keys), context) };
+        const conditions = conditionsOf(search, keys);
+        const label = { field: context.label, value: filter.text(conditions, context) };
+        const value = filter.fullText?.(conditions) ?? label.value;
         return (
           <li key={name}>
             <button
               type="button"
               className={classes.chip}
-              title={t("filters.chip", label)}
+              title={t("filters.chip", { ...label, value })}
               aria-label={t("filters.remove", label)}
               onClick={setSearchTo(withoutFilter(resource, search, name))}
             >

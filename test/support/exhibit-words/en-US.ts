@@ -23,6 +23,7 @@ export default {
     keeper: "Keeper",
     collection: "Collection",
     checked: "Checked",
+    number: "Inventory no.",
     rating: "Rating",
     perVisitor: "Value per visitor",
   },

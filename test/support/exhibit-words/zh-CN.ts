@@ -19,6 +19,7 @@ export default {
     keeper: "保管员",
     collection: "所属集合",
     checked: "盘点时间",
+    number: "藏品号",
     rating: "评级",
     perVisitor: "每人次估价",
   },
