@@ -8,6 +8,7 @@ export type FieldProblem<Name extends string, F, R, Query, Body, Namespace> =
       : Name extends keyof R
         ? R[Name] extends Value
           ? FilterProblem<Name, Options, Query> &
+              EmptyConditionProblem<Name, Options, Query> &
               SortProblem<Name, Options, Query> &
               FormProblem<Name, Options, Body> &
               WordsProblem<Name, Options, Namespace>
@@ -28,6 +29,11 @@ type FilterProblem<Name extends string, Options, Query> =
       ? SeveralProblem<Query[Name & keyof Query]>
       : unknown
     : { problem: "the call's query has no such condition" };
+type EmptyConditionProblem<Name extends string, Options, Query> = Options extends { orEmpty: true }
+  ? `${Name}Empty` extends keyof Query
+    ? unknown
+    : { problem: "the call's query has no such condition" }
+  : unknown;
 type SortProblem<Name, Options, Query> = Options extends { column: { sort: true } }
   ? Query extends { sort?: infer Sort }
     ? Name extends Sort

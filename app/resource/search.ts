@@ -74,6 +74,19 @@ export function searchByTitle(resource: Pick<Resource, "fields" | "title">, text
   return withFilters(FIRST_PAGE, filters);
 }
 
+/** The search with other conditions of a field. */
+export function withConditions(
+  resource: Searched,
+  search: Search,
+  keys: readonly string[],
+  conditions: readonly (string | undefined)[],
+): Search {
+  const all = filtersOf(resource).flatMap((one) => one.keys);
+  const others = all.map((key) => [key, conditionOf(search, key)] as const);
+  const changed = keys.map((key, index) => [key, conditions[index]] as const);
+  return withFilters(search, Object.fromEntries([...others, ...changed]));
+}
+
 /** The search without the conditions of a field. */
 export function withoutFilter(resource: Searched, search: Search, name: string): Search {
   const kept = filtersOf(resource).filter((one) => one.name !== name);

@@ -4,10 +4,10 @@ import { entriesOf, itemOf, unwrapped, valuesOf } from "./schema";
 
 /**
  * How a condition is met by a field of a row: `equal` by one of the values of either, `part` by a part of its text,
- * `some` by its text as one of a list,
+ * `some` by its text as one of a list, `empty` by a field without a value,
  * `from` and `to` by a number or a day, both ends included.
  */
-export type Condition = { key: string; field: string; match: "equal" | "part" | "some" | "from" | "to" };
+export type Condition = { key: string; field: string; match: "equal" | "part" | "some" | "empty" | "from" | "to" };
 
 /** What a list call declares: what can be asked of its rows. */
 export type ListQuery = {
@@ -36,6 +36,9 @@ export function listQueryOf({ spec }: DeclaredCall): ListQuery | undefined {
     const isList = query[key] !== undefined && unwrapped(query[key]) === someTexts;
     const partly = isList ? "some" : "part";
     if (key in rowEntries) return [{ key, field: key, match: isExact ? "equal" : partly }];
+    // `createdTimeEmpty` asks for the rows without one.
+    const emptied = key.replace(/Empty$/, "");
+    if (emptied in rowEntries) return [{ key, field: emptied, match: "empty" }];
     const [, name = "", end] = key.match(/^(.+)(From|To)$/) ?? [];
     // `createdFrom` is about `createdTime`.
     const field = [name, `${name}Time`].find((candidate) => candidate in rowEntries);

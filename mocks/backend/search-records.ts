@@ -13,6 +13,7 @@ const MATCHES: Record<Condition["match"], (value: unknown, condition: string) =>
   equal: (value, condition) => [value].flat().some((one) => condition.split(",").includes(String(one))),
   part: (value, condition) => textOf(value).toLowerCase().includes(condition.trim().toLowerCase()),
   some: (value, condition) => condition.toLowerCase().split(",").includes(textOf(value).toLowerCase()),
+  empty: (value) => textOf(value) === "",
   // A missing value is in no range.
   from: (value, condition) => textOf(value) !== "" && compareWith(value, condition) >= 0,
   to: (value, condition) => textOf(value) !== "" && compareWith(value, condition) <= 0,

@@ -31,6 +31,7 @@ const list = listOf({
   amountTo: v.optional(v.number()),
   createdFrom: v.optional(v.string()),
   createdTo: v.optional(v.string()),
+  customerEmpty: v.optional(v.literal("true")),
   sort: v.optional(v.picklist(["amount", "-amount", "customer", "-createdTime"])),
 });
 
@@ -147,6 +148,7 @@ test("a person is found and sorted by the name, a record of another list by its 
     searchRecords(records, { current: 1, pageSize: 10, ...query }, declared).list.map(({ id }) => id);
   expect(idsOf({ customer: "my" })).toEqual([2]);
   expect(idsOf({ customer: "png" })).toEqual([]);
+  expect(idsOf({ customerEmpty: "true" })).toEqual([3]);
   expect(idsOf({ sort: "customer" })).toEqual([3, 2, 1]);
   expect(idsOf({ sort: "-item" })).toEqual([1, 2, 3]);
 });

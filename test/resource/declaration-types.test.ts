@@ -106,6 +106,19 @@ test("several columns and several values are asked for only where the call takes
   expectTypeOf<Asked>().toEqualTypeOf<unknown>();
 });
 
+test("records without a value are asked for only where the call's query has a condition for it", () => {
+  type LengthOf<Query> = FieldProblem<
+    "length",
+    Field<Maybe<number>, { orEmpty: true }>,
+    Tagged,
+    Query,
+    object,
+    TaggedWords
+  >;
+  expectTypeOf<LengthOf<{ lengthEmpty?: "true" }>>().toEqualTypeOf<unknown>();
+  expectTypeOf<LengthOf<TaggedQuery>>().toEqualTypeOf<NoCondition>();
+});
+
 test("a version is sent back only where the request to change a record takes one", () => {
   expectTypeOf<VersionProblem<typeof changeLabel>>().toEqualTypeOf<unknown>();
   expectTypeOf<VersionProblem<typeof changePolicy>>().toEqualTypeOf<{

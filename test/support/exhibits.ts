@@ -8,6 +8,7 @@ import { link } from "~/resource/fields/link";
 import { longText } from "~/resource/fields/long-text";
 import { money } from "~/resource/fields/money";
 import { number } from "~/resource/fields/number";
+import { orEmpty } from "~/resource/fields/or-empty";
 import { type Person, person } from "~/resource/fields/person";
 import { type Reference, reference } from "~/resource/fields/reference";
 import { text } from "~/resource/fields/text";
@@ -45,7 +46,7 @@ export type Exhibit = Omit<Form, "collection"> & {
 type Query = { current: number; pageSize: number; sort?: string } & Partial<
   Record<"number" | "name" | "material" | "onLoan" | "insured" | "techniques" | "note" | "site" | "keeper", string> &
     Record<"lightest" | "heaviest" | "visitorsFrom" | "visitorsTo" | "priceFrom" | "priceTo", string> &
-    Record<"acquiredFrom" | "acquiredTo" | "checkedFrom" | "checkedTo", string>
+    Record<"acquiredFrom" | "acquiredTo" | "acquiredEmpty" | "checkedFrom" | "checkedTo", string>
 >;
 
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
@@ -135,7 +136,7 @@ export const exhibits: Resource = defineResource({
     }),
     visitors: number({ unit: "people", filter: "range", form: { maxDigits: 6 } }),
     price: money("CNY", { column: { sort: true }, filter: "range", form: { min: 0, required: true } }),
-    acquired: day({ column: { sort: true }, filter: "range", form: {} }),
+    acquired: orEmpty(day({ column: { sort: true }, filter: "range", form: {} })),
     onLoan: flag({ filter: "one", form: {} }),
     insured: flag({ filter: "one", form: { initial: true } }),
     techniques: choices(["cast", "carved", "gilt"], { filter: "several", form: {} }),

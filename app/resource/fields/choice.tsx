@@ -6,6 +6,7 @@ import classes from "./choice.module.css";
 import { choiceFilterOf } from "./choice-filter";
 import { ChoiceInput } from "./choice-input";
 import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
+import { withoutOne } from "./value-conditions";
 
 export type ChoiceOptions<Value extends string> = {
   column?: Partial<Column>;
@@ -26,6 +27,7 @@ export function choice<const Value extends string, const Options extends ChoiceO
   options: Options & ChoiceOptions<Value>,
 ): Field<Maybe<string>, Options & { values: readonly Value[] }> {
   const { column, filter, form, icons, tones }: ChoiceOptions<Value> = options;
+  const choiceFilter = choiceFilterOf(values, filter);
   const text = (value: unknown, { option }: FieldContext) => option(plainText(value));
   function cell(value: unknown, context: FieldContext): ReactNode {
     const word = text(value, context);
@@ -46,7 +48,7 @@ export function choice<const Value extends string, const Options extends ChoiceO
     text,
     detail: tones ? cell : text,
     csv: text,
-    filter: choiceFilterOf(values, filter),
+    filter: choiceFilter && withoutOne(choiceFilter, values),
     form: form ? choiceForm(values, form.initial ?? null) : null,
     options: values,
   };

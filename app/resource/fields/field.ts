@@ -64,6 +64,10 @@ export type FieldFilter = {
   matches(value: unknown, conditions: Conditions): boolean;
   /** The text of conditions of which at least one is set. */
   text(conditions: Conditions, context: FieldContext): string;
+  /** The conditions that find the records with a value, if the text of the value does not (value-conditions.ts). */
+  only?(value: unknown): Conditions | null;
+  /** The conditions that find the records without a value, of those that are found now. */
+  without?(value: unknown, conditions: Conditions): Conditions | null;
   /** All that they say, where `text` is a summary. */
   fullText?(conditions: Conditions): string;
   Input: ComponentType<InputProps>;

@@ -15,6 +15,7 @@ import {
   type Maybe,
   plainText,
 } from "./field";
+import { withoutOne } from "./value-conditions";
 
 export type FlagOptions = {
   column?: Partial<Column>;
@@ -57,7 +58,7 @@ export function flag<const Options extends FlagOptions>(
     detail: markedWord,
     csv: shown,
     sortKey: (value) => Number(value ?? false),
-    filter: filter ? flagFilter : null,
+    filter: filter ? withoutOne(flagFilter, FLAGS) : null,
     form: form ? flagForm(form.initial ?? false) : null,
     options: FLAGS,
   };

@@ -3,6 +3,7 @@ import { PersonAvatar } from "~/components/display/person-avatar";
 import { type Column, type Field, type Maybe, plainText } from "./field";
 import classes from "./person.module.css";
 import { textFilter } from "./text";
+import { conditionsOnly } from "./value-conditions";
 
 export type PersonOptions = {
   column?: Partial<Column>;
@@ -35,7 +36,11 @@ export function person<const Options extends PersonOptions>(options: Options): F
     csv: nameOf,
     sortKey: nameOf,
     filter: filter
-      ? { ...textFilter, matches: (value, conditions) => textFilter.matches(nameOf(value), conditions) }
+      ? {
+          ...textFilter,
+          matches: (value, conditions) => textFilter.matches(nameOf(value), conditions),
+          only: (value) => conditionsOnly(textFilter, nameOf(value)),
+        }
       : null,
     form: null,
   };

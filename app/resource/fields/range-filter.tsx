@@ -41,6 +41,10 @@ export function rangeFilter(names: RangeNames, { parse, order, text, words, Inpu
       order(value) !== null &&
       (first === undefined || isOrdered(first, value)) &&
       (last === undefined || isOrdered(value, last)),
+    only(value) {
+      const end = parse(String(order(value) ?? ""));
+      return end === null ? null : [end, end];
+    },
     text([first, last], context) {
       const [from, to] = [first, last].map((end) => (end === undefined ? "" : text(end, context)));
       if (first === last) return from ?? "";

@@ -17,6 +17,7 @@ export function ColumnHeaders({ columns, search, ...page }: Props) {
       <th
         key={id}
         scope="col"
+        data-column={id}
         {...pinProps(column)}
         className={rowClassOf(column)}
         title={sort || id === "select" ? undefined : name}

@@ -6,6 +6,7 @@ import { QueryView } from "~/components/feedback/query-view";
 import { EmptyView, NoMatchView } from "~/components/feedback/view-states";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
 import { writeAddress } from "~/resource/address";
+import { CellFilters } from "~/resource/filters/cell-filters";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
 import { filtersKey, lastPage, withFilters } from "~/resource/search";
@@ -56,7 +57,9 @@ function ResultsPage({ search, requested, list, total, hidden, ...table }: PageP
       <SkipLink to={pagingId} className={classes.skip}>
         {t("paging.skip")}
       </SkipLink>
-      <ListTable {...table} search={search} requested={requested} list={rows} />
+      <CellFilters search={requested} rows={rows}>
+        <ListTable {...table} search={search} requested={requested} list={rows} />
+      </CellFilters>
       <Paging id={pagingId} search={requested} total={total - (list.length - rows.length)} />
     </>
   );

@@ -1,10 +1,10 @@
 import { Menu } from "@mantine/core";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
-import { forwardRef, useImperativeHandle } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "~/resource/resource";
 import classes from "./cells.module.css";
 import type { ListedRow } from "./create-columns";
+import { ExistingTarget } from "./existing-target";
 
 export type MenuTarget = { listed: ListedRow; button: HTMLElement };
 type Props = { target: MenuTarget | null; opened: boolean; close: () => void; onDelete: (row: Row) => void };
@@ -41,12 +41,3 @@ export function RowMenu({ target, opened, close, onDelete }: Props) {
     </Menu>
   );
 }
-
-/** Makes a button that is already on the page the menu's target. */
-const ExistingTarget = forwardRef<HTMLElement | null, { button: HTMLElement | null }>(function ExistingTarget(
-  { button },
-  ref,
-) {
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button, [button]);
-  return null;
-});

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import type { Row, Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import classes from "./cell-filters.module.css";
+import { CellMenu } from "./cell-menu";
+import { cellOffers } from "./cell-offers";
+import { type CellPlace, cellPlace } from "./cell-place";
+
+type Props = {
+  search: Search;
+  rows: readonly Row[];
+  /** The table, which is not rendered when the menu opens. */
+  children: ReactNode;
+};
+
+/**
+ * One menu for all cells, to search for a cell's value: by a right click, and by Shift+F10 in a row, there for all its
+ * values. A link and a click with Shift keep the browser's own menu.
+ */
+export function CellFilters({ search, rows, children }: Props) {
+  const resource = useResource();
+  const words = useWords();
+  const [place, setPlace] = useState<CellPlace | null>(null);
+
+  function openMenu(event: SyntheticEvent<HTMLElement>): void {
+    const next = cellPlace(event.target, rows, resource.fields);
+    if (!next || cellOffers(resource, words, { ...next, search }).length === 0) return;
+    event.preventDefault();
+    setPlace(next);
+  }
+  function onContextMenu(event: MouseEvent<HTMLElement>): void {
+    const isLink = event.target instanceof Element && event.target.closest("a[href]") !== null;
+    if (!event.shiftKey && !isLink) openMenu(event);
+  }
+  // Of the keys for a menu, macOS has none.
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === "F10" && event.shiftKey) openMenu(event);
+  }
+  return (
+    <div className={classes.around} onContextMenuCapture={onContextMenu} onKeyDownCapture={onKeyDown}>
+      {children}
+      {place && (
+        <CellMenu {...place} offers={cellOffers(resource, words, { ...place, search })} close={() => setPlace(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { exhibits, resetExhibits } from "../support/exhibits";
+import { setUpExhibitLists } from "../support/render-exhibits";
+import { renderResource } from "../support/render-resource";
+
+setUpExhibitLists(resetExhibits);
+
+async function renderExhibits(at = "") {
+  const rendered = renderResource(exhibits, { as: "admin", at });
+  await screen.findByRole("table", { name: "展品列表" });
+  return rendered;
+}
+const cell = async (name: RegExp | string, row = 1) => {
+  const line = within(screen.getByRole("table")).getAllByRole("row")[row];
+  return within(line ?? document.body).findByRole("cell", { name });
+};
+const items = () => screen.queryAllByRole("menuitem").map(({ textContent }) => textContent);
+const choose = async (name: string) => fireEvent.click(await screen.findByRole("menuitem", { name }));
+/** Whether the browser would show its own menu. */
+const rightClick = (element: Element, init = {}) => fireEvent.contextMenu(element, init);
+
+test.each([
+  ["青铜", ["只看 材质：青铜", "排除 材质：青铜"]],
+  ["12.5 kg", ["只看 重量：12.5\u00a0kg"]],
+  ["2026年11月21日", ["只看 入藏日期：2026年11月21日"]],
+  ["外借中", ["只看 外借：外借中", "排除 外借：外借中"]],
+  ["铸造 鎏金", ["只看 工艺：铸造或鎏金"]],
+  ["李明", ["只看 保管员：李明"]],
+  [/^2026-11-21 10:20|^2026年11月21日 /, ["只看 盘点时间：2026年11月21日"]],
+])("a right click on %s offers what its filter can search for", async (name, offers) => {
+  await renderExhibits();
+  expect(rightClick(await cell(name))).toBe(false);
+  await waitFor(() => expect(items()).toEqual(offers));
+});
+
+test("a value is searched for beside the other conditions, and excluded by all other values", async () => {
+  const { user, query } = await renderExhibits("?name=铜");
+  await user.type(screen.getByRole("textbox", { name: "说明" }), "typed");
+  rightClick(await cell("青铜"));
+  await choose("排除 材质：青铜");
+  await waitFor(() => expect(query()).toBe("?name=%E9%93%9C&material=jade"));
+  await user.click(await screen.findByRole("button", { name: /^移除条件 名称/ }));
+  rightClick(await cell("玉"));
+  // What is searched for already is not offered.
+  expect(items()).toEqual([]);
+  expect(screen.getByRole("textbox", { name: "说明" })).toHaveValue("typed");
+  rightClick(await cell("在馆"));
+  await choose("只看 外借：在馆");
+  await waitFor(() => expect(query()).toBe("?material=jade&onLoan=false"));
+});
+
+test("a cell without a value is searched for where the call knows it", async () => {
+  const { query } = await renderExhibits("?material=jade");
+  const [heads, row] = within(screen.getByRole("table")).getAllByRole("row");
+  const cells = within(row ?? document.body).getAllByRole("cell");
+  const under = (name: string) => {
+    const index = within(heads ?? document.body)
+      .getAllByRole("columnheader")
+      .findIndex(({ textContent }) => textContent === name);
+    return cells[index] ?? document.body;
+  };
+  rightClick(under("重量"));
+  expect(items()).toEqual([]);
+  rightClick(under("入藏日期"));
+  await choose("只看 入藏日期：为空");
+  await waitFor(() => expect(query()).toBe("?material=jade&acquiredEmpty=true"));
+});
+
+test("Shift and F10 in a row offer all its values, and Escape leads back", async () => {
+  const { user, query } = await renderExhibits();
+  const view = await screen.findByRole("button", { name: "查看 谷纹玉璧" });
+  view.focus();
+  await user.keyboard("{Shift>}{F10}{/Shift}");
+  expect(await screen.findByRole("menuitem", { name: "只看 材质：玉" })).toBeVisible();
+  expect(items()).toContain("只看 名称：谷纹玉璧");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(items()).toEqual([]));
+  expect(view).toHaveFocus();
+  await user.keyboard("{Shift>}{F10}{/Shift}");
+  await choose("排除 材质：玉");
+  await waitFor(() => expect(query()).toBe("?material=bronze"));
+  expect(screen.getByRole("group", { name: "展品列表" })).toHaveFocus();
+});
+
+test("a link, a click with Shift and a cell that no filter knows keep the browser's own menu", async () => {
+  await renderExhibits();
+  expect(rightClick(await screen.findByRole("link", { name: "城市夜色" }))).toBe(true);
+  expect(rightClick(await cell("青铜"), { shiftKey: true })).toBe(true);
+  expect(rightClick(await screen.findByRole("img", { name: "照片" }))).toBe(true);
+});
