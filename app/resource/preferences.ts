@@ -2,15 +2,25 @@ import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { createStore, type Store } from "~/lib/state/store";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
-import { type ColumnSettings, normalizeColumns } from "./columns/column-settings";
+import { type ColumnSettings, defaultColumns, normalizeColumns } from "./columns/column-settings";
+import { normalizeWidths, type Widths } from "./columns/column-widths";
 
 export const DENSITIES = ["mini", "small", "medium", "large"] as const;
 export type Density = (typeof DENSITIES)[number];
 /** The height of a row in px, at the default font size. */
 export const ROW_HEIGHT: Record<Density, number> = { mini: 32, small: 36, medium: 40, large: 44 };
 
-export type Preferences = { density: Density; filtersOpen: boolean; columns: ColumnSettings };
-export type PreferencesStore = Store<Preferences>;
+/** The columns of a list as an operator has them. */
+export type ColumnState = { columns: ColumnSettings; widths: Widths };
+export type Preferences = ColumnState & { density: Density; filtersOpen: boolean };
+export type PreferencesStore = Store<Preferences> & {
+  /** Changes what is stored now, which another browser tab may have written. */
+  update(change: (stored: Preferences) => Partial<Preferences>): void;
+  /** The columns as the list declares them. */
+  readonly defaultColumns: ColumnState;
+  /** The columns in stored data, which may be an older version's. */
+  readColumns(stored: { columns?: unknown; widths?: unknown }): ColumnState;
+};
 
 /** Increased when the shape changes; values of another version are still read field by field. */
 const VERSION = 1;
@@ -19,13 +29,19 @@ const storedSchema = v.object({
   density: v.fallback(v.picklist(DENSITIES), "medium"),
   filtersOpen: v.fallback(v.boolean(), true),
   columns: v.optional(v.unknown()),
+  widths: v.optional(v.unknown()),
 });
 
 /** Parses stored preferences; missing or invalid fields take their default. */
 export function readPreferences(text: string | null, columnIds: readonly string[]): Preferences {
-  const { density, filtersOpen, columns } = v.parse(storedSchema, parseObject(text));
-  return { density, filtersOpen, columns: normalizeColumns(columns, columnIds) };
+  const { density, filtersOpen, ...columns } = v.parse(storedSchema, parseObject(text));
+  return { density, filtersOpen, ...readColumns(columns, columnIds) };
 }
+
+const readColumns = (stored: { columns?: unknown; widths?: unknown }, ids: readonly string[]): ColumnState => ({
+  columns: normalizeColumns(stored.columns, ids),
+  widths: normalizeWidths(stored.widths, ids),
+});
 
 function parseObject(text: string | null): object {
   try {
@@ -36,6 +52,9 @@ function parseObject(text: string | null): object {
   }
 }
 
+/** The same object unless something in it is different: the rows of a list are rendered again for another one. */
+const unlessEqual = <T>(current: T, next: T): T => (JSON.stringify(current) === JSON.stringify(next) ? current : next);
+
 /**
  * How the operator wants to see a list, stored under the list's name. A change is made to what is stored now, because
  * another browser tab may have changed something else meanwhile.
@@ -44,11 +63,18 @@ export function createPreferences(name: string, columnIds: readonly string[]): P
   const key = `${STORAGE_KEY.listPreferences}:${name}`;
   const stored = () => readPreferences(readStored(key), columnIds);
   const store = createStore<Preferences>(stored());
+  const update: PreferencesStore["update"] = (change) => {
+    const now = stored();
+    const next = { ...now, ...change(now) };
+    const { columns, widths } = store.get();
+    store.set({ ...next, columns: unlessEqual(columns, next.columns), widths: unlessEqual(widths, next.widths) });
+    writeStored(key, JSON.stringify({ version: VERSION, ...store.get() }));
+  };
   return {
     ...store,
-    set(change) {
-      store.set({ ...stored(), ...change });
-      writeStored(key, JSON.stringify({ version: VERSION, ...store.get() }));
-    },
+    set: (change) => update(() => change),
+    update,
+    defaultColumns: { columns: defaultColumns(columnIds), widths: {} },
+    readColumns: (columns) => readColumns(columns, columnIds),
   };
 }

@@ -6,7 +6,7 @@ import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
 import type { Field } from "./fields/field";
 import type { Place } from "./place";
-import type { Preferences } from "./preferences";
+import type { PreferencesStore } from "./preferences";
 import type { Whole } from "./whole-list";
 
 export type RowId = string | number;
@@ -79,7 +79,7 @@ export type Resource = {
   queryKey: QueryKey;
   actions: Readonly<Record<string, Action>>;
   slots: Slots;
-  preferences: Store<Preferences>;
+  preferences: PreferencesStore;
   place: Store<Place>;
 };
 

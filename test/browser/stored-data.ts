@@ -40,6 +40,7 @@ const LOCAL_STORAGE = {
       density: v.picklist(DENSITIES),
       filtersOpen: v.boolean(),
       columns: v.array(v.strictObject({ id: v.picklist(COLUMNS), hidden: v.boolean(), pin: v.string() })),
+      widths: v.record(v.picklist(COLUMNS), v.number()),
     }),
   ),
   listViews: json(byAccount(v.array(v.strictObject({ name: v.string(), query: v.string() })))),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { normalizeColumns } from "~/resource/columns/column-settings";
-import { gridColumns, minWidth, pinProps, placeColumns } from "~/resource/list/column-layout";
+import { normalizeColumns, pinColumn } from "~/resource/columns/column-settings";
+import { flexibleColumns, pinProps, placeColumns, tableLayout } from "~/resource/list/column-layout";
 
 const column = (id: string, size: number, grows = false) => ({ id, name: id, size, grows });
 const COLUMNS = [
@@ -16,7 +16,9 @@ const SETTINGS = [
   { id: "count", hidden: false, pin: "left" },
   { id: "index", hidden: true, pin: "none" },
 ];
-const settings = normalizeColumns(SETTINGS, ["index", "name", "count", "status"]);
+const IDS = ["index", "name", "count", "status"];
+const settings = normalizeColumns(SETTINGS, IDS);
+const pinnedTwice = pinColumn(settings, "name", "left");
 const place = (withSelect: boolean) => placeColumns(COLUMNS, settings, withSelect);
 
 describe("the columns of a list", () => {
@@ -25,22 +27,37 @@ describe("the columns of a list", () => {
     expect(place(false).map(({ id }) => id)).toEqual(["count", "name", "status", "actions"]);
   });
 
-  test("are pinned beside those that are pinned before them", () => {
-    const pins = place(true).map((placed) => [placed.id, pinProps(placed)]);
-    expect(Object.fromEntries(pins)).toEqual({
-      select: { "data-pinned": "left", style: { "--pin": "0rem" } },
-      count: { "data-pinned": "left", style: { "--pin": expect.stringContaining("2.5rem") } },
-      name: {},
-      status: { "data-pinned": "right", style: { "--pin": expect.stringContaining("11.875rem") } },
-      actions: { "data-pinned": "right", style: { "--pin": "0rem" } },
+  test("are pinned beside those that are pinned before them, also with the operator's widths", () => {
+    expect(place(true).map(pinProps)).toEqual([
+      { "data-pinned": "left", style: { "--pin": "var(--pin-select)" } },
+      { "data-pinned": "left", style: { "--pin": "var(--pin-count)" } },
+      {},
+      { "data-pinned": "right", style: { "--pin": "var(--pin-status)" } },
+      { "data-pinned": "right", style: { "--pin": "var(--pin-actions)" } },
+    ]);
+    expect(tableLayout(place(true), {})).toMatchObject({
+      "--pin-select": "0rem",
+      "--pin-count": expect.stringContaining("2.5rem"),
+      "--pin-status": expect.stringContaining("11.875rem"),
+      "--pin-actions": "0rem",
     });
+    const wider = tableLayout(placeColumns(COLUMNS, pinnedTwice, false), { count: 160 });
+    expect(wider).toMatchObject({ "--pin-count": "0rem", "--pin-name": expect.stringContaining("10rem") });
   });
 
-  test("share the remaining width, unless one of them grows", () => {
-    const flexible = (columns: ReturnType<typeof place>) => gridColumns(columns).match(/fr\)/g) ?? [];
-    expect(flexible(place(false))).toHaveLength(1);
-    const fixed = place(false).filter(({ grows }) => !grows);
-    expect(flexible(fixed)).toHaveLength(3);
-    expect(minWidth(fixed)).toContain("23.75rem");
+  test.each<[string, Record<string, number>, string[]]>([
+    ["the column that grows", {}, ["name"]],
+    ["the column that grows, beside a width of another one", { count: 160 }, ["name"]],
+    ["what is behind the column that no longer grows", { name: 160 }, ["status", "actions"]],
+    ["the buttons of the rows, if every column has a width", { count: 90, name: 160, status: 90 }, ["actions"]],
+  ])("give the remaining width to %s", (_, widths, flexible) => {
+    expect(flexibleColumns(place(true), widths).map(({ id }) => id)).toEqual(flexible);
+    expect(String(tableLayout(place(true), widths)["--columns"]).match(/fr\)/g)).toHaveLength(flexible.length);
+  });
+
+  test("share the remaining width if none of them grows, but for the one to select rows", () => {
+    const fixed = place(true).filter(({ grows }) => !grows);
+    expect(flexibleColumns(fixed, {}).map(({ id }) => id)).toEqual(["count", "status", "actions"]);
+    expect(tableLayout(fixed, {})["--min-width"]).toContain("26.25rem");
   });
 });

@@ -8,6 +8,7 @@ import {
   pinColumn,
   toggleColumn,
 } from "~/resource/columns/column-settings";
+import { normalizeWidths } from "~/resource/columns/column-widths";
 import { readPreferences } from "~/resource/preferences";
 
 const COLUMN_IDS = ["index", "number", "name", "contentType", "filterType", "count", "createdTime", "status"];
@@ -116,6 +117,17 @@ describe("stored column settings are normalized", () => {
       density: "medium",
       filtersOpen: true,
       columns: DEFAULT_COLUMNS,
+      widths: {},
     });
+  });
+
+  test.each<[string, unknown, object]>([
+    ["nothing", undefined, {}],
+    ["a list", [100, 200], {}],
+    ["what is no width", { name: "100", count: null, status: Number.NaN }, {}],
+    ["an unknown column", { price: 100, name: 100 }, { name: 100 }],
+    ["widths out of the limits", { name: 1, count: 1e9, status: 99.6 }, { name: 60, count: 600, status: 100 }],
+  ])("the widths of %s", (_, widths, expected) => {
+    expect(normalizeWidths(widths, COLUMN_IDS)).toEqual(expected);
   });
 });

@@ -122,6 +122,8 @@ export default {
     pinLeft: "Pin {{column}} to the left",
     pinRight: "Pin {{column}} to the right",
     last: "At least one column must be shown",
+    width: "Width of {{column}}",
+    widthHint: "Drag to change the width, double-click to fit the content",
     reset: "Reset",
     howTo: "Press space to lift a column, arrow up and down to move it, space again to drop it, escape to cancel.",
     lifted: "Lifted {{column}} at place {{position}}.",

@@ -119,6 +119,8 @@ export default {
     pinLeft: "{{column}}固定在左侧",
     pinRight: "{{column}}固定在右侧",
     last: "至少要显示一列",
+    width: "{{column}}的列宽",
+    widthHint: "拖动调整列宽，双击适应内容",
     reset: "恢复默认",
     howTo: "按空格拿起一列，用上下方向键移动，再按空格放下，按 Esc 取消。",
     lifted: "已拿起{{column}}，位于第 {{position}} 列。",

@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
 import { useResource } from "~/resource/resource-context";
 import { ColumnRow } from "./column-row";
-import { type ColumnSettings, columnIds, defaultColumns, moveColumn } from "./column-settings";
+import { type ColumnSettings, moveColumn } from "./column-settings";
 import classes from "./columns.module.css";
 import { useColumnNames } from "./use-column-names";
 
@@ -24,7 +24,7 @@ const columnOf = (dragged: Dragged | null | undefined) => (dragged ? String(drag
 
 /** Shows, hides, moves and pins columns; changes apply at once. `onLift`: a column has been lifted, or is no longer. */
 export default function ColumnsPanel({ onLift }: { onLift: (isLifted: boolean) => void }) {
-  const { preferences, fields } = useResource();
+  const { preferences } = useResource();
   const settings = useStore(preferences, ({ columns }) => columns);
   const onChange = (columns: ColumnSettings) => preferences.set({ columns });
   const nameOf = useColumnNames();
@@ -65,7 +65,7 @@ export default function ColumnsPanel({ onLift }: { onLift: (isLifted: boolean) =
           </ul>
         </SortableContext>
       </DndContext>
-      <Button size="compact-sm" variant="subtle" onClick={() => onChange(defaultColumns(columnIds(fields)))}>
+      <Button size="compact-sm" variant="subtle" onClick={() => preferences.set(preferences.defaultColumns)}>
         {t("columns.reset")}
       </Button>
     </div>

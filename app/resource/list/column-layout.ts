@@ -1,12 +1,14 @@
 import { rem } from "@mantine/core";
 import type { CSSProperties } from "react";
 import type { ColumnSettings, Pin } from "~/resource/columns/column-settings";
+import type { Widths } from "~/resource/columns/column-widths";
 import type { ListColumn } from "./create-columns";
 
 declare module "react" {
   interface CSSProperties {
-    /** The distance of a pinned column from its side. */
+    /** The distance of a pinned column from its side, and that of each for the table. */
     "--pin"?: string;
+    [columnPin: `--pin-${string}`]: string | undefined;
     /** The grid columns of each row. */
     "--columns"?: string;
     "--min-width"?: string;
@@ -15,8 +17,8 @@ declare module "react" {
   }
 }
 
-/** A visible column; `offset` is its distance from the side it is pinned to, in px at the default font size. */
-export type PlacedColumn = ListColumn & { pin: Pin; offset: number };
+/** A visible column in its place. */
+export type PlacedColumn = ListColumn & { pin: Pin };
 
 const totalSize = (columns: readonly ListColumn[]): number => columns.reduce((sum, { size }) => sum + size, 0);
 
@@ -32,31 +34,51 @@ export function placeColumns(
     ...settings,
     { id: "actions", hidden: false, pin: "right" },
   ];
-  const visible = order.flatMap(({ id, hidden, pin }) => {
+  return order.flatMap(({ id, hidden, pin }) => {
     const column = byId.get(id);
     return column && !hidden ? [{ ...column, pin }] : [];
   });
-  return visible.map((column, index) => {
-    const outside = column.pin === "right" ? visible.slice(index + 1) : visible.slice(0, index);
-    return { ...column, offset: totalSize(outside) };
-  });
 }
 
-/** The width that the columns take at least. */
-export const minWidth = (columns: readonly ListColumn[]): string => rem(totalSize(columns));
-
 /**
- * The grid columns of a row, in rem so that they grow with the browser's font size. The remaining width goes to the
- * column that grows, or to all columns if it is hidden.
+ * The columns that take the remaining width: those that grow by themselves and have no width of the operator's; else
+ * all behind the last one with such a width, because what is before it would move away from the pointer that drags.
  */
-export function gridColumns(columns: readonly ListColumn[]): string {
-  const isOneGrowing = columns.some(({ grows }) => grows);
-  return columns
-    .map(({ size, grows }) => (grows || !isOneGrowing ? `minmax(${rem(size)}, ${size}fr)` : rem(size)))
-    .join(" ");
+export function flexibleColumns<C extends ListColumn>(columns: readonly C[], widths: Widths): readonly C[] {
+  const growing = columns.filter(({ id, grows }) => grows && widths[id] === undefined);
+  if (growing.length > 0) return growing;
+  const last = columns.findLastIndex(({ id }) => widths[id] !== undefined);
+  return columns.slice(last + 1).filter(({ id }) => id !== "select");
+}
+
+const withWidths = <C extends ListColumn>(columns: readonly C[], widths: Widths): C[] =>
+  columns.map((column) => ({ ...column, size: widths[column.id] ?? column.size }));
+
+/** The grid columns of a row, in rem so that they grow with the browser's font size. */
+export function columnTracks(columns: readonly ListColumn[], widths: Widths): string[] {
+  const flexible = new Set(flexibleColumns(columns, widths).map(({ id }) => id));
+  return withWidths(columns, widths).map(({ id, size }) =>
+    flexible.has(id) ? `minmax(${rem(size)}, ${size}fr)` : rem(size),
+  );
+}
+
+/** The variables of a table: the grid columns of its rows, and the width that they take at least. */
+export const tableColumns = (columns: readonly ListColumn[], widths: Widths = {}) => ({
+  "--columns": columnTracks(columns, widths).join(" "),
+  "--min-width": rem(totalSize(withWidths(columns, widths))),
+});
+
+/** The same with the distances of its pinned columns, which its cells take from it: they stay as another width is given. */
+export function tableLayout(columns: readonly PlacedColumn[], widths: Widths): CSSProperties {
+  const sized = withWidths(columns, widths);
+  const pins = sized.flatMap(({ id, pin }, index) => {
+    const outside = pin === "right" ? sized.slice(index + 1) : sized.slice(0, index);
+    return pin === "none" ? [] : [[`--pin-${id}`, rem(totalSize(outside))] as const];
+  });
+  return { ...tableColumns(columns, widths), ...Object.fromEntries(pins) };
 }
 
 /** The props of a cell in a pinned column, which the other columns scroll below. */
-export function pinProps({ pin, offset }: PlacedColumn): { "data-pinned"?: Pin; style?: CSSProperties } {
-  return pin === "none" ? {} : { "data-pinned": pin, style: { "--pin": rem(offset) } };
+export function pinProps({ id, pin }: PlacedColumn): { "data-pinned"?: Pin; style?: CSSProperties } {
+  return pin === "none" ? {} : { "data-pinned": pin, style: { "--pin": `var(--pin-${id})` } };
 }

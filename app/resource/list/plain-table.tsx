@@ -7,7 +7,7 @@ import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { classOf } from "./column-class";
-import { gridColumns, minWidth } from "./column-layout";
+import { tableColumns } from "./column-layout";
 import { fieldColumns, toListedRows } from "./create-columns";
 import { ariaSort, SortButton } from "./sort-button";
 import classes from "./table.module.css";
@@ -32,7 +32,7 @@ function Rows({ search, list }: { search: Search; list: readonly Row[] }) {
   const resource = useResource();
   const words = useWords();
   const columns = useMemo(() => fieldColumns(resource, words), [resource, words]);
-  const layout = { "--columns": gridColumns(columns), "--row": rem(ROW_PX), "--min-width": minWidth(columns) };
+  const layout = { ...tableColumns(columns), "--row": rem(ROW_PX) };
   return (
     <table className={classes.table} style={layout}>
       <caption className="visually-hidden">{words.table}</caption>

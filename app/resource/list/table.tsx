@@ -9,12 +9,12 @@ import { writeSearch } from "~/resource/search";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ColumnHeaders } from "./column-headers";
-import { gridColumns, minWidth } from "./column-layout";
 import { copyRows } from "./copy-rows";
 import { ListRow, toRowColumn } from "./row";
 import { type RowHandlers, rowOffers } from "./row-handlers";
 import { type MenuTarget, RowMenu } from "./row-menu";
 import classes from "./table.module.css";
+import { useColumnWidths } from "./use-column-widths";
 import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
 import { useScrollPlace } from "./use-scroll-place";
 import { useTable } from "./use-table";
@@ -59,6 +59,7 @@ export const ListTable = memo(function ListTable(props: Props) {
   const rowColumns = useMemo(() => columns.map(toRowColumn), [columns]);
   const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
   const tableRef = useRef<HTMLTableElement>(null);
+  const { layout, resizing } = useColumnWidths(columns, tableRef);
 
   useScrollPlace(tableRef, writeSearch(resource, search), visibleRows === rows);
 
@@ -77,17 +78,14 @@ export const ListTable = memo(function ListTable(props: Props) {
           data-density={density}
           aria-busy={isLoading}
           onCopy={(event) => copyRows(event, rowColumns, visibleRows)}
-          style={{
-            "--columns": gridColumns(columns),
-            "--row": rem(ROW_HEIGHT[density]),
-            "--min-width": minWidth(columns),
-          }}
+          style={{ ...layout, "--row": rem(ROW_HEIGHT[density]) }}
         >
           <caption className="visually-hidden">{words.table}</caption>
           <thead>
             <tr>
               <ColumnHeaders
                 columns={columns}
+                resizing={resizing}
                 search={requested}
                 list={list}
                 selected={selected}

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { columnHeaders, PATH, rows } from "./search-table";
+
+const handle = (page: Page, column: string) => page.getByRole("separator", { name: `${column}的列宽` });
+
+async function boxOf(page: Page, column: string) {
+  const box = await columnHeaders(page).filter({ hasText: column }).boundingBox();
+  if (!box) throw new Error(`${column} is not drawn`);
+  return { ...box, right: box.x + box.width };
+}
+
+/** Takes the edge of a column and moves it; the button stays down. Returns where the pointer is then. */
+async function drag(page: Page, column: string, by: number) {
+  const { right, y, height } = await boxOf(page, column);
+  const middle = y + height / 2;
+  await page.mouse.move(right - 3, middle);
+  await page.mouse.down();
+  await page.mouse.move(right - 3 + by, middle, { steps: 5 });
+}
+
+const close = (value: number) => Math.round(value / 2) * 2;
+
+test("the edge of a column follows the pointer, and its width stays over a reload", async ({ page, open }) => {
+  await open(PATH, { as: "admin" });
+  await expect(rows(page)).toHaveCount(10);
+  const count = await boxOf(page, "内容量");
+
+  await drag(page, "内容量", 80);
+  expect(close((await boxOf(page, "内容量")).right - count.right)).toBe(80);
+  await page.keyboard.press("Escape");
+  expect(await boxOf(page, "内容量")).toEqual(count);
+  await page.mouse.up();
+  expect(await boxOf(page, "内容量")).toEqual(count);
+
+  await drag(page, "内容量", 60);
+  await page.mouse.up();
+  await expect(handle(page, "内容量")).toHaveAttribute("aria-valuenow", "180");
+  const wider = await boxOf(page, "内容量");
+  expect(close(wider.right - count.right)).toBe(60);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(10);
+  expect(close((await boxOf(page, "内容量")).width)).toBe(180);
+});
+
+test("a double click and Enter fit a column to its widest cell, and pinned columns stay beside each other", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await open(PATH, { as: "admin" });
+  await expect(rows(page)).toHaveCount(10);
+  await handle(page, "集合名称").dblclick();
+  await expect(handle(page, "集合名称")).not.toHaveAttribute("aria-valuenow", "134");
+  const clipped = await rows(page).evaluateAll(
+    (all) =>
+      all.filter((row) =>
+        [...row.querySelectorAll("td")].some((cell, at) => at === 3 && cell.scrollWidth > cell.clientWidth),
+      ).length,
+  );
+  expect(clipped).toBe(0);
+  const fitted = await handle(page, "集合名称").getAttribute("aria-valuenow");
+  await handle(page, "集合名称").press("Shift+ArrowRight");
+  await handle(page, "集合名称").press("Enter");
+  await expect(handle(page, "集合名称")).toHaveAttribute("aria-valuenow", String(fitted));
+
+  await page.getByRole("button", { name: "列设置" }).click();
+  await page.getByRole("button", { name: "序号固定在左侧" }).click();
+  await page.getByRole("button", { name: "集合编号固定在左侧" }).click();
+  await page.keyboard.press("Escape");
+  await handle(page, "序号").press("Shift+ArrowRight");
+  await page.getByRole("group", { name: "集合列表" }).evaluate((area) => area.scrollBy({ left: 500 }));
+  const [index, number] = [await boxOf(page, "序号"), await boxOf(page, "集合编号")];
+  expect(close(number.x - index.right)).toBe(0);
+});
