@@ -11,6 +11,7 @@ import { externalUrl } from "~/lib/text/external-url";
 import { isWebAddress } from "~/lib/text/web-address";
 import { isRoutable, pathTo, screenAt } from "~/navigation/paths";
 import { ROLES } from "~/navigation/roles";
+import { declaredColumns } from "~/resource/columns/column-settings";
 import { readPreferences } from "~/resource/preferences";
 import { savedViewsSchema } from "~/resource/views/saved-views";
 import { readStep } from "~/routes/form/step/step-address";
@@ -96,7 +97,7 @@ describe("storage", () => {
       fc.property(hostileText, hostileText, (text, account) => {
         expect(["light", "dark"]).toContain(themeOf(text));
         expect(["zh-CN", "en-US"]).toContain(localeOf(text));
-        expect(readPreferences(text, ["index", "name"]).columns).toHaveLength(2);
+        expect(readPreferences(text, declaredColumns({ name: { column: {} } })).columns).toHaveLength(2);
         expect(Array.isArray(v.parse(savedViewsSchema, [text, { name: text, query: text }]))).toBe(true);
         localStorage.setItem("numbers", text);
         expect(numbers.read(account).every(Number.isFinite)).toBe(true);

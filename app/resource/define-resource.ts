@@ -3,7 +3,7 @@ import type { Transport } from "~/api/client/signed-fetch";
 import type { Translations } from "~/i18n/translations";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
-import { columnIds } from "./columns/column-settings";
+import { declaredColumns } from "./columns/column-settings";
 import type { ActionProblem, FieldProblem, SeveralSortsProblem, VersionProblem } from "./declaration-problems";
 import type { Field } from "./fields/field";
 import { createPlace } from "./place";
@@ -155,7 +155,7 @@ export function defineResource<
     queryKey: declared.queryKey,
     actions,
     slots,
-    preferences: createPreferences(words, columnIds(fields, columns)),
+    preferences: createPreferences(words, declaredColumns(fields, columns)),
     place: createPlace(),
   };
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { createStore, type Store } from "~/lib/state/store";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
-import { type ColumnSettings, defaultColumns, normalizeColumns } from "./columns/column-settings";
+import { type ColumnSettings, normalizeColumns } from "./columns/column-settings";
 import { normalizeWidths, type Widths } from "./columns/column-widths";
 
 export const DENSITIES = ["mini", "small", "medium", "large"] as const;
@@ -33,14 +33,17 @@ const storedSchema = v.object({
 });
 
 /** Parses stored preferences; missing or invalid fields take their default. */
-export function readPreferences(text: string | null, columnIds: readonly string[]): Preferences {
+export function readPreferences(text: string | null, declared: ColumnSettings): Preferences {
   const { density, filtersOpen, ...columns } = v.parse(storedSchema, parseObject(text));
-  return { density, filtersOpen, ...readColumns(columns, columnIds) };
+  return { density, filtersOpen, ...readColumns(columns, declared) };
 }
 
-const readColumns = (stored: { columns?: unknown; widths?: unknown }, ids: readonly string[]): ColumnState => ({
-  columns: normalizeColumns(stored.columns, ids),
-  widths: normalizeWidths(stored.widths, ids),
+const readColumns = (stored: { columns?: unknown; widths?: unknown }, declared: ColumnSettings): ColumnState => ({
+  columns: normalizeColumns(stored.columns, declared),
+  widths: normalizeWidths(
+    stored.widths,
+    declared.map(({ id }) => id),
+  ),
 });
 
 function parseObject(text: string | null): object {
@@ -59,9 +62,9 @@ const unlessEqual = <T>(current: T, next: T): T => (JSON.stringify(current) === 
  * How the operator wants to see a list, stored under the list's name. A change is made to what is stored now, because
  * another browser tab may have changed something else meanwhile.
  */
-export function createPreferences(name: string, columnIds: readonly string[]): PreferencesStore {
+export function createPreferences(name: string, declared: ColumnSettings): PreferencesStore {
   const key = `${STORAGE_KEY.listPreferences}:${name}`;
-  const stored = () => readPreferences(readStored(key), columnIds);
+  const stored = () => readPreferences(readStored(key), declared);
   const store = createStore<Preferences>(stored());
   const update: PreferencesStore["update"] = (change) => {
     const now = stored();
@@ -74,7 +77,7 @@ export function createPreferences(name: string, columnIds: readonly string[]): P
     ...store,
     set: (change) => update(() => change),
     update,
-    defaultColumns: { columns: defaultColumns(columnIds), widths: {} },
-    readColumns: (columns) => readColumns(columns, columnIds),
+    defaultColumns: { columns: declared, widths: {} },
+    readColumns: (columns) => readColumns(columns, declared),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normalizeColumns, pinColumn } from "~/resource/columns/column-settings";
+import { declaredColumns, normalizeColumns, pinColumn } from "~/resource/columns/column-settings";
 import { flexibleColumns, pinProps, placeColumns, tableLayout } from "~/resource/list/column-layout";
 
 const column = (id: string, size: number, grows = false) => ({ id, name: id, size, grows });
@@ -16,8 +16,8 @@ const SETTINGS = [
   { id: "count", hidden: false, pin: "left" },
   { id: "index", hidden: true, pin: "none" },
 ];
-const IDS = ["index", "name", "count", "status"];
-const settings = normalizeColumns(SETTINGS, IDS);
+const DECLARED = declaredColumns({ name: { column: {} }, count: { column: {} }, status: { column: {} } });
+const settings = normalizeColumns(SETTINGS, DECLARED);
 const pinnedTwice = pinColumn(settings, "name", "left");
 const place = (withSelect: boolean) => placeColumns(COLUMNS, settings, withSelect);
 

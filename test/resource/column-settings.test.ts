@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type ColumnSettings,
-  defaultColumns,
+  declaredColumns,
   moveColumn,
   normalizeColumns,
   pinColumn,
@@ -12,7 +12,7 @@ import { normalizeWidths } from "~/resource/columns/column-widths";
 import { readPreferences } from "~/resource/preferences";
 
 const COLUMN_IDS = ["index", "number", "name", "contentType", "filterType", "count", "createdTime", "status"];
-const DEFAULT_COLUMNS = defaultColumns(COLUMN_IDS);
+const DEFAULT_COLUMNS = declaredColumns(Object.fromEntries(COLUMN_IDS.map((id) => [id, { column: {} }])));
 
 const ids = (settings: ColumnSettings) => settings.map(({ id }) => id);
 const sorted = (settings: ColumnSettings) => ids(settings).toSorted();
@@ -47,7 +47,7 @@ test("1,000 random moves neither lose nor duplicate a column", () => {
     fc.property(fc.array(step, { minLength: 1000, maxLength: 1000 }), (steps) => {
       const end = steps.reduce((settings, change) => change(settings), DEFAULT_COLUMNS);
       expectValid(end);
-      expect(normalizeColumns(JSON.parse(JSON.stringify(end)), COLUMN_IDS)).toEqual(end);
+      expect(normalizeColumns(JSON.parse(JSON.stringify(end)), DEFAULT_COLUMNS)).toEqual(end);
     }),
     { numRuns: 20 },
   );
@@ -97,23 +97,23 @@ describe("stored column settings are normalized", () => {
     ["wrong fields", [entry("name", { hidden: "yes", pin: "top" })]],
     ["pinned columns in the middle", [entry("name"), entry("count", { pin: "left" })]],
   ])("%s", (_, stored) => {
-    expectValid(normalizeColumns(stored, COLUMN_IDS));
+    expectValid(normalizeColumns(stored, DEFAULT_COLUMNS));
   });
 
   test("any content", () => {
-    fc.assert(fc.property(fc.anything(), (stored) => expectValid(normalizeColumns(stored, COLUMN_IDS))));
+    fc.assert(fc.property(fc.anything(), (stored) => expectValid(normalizeColumns(stored, DEFAULT_COLUMNS))));
   });
 
   test("an older version keeps its columns, and new columns come after them", () => {
     const stored = JSON.stringify({ version: 0, density: "mini", columns: [entry("status"), entry("name")] });
-    const { density, columns } = readPreferences(stored, COLUMN_IDS);
+    const { density, columns } = readPreferences(stored, DEFAULT_COLUMNS);
     expect(density).toBe("mini");
     expect(ids(columns).slice(0, 2)).toEqual(["status", "name"]);
     expectValid(columns);
   });
 
   test.each([null, "", "{", "[]", "null", "3", '{"density":"huge","filtersOpen":1}'])("the text %j", (text) => {
-    expect(readPreferences(text, COLUMN_IDS)).toEqual({
+    expect(readPreferences(text, DEFAULT_COLUMNS)).toEqual({
       density: "medium",
       filtersOpen: true,
       columns: DEFAULT_COLUMNS,

@@ -12,30 +12,30 @@ export type ColumnSetting = v.InferOutput<typeof columnSetting>;
 /** All columns in order: first those pinned left, last those pinned right. */
 export type ColumnSettings = readonly ColumnSetting[];
 
-/** The columns of a list: the number of the row, and the fields that have one, first those named in `first`. */
-export function columnIds(
-  fields: Readonly<Record<string, { column: object | null }>>,
+/**
+ * The columns that an operator may hide, move and pin, as a list declares them: the number of the row, and the fields
+ * that have one, first those named in `first`.
+ */
+export function declaredColumns(
+  fields: Readonly<Record<string, { column: { pin?: Pin } | null }>>,
   first: readonly string[] = [],
-): string[] {
-  const names = new Set([...first, ...Object.keys(fields)]);
-  return ["index", ...[...names].filter((name) => fields[name]?.column)];
+): ColumnSettings {
+  const names = ["index", ...new Set([...first, ...Object.keys(fields)])];
+  const columns = names.filter((name) => name === "index" || fields[name]?.column);
+  return byPin(columns.map((id) => ({ id, hidden: false, pin: fields[id]?.column?.pin ?? "none" })));
 }
-
-/** The columns that an operator may hide, move and pin, in their default order. */
-export const defaultColumns = (ids: readonly string[]): ColumnSettings =>
-  ids.map((id) => ({ id, hidden: false, pin: "none" }));
 
 const byPin = (settings: ColumnSettings): ColumnSettings =>
   settings.toSorted((a, b) => PINS.indexOf(a.pin) - PINS.indexOf(b.pin));
 
-/** Stored settings, which may be an older version's, with each known column once and at least one visible. */
-export function normalizeColumns(stored: unknown, ids: readonly string[]): ColumnSettings {
+/** Stored settings, which may be an older version's, with each declared column once and at least one visible. */
+export function normalizeColumns(stored: unknown, declared: ColumnSettings): ColumnSettings {
   const read = (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
     const result = v.safeParse(columnSetting, entry);
-    return result.success && ids.includes(result.output.id) ? [result.output] : [];
+    return result.success && declared.some(({ id }) => id === result.output.id) ? [result.output] : [];
   });
   const known = read.filter(({ id }, index) => read.findIndex((other) => other.id === id) === index);
-  const missing = defaultColumns(ids).filter(({ id }) => known.every((column) => column.id !== id));
+  const missing = declared.filter(({ id }) => known.every((column) => column.id !== id));
   const all = byPin([...known, ...missing]);
   return all.some(({ hidden }) => !hidden) ? all : all.map((column) => ({ ...column, hidden: false }));
 }

@@ -16,6 +16,8 @@ export type FieldContext = {
 export type Column = {
   /** In px at the default font size. */
   width: number;
+  /** Stands at a side, in sight while others are scrolled below it. */
+  pin?: "left" | "right";
   /** Takes the remaining width; its width is the minimum. */
   grows?: boolean;
   /** The call sorts by the field's name, and descending with a minus before it. */

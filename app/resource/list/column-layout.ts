@@ -8,6 +8,9 @@ declare module "react" {
   interface CSSProperties {
     /** The distance of a pinned column from its side, and that of each for the table. */
     "--pin"?: string;
+    "--pinned-left"?: string;
+    "--pinned-right"?: string;
+    "--height"?: string;
     [columnPin: `--pin-${string}`]: string | undefined;
     /** The grid columns of each row. */
     "--columns"?: string;
@@ -75,7 +78,13 @@ export function tableLayout(columns: readonly PlacedColumn[], widths: Widths): C
     const outside = pin === "right" ? sized.slice(index + 1) : sized.slice(0, index);
     return pin === "none" ? [] : [[`--pin-${id}`, rem(totalSize(outside))] as const];
   });
-  return { ...tableColumns(columns, widths), ...Object.fromEntries(pins) };
+  const pinnedSize = (side: Pin) => rem(totalSize(sized.filter(({ pin }) => pin === side)));
+  return {
+    ...tableColumns(columns, widths),
+    "--pinned-left": pinnedSize("left"),
+    "--pinned-right": pinnedSize("right"),
+    ...Object.fromEntries(pins),
+  };
 }
 
 /** The props of a cell in a pinned column, which the other columns scroll below. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Resource, Row } from "~/resource/resource";
 import { titleOf } from "~/resource/resource";
 import type { Words } from "~/resource/words";
+import type { RowOffers } from "./row-handlers";
 
 /** `position` is the row number in the whole list, starting at 1; `title` is the record's name. */
 export type ListedRow = { position: number; title: string; row: Row };
@@ -28,14 +29,41 @@ export const toListedRows = (resource: Resource, rows: readonly Row[], firstPosi
 
 type Unnamed = Omit<ListColumn, "name">;
 type FieldColumn = ListColumn & Required<Pick<ListColumn, "render" | "text">>;
-type ColumnOptions = { words: Words; nameOf: (id: string) => string; canWrite: boolean };
+type ColumnOptions = {
+  nameOf: (id: string) => string;
+  words: Words;
+  offers: RowOffers;
+  /** Digits of the numbers of the rows. */
+  digits: number;
+};
+
+const PADDING_PX = 16;
+const DIGIT_PX = 8;
+const MIN_INDEX_PX = 52;
+/** At most: of the letters of a language, and of its ideographs. */
+const LETTER_PX = 8;
+const IDEOGRAPH_PX = 14;
+const GAP_PX = 12;
+/** What a part of one's own has in the column of the buttons. */
+const SLOT_PX = 60;
+
+const textWidth = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (/\p{Ideographic}/u.test(letter) ? IDEOGRAPH_PX : LETTER_PX), 0);
+
+/** The width of the buttons of a row; of the actions, which exclude each other, that of the longest. */
+function actionsWidth({ view, edit, actions, more, slot }: RowOffers): number {
+  const action = Math.max(0, ...actions.map(({ label }) => textWidth(label)));
+  const widths = [textWidth(view), edit && textWidth(edit), action, slot && SLOT_PX, more && IDEOGRAPH_PX];
+  const present = widths.flatMap((width) => width || []);
+  return present.reduce((sum, width) => sum + width + GAP_PX, PADDING_PX - GAP_PX);
+}
 
 /** The columns of the fields, in their order. */
 export const fieldColumns = ({ fields }: Resource, words: Words): FieldColumn[] =>
   Object.entries(fields).flatMap(([id, { column, cell, text }]) => {
     if (!column) return [];
     const context = words.context(id);
-    const { width: size, ...rest } = column;
+    const { width: size, pin: _, ...rest } = column;
     return [
       {
         id,
@@ -49,10 +77,11 @@ export const fieldColumns = ({ fields }: Resource, words: Words): FieldColumn[] 
   });
 
 /** The columns of a resource between those that every list has. */
-export function createColumns(resource: Resource, { words, nameOf, canWrite }: ColumnOptions): ListColumn[] {
+export function createColumns(resource: Resource, { words, nameOf, offers, digits }: ColumnOptions): ListColumn[] {
   const columns = fieldColumns(resource, words);
   const position = (row: ListedRow) => String(row.position);
-  const index: Unnamed = { id: "index", size: 52, alignEnd: true, render: position, text: position };
-  const all: Unnamed[] = [{ id: "select", size: 40 }, index, ...columns, { id: "actions", size: canWrite ? 192 : 72 }];
+  const indexSize = Math.max(MIN_INDEX_PX, PADDING_PX + digits * DIGIT_PX);
+  const index: Unnamed = { id: "index", size: indexSize, alignEnd: true, render: position, text: position };
+  const all: Unnamed[] = [{ id: "select", size: 40 }, index, ...columns, { id: "actions", size: actionsWidth(offers) }];
   return all.map((column) => ({ ...column, name: nameOf(column.id) }));
 }

@@ -10,8 +10,9 @@ export type RowHandlers = {
   open: (target: Target) => void;
   act: (change: { action: string; ids: RowId[] }) => void;
   openMenu: (row: ListedRow, button: HTMLElement) => void;
-  offers: ReturnType<typeof rowOffers>;
+  offers: RowOffers;
 };
+export type RowOffers = ReturnType<typeof rowOffers>;
 
 /** The labels of a row's buttons, translated once for all rows; what may not be done has none. */
 export function rowOffers(

@@ -6,12 +6,12 @@ import { ROW_HEIGHT } from "~/resource/preferences";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { writeSearch } from "~/resource/search";
-import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ColumnHeaders } from "./column-headers";
 import { copyRows } from "./copy-rows";
+import shadow from "./edge-shadow.module.css";
 import { ListRow, toRowColumn } from "./row";
-import { type RowHandlers, rowOffers } from "./row-handlers";
+import type { RowHandlers } from "./row-handlers";
 import { type MenuTarget, RowMenu } from "./row-menu";
 import classes from "./table.module.css";
 import { useColumnWidths } from "./use-column-widths";
@@ -39,17 +39,16 @@ export const ListTable = memo(function ListTable(props: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
-  const canWrite = useCanWrite();
   const density = useStore(resource.preferences, (current) => current.density);
-  const { columns, rows } = useTable(list, (search.current - 1) * search.pageSize + 1);
+  const { columns, rows, offers } = useTable(list, (search.current - 1) * search.pageSize + 1);
   const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
   const rowHandlers = useMemo<RowHandlers>(
     () => ({
       ...handlers,
       openMenu: (listed, button) => setMenu({ target: { listed, button }, opened: true }),
-      offers: rowOffers(resource, canWrite, words, t),
+      offers,
     }),
-    [handlers, resource, canWrite, words, t],
+    [handlers, offers],
   );
   // When its row is gone or has moved, the menu would seem to belong to the row that is there now.
   const { listed } = menu.target ?? {};
@@ -66,7 +65,7 @@ export const ListTable = memo(function ListTable(props: Props) {
   return (
     <>
       <Box
-        className={classes.scroll}
+        className={`${classes.scroll} ${shadow.frame}`}
         __vars={{ "--window": WINDOW_HEIGHT }}
         role="group"
         aria-label={words.table}
@@ -74,11 +73,15 @@ export const ListTable = memo(function ListTable(props: Props) {
       >
         <table
           ref={tableRef}
-          className={classes.table}
+          className={`${classes.table} ${shadow.table}`}
           data-density={density}
           aria-busy={isLoading}
           onCopy={(event) => copyRows(event, rowColumns, visibleRows)}
-          style={{ ...layout, "--row": rem(ROW_HEIGHT[density]) }}
+          style={{
+            ...layout,
+            "--row": rem(ROW_HEIGHT[density]),
+            "--height": rem(ROW_HEIGHT[density] * (visibleRows.length + 1)),
+          }}
         >
           <caption className="visually-hidden">{words.table}</caption>
           <thead>

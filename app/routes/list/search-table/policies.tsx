@@ -33,7 +33,7 @@ export const policies = defineResource({
       form: { required: true, max: POLICY_NAME_LIMIT },
     }),
     contentType: choice(CONTENT_TYPES, {
-      column: { width: 122 },
+      column: { width: 116 },
       filter: "one",
       form: {},
       icons: {
@@ -44,8 +44,9 @@ export const policies = defineResource({
     }),
     filterType: choice(FILTER_TYPES, { filter: "one", form: {} }),
     count: number({ column: { width: 120, sort: true }, form: { maxDigits: POLICY_COUNT_DIGITS } }),
-    createdTime: time({ column: { width: 166, sort: true }, filter: { from: "createdFrom", to: "createdTo" } }),
+    createdTime: time({ column: { width: 160, sort: true }, filter: { from: "createdFrom", to: "createdTo" } }),
     status: choice(POLICY_STATUSES, {
+      column: { pin: "right" },
       filter: "one",
       form: { initial: "offline" },
       tones: { online: "success", offline: "quiet" },
