@@ -34,7 +34,13 @@ type Props = {
 /** Memoized: a page has a hundred rows. */
 export const ListRow = memo(function ListRow({ listed, columns, selected, busy, handlers }: Props) {
   return (
-    <tr data-record={listed.row.id} aria-selected={selected || undefined} aria-busy={busy || undefined}>
+    <tr
+      data-record={listed.row.id}
+      // Which row is the tab stop is set outside of React (row-tab-stop.ts).
+      tabIndex={-1}
+      aria-selected={selected || undefined}
+      aria-busy={busy || undefined}
+    >
       {columns.map(({ id, render, text, truncates, cell }) => (
         <td key={id} {...cell} title={truncates ? text?.(listed) : undefined}>
           {id === "select" && <RowCheckbox listed={listed} selected={selected} handlers={handlers} />}

@@ -6,6 +6,7 @@ import { ROW_HEIGHT } from "~/resource/preferences";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { writeSearch } from "~/resource/search";
+import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ColumnHeaders } from "./column-headers";
 import { copyRows } from "./copy-rows";
@@ -13,9 +14,12 @@ import shadow from "./edge-shadow.module.css";
 import { ListRow, toRowColumn } from "./row";
 import type { RowHandlers } from "./row-handlers";
 import { type MenuTarget, RowMenu } from "./row-menu";
+import { useTabStop } from "./row-tab-stop";
+import rowClasses from "./rows.module.css";
 import classes from "./table.module.css";
 import { useColumnWidths } from "./use-column-widths";
 import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
+import { useRowEvents } from "./use-row-events";
 import { useScrollPlace } from "./use-scroll-place";
 import { useTable } from "./use-table";
 
@@ -39,6 +43,7 @@ export const ListTable = memo(function ListTable(props: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
+  const canWrite = useCanWrite();
   const density = useStore(resource.preferences, (current) => current.density);
   const { columns, rows, offers } = useTable(list, (search.current - 1) * search.pageSize + 1);
   const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
@@ -59,8 +64,10 @@ export const ListTable = memo(function ListTable(props: Props) {
   const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
   const tableRef = useRef<HTMLTableElement>(null);
   const { layout, resizing } = useColumnWidths(columns, tableRef);
+  const rowEvents = useRowEvents({ rows: visibleRows, selected, canSelect: canWrite, handlers: rowHandlers, onDelete });
 
   useScrollPlace(tableRef, writeSearch(resource, search), visibleRows === rows);
+  useTabStop(tableRef, visibleRows.length);
 
   return (
     <>
@@ -96,7 +103,7 @@ export const ListTable = memo(function ListTable(props: Props) {
               />
             </tr>
           </thead>
-          <tbody>
+          <tbody className={rowClasses.rows} {...rowEvents}>
             {visibleRows.map((listed) => (
               <ListRow
                 // Keyed by index: another page then changes texts instead of creating elements.
