@@ -32,6 +32,26 @@ test("selected cells of one row are copied alone, and a part of one cell as the 
   expect(copy(cell(1, "书1"), cell(1, "书1")).size).toBe(0);
 });
 
+/** Copies without a selected text, which browsers report to the body. */
+function copyFocused(): string | undefined {
+  const copied = new Map<string, string>();
+  getSelection()?.removeAllRanges();
+  fireEvent.copy(document.body, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } });
+  return copied.get("text/plain");
+}
+
+test("without a selected text the row with the focus is copied, or all selected rows of the page", async () => {
+  const { user } = await renderBooks();
+  expect(copyFocused()).toBeUndefined();
+  row(2).focus();
+  expect(copyFocused()).toBe("2\t书2\t已上线");
+  await user.keyboard(" {Shift>}{ArrowDown}{/Shift}{ArrowDown}");
+  expect(copyFocused()).toBe("2\t书2\t已上线\n3\t书3\t已上线");
+  expect(screen.getByText(/^已复制 2 /)).toBeInTheDocument();
+  button("查询").focus();
+  expect(copyFocused()).toBeUndefined();
+});
+
 test("several pasted cells are refused by a filter of one text, which says why", async () => {
   const { user } = await renderBooks();
   const name = screen.getByRole("textbox", { name: "集合名称" });

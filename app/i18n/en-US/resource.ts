@@ -72,6 +72,7 @@ export default {
     skipped: "{{done}}. It does not apply to {{counted}}.",
     undo: "Undo",
     undone: "The deletion was undone",
+    copied: "Copied {{counted}}",
   },
   form: {
     create: "New {{entity}}",

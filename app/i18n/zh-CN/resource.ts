@@ -69,6 +69,7 @@ export default {
     skipped: "{{done}}，{{counted}}不需要或不能这样做",
     undo: "撤销",
     undone: "已撤销删除",
+    copied: "已复制 {{counted}}",
   },
   form: {
     create: "新建{{entity}}",

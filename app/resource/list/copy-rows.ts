@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from "react";
+import type { Row, RowId } from "~/resource/resource";
 import type { ListedRow } from "./create-columns";
 import type { RowColumn } from "./row";
 
@@ -21,20 +21,27 @@ function toTable(lines: readonly (readonly string[])[]): HTMLTableElement {
   return table;
 }
 
+type Copied = { columns: readonly RowColumn[]; rows: readonly ListedRow[] };
+
+const dataOf = (columns: readonly RowColumn[]) =>
+  columns.flatMap(({ name, text }, index) => (text ? [{ name, text, index }] : []));
+
+function write(event: ClipboardEvent, lines: readonly (readonly string[])[]): void {
+  event.clipboardData?.setData("text/plain", lines.map(toLine).join("\n"));
+  event.clipboardData?.setData("text/html", toTable(lines).outerHTML);
+  event.preventDefault();
+}
+
 /**
- * Copies selected rows as lines of cells, whole rows if it is more than one, and without the texts of their buttons.
- * A selection in one cell is left to the browser.
+ * Copies selected texts of a table as lines of cells, whole rows if it is more than one, and without the texts of their
+ * buttons. A selection in one cell is left to the browser.
  */
-export function copyRows(
-  event: ClipboardEvent<HTMLTableElement>,
-  columns: readonly RowColumn[],
-  rows: readonly ListedRow[],
-) {
+export function copySelection(event: ClipboardEvent, table: HTMLTableElement, { columns, rows }: Copied): void {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return;
   const range = selection.getRangeAt(0);
-  const data = columns.flatMap(({ name, text }, index) => (text ? [{ name, text, index }] : []));
-  const selected = [...event.currentTarget.rows].flatMap((row) => {
+  const data = dataOf(columns);
+  const selected = [...table.rows].flatMap((row) => {
     const cells = data.filter(({ index }) => {
       const cell = row.cells[index];
       return cell !== undefined && isSelected(cell, range);
@@ -47,7 +54,27 @@ export function copyRows(
     const listed = row.parentElement?.tagName === "TBODY" ? rows[row.sectionRowIndex] : undefined;
     return (selected.length > 1 ? data : cells).map(({ name, text }) => (listed ? text(listed) : name));
   });
-  event.clipboardData.setData("text/plain", lines.map(toLine).join("\n"));
-  event.clipboardData.setData("text/html", toTable(lines).outerHTML);
-  event.preventDefault();
+  write(event, lines);
+}
+
+/**
+ * Copies the selected rows of the page, or else the row with the focus, if no text is selected. Returns the number of
+ * copied rows.
+ */
+export function copyFocused(
+  event: ClipboardEvent,
+  table: HTMLTableElement,
+  { columns, rows, selected }: Copied & { selected: ReadonlyMap<RowId, Row> },
+): number {
+  const focused = document.activeElement?.closest<HTMLTableRowElement>("tbody tr");
+  if (!focused || !table.contains(focused) || getSelection()?.isCollapsed === false) return 0;
+  const chosen = rows.filter(({ row }) => selected.has(row.id));
+  const copied = chosen.length > 0 ? chosen : rows.slice(focused.sectionRowIndex, focused.sectionRowIndex + 1);
+  if (copied.length === 0) return 0;
+  const data = dataOf(columns);
+  write(
+    event,
+    copied.map((listed) => data.map(({ text }) => text(listed))),
+  );
+  return copied.length;
 }

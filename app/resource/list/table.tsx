@@ -9,7 +9,6 @@ import { writeSearch } from "~/resource/search";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ColumnHeaders } from "./column-headers";
-import { copyRows } from "./copy-rows";
 import shadow from "./edge-shadow.module.css";
 import { ListRow, toRowColumn } from "./row";
 import type { RowHandlers } from "./row-handlers";
@@ -18,6 +17,7 @@ import { useTabStop } from "./row-tab-stop";
 import rowClasses from "./rows.module.css";
 import classes from "./table.module.css";
 import { useColumnWidths } from "./use-column-widths";
+import { useCopy } from "./use-copy";
 import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
 import { useRowEvents } from "./use-row-events";
 import { useScrollPlace } from "./use-scroll-place";
@@ -68,6 +68,7 @@ export const ListTable = memo(function ListTable(props: Props) {
 
   useScrollPlace(tableRef, writeSearch(resource, search), visibleRows === rows);
   useTabStop(tableRef, visibleRows.length);
+  useCopy(tableRef, { columns: rowColumns, rows: visibleRows, selected });
 
   return (
     <>
@@ -83,7 +84,6 @@ export const ListTable = memo(function ListTable(props: Props) {
           className={`${classes.table} ${shadow.table}`}
           data-density={density}
           aria-busy={isLoading}
-          onCopy={(event) => copyRows(event, rowColumns, visibleRows)}
           style={{
             ...layout,
             "--row": rem(ROW_HEIGHT[density]),
