@@ -24,6 +24,8 @@ export interface Translations {
   resource: typeof import("./zh-CN/resource").default;
   /** What the import of a list says once it is opened. */
   imports: typeof import("./zh-CN/imports").default;
+  /** The sheet of a list's keys. */
+  shortcuts: typeof import("./zh-CN/shortcuts").default;
   policies: typeof import("./zh-CN/policies").default;
   popular: typeof import("./zh-CN/popular").default;
   operations: typeof import("./zh-CN/operations").default;

@@ -13,6 +13,7 @@ import type { Search } from "./resource";
 import { useResource } from "./resource-context";
 import classes from "./resource-list.module.css";
 import { readSearch, writeSearch } from "./search";
+import { ShortcutsButton } from "./shortcuts/shortcuts-button";
 import { useSetSearch } from "./use-set-search";
 import { ViewsButton } from "./views/views-button";
 
@@ -63,6 +64,7 @@ const PreferenceButtons = memo(function PreferenceButtons() {
     <>
       <DensityMenu />
       <ColumnsButton />
+      <ShortcutsButton />
     </>
   );
 });

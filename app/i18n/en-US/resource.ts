@@ -34,7 +34,15 @@ export default {
     lowest: "Lowest",
     highest: "Highest",
   },
-  toolbar: { refresh: "Refresh", density: "Density", mini: "Mini", small: "Small", medium: "Medium", large: "Large" },
+  toolbar: {
+    refresh: "Refresh",
+    density: "Density",
+    mini: "Mini",
+    small: "Small",
+    medium: "Medium",
+    large: "Large",
+    shortcuts: "Keyboard shortcuts",
+  },
   status: {
     updated: "List updated: {{total}} found, page {{page}} of {{pages}}",
     ascending: ", ascending by {{field}}",

@@ -31,7 +31,15 @@ export default {
     lowest: "最小值",
     highest: "最大值",
   },
-  toolbar: { refresh: "刷新", density: "密度", mini: "迷你", small: "偏小", medium: "中等", large: "偏大" },
+  toolbar: {
+    refresh: "刷新",
+    density: "密度",
+    mini: "迷你",
+    small: "偏小",
+    medium: "中等",
+    large: "偏大",
+    shortcuts: "快捷键",
+  },
   status: {
     updated: "列表已更新：找到 {{total}} 条，第 {{page}} 页，共 {{pages}} 页",
     ascending: "，按{{field}}升序",

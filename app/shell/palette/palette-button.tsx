@@ -1,10 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useTranslation } from "react-i18next";
+import { modifierKey } from "~/lib/page/modifier-key";
 import { openPalette } from "./palette-store";
-
-/** The name of the modifier key on this platform. */
-const shortcut = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K");
 
 export function PaletteButton() {
   const { t } = useTranslation("console");
@@ -15,7 +13,7 @@ export function PaletteButton() {
       size="lg"
       aria-label={t("palette.open")}
       aria-keyshortcuts="Control+K Meta+K"
-      title={`${t("palette.open")} (${shortcut()})`}
+      title={`${t("palette.open")} (${modifierKey()} K)`}
       onClick={openPalette}
     >
       <IconSearch aria-hidden />

@@ -6,9 +6,10 @@ import { useDialogStack } from "~/components/dialogs/dialog-stack";
 import { OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { loadNamespaces } from "~/i18n/translations";
+import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
 import { session } from "~/session/session";
 import classes from "./palette.module.css";
-import { acceptsSlashKey, isSlashKey, isToggleKey } from "./palette-keys";
+import { isSlashKey, isToggleKey } from "./palette-keys";
 import { announceSelection, LIST_ID, openPalette, optionId, palette, paletteStore, selectEntry } from "./palette-store";
 
 const Results = lazyComponent(async () => {
@@ -87,7 +88,7 @@ export function PaletteHost() {
 function listenToKeys(): () => void {
   function onKeyDown(event: KeyboardEvent) {
     const { opened } = paletteStore.getState();
-    const isShortcut = isToggleKey(event) || (isSlashKey(event) && !opened && acceptsSlashKey(event.target));
+    const isShortcut = isToggleKey(event) || (isSlashKey(event) && !opened && acceptsShortcut(event.target));
     if (!isShortcut || session.get().expired) return;
     event.preventDefault();
     if (event.repeat) return;

@@ -1,0 +1,9 @@
+/** Elements that take text. */
+const TEXT_INPUTS =
+  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable='false'])";
+/** Open dialogs and menus. */
+const OVERLAYS = "[role='dialog'], [role='alertdialog'], [role='menu']";
+
+/** Whether a key that is also a character may be a shortcut: not while typing, nor over a dialog or a menu. */
+export const acceptsShortcut = (target: EventTarget | null): boolean =>
+  !(target instanceof Element && target.closest(TEXT_INPUTS)) && !document.querySelector(OVERLAYS);

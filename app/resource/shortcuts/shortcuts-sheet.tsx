@@ -1,0 +1,59 @@
+import { Kbd } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { modifierKey } from "~/lib/page/modifier-key";
+import { useResource } from "~/resource/resource-context";
+import { useCanWrite } from "~/resource/use-can-write";
+import classes from "./shortcuts.module.css";
+
+type Shortcut = { keys: readonly string[]; does: string };
+
+/** The keys of a list: those for what the operator may not do are left out. */
+export default function ShortcutsSheet() {
+  const { t } = useTranslation("shortcuts");
+  const { calls, severalSorts } = useResource();
+  const canWrite = useCanWrite();
+  const inRows: Shortcut[] = [
+    { keys: ["↑", "↓"], does: t("move") },
+    { keys: ["Page ↑", "Page ↓"], does: t("scroll") },
+    { keys: ["Home", "End"], does: t("ends") },
+    { keys: ["Tab"], does: t("controls") },
+    { keys: ["Enter"], does: t("open") },
+    ...(canWrite && calls.change ? [{ keys: ["E"], does: t("edit") }] : []),
+    ...(canWrite && calls.remove ? [{ keys: ["Delete"], does: t("delete") }] : []),
+    ...(canWrite ? [{ keys: [t("space")], does: t("select") }] : []),
+    ...(canWrite ? [{ keys: ["Shift", "↑", "↓"], does: t("extend") }] : []),
+    ...(canWrite ? [{ keys: ["Shift", t("click")], does: t("range") }] : []),
+    { keys: [modifierKey(), "C"], does: t("copy") },
+  ];
+  const onPage: Shortcut[] = [
+    ...(severalSorts ? [{ keys: ["Shift", t("click")], does: t("sort") }] : []),
+    { keys: ["/"], does: t("search") },
+    { keys: ["?"], does: t("help") },
+  ];
+  return (
+    <>
+      <Shortcuts title={t("rows")} shortcuts={inRows} />
+      <Shortcuts title={t("page")} shortcuts={onPage} />
+    </>
+  );
+}
+
+function Shortcuts({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+  return (
+    <section aria-label={title}>
+      <h3 className={classes.title}>{title}</h3>
+      <dl className={classes.list}>
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
