@@ -46,8 +46,11 @@ export const POLICY_COUNT_DIGITS = 12;
 /** The number of saved views of an account, and the longest name of one, in characters. */
 export const VIEW_LIMITS = { views: 20, name: 30 } as const;
 
-/** Rows per request of an export. */
+/** Rows per request when all rows of a search are read. */
 export const EXPORT_PAGE_SIZE = 500;
+
+/** Records per request of an action or a deletion. */
+export const BULK_PORTION = 200;
 
 /** The largest file of an import. */
 export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;

@@ -10,6 +10,7 @@ import { CreatedMessage } from "./created-message";
 import { currentRecord, updateRow } from "./current-record";
 import { watchForGone } from "./gone-rows";
 import { recordKey, recordsKey } from "./page-query";
+import { sendInPortions } from "./portions";
 import { type Resource, type Row, type RowId, titleOf } from "./resource";
 import { useResource } from "./resource-context";
 import { useWords, type Words } from "./words";
@@ -20,7 +21,7 @@ export async function refreshList(resource: Resource): Promise<void> {
   await Promise.all([queryKey, recordsKey(resource)].map((key) => queryClient.invalidateQueries({ queryKey: key })));
 }
 
-type Toast = { message: ReactNode; autoClose?: number };
+type Toast = { message: ReactNode; autoClose?: number; color?: string };
 
 /** The success toast is in the hook's options, so that it is shown even after the screen was left. */
 const write = <T, V>(
@@ -92,15 +93,25 @@ const actionOptions = (resource: Resource, words: Words) => ({
     // The rows stay busy until they show their new state. A server that only confirms does not tell what it did.
     async ({ action, ids }: ActionVariables) => {
       const countGone = watchForGone(resource, ids);
-      await (resource.actions[action]?.call(ids) ?? missing(action)());
+      const { done, error } = await sendInPortions(ids, resource.actions[action]?.call ?? missing(action));
+      if (done.length === 0) throw error;
       await refreshList(resource);
-      return countGone();
+      return { done, gone: countGone() };
     },
-    (gone, { action, ids, skipped = 0 }) => {
-      const done = words.done(action, ids.length - gone);
-      const left = gone === 0 ? done : i18next.t("resource:done.gone", { done, counted: words.counted(gone) });
-      const skippedToo = { done: left, counted: words.counted(skipped) };
-      return { message: skipped === 0 ? left : i18next.t("resource:done.skipped", skippedToo) };
+    ({ done, gone }, { action, ids, skipped = 0 }) => {
+      const rest = ids.length - done.length;
+      const further = [
+        { key: "gone", count: gone },
+        { key: "skipped", count: skipped },
+        { key: "rest", count: rest },
+      ] as const;
+      const message = further
+        .filter(({ count }) => count > 0)
+        .reduce(
+          (text, { key, count }) => i18next.t(`resource:done.${key}`, { done: text, counted: words.counted(count) }),
+          words.done(action, done.length - gone),
+        );
+      return { message, color: rest === 0 ? "green" : "yellow" };
     },
   ),
   mutationKey: [...resource.queryKey, "action"],
@@ -121,7 +132,8 @@ export function useActions() {
   return {
     busy,
     act: mutate,
-    /** Resolves with the ids when the action is done. `skipped`: how many records were left out. */
-    actOn: (action: string, ids: RowId[], skipped: number) => mutateAsync({ action, ids, skipped }).then(() => ids),
+    /** Resolves with the ids for which the action is done. `skipped`: how many records were left out. */
+    actOn: (action: string, ids: RowId[], skipped: number) =>
+      mutateAsync({ action, ids, skipped }).then(({ done }) => done),
   };
 }

@@ -55,6 +55,7 @@ export function ResourceList({ search }: { search: Search }) {
             search={search}
             selected={selected}
             busy={busy}
+            select={select}
             act={({ action, ids, skipped }) =>
               actOn(action, ids, skipped)
                 .then(deselect, () => undefined)

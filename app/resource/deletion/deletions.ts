@@ -1,20 +1,27 @@
 import { createEmitter } from "~/lib/state/emitter";
 import { createStore } from "~/lib/state/store";
+import { sendAtOnce, sendInPortions } from "~/resource/portions";
 import type { RowId } from "~/resource/resource";
 
 type PendingDeletion = { ids: readonly RowId[]; session: string; timer: ReturnType<typeof setTimeout> };
-/** How a deletion ended: undone, done, rejected by the server, or dropped because its session has ended. */
+/**
+ * How a deletion ended: undone, done, rejected by the server, or dropped because its session has ended. One that was
+ * sent in portions may be done although the server rejected some: these are not in `ids`, but in `refused`.
+ */
 export type DeletionResult = {
   batch: number;
   ids: readonly RowId[];
+  refused: readonly RowId[];
   outcome: "undone" | "done" | "refused" | "dropped";
 };
 
 type Options = {
   /** The time for an undo, in ms. */
   waitMs: number;
-  /** Calls the server; `leaving`: the page may be closed before the response. */
+  /** Calls the server, with many ids in portions; `leaving`: the page may be closed before the response. */
   send: (ids: RowId[], leaving: boolean) => Promise<unknown>;
+  /** After the last portion, before the rows would be shown again. */
+  beforeEnd?: (leaving: boolean) => Promise<unknown>;
   /** The token of the current session. */
   session: () => string;
 };
@@ -24,30 +31,34 @@ type Options = {
  * over, also after the screen was left, or at once when the page is closed or the operator logs out. If the session ends
  * otherwise before that, nothing is deleted.
  */
-export function createDeletions({ waitMs, send, session }: Options) {
+export function createDeletions({ waitMs, send, beforeEnd, session }: Options) {
   const hidden = createStore<{ ids: ReadonlySet<RowId> }>({ ids: new Set() });
   const results = createEmitter<DeletionResult>();
   const pending = new Map<number, PendingDeletion>();
   let batches = 0;
 
   function unhide(ids: readonly RowId[]) {
-    hidden.set({ ids: new Set([...hidden.get().ids].filter((id) => !ids.includes(id))) });
+    const shown = new Set(ids);
+    hidden.set({ ids: new Set([...hidden.get().ids].filter((id) => !shown.has(id))) });
   }
 
   async function commit(batch: number, { ids, session: owner, timer }: PendingDeletion, leaving = false) {
     clearTimeout(timer);
     pending.delete(batch);
-    const outcome = session() === owner ? await sent(ids, leaving) : "dropped";
     // Whoever holds rows removes them first: an id may come again, for another record.
-    results.emit({ batch, ids, outcome });
+    results.emit(
+      session() === owner ? await sent(batch, ids, leaving) : { batch, ids, refused: [], outcome: "dropped" },
+    );
     unhide(ids);
   }
 
-  const sent = (ids: readonly RowId[], leaving: boolean) =>
-    send([...ids], leaving).then(
-      () => "done" as const,
-      () => "refused" as const,
-    );
+  async function sent(batch: number, all: readonly RowId[], leaving: boolean): Promise<DeletionResult> {
+    const { done: ids } = await (leaving ? sendAtOnce : sendInPortions)(all, (portion) => send(portion, leaving));
+    if (ids.length > 0) await beforeEnd?.(leaving);
+    const accepted = new Set(ids);
+    const refused = all.filter((id) => !accepted.has(id));
+    return { batch, ids, refused, outcome: ids.length > 0 ? "done" : "refused" };
+  }
 
   return {
     hidden,
@@ -81,7 +92,7 @@ export function createDeletions({ waitMs, send, session }: Options) {
       clearTimeout(deletion.timer);
       pending.delete(batch);
       unhide(deletion.ids);
-      results.emit({ batch, ids: deletion.ids, outcome: "undone" });
+      results.emit({ batch, ids: deletion.ids, refused: [], outcome: "undone" });
     },
   };
 }

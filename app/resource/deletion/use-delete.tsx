@@ -17,8 +17,8 @@ import { beforeLogout, sessionToken } from "~/session/session";
 import { createDeletions, type Deletions } from "./deletions";
 import classes from "./undo.module.css";
 
-/** What the records of a deletion are called, until it has ended. */
-const names = new Map<string, string>();
+/** What a deletion's records are called, or so many of them, until it has ended. */
+const names = new Map<string, (count: number) => string>();
 
 /** A request that the browser finishes when the page is closed. */
 const keptAlive: Transport = (input, init) => fetch(input, { ...init, keepalive: true });
@@ -28,24 +28,22 @@ export const deletionsOf = ofResource(({ calls, queryKey, whole }): Deletions =>
   const isWhole = whole !== undefined;
   const deletions = createDeletions({
     waitMs: UNDO_MS,
-    async send(ids, leaving) {
-      await calls.remove?.({ body: { ids }, transport: leaving ? keptAlive : undefined });
-      // The response of a whole list is of the call's own shape, so it is read again before the rows would be shown.
-      if (isWhole && !leaving) await queryClient.invalidateQueries({ queryKey });
-    },
+    send: async (ids, leaving) => calls.remove?.({ body: { ids }, transport: leaving ? keptAlive : undefined }),
+    // The response of a whole list is of the call's own shape, so it is read again.
+    beforeEnd: async (leaving) => isWhole && !leaving && queryClient.invalidateQueries({ queryKey }),
     session: sessionToken,
   });
   // The build renders the first picture where there is no window.
   if (!import.meta.env.SSR) addEventListener("pagehide", () => deletions.flush());
   beforeLogout.listen((wait) => wait(deletions.flush()));
-  deletions.results.listen(({ batch, ids, outcome }) => {
+  deletions.results.listen(({ batch, ids, refused, outcome }) => {
     const toast = toastOf(queryKey, batch);
-    const records = names.get(toast);
+    const records = names.get(toast)?.(refused.length);
     names.delete(toast);
     notifications.hide(toast);
     if (outcome === "done" && !isWhole) removeFromPages(queryKey, ids);
     if (outcome === "undone") notify({ id: String(queryKey), message: i18next.t("resource:done.undone") });
-    if (outcome === "refused") {
+    if (refused.length > 0) {
       notify({ id: `${toast} refused`, color: "red", message: i18next.t("resource:done.notDeleted", { records }) });
     }
   });
@@ -54,8 +52,9 @@ export const deletionsOf = ofResource(({ calls, queryKey, whole }): Deletions =>
 
 /** Removes deleted records from the pages that were read, and reads those that are shown again. */
 function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {
+  const removed = new Set(ids);
   queryClient.setQueriesData<Page>({ queryKey }, (page) => {
-    const list = page?.list.filter(({ id }) => !ids.includes(id));
+    const list = page?.list.filter(({ id }) => !removed.has(id));
     return page && list && { list, total: page.total - (page.list.length - list.length) };
   });
   for (const id of ids) queryClient.removeQueries({ queryKey: recordKey({ queryKey }, id) });
@@ -82,7 +81,7 @@ export function useDelete({ onEnd }: { onEnd: () => void }) {
       name,
       counted: words.counted(rows.length),
     });
-    names.set(toastOf(queryKey, batch), records);
+    names.set(toastOf(queryKey, batch), (count) => (count === rows.length ? records : words.counted(count)));
     notify({
       id: toastOf(queryKey, batch),
       autoClose: false,

@@ -32,8 +32,6 @@ export type ExportRun = {
 };
 
 const INITIAL: ExportState = { running: false, query: "", done: 0, total: 0, error: undefined };
-/** Lets the browser handle pending input before the next page. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const runs = new WeakMap<Resource, ExportRun>();
 
@@ -109,7 +107,6 @@ function createRun(resource: Resource): ExportRun {
         headers: Object.keys(fields).map((name) => words.context(name).label),
         toRow: (row) => Object.entries(fields).map(([name, field]) => field.csv(row[name], words.context(name))),
         onProgress: (done, total) => state.set({ done, total }),
-        pause,
       });
       await read();
     },

@@ -10,13 +10,16 @@ import { refreshList } from "~/resource/mutations";
 import { pageQuery } from "~/resource/page-query";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { filtersKey } from "~/resource/search";
 import { useWords } from "~/resource/words";
 import classes from "./bulk-bar.module.css";
+import { SelectAll } from "./select-all";
 
 type Props = {
   search: Search;
   selected: ReadonlyMap<RowId, Row>;
   busy: ReadonlySet<RowId>;
+  select: (rows: readonly Row[], on: boolean) => void;
   act: (change: { action: string; ids: RowId[]; skipped: number }) => void;
   remove: () => void;
   clear: () => void;
@@ -25,7 +28,7 @@ type Props = {
 /** Beside the names of the declared actions. */
 const DELETE = "";
 
-export function BulkBar({ search, selected, busy, act, remove, clear }: Props) {
+export function BulkBar({ search, selected, busy, select, act, remove, clear }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
@@ -65,6 +68,7 @@ export function BulkBar({ search, selected, busy, act, remove, clear }: Props) {
   return (
     <fieldset className={classes.bar} aria-label={t("bulk.label")}>
       <span role="status">{t("bulk.selected", { total: format.number(selected.size) })}</span>
+      <SelectAll key={filtersKey(resource, search)} search={search} selected={selected} select={select} />
       <Group gap="xs">
         {Object.keys(resource.actions).map((name) => (
           <Button

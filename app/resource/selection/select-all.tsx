@@ -1,0 +1,68 @@
+import { Button, Progress } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import { focusAround } from "~/lib/page/focus-around";
+import { useStore } from "~/lib/state/use-store";
+import { deletionsOf } from "~/resource/deletion/use-delete";
+import { pageQuery } from "~/resource/page-query";
+import type { Row, RowId, Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import classes from "./bulk-bar.module.css";
+import { useGather } from "./use-gather";
+
+type Props = {
+  search: Search;
+  selected: ReadonlyMap<RowId, Row>;
+  select: (rows: readonly Row[], on: boolean) => void;
+};
+
+/** How many rows a search has, if all of its page are selected and there are more; else 0. */
+function useFurtherTotal(search: Search, selected: Props["selected"]): number {
+  const resource = useResource();
+  const { data } = useQuery(pageQuery(resource, search));
+  const hidden = useStore(deletionsOf(resource).hidden, ({ ids }) => ids);
+  const rows = data?.list.filter(({ id }) => !hidden.has(id)) ?? [];
+  const total = (data?.total ?? 0) - hidden.size;
+  return rows.length > 0 && total > selected.size && rows.every(({ id }) => selected.has(id)) ? total : 0;
+}
+
+/** Offers to select all rows of a search when those of its page are; one button, so that the focus stays on it. */
+export function SelectAll({ search, selected, select }: Props) {
+  const { t } = useTranslation("resource");
+  const format = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  const { progress, start, resume, stop } = useGather(
+    search,
+    select,
+    () => button.current && focusAround(button.current),
+  );
+  const total = useFurtherTotal(search, selected);
+  const { status, done } = progress;
+  if (status === "idle" && total === 0) return null;
+  const counts = { done: format.number(done), total: progress.total === 0 ? "…" : format.number(progress.total) };
+  const action = {
+    idle: { label: t("bulk.all", { total: format.number(total) }), onClick: start },
+    running: { label: t("bulk.stop"), onClick: stop },
+    failed: { label: t("bulk.continue"), onClick: resume },
+  }[status];
+  return (
+    <>
+      {status !== "idle" && (
+        <span className={classes.progress}>
+          {t(status === "running" ? "bulk.gathering" : "bulk.interrupted", counts)}
+          <Progress
+            size="xs"
+            color={status === "failed" ? "red" : undefined}
+            value={progress.total === 0 ? 0 : (100 * done) / progress.total}
+            aria-label={t("bulk.gathering", counts)}
+          />
+        </span>
+      )}
+      <Button ref={button} size="xs" variant="light" onClick={action.onClick}>
+        {action.label}
+      </Button>
+    </>
+  );
+}

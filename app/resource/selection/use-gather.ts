@@ -1,0 +1,64 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { notify } from "~/components/feedback/notify";
+import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
+import { deletionsOf } from "~/resource/deletion/use-delete";
+import { readPage } from "~/resource/page-query";
+import { createReader, type Reader } from "~/resource/read-all";
+import type { Resource, Row, Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+
+type Select = (rows: readonly Row[], on: boolean) => void;
+type Progress = { status: "idle" | "running" | "failed"; done: number; total: number };
+
+const IDLE: Progress = { status: "idle", done: 0, total: 0 };
+
+/** Without the rows that are being deleted. */
+const selectable = (resource: Resource, rows: readonly Row[]) => {
+  const { ids } = deletionsOf(resource).hidden.get();
+  return rows.filter(({ id }) => !ids.has(id));
+};
+
+/** Selects all rows of a search, page by page as they are read; what was read stays selected whatever happens. */
+export function useGather(search: Search, select: Select, onEnd: () => void) {
+  const { t } = useTranslation("resource");
+  const resource = useResource();
+  const running = useAbortOnUnmount();
+  const reader = useRef<Reader>();
+  const [progress, setProgress] = useState(IDLE);
+
+  async function read(): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress((before) => ({ ...before, status: "running" }));
+    try {
+      const result = await reader.current?.read(controller.signal);
+      if (result?.changed) notify({ id: resource.words, color: "yellow", message: t("bulk.changed") });
+      onEnd();
+      setProgress(IDLE);
+    } catch {
+      // The failed call has its toast.
+      if (!controller.signal.aborted) setProgress((before) => ({ ...before, status: "failed" }));
+    }
+  }
+
+  return {
+    progress,
+    start(): Promise<void> {
+      reader.current = createReader({
+        readPage: (current, pageSize, signal) => readPage(resource, { ...search, current, pageSize }, signal),
+        onRows(rows, { done, total }) {
+          select(selectable(resource, rows), true);
+          setProgress({ status: "running", done, total });
+        },
+      });
+      return read();
+    },
+    /** Goes on after a failure with the page that failed. */
+    resume: read,
+    stop(): void {
+      running.current?.abort();
+      setProgress(IDLE);
+    },
+  };
+}
