@@ -28,7 +28,7 @@ export const routes = [
   ...profileRoutes,
 ];
 
-const MATCH = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+const MATCH = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
 type Backend = {
   storage: Storage;

@@ -102,7 +102,7 @@ function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
   app.use(
     cors({
       origin,
-      allowMethods: ["GET", "POST", "PATCH", "DELETE"],
+      allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
       allowHeaders: ALLOWED_HEADERS,
       exposeHeaders: ["Date"],
       maxAge: PREFLIGHT_MAX_AGE_S,

@@ -5,7 +5,7 @@ import type { CallKind } from "~/api/client/dedupe";
 export type DeclaredCall = {
   spec: {
     kind: CallKind;
-    method: "GET" | "POST" | "PATCH" | "DELETE";
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
     path: string;
     response: v.GenericSchema;
     query?: v.GenericSchema;

@@ -26,7 +26,7 @@ export type Fault =
   | { kind: "silent" };
 
 /** `*` is every call; a path may be a template such as `/api/chat/:id`. */
-export type FaultKey = "*" | `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;
+export type FaultKey = "*" | `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`;
 
 export type Faults = {
   set: (key: FaultKey, fault: Fault) => void;

@@ -27,17 +27,20 @@ type OneCall<R> = Call<{ response: Of<R> }, `${string}/:id`>;
 /** Sets fields of some records, for example their status. */
 type BulkCall<R> = Call<{ body?: Of<{ ids: Id[] } & Partial<R>>; response: Of<true> }>;
 type RemoveCall = Call<{ body?: Of<{ ids: Id[] }>; response: Of<true> }>;
+type RemoveOneCall = Call<{ response: Of<unknown> }, `${string}/:id`>;
 
 type Options<R extends Record, Form> = {
   table: Table<R[]>;
   /** The refusal of an id that no record has. */
   missing: string;
   permission?: Permission;
-  list: ListCall<R>;
+  /** Left out if the server answers lists in a way of its own, which is then handled beside this. */
+  list?: ListCall<R>;
   one?: OneCall<R>;
   change?: ChangeCall<R, Form>;
   bulk?: BulkCall<R>[];
   remove?: RemoveCall;
+  removeOne?: RemoveOneCall;
   /** Returns the fields of a new or changed record as they are stored. Throws a BackendError. */
   check?: <F extends Partial<Form>>(form: F) => F;
 } & (
@@ -55,15 +58,19 @@ const FIRST_PAGE = { current: "1", pageSize: "10" };
 /** The demonstration's handlers of a list of records: its calls are answered as their schemas declare. */
 export function mockResource<R extends Record, Form extends object>(options: Options<R, Form>): Route[] {
   const { table, missing, list, one } = options;
-  const listQuery = requireListQuery(list);
   return [
-    handle(list, async ({ db, query }) => searchRecords(await db.readTable(table), query, listQuery), {
-      queryDefaults: FIRST_PAGE,
-    }),
+    ...(list ? [listRoute(table, list)] : []),
     ...(one ? [handle(one, async ({ db, params }) => findRecord(await db.readTable(table), params.id, missing))] : []),
     ...creatingRoutes(options),
     ...changingRoutes(options),
   ];
+}
+
+function listRoute<R extends Record>(table: Table<R[]>, list: ListCall<R>): Route {
+  const listQuery = requireListQuery(list);
+  return handle(list, async ({ db, query }) => searchRecords(await db.readTable(table), query, listQuery), {
+    queryDefaults: FIRST_PAGE,
+  });
 }
 
 function creatingRoutes<R extends Record, Form extends object>(options: Options<R, Form>): Route[] {
@@ -99,7 +106,7 @@ function creatingRoutes<R extends Record, Form extends object>(options: Options<
 }
 
 function changingRoutes<R extends Record, Form extends object>(options: Options<R, Form>): Route[] {
-  const { table, missing, permission, change, bulk = [], remove, check = unchecked } = options;
+  const { table, missing, permission, change, bulk = [], remove, removeOne, check = unchecked } = options;
   const changeRoute = (call: ChangeCall<R, Form>) =>
     handle(
       call,
@@ -134,8 +141,29 @@ function changingRoutes<R extends Record, Form extends object>(options: Options<
       },
       { permission },
     );
-  return [...(change ? [changeRoute(change)] : []), ...bulk.map(bulkRoute), ...(remove ? [removeRoute(remove)] : [])];
+  return [
+    ...(change ? [changeRoute(change)] : []),
+    ...bulk.map(bulkRoute),
+    ...(remove ? [removeRoute(remove)] : []),
+    ...(removeOne ? [removeOneRoute(removeOne, options)] : []),
+  ];
 }
+
+const removeOneRoute = <R extends Record, Form>(
+  call: RemoveOneCall,
+  { table, missing, permission }: Options<R, Form>,
+): Route =>
+  handle(
+    call,
+    async ({ db, params }) => {
+      await db.changeTable(table, (all) => {
+        const gone = findRecord(all, params.id, missing);
+        return all.filter((row) => row !== gone);
+      });
+      return CONFIRMED;
+    },
+    { permission },
+  );
 
 const unchecked = <Form>(form: Form): Form => form;
 const includesId = (ids: Id[], { id }: Record) => ids.some((one) => sameId(one, id));

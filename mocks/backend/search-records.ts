@@ -23,7 +23,7 @@ const MATCHES: Record<Condition["match"], (value: unknown, condition: string) =>
 export function searchRecords<R extends object>(
   records: readonly R[],
   query: Query,
-  { conditions }: ListQuery,
+  { conditions }: Pick<ListQuery, "conditions">,
 ): { list: R[]; total: number } {
   const { current, pageSize, sort } = query;
   if (![current, pageSize].every((value) => Number.isInteger(value) && value >= 1))

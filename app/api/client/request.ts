@@ -17,7 +17,7 @@ export type Query = Record<string, string | number | readonly (string | number)[
 
 export type RequestOptions<A extends v.GenericSchema> = {
   kind: CallKind;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Percent-encoded. */
   path: string;
   query?: Query;
