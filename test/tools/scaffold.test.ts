@@ -24,7 +24,7 @@ describe("the arguments", () => {
       ...FIELDS,
     ]);
     expect([plural, singular, title.name]).toEqual(["purchaseOrders", "purchaseOrder", "number"]);
-    expect(fields.map(({ name, kind, label, values }) => [name, kind, label, values])).toEqual([
+    expect(fields.map(({ name, kind, label, values }) => [name, kind, label.english, values])).toEqual([
       ["number", "text", "Number", []],
       ["customer", "text", "Customer", []],
       ["amount", "number", "Amount", []],

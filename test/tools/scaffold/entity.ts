@@ -1,4 +1,7 @@
 import { runInNewContext } from "node:vm";
+import { consoleCalls, type ListCalls } from "./calls";
+import { camel, pascal, pluralOf, singularOf, snake, words } from "./english";
+import { conditionNames } from "./fields";
 import { type Field, isKind, KINDS, kindOf } from "./kinds";
 
 /** The command line asks for what cannot be written; the message says why. */
@@ -18,10 +21,11 @@ export type Entity = {
   fields: readonly Field[];
   /** The field that names a record: the first text. */
   title: Field;
+  calls: ListCalls;
 };
 
 /** Names that the record, the query or the translations of a list already have. */
-const TAKEN_FIELDS = [
+export const TAKEN_FIELDS = [
   "id",
   "ids",
   "current",
@@ -42,55 +46,59 @@ const LANGUAGE_NAMES: string[] = runInNewContext("Object.getOwnPropertyNames(glo
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const IDENTIFIER = /^[a-z][a-zA-Z0-9]*$/;
 
-export const pascal = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
-/** English plurals, by the first ending that fits. */
-const ENDINGS = [
-  [/ies$/, "y"],
-  [/(tus|ss|sh|ch|x)es$/, "$1"],
-  [/([^su])s$/, "$1"],
-] as const;
-export function singularOf(word: string): string {
-  const [pattern, singular] = ENDINGS.find(([ending]) => ending.test(word)) ?? [word, word];
-  return word.replace(pattern, singular);
-}
-const pluralOf = (word: string) =>
-  /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`.replace(/([^aeiou])ys$/, "$1ies");
-const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-const words = (name: string) => pascal(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-
 /** Reads the arguments of `npm run new`. Throws an InputError. */
 export function parseEntity([name = "", chinese = "", english = "", ...fieldTexts]: readonly string[]): Entity {
+  requireName(name);
+  requireTitles(chinese, english);
+  const fields = fieldTexts.map((text) => parseField(text, name));
+  if (fields.length === 0) throw new InputError("a field is missing, such as customer:text");
+  return createEntity({ name, chinese, english, fields, calls: consoleCalls(`/api/list/${name}`) });
+}
+
+type Parts = Pick<Entity, "name" | "chinese" | "english" | "fields" | "calls"> & { title?: Field };
+
+/** Throws an InputError if its names cannot stand together. */
+export function createEntity({ name, chinese, english, fields, calls, title }: Parts): Entity {
+  requireName(name);
+  requireTitles(chinese, english);
+  const naming = title ?? fields.find(({ kind }) => kind === "text");
+  if (!naming) throw new InputError("a text is missing, which names a record, such as customer:text");
+  requireUnique(
+    "the field",
+    fields.map((field) => field.name),
+  );
+  requireUnique("the condition", fields.flatMap(conditionNames));
+  const plural = camel(name);
+  const titles = { chinese: chinese.trim(), english: english.trim() };
+  return { name, plural, singular: singularOf(plural), ...titles, fields, title: naming, calls };
+}
+
+/** Throws an InputError. */
+export function requireName(name: string): void {
   if (!name) throw new InputError("a name is missing, such as orders");
   if (!NAME.test(name))
     throw new InputError(`"${name}" is no name: use small letters, digits and dashes, such as orders`);
   const plural = camel(name);
-  const singular = singularOf(plural);
+  const type = pascal(singularOf(plural));
   if (!isFreeName(plural)) throw new InputError(`"${name}" is a word of JavaScript: choose another name`);
   if (isKind(plural)) throw new InputError(`"${name}" is a kind of field: choose another name`);
-  if (LANGUAGE_NAMES.includes(pascal(singular)))
-    throw new InputError(
-      `"${name}" has records called ${pascal(singular)}, which JavaScript knows: choose another name`,
-    );
+  if (LANGUAGE_NAMES.includes(type))
+    throw new InputError(`"${name}" has records called ${type}, which JavaScript knows: choose another name`);
+}
+
+function requireTitles(chinese: string, english: string): void {
   for (const title of [chinese, english]) {
     if (!title.trim() || /[:{}*\n]/.test(title))
       throw new InputError(`two titles are needed, such as "订单" "Orders", but one is "${title}"`);
   }
   if (/\p{Script=Han}/u.test(english)) throw new InputError(`the second title is the English one, but is "${english}"`);
-  const fields = fieldTexts.map((text) => parseField(text, singular));
-  const [title] = fields.filter(({ kind }) => kind === "text");
-  if (fields.length === 0) throw new InputError("a field is missing, such as customer:text");
-  if (!title) throw new InputError("a text is missing, which names a record, such as customer:text");
-  const conditions = fields.flatMap((field) => Object.keys(kindOf(field).conditions?.(field) ?? {}));
-  requireUnique(
-    "the field",
-    fields.map((field) => field.name),
-  );
-  requireUnique("the condition", conditions);
-  return { name, plural, singular, chinese: chinese.trim(), english: english.trim(), fields, title };
 }
 
-function parseField(text: string, singular: string): Field {
+/** The constant with the values of a choice. */
+export const constantOf = (entityName: string, fieldName: string): string =>
+  snake(`${singularOf(camel(entityName))}${pascal(pluralOf(singularOf(fieldName)))}`);
+
+function parseField(text: string, entityName: string): Field {
   const [, name = "", kind = "", list] = text.match(/^([^:()]*):([^:()]*)(?:\(([^()]*)\))?$/) ?? [];
   if (!kind) throw new InputError(`"${text}" is no field: write name:kind, such as customer:text`);
   if (!IDENTIFIER.test(name))
@@ -103,13 +111,8 @@ function parseField(text: string, singular: string): Field {
   if (!isKind(kind))
     throw new InputError(`"${kind}" is no kind of field: ${name} may be ${Object.keys(KINDS).join(", ")}`);
   const values = list?.split(",").map((value) => value.trim()) ?? [];
-  const field = {
-    name,
-    kind,
-    label: words(name),
-    values,
-    constant: snake(`${singular}${pascal(pluralOf(singularOf(name)))}`),
-  };
+  const label = { chinese: words(name), english: words(name) };
+  const field: Field = { name, kind, label, values, constant: constantOf(entityName, name) };
   const { hasValues } = kindOf(field);
   if (hasValues && values.length === 0)
     throw new InputError(`${name} needs its values: "${name}:${kind}(first,second)"`);

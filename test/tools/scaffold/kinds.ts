@@ -1,12 +1,33 @@
-/** A field as it was asked for. */
+import { camel } from "./english";
+
+/** A field as it was asked for. What is left out is as its kind has it. */
 export type Field = {
   name: string;
   kind: KindName;
-  /** Its name as English words. */
-  label: string;
-  /** The values of a choice, and the constant that holds them. */
+  /** Its name as words. */
+  label: { chinese: string; english: string };
+  /** The values of a choice with their words, and the constant that holds them. */
   values: readonly string[];
+  valueWords?: Readonly<Record<string, { chinese: string; english: string }>>;
   constant: string;
+  /** The names of its conditions in the query; none: it has no filter. */
+  conditions?: readonly string[];
+  /** A condition of a choice takes several values. */
+  several?: boolean;
+  sorts?: boolean;
+  /** The server sets the value. */
+  readOnly?: boolean;
+  rules?: Rules;
+};
+
+export type Rules = {
+  required?: boolean;
+  /** It may be missing, which is not the same as empty. */
+  nullable?: boolean;
+  max?: number;
+  min?: number;
+  decimals?: number;
+  currency?: string;
 };
 
 /** What the files of a new list say about a field of one kind, each as the text of an expression. */
@@ -16,121 +37,147 @@ export type Kind = {
   /** The schemas in a record and, unless the server sets the value, in the request to create one. */
   record: (field: Field) => string;
   form?: (field: Field) => string;
-  /** The call's conditions, with their schemas. */
-  conditions?: (field: Field) => Record<string, string>;
+  /** How it is filtered, with the schema of a condition and, of a range with names of its own, these. */
+  filter?: { by: "part" | "one" | "range"; schema: (field: Field) => string; names?: (name: string) => string[] };
   sorts?: true;
-  /** The field in the declaration. The title names a record: it must be filled in. */
-  declaration: (field: Field, isTitle: boolean) => string;
+  /** In the declaration: what stands before the options, and those of the kind itself and of its form. */
+  argument?: (field: Field) => string;
+  options?: (field: Field) => string[];
+  rules?: (field: Field) => string[];
   /** The value in the demonstration's record number `id`, and of a record that is created `now`. */
   seed: (field: Field) => string;
-  server?: string;
+  server?: (field: Field) => string;
 };
 
 /** `createdTime` has `createdFrom` and `createdTo`. */
-function timeRange({ name }: Field): [from: string, to: string] {
+const timeRange = (name: string) => {
   const stem = name.replace(/Time$/, "");
   return [`${stem}From`, `${stem}To`];
+};
+const rule = (name: string, value: number | boolean | undefined) => (value === undefined ? [] : [`${name}: ${value}`]);
+const required = ({ rules }: Field) => (rules?.required ? ["required: true"] : []);
+const limited = (max: number) => (field: Field) => [...required(field), ...rule("max", field.rules?.max ?? max)];
+const nullableUnlessRequired = (schema: string) => (field: Field) =>
+  field.rules?.required ? schema : `v.nullable(${schema})`;
+const isPlainNumber = ({ rules, readOnly }: Field) => rules === undefined && !readOnly;
+
+/** A text of the demonstration, no longer than its form allows. */
+function textSeed({ label, rules }: Field): string {
+  const text = `\`${label.english.replace(/[`\\$]/g, "")} \${id}\``;
+  const max = rules?.max ?? Number.POSITIVE_INFINITY;
+  return max < label.english.length + 3 ? `\`\${id}\`.slice(0, ${max})` : text;
 }
 
-const range = ({ name }: Field, schema: string) => ({ [`${name}From`]: schema, [`${name}To`]: schema });
-const part = ({ name }: Field) => ({ [name]: "v.string()" });
+/** A number of the demonstration, within the bounds of its form. */
+function numberSeed({ rules }: Field, cents: boolean): string {
+  const min = rules?.min ?? 0;
+  const max = rules?.max ?? min + 4199;
+  const size = Math.max(1, Math.floor(max - min) + (cents ? 0 : 1));
+  const value = cents ? `((id * 7919) % ${size * 100}) / 100` : `(id * 7919) % ${size}`;
+  return min === 0 ? value : `${min} + (${value})`;
+}
 
 /** The kinds by their names on the command line, which are those of the kit. */
 export const KINDS = {
   text: {
     record: () => "text",
     form: () => "v.string()",
-    conditions: part,
-    declaration: (_, isTitle) =>
-      isTitle
-        ? `text({ column: { grows: true }, filter: "part", form: { required: true, max: 60 } })`
-        : `text({ filter: "part", form: { max: 60 } })`,
-    seed: ({ label }) => `\`${label} \${id}\``,
+    filter: { by: "part", schema: () => "v.string()" },
+    rules: limited(60),
+    seed: textSeed,
+    server: () => `""`,
   },
   longText: {
     record: () => "text",
     form: () => "v.string()",
-    conditions: part,
-    declaration: () => `longText({ filter: "part", form: { max: 200 } })`,
-    seed: ({ label }) => `\`${label} \${id}\``,
+    filter: { by: "part", schema: () => "v.string()" },
+    rules: limited(200),
+    seed: textSeed,
+    server: () => `""`,
   },
   number: {
-    record: () => "number",
-    form: () => "v.number()",
-    conditions: (field) => range(field, "v.number()"),
+    record: ({ rules }) => (rules?.nullable ? "v.nullish(v.number(), null)" : "number"),
+    form: (field) => (isPlainNumber(field) ? "v.number()" : nullableUnlessRequired("v.number()")(field)),
+    filter: { by: "range", schema: () => "v.number()" },
     sorts: true,
-    declaration: () => `number({ column: { sort: true }, filter: "range", form: { maxDigits: 12 } })`,
-    seed: () => "(id * 7919) % 4200",
+    options: ({ rules }) => rule("decimals", rules?.decimals),
+    rules: (field) =>
+      isPlainNumber(field)
+        ? ["maxDigits: 12"]
+        : [...required(field), ...rule("min", field.rules?.min), ...rule("max", field.rules?.max)],
+    seed: (field) => numberSeed(field, false),
+    server: ({ rules }) => String(rules?.nullable ? null : (rules?.min ?? 0)),
   },
   money: {
     record: () => "v.nullish(v.number(), null)",
-    form: () => "v.nullable(v.number())",
-    conditions: (field) => range(field, "v.number()"),
+    form: nullableUnlessRequired("v.number()"),
+    filter: { by: "range", schema: () => "v.number()" },
     sorts: true,
-    declaration: () => `money("CNY", { column: { sort: true }, filter: "range", form: { min: 0 } })`,
-    seed: () => "((id * 7919) % 420_000) / 100",
+    argument: ({ rules }) => `"${rules?.currency ?? "CNY"}", `,
+    rules: (field) => [...required(field), ...rule("min", field.rules?.min ?? 0), ...rule("max", field.rules?.max)],
+    seed: (field) => numberSeed(field, true),
+    server: () => "null",
   },
   choice: {
     hasValues: true,
     record: ({ constant }) => `knownOrOther(${constant})`,
     form: ({ constant }) => `v.picklist(${constant})`,
-    conditions: ({ name, constant }) => ({ [name]: `v.picklist(${constant})` }),
-    declaration: ({ constant, values: [first] }) =>
-      `choice(${constant}, { filter: "one", form: { initial: "${first}" } })`,
-    seed: ({ constant, values: [first] }) => `${constant}[id % ${constant}.length] ?? "${first}"`,
+    filter: { by: "one", schema: ({ constant }) => `v.picklist(${constant})` },
+    argument: ({ constant }) => `${constant}, `,
+    rules: ({ values: [first] }) => [`initial: ${JSON.stringify(first)}`],
+    seed: ({ constant, values: [first] }) => `${constant}[id % ${constant}.length] ?? ${JSON.stringify(first)}`,
+    server: ({ values: [first] }) => JSON.stringify(first),
   },
   choices: {
     hasValues: true,
     record: ({ constant }) => `listOf(v.picklist(${constant}))`,
     form: ({ constant }) => `v.array(v.picklist(${constant}))`,
-    conditions: ({ name, constant }) => ({ [name]: `v.picklist(${constant})` }),
-    declaration: ({ constant }) => `choices(${constant}, { filter: "one", form: {} })`,
+    filter: { by: "one", schema: ({ constant }) => `v.picklist(${constant})` },
+    argument: ({ constant }) => `${constant}, `,
+    rules: required,
     seed: ({ constant }) => `${constant}.filter((_, position) => (id + position) % 2 === 0)`,
+    server: () => "[]",
   },
   flag: {
     record: () => "flag",
     form: () => "v.boolean()",
-    conditions: ({ name }) => ({ [name]: `v.picklist(["true", "false"])` }),
-    declaration: () => `flag({ filter: "one", form: {} })`,
+    filter: { by: "one", schema: () => `v.picklist(["true", "false"])` },
     seed: () => "id % 3 === 0",
+    server: () => "false",
   },
   day: {
     record: () => "v.nullish(v.string(), null)",
-    form: () => "v.nullable(v.string())",
-    conditions: (field) => range(field, "v.string()"),
+    form: nullableUnlessRequired("v.string()"),
+    filter: { by: "range", schema: () => "v.string()" },
     sorts: true,
-    declaration: () => `day({ column: { sort: true }, filter: "range", form: {} })`,
+    rules: required,
     seed: () => "daysBefore(now, id % 30)",
+    server: () => "null",
   },
   time: {
     record: () => "text",
-    conditions: (field) => Object.fromEntries(timeRange(field).map((key) => [key, "v.string()"])),
+    filter: { by: "range", schema: () => "v.string()", names: timeRange },
     sorts: true,
-    declaration: (field) => {
-      const [from, to] = timeRange(field);
-      return `time({ column: { sort: true }, filter: { from: "${from}", to: "${to}" } })`;
-    },
     seed: () => `\`\${daysBefore(now, COUNT - id)} 09:30:00\``,
-    server: "timeText(now)",
+    server: () => "timeText(now)",
   },
   link: {
     record: () => "text",
     form: () => "v.string()",
-    conditions: part,
-    declaration: () => `link({ filter: "part", form: {} })`,
-    seed: ({ name }) => `\`https://example.com/${name}/\${id}\``,
+    filter: { by: "part", schema: () => "v.string()" },
+    rules: required,
+    seed: ({ name }) => `\`https://example.com/${camel(name)}/\${id}\``,
+    server: () => `""`,
   },
   image: {
     record: () => "text",
-    declaration: () => "image({})",
     seed: () => `"/logo.svg"`,
-    server: `""`,
+    server: () => `""`,
   },
   person: {
     record: () => "v.nullish(v.object({ name: text, avatar: text }), null)",
-    declaration: () => "person({})",
-    seed: ({ label }) => `{ name: \`${label} \${id}\`, avatar: "" }`,
-    server: "null",
+    seed: ({ label }) => `{ name: \`${label.english} \${id}\`, avatar: "" }`,
+    server: () => "null",
   },
 } satisfies Record<string, Kind>;
 

@@ -1,28 +1,65 @@
+import { hasConsolePages } from "./calls";
 import type { Entity } from "./entity";
+import { conditionNames, formSchema, hasUsualConditions, linesText } from "./fields";
 import { kindOf } from "./kinds";
-import { callsOf, constantsOf, namesOf } from "./names";
+import { mockedList } from "./mocked-list";
+import { callsOf, constantsOf, namesOf, permissionOf } from "./names";
+
+/** The calls as mockResource knows them: those that an adapter sends, rather than the adapter. */
+function mockedCalls(entity: Entity): [key: string, call: string][] {
+  const { calls } = entity;
+  const { replace, removeOne } = namesOf(entity);
+  return callsOf(entity)
+    .filter(([key]) => key !== "list" || isUsualList(entity))
+    .map(([key, call]) => {
+      if (key === "change" && calls.change === "PUT" && calls.reads) return [key, replace];
+      return key === "remove" && calls.remove === "one" ? ["removeOne", removeOne] : [key, call];
+    });
+}
+
+const isUsualList = ({ calls, fields }: Entity) => hasConsolePages(calls) && fields.every(hasUsualConditions);
+
+/** The values that the server adds to a new record. */
+function addedValues({ fields }: Entity): string[] {
+  return fields
+    .filter((field) => formSchema(field) === undefined)
+    .map((field) => `${field.name}: ${kindOf(field).server?.(field) ?? "null"}`);
+}
 
 export function mockFile(entity: Entity): string {
-  const { name, plural, chinese, fields } = entity;
-  const { routes, permission } = namesOf(entity);
-  const calls = callsOf(entity);
-  const added = fields.flatMap((field) => {
-    const { server } = kindOf(field);
-    return server ? [`${field.name}: ${server}`] : [];
-  });
+  const { name, plural, chinese, calls, fields } = entity;
+  const { routes, list, page } = namesOf(entity);
+  const permission = permissionOf(entity);
+  const mocked = mockedCalls(entity);
+  const added = calls.create ? addedValues(entity) : [];
   const usesTime = added.some((value) => value.includes("timeText"));
-  return `import { ${calls.map(([, call]) => call).join(", ")} } from "~/api/${name}";
-import { mockResource } from "./backend/mock-resource";
-import { ${plural} } from "./data/${name}";
-${usesTime ? `import { timeText } from "./data/time";` : ""}
-
-export const ${routes} = mockResource({
-  table: { name: "${name}", seed: ${plural} },
+  const usual = isUsualList(entity);
+  const filters = fields.some((field) => conditionNames(field).length > 0) && calls.page !== null;
+  const listName = hasConsolePages(calls) || !calls.page ? list : page;
+  const imported = [...(usual ? [] : [listName]), ...mocked.map(([, call]) => call)];
+  const resource = `mockResource({
+  table${usual ? `: { name: "${name}", seed: ${plural} }` : ""},
   missing: ${JSON.stringify(`${chinese}不存在`)},
-  permission: "${permission}",
-  ${calls.map(([key, call]) => `${key}: ${call},`).join("\n  ")}
-  record: (form, { id${usesTime ? ", now" : ""} }) => ({ ...form, id, ${added.join(", ")} }),
-});
+  ${permission ? `permission: "${permission}",` : ""}
+  ${mocked.map(([key, call]) => `${key}: ${call},`).join("\n  ")}
+  ${calls.create ? `record: (form, { id${usesTime ? ", now" : ""} }) => ({ ...form, id, ${added.join(", ")} }),` : ""}
+})`;
+  const imports = linesText(
+    `import { ${imported.join(", ")} } from "~/api/${name}";`,
+    !usual && `import { handle } from "./backend/handle";`,
+    !usual && filters && `import type { Condition } from "./backend/list-query";`,
+    mocked.length > 0 && `import { mockResource } from "./backend/mock-resource";`,
+    !usual && calls.page !== null && `import { searchRecords } from "./backend/search-records";`,
+    `import { ${plural} } from "./data/${name}";`,
+    usesTime && `import { timeText } from "./data/time";`,
+  );
+  const table = `const table = { name: "${name}", seed: ${plural} };`;
+  const handlers = usual
+    ? `export const ${routes} = ${resource};`
+    : mockedList(entity, listName, mocked.length > 0 ? resource : "");
+  return `${imports}
+
+${linesText(!usual && `${table}\n`, handlers)}
 `;
 }
 

@@ -1,28 +1,39 @@
-import { type Entity, pascal } from "./entity";
-import { fileOf, KINDS, kindOf } from "./kinds";
-import { callsOf, constantsOf, namesOf } from "./names";
+import { hasForm, writes } from "./calls";
+import { pascal } from "./english";
+import type { Entity } from "./entity";
+import { declarationOf } from "./fields";
+import { fileOf, KINDS } from "./kinds";
+import { callsOf, constantsOf, permissionOf } from "./names";
+
+/** A call that answers all records: `wholeList(listPets, ({ items }) => items)`. */
+function callText(entity: Entity, key: string, call: string): string {
+  const { page, whole } = entity.calls;
+  if (key !== "list" || page) return call;
+  return `wholeList(${call}, ${whole ? `({ ${whole} }) => ${whole}` : "(rows) => rows"})`;
+}
 
 export function declarationFile(entity: Entity): string {
-  const { name, plural, fields, title, english } = entity;
+  const { name, plural, fields, title, english, calls } = entity;
   const imports = [...callsOf(entity).map(([, call]) => call), ...constantsOf(entity).map(({ constant }) => constant)];
   const kinds = Object.keys(KINDS).filter((kind) => fields.some((field) => field.kind === kind));
-  const declared = fields.map((field) => [field.name, kindOf(field).declaration(field, field === title)] as const);
+  const declared = fields.map((field) => [field.name, declarationOf(field, field === title, hasForm(calls))] as const);
   return `import { ${imports.join(", ")} } from "~/api/${name}";
 import { defineResource } from "~/resource/define-resource";
 ${kinds.map((kind) => `import { ${kind} } from "~/resource/fields/${fileOf(kind)}";`).join("\n")}
+${calls.page ? "" : `import { wholeList } from "~/resource/whole-list";`}
 
 /** The ${english.toLowerCase()} on a screen. */
 export const ${plural} = defineResource({
   screen: "${pascal(plural)}",
   words: "${name}",
   title: "${title.name}",
-  write: "${namesOf(entity).permission}",
+  ${writes(calls) ? `write: "${permissionOf(entity)}",` : ""}
   fields: {
     ${declared.map(([key, value]) => `${key}: ${value},`).join("\n    ")}
   },
   calls: {
     ${callsOf(entity)
-      .map(([key, call]) => `${key}: ${call},`)
+      .map(([key, call]) => `${key}: ${callText(entity, key, call)},`)
       .join("\n    ")}
   },
 });

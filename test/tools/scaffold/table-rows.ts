@@ -1,5 +1,6 @@
-import { type Entity, pascal } from "./entity";
-import { namesOf } from "./names";
+import { pascal } from "./english";
+import type { Entity } from "./entity";
+import { namesOf, permissionOf } from "./names";
 
 /** A line that a table of the project gets. */
 export type TableRow = {
@@ -14,7 +15,8 @@ export type TableRow = {
 /** The lines by which the project knows a new list. */
 export function tableRows(entity: Entity): TableRow[] {
   const { name, plural, chinese, english } = entity;
-  const { routes, permission } = namesOf(entity);
+  const { routes } = namesOf(entity);
+  const permission = permissionOf(entity);
   const [screen, key] = [pascal(plural), `"?${plural}"?`];
   const title = (text: string) => `${plural}: ${JSON.stringify(text)},`;
   return [
@@ -25,12 +27,16 @@ export function tableRows(entity: Entity): TableRow[] {
       after: /[\s\S]*group: "List"[^}]*\},/,
       line: `{ name: "${screen}", path: "/list/${name}", title: "${plural}", group: "List", requiresAuth: true, roles: ANY },`,
     },
-    {
-      file: "app/navigation/permissions.ts",
-      taken: new RegExp(`"${permission}"`),
-      after: /export const PERMISSIONS = \{[\s\S]*?(?=\n\})/,
-      line: `"${permission}": ["admin"],`,
-    },
+    ...(permission
+      ? [
+          {
+            file: "app/navigation/permissions.ts",
+            taken: new RegExp(`"${permission}"`),
+            after: /export const PERMISSIONS = \{[\s\S]*?(?=\n\})/,
+            line: `"${permission}": ["admin"],`,
+          },
+        ]
+      : []),
     {
       file: "app/i18n/translations.ts",
       taken: new RegExp(`\\s"?${name}"?: typeof`),

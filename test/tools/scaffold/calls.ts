@@ -1,0 +1,54 @@
+/** What a server calls the page that is asked for and what it answers; `total` is where the number of records stands. */
+export type PageNames = {
+  current: string;
+  pageSize: string;
+  /** What stands for the first page: its number, or the number of records before it. */
+  first: "1" | "0" | "offset";
+  list: string;
+  total: readonly string[];
+  /** The name of the field and of the direction, where they are two. */
+  sort?: { by: string; order: string };
+};
+
+/** The calls of a list. */
+export type ListCalls = {
+  /** Without names of pages the answer is all records: as they are, or under a name. */
+  page: PageNames | null;
+  whole: string | null;
+  path: string;
+  /** Of one record: `/api/list/orders/:id`. */
+  one: string;
+  /** The record is read by its id. */
+  reads: boolean;
+  create: boolean;
+  /** With PUT the whole record is sent. */
+  change: "PATCH" | "PUT" | null;
+  /** By ids in the body, or one by one. */
+  remove: "ids" | "one" | null;
+  importRows: string | null;
+};
+
+export const CONSOLE_PAGE: PageNames = {
+  current: "current",
+  pageSize: "pageSize",
+  first: "1",
+  list: "list",
+  total: ["total"],
+};
+
+/** The calls that the console would have, at a path. */
+export const consoleCalls = (path: string): ListCalls => ({
+  page: CONSOLE_PAGE,
+  whole: null,
+  path,
+  one: `${path}/:id`,
+  reads: false,
+  create: true,
+  change: "PATCH",
+  remove: "ids",
+  importRows: `${path}/import`,
+});
+
+export const hasConsolePages = ({ page }: ListCalls): boolean => JSON.stringify(page) === JSON.stringify(CONSOLE_PAGE);
+export const writes = ({ create, change, remove }: ListCalls): boolean => create || change !== null || remove !== null;
+export const hasForm = ({ create, change }: ListCalls): boolean => create || change !== null;

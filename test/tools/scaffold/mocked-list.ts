@@ -1,0 +1,55 @@
+import type { PageNames } from "./calls";
+import type { Entity } from "./entity";
+import { conditionNames } from "./fields";
+import { type Field, kindOf } from "./kinds";
+import { namesOf } from "./names";
+
+/** The number of the page, from what the server calls it. */
+const CURRENT = {
+  "1": ({ current }: PageNames) => current,
+  "0": ({ current }: PageNames) => `${current} + 1`,
+  offset: ({ current, pageSize }: PageNames) => `${current} / ${pageSize} + 1`,
+};
+
+function conditionsText(field: Field): string[] {
+  const [first, last] = conditionNames(field);
+  const { filter } = kindOf(field);
+  if (first === undefined || !filter) return [];
+  const condition = (key: string, match: string) => `{ key: "${key}", field: "${field.name}", match: "${match}" }`;
+  if (filter.by === "range") return [condition(first, "from"), condition(last ?? first, "to")];
+  return [condition(first, filter.by === "part" ? "part" : "equal")];
+}
+
+/** The demonstration's handlers of a list that is asked for, or answered, in names of the server's own. */
+export function mockedList(entity: Entity, call: string, resource: string): string {
+  const { fields, calls } = entity;
+  const { routes } = namesOf(entity);
+  const others = resource ? `\n  ...${resource},` : "";
+  const { page, whole } = calls;
+  if (!page) {
+    const rows = "await db.readTable(table)";
+    const answer = whole ? `({ ${whole}: ${rows} })` : "db.readTable(table)";
+    return `export const ${routes} = [
+  handle(${call}, ${whole ? "async " : ""}({ db }) => ${answer}),${others}
+];`;
+  }
+  const conditions = fields.flatMap(conditionsText);
+  const declared = conditions.length > 0 ? `const conditions: Condition[] = [${conditions.join(", ")}];\n` : "";
+  const { sort } = page;
+  const isSorted = sort !== undefined && fields.some(({ sorts }) => sorts);
+  const taken = [page.current, page.pageSize, ...(isSorted ? [sort.by, sort.order] : [])];
+  const sorting = isSorted ? `, sort: ${sort.order} === "desc" ? \`-\${${sort.by}}\` : ${sort.by}` : "";
+  const total = page.total.slice(1).reduceRight((inner, key) => `{ ${key}: ${inner} }`, "total");
+  return `${declared}
+export const ${routes} = [
+  handle(
+    ${call},
+    async ({ db, query: { ${taken.join(", ")}, ...search } }) => {
+      const asked = { ...search, current: ${CURRENT[page.first](page)}, pageSize: ${page.pageSize}${sorting} };
+      const { list, total } = searchRecords(await db.readTable(table), asked, { conditions${declared ? "" : ": []"} });
+      return { ${page.list}: list, ${page.total[0]}: ${total} };
+    },
+    { queryDefaults: { ${page.current}: "${page.first === "1" ? 1 : 0}", ${page.pageSize}: "10" } },
+  ),${others}
+];`;
+}
