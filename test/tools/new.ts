@@ -1,24 +1,31 @@
 import { run } from "./install.mjs";
-import { InputError, parseEntity } from "./scaffold/entity";
+import { InputError } from "./scaffold/input-error";
 import { KINDS } from "./scaffold/kinds";
 import { planList, writePlan } from "./scaffold/plan";
+import { readArguments } from "./scaffold/read-arguments";
 
 const HELP = `Adds a list of records: calls, screen, translations and demonstration.
 
   npm run new -- <name> <Chinese title> <English title> <field>...
+  npm run new -- --from <document> <path> [<name> <Chinese title> <English title>]
 
   npm run new -- orders "订单" "Orders" number:text customer:text amount:money "status:choice(pending,paid,shipped)" due:day
 
   <name>   the records' name in the plural, in small letters, with dashes between words
   <field>  name:kind, where the kind is one of
            ${Object.keys(KINDS).join(", ")};
-           choice and choices have their values in brackets. The first text names a record.`;
+           choice and choices have their values in brackets. The first text names a record.
+
+  <document>  an OpenAPI document, 3.0 or 3.1, as JSON or YAML
+  <path>      one of its paths whose GET answers a list; fields, rules and calls are those of the document
+
+  npm run new -- --from openapi.json /api/orders`;
 
 try {
   const args = process.argv.slice(2);
   if (args.length === 0 || args.includes("--help")) console.log(HELP);
   else {
-    const entity = parseEntity(args);
+    const { entity, notes } = await readArguments(args);
     const plan = planList(entity, ".");
     await writePlan(plan, ".");
     const files = [...plan.keys()];
@@ -26,8 +33,10 @@ try {
     run("tsx", ["test/tools/contract.ts"]);
     console.log(`${files.join("\n")}
 
-The list is at /list/${entity.name}. Its fields and values have their names as words until they are translated in
+The list is at /list/${entity.name}. Its fields and values have their names as words, or those of the document, until they are translated in
 app/i18n/zh-CN/${entity.name}.ts and app/i18n/en-US/${entity.name}.ts.`);
+    if (notes.length > 0)
+      console.log(`\nLeft out, guessed or different:\n${notes.map((note) => `- ${note}`).join("\n")}`);
   }
 } catch (error) {
   if (!(error instanceof InputError)) throw error;

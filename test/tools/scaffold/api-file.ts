@@ -39,7 +39,7 @@ ${form}
 ${listCall(entity, searchEntries(entity))}
 
 ${writeCalls(entity)}`;
-  const shared = SHARED.filter((schema) => uses(body.replace(/\b(id|text|number|flag):/g, ""), schema));
+  const shared = SHARED.filter((schema) => uses(body.replace(/\b\w+: |string \| number|number;/g, ""), schema));
   const imports = linesText(
     `import * as v from "valibot";`,
     `import { defineCall } from "./client/call";`,

@@ -1,4 +1,4 @@
-/** What a server calls the page that is asked for and what it answers; `total` is where the number of records stands. */
+/** What a server calls the page that is asked for and what it answers; `total` is where the number of records stands, one level down at most. */
 export type PageNames = {
   current: string;
   pageSize: string;
@@ -6,8 +6,8 @@ export type PageNames = {
   first: "1" | "0" | "offset";
   list: string;
   total: readonly string[];
-  /** The name of the field and of the direction, where they are two. */
-  sort?: { by: string; order: string };
+  /** Where it is not called `sort`, or where the direction is apart from the field. */
+  sort?: { by: string; order: string | null };
 };
 
 /** The calls of a list. */

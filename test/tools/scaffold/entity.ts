@@ -2,12 +2,8 @@ import { runInNewContext } from "node:vm";
 import { consoleCalls, type ListCalls } from "./calls";
 import { camel, pascal, pluralOf, singularOf, snake, words } from "./english";
 import { conditionNames } from "./fields";
+import { InputError } from "./input-error";
 import { type Field, isKind, KINDS, kindOf } from "./kinds";
-
-/** The command line asks for what cannot be written; the message says why. */
-export class InputError extends Error {
-  override name = "InputError";
-}
 
 export type Entity = {
   /** `purchase-orders`: of files, paths and translations. */

@@ -59,6 +59,7 @@ const required = ({ rules }: Field) => (rules?.required ? ["required: true"] : [
 const limited = (max: number) => (field: Field) => [...required(field), ...rule("max", field.rules?.max ?? max)];
 const nullableUnlessRequired = (schema: string) => (field: Field) =>
   field.rules?.required ? schema : `v.nullable(${schema})`;
+const mayBeEmpty = ({ rules }: Field) => rules !== undefined && (rules.nullable || !rules.required);
 const isPlainNumber = ({ rules, readOnly }: Field) => rules === undefined && !readOnly;
 
 /** A text of the demonstration, no longer than its form allows. */
@@ -96,7 +97,7 @@ export const KINDS = {
     server: () => `""`,
   },
   number: {
-    record: ({ rules }) => (rules?.nullable ? "v.nullish(v.number(), null)" : "number"),
+    record: (field) => (mayBeEmpty(field) ? "v.nullish(v.number(), null)" : "number"),
     form: (field) => (isPlainNumber(field) ? "v.number()" : nullableUnlessRequired("v.number()")(field)),
     filter: { by: "range", schema: () => "v.number()" },
     sorts: true,
@@ -106,7 +107,7 @@ export const KINDS = {
         ? ["maxDigits: 12"]
         : [...required(field), ...rule("min", field.rules?.min), ...rule("max", field.rules?.max)],
     seed: (field) => numberSeed(field, false),
-    server: ({ rules }) => String(rules?.nullable ? null : (rules?.min ?? 0)),
+    server: (field) => String(mayBeEmpty(field) ? null : (field.rules?.min ?? 0)),
   },
   money: {
     record: () => "v.nullish(v.number(), null)",

@@ -1,6 +1,6 @@
 import { hasConsolePages, type PageNames } from "./calls";
 import type { Entity } from "./entity";
-import { objectText } from "./fields";
+import { linesText, objectText } from "./fields";
 import { namesOf } from "./names";
 
 type Entries = readonly (readonly [key: string, value: string])[];
@@ -23,16 +23,32 @@ export function listCall(entity: Entity, search: Entries): string {
 }
 
 const read = (name: string, { query, response }: { query?: string; response: string }) =>
-  `export const ${name} = defineCall({
-  kind: "read",
-  method: "GET",
-  path,
-  ${query ? `query: ${query},` : ""}
-  response: ${response},
-});`;
+  linesText(
+    `export const ${name} = defineCall({`,
+    `kind: "read",`,
+    `method: "GET",`,
+    "path,",
+    query !== undefined && (query === "query" ? "query," : `query: ${query},`),
+    `response: ${response},`,
+    "});",
+  );
 
 /** The value of the page in the server's own way. */
 const CURRENT = { "1": "current", "0": "current - 1", offset: "(current - 1) * pageSize" };
+
+type Sort = NonNullable<PageNames["sort"]>;
+const sortNames = ({ by, order }: Sort) => [by, ...(order ? [order] : [])];
+
+const sortEntries = ({ by, order }: Sort, search: Entries): Entries =>
+  order
+    ? [
+        [by, "v.optional(v.string())"],
+        [order, `v.optional(v.picklist(["asc", "desc"]))`],
+      ]
+    : search.flatMap(([key, schema]) => (key === "sort" ? [[by, schema] as const] : []));
+
+const sortText = ({ by, order }: Sort) =>
+  order ? `${by}: sort?.replace(/^-/, ""), ${order}: sort && (sort.startsWith("-") ? "desc" : "asc")` : `${by}: sort`;
 
 function adaptedList(entity: Entity, page: PageNames, search: Entries): string {
   const { list, page: call, type } = namesOf(entity);
@@ -41,21 +57,14 @@ function adaptedList(entity: Entity, page: PageNames, search: Entries): string {
     [page.current, "v.number()"],
     [page.pageSize, "v.number()"],
     ...search.filter(([key]) => key !== "sort" || !sorting),
-    ...(sorting
-      ? ([
-          [sorting.by, "v.optional(v.string())"],
-          [sorting.order, `v.optional(v.picklist(["asc", "desc"]))`],
-        ] as const)
-      : []),
+    ...(sorting ? sortEntries(sorting, search) : []),
   ];
-  const translated = [page.current, page.pageSize, ...(sorting ? [sorting.by, sorting.order] : [])];
+  const translated = [page.current, page.pageSize, ...(sorting ? sortNames(sorting) : [])];
   const sorts = search
     .find(([key]) => key === "sort")?.[1]
     .match(/\[(.*)\]/)?.[1]
     ?.replaceAll(",", " | ");
-  const direction =
-    sorting &&
-    `${sorting.by}: sort?.replace(/^-/, ""), ${sorting.order}: sort && (sort.startsWith("-") ? "desc" : "asc")`;
+  const direction = sorting && sortText(sorting);
   const total = page.total.reduceRight((inner, key) => `v.object({ ${key}: ${inner} })`, "v.number()");
   const [first = "", ...rest] = page.total;
   const answer: Entries = [

@@ -37,9 +37,13 @@ export function mockedList(entity: Entity, call: string, resource: string): stri
   const declared = conditions.length > 0 ? `const conditions: Condition[] = [${conditions.join(", ")}];\n` : "";
   const { sort } = page;
   const isSorted = sort !== undefined && fields.some(({ sorts }) => sorts);
-  const taken = [page.current, page.pageSize, ...(isSorted ? [sort.by, sort.order] : [])];
-  const sorting = isSorted ? `, sort: ${sort.order} === "desc" ? \`-\${${sort.by}}\` : ${sort.by}` : "";
-  const total = page.total.slice(1).reduceRight((inner, key) => `{ ${key}: ${inner} }`, "total");
+  const taken = [page.current, page.pageSize, ...(isSorted ? [sort.by, ...(sort.order ? [sort.order] : [])] : [])];
+  const direction = sort?.order ? `${sort.order} === "desc" ? \`-\${${sort.by}}\` : ${sort.by}` : sort?.by;
+  const sorting = isSorted ? `, sort: ${direction}` : "";
+  const [first = "", ...rest] = page.total;
+  const last = rest.at(-1) ?? first;
+  const inner = `{ ${last === "total" ? "total" : `${last}: total`} }`;
+  const answer = rest.length > 0 ? `${first}: ${inner}` : inner.slice(2, -2);
   return `${declared}
 export const ${routes} = [
   handle(
@@ -47,7 +51,7 @@ export const ${routes} = [
     async ({ db, query: { ${taken.join(", ")}, ...search } }) => {
       const asked = { ...search, current: ${CURRENT[page.first](page)}, pageSize: ${page.pageSize}${sorting} };
       const { list, total } = searchRecords(await db.readTable(table), asked, { conditions${declared ? "" : ": []"} });
-      return { ${page.list}: list, ${page.total[0]}: ${total} };
+      return { ${page.list}: list, ${answer} };
     },
     { queryDefaults: { ${page.current}: "${page.first === "1" ? 1 : 0}", ${page.pageSize}: "10" } },
   ),${others}

@@ -11,7 +11,7 @@ export function writeCalls(entity: Entity): string {
   const names = namesOf(entity);
   const own = `path: "${one}"`;
   const texts = [
-    reads ? call(names.one, [`kind: "read"`, `method: "GET"`, own, "response: record"]) : "",
+    reads ? call(names.one, [`kind: "read"`, `method: "GET"`, own, `response: ${answerOfOne(entity)}`]) : "",
     create ? call(names.create, [`kind: "write"`, `method: "POST"`, "path", "body: form", "response: record"]) : "",
     changeCall(entity, own),
     removeCall(entity, own),
@@ -40,14 +40,18 @@ function changeCall({ calls, ...entity }: Entity, own: string): string {
       "body: v.partial(form)",
       "response: record",
     ]);
-  return `${call(names.replace, [`kind: "write"`, `method: "PUT"`, own, "body: form", "response: record"])}
+  const body = "body: v.looseObject(v.partial(form).entries)";
+  return `${call(names.replace, [`kind: "write"`, `method: "PUT"`, own, body, "response: record"])}
 /** The server replaces the whole record, so that what was not changed is sent as it is now. */
 export async function ${names.change}({ params, body }: ${RECORD_ID}; body: Partial<v.InferInput<typeof form>> }) {
-  const current = v.parse(form, await ${names.one}({ params }));
+  const current: Record<string, unknown> = await ${names.one}({ params });
   return ${names.replace}({ params, body: { ...current, ...body } });
 }
 `;
 }
+
+/** A record that is replaced is read with the values that no field shows. */
+const answerOfOne = ({ calls }: Entity) => (calls.change === "PUT" ? "v.looseObject(record.entries)" : "record");
 
 function removeCall(entity: Entity, own: string): string {
   const { remove: name, removeOne } = namesOf(entity);
