@@ -13,4 +13,6 @@ export function localeOf(stored: string | null): Locale {
 export const currentLocale = (): Locale => localeOf(readStored(STORAGE_KEY.locale));
 
 /** Takes effect with the next load of the page. */
-export const storeLocale = (locale: Locale): void => writeStored(STORAGE_KEY.locale, locale);
+export function storeLocale(locale: Locale): void {
+  writeStored(STORAGE_KEY.locale, locale);
+}

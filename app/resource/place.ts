@@ -13,9 +13,16 @@ export type Place = {
   scrolled: { query: string; top: number };
   /** What is typed into the search form, but not searched for yet, with the filters of the address. */
   typed: { filters: string; values: FilterValues } | null;
+  /** Its conditions were cleared, so that its default view is not opened again. */
+  isCleared: boolean;
 };
 
-const START: Place = { selected: { filters: "", rows: new Map() }, scrolled: { query: "", top: 0 }, typed: null };
+const START: Place = {
+  selected: { filters: "", rows: new Map() },
+  scrolled: { query: "", top: 0 },
+  typed: null,
+  isCleared: false,
+};
 
 /** The place in a list, until the session ends. */
 export function createPlace(): Store<Place> {

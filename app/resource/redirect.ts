@@ -4,6 +4,17 @@ import { normalizedQuery, otherParams, paramsOf, writeAddress } from "./address"
 import { latestTarget, readTarget } from "./drawer/target";
 import type { Resource } from "./resource";
 import { readSearch } from "./search";
+import { openDefaultView } from "./views/default-view";
+
+/** The query of an address that is a list's default view; null if there is none to open. */
+function queryOfDefaultView(resources: readonly Resource[], text: string): string | null {
+  for (const resource of resources) {
+    const search = openDefaultView(resource, paramsOf(resource, new URLSearchParams(text)));
+    const query = search && writeAddress(resource, search, null, otherParams(resource, text));
+    if (query && query !== text) return query;
+  }
+  return null;
+}
 
 /** The query of an address that opens a form which was left half filled; null if there is none, or one is open. */
 function queryWithUnsavedForm(resources: readonly Resource[], text: string): string | null {
@@ -18,11 +29,12 @@ function queryWithUnsavedForm(resources: readonly Resource[], text: string): str
 }
 
 /**
- * Throws a redirect if the address of a screen with these lists is not as the console writes it, or to open a form that
- * was left half filled, for example by a switch between tabs.
+ * Throws a redirect if the address of a screen with these lists is not as the console writes it, to open the default
+ * view of a list, or to open a form that was left half filled, for example by a switch between tabs.
  */
 export function redirectAddress(resources: readonly Resource[], { pathname, search }: URL): void {
   const text = search.slice(1);
-  const query = normalizedQuery(resources, text) ?? queryWithUnsavedForm(resources, text);
+  const query =
+    normalizedQuery(resources, text) ?? queryOfDefaultView(resources, text) ?? queryWithUnsavedForm(resources, text);
   if (query !== null) throw replace(`${pathname}?${query}`);
 }

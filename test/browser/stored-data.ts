@@ -25,6 +25,9 @@ const fieldName = v.pipe(v.string(), v.regex(/^(?!.*(?:password|token|captcha)).
 const flag = v.picklist(["true", "false"]);
 const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema);
 
+const columns = v.array(v.strictObject({ id: v.picklist(COLUMNS), hidden: v.boolean(), pin: v.string() }));
+const widths = v.record(v.picklist(COLUMNS), v.number());
+
 const LOCAL_STORAGE = {
   token: v.picklist(Object.values(ACCOUNTS).map(({ token }) => token)),
   fingerprint: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
@@ -39,11 +42,23 @@ const LOCAL_STORAGE = {
       version: v.number(),
       density: v.picklist(DENSITIES),
       filtersOpen: v.boolean(),
-      columns: v.array(v.strictObject({ id: v.picklist(COLUMNS), hidden: v.boolean(), pin: v.string() })),
-      widths: v.record(v.picklist(COLUMNS), v.number()),
+      columns,
+      widths,
     }),
   ),
-  listViews: json(byAccount(v.array(v.strictObject({ name: v.string(), query: v.string() })))),
+  listViews: json(
+    byAccount(
+      v.array(
+        v.strictObject({
+          name: v.string(),
+          query: v.string(),
+          columns: v.optional(columns),
+          widths: v.optional(widths),
+          isDefault: v.optional(v.boolean()),
+        }),
+      ),
+    ),
+  ),
   menuCollapse: flag,
   menuCollapseNarrow: flag,
   // Written for other tabs and removed at once.

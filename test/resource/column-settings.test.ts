@@ -12,7 +12,7 @@ import { normalizeWidths } from "~/resource/columns/column-widths";
 import { readPreferences } from "~/resource/preferences";
 
 const COLUMN_IDS = ["index", "number", "name", "contentType", "filterType", "count", "createdTime", "status"];
-const DEFAULT_COLUMNS = declaredColumns(Object.fromEntries(COLUMN_IDS.map((id) => [id, { column: {} }])));
+const DEFAULT_COLUMNS = declaredColumns(Object.fromEntries(COLUMN_IDS.slice(1).map((id) => [id, { column: {} }])));
 
 const ids = (settings: ColumnSettings) => settings.map(({ id }) => id);
 const sorted = (settings: ColumnSettings) => ids(settings).toSorted();

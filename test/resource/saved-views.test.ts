@@ -2,7 +2,8 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { VIEW_LIMITS } from "~/config/limits";
-import { createSavedViews, savedViewsSchema, viewProblem } from "~/resource/views/saved-views";
+import { createSavedViews, savedViewsSchema } from "~/resource/views/saved-views";
+import { viewProblem } from "~/resource/views/view-changes";
 
 const view = (name: string, query = "status=online") => ({ name, query });
 
@@ -40,9 +41,30 @@ test.each([
   ["  ", "nameEmpty"],
   ["a", "nameTaken"],
   [" a ", "nameTaken"],
+  ["A", "nameTaken"],
+  ["ａ", "nameTaken"],
+  ["b\u202Ec", "nameInvisible"],
+  ["b\u0000", "nameInvisible"],
+  ["{{name}} $t(views.none) <b>", null],
   ["b", null],
 ])("the view name %j has the error %s", (name, problem) => {
   expect(viewProblem([view("a")], name)).toBe(problem);
+});
+
+test("a view keeps its name in another writing, but does not take that of another", () => {
+  const views = [view("a"), view("b")];
+  expect(viewProblem(views, "A", "a")).toBeNull();
+  expect(viewProblem(views, "B", "a")).toBe("nameTaken");
+  const full = Array.from({ length: VIEW_LIMITS.views }, (_, at) => view(String(at)));
+  expect(viewProblem(full, "new", "1")).toBeNull();
+});
+
+test("an older version's view has no columns, and wrong ones do no harm", () => {
+  const stored = [view("a"), { ...view("b"), columns: 7, widths: "wide", isDefault: "yes" }];
+  expect(v.parse(savedViewsSchema, stored)).toEqual([
+    view("a"),
+    { ...view("b"), columns: 7, widths: "wide", isDefault: false },
+  ]);
 });
 
 test("no view can be saved beyond the limit", () => {

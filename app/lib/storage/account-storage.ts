@@ -7,7 +7,8 @@ import { readStored, writeStored } from "./local-storage";
 export type AccountStorage<T> = {
   /** The value of an account; `text` saves reading the storage again. */
   read(account: string, text?: string | null): T;
-  write(account: string, value: T): void;
+  /** Returns whether the value is stored for later visits. */
+  write(account: string, value: T): boolean;
   /** The stored text of all accounts. */
   text(): string | null;
   /** Changes in this and in other browser tabs. */
@@ -37,8 +38,9 @@ export function createAccountStorage<T>(key: string, schema: v.GenericSchema<unk
     },
     write(account, value) {
       const others = parseRows(text()).filter(([owner]) => owner !== account);
-      writeStored(key, JSON.stringify([[account, value], ...others].slice(0, STORED_ACCOUNTS)));
+      const isStored = writeStored(key, JSON.stringify([[account, value], ...others].slice(0, STORED_ACCOUNTS)));
       changes.emit();
+      return isStored;
     },
     subscribe(listener) {
       addEventListener("storage", listener);

@@ -12,13 +12,15 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores the text; in memory if localStorage is blocked or full. */
-export function writeStored(key: string, value: string): void {
+/** Stores the text; in memory if localStorage is blocked or full. Returns whether it is stored for later visits. */
+export function writeStored(key: string, value: string): boolean {
   memory.delete(key);
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
     memory.set(key, value);
+    return false;
   }
 }
 

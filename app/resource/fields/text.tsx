@@ -58,7 +58,7 @@ const TEXT_FILTERS = { part: textFilter, several: textsFilter };
  * Control characters but for line breaks, and what is invisible or turns the order of the letters around it (Unicode
  * TR 36, 2.10 and 3.6). The joiners of emoji and of some scripts are allowed.
  */
-const INVISIBLE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}|[\u200B\u2028\u2029\u2060\uFEFF]/u;
+export const INVISIBLE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}|[\u200B\u2028\u2029\u2060\uFEFF]/u;
 
 /** A text with at most so many characters, and with one at least if it is required. */
 export const textRule = ({ label }: FieldContext, { required = false, max }: { required?: boolean; max: number }) =>

@@ -8,8 +8,13 @@ const view = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(VIEW_LIMITS.name)),
   /** The URL's query; the screen normalizes it like any other. */
   query: v.string(),
+  /** Normalized when they are used; the views of an older version have none. */
+  columns: v.optional(v.unknown()),
+  widths: v.optional(v.unknown()),
+  /** It is opened with the list. */
+  isDefault: v.optional(v.fallback(v.boolean(), false)),
 });
-/** Filters, sort and page size under a name. */
+/** Filters, sort, page size and columns under a name. */
 export type SavedView = v.InferOutput<typeof view>;
 export type SavedViews = readonly SavedView[];
 
@@ -31,10 +36,3 @@ export const createSavedViews = (name: string): AccountStorage<SavedViews> =>
   createAccountStorage(`${STORAGE_KEY.listViews}:${name}`, savedViewsSchema, []);
 
 export const savedViewsOf = ofResource(({ words }) => createSavedViews(words));
-
-/** Why a view cannot be saved under a name; null if it can. */
-export function viewProblem(views: SavedViews, name: string): "nameEmpty" | "nameTaken" | "full" | null {
-  if (name.trim() === "") return "nameEmpty";
-  if (views.some((known) => known.name === name.trim())) return "nameTaken";
-  return views.length >= VIEW_LIMITS.views ? "full" : null;
-}

@@ -1,26 +1,25 @@
-import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useHref } from "@remix-run/react";
-import IconLink from "@tabler/icons-react/dist/esm/icons/IconLink.mjs";
-import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
-import { withFocusAround } from "~/lib/page/focus-around";
 import { writeAddress } from "~/resource/address";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
 import { readSearch } from "~/resource/search";
 import type { SavedView, SavedViews } from "./saved-views";
+import type { ViewState } from "./view-changes";
+import { ViewItem } from "./view-item";
 import classes from "./views.module.css";
 
 type Props = {
   views: SavedViews;
-  /** The query of the current search. */
-  current: string;
+  state: ViewState;
+  isInSight: (view: SavedView) => boolean;
   onApply: (view: SavedView) => void;
-  onDelete: (view: SavedView) => void;
+  onChange: (change: (views: SavedViews) => SavedViews) => void;
 };
 
-export function ViewsList({ views, current, onApply, onDelete }: Props) {
+export function ViewsList({ views, isInSight, ...props }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const others = useContext(OtherParamsContext);
@@ -43,30 +42,14 @@ export function ViewsList({ views, current, onApply, onDelete }: Props) {
     <>
       <ul className={classes.list} aria-label={t("views.title")}>
         {views.map((view) => (
-          <li key={view.name} className={classes.view}>
-            <Button
-              variant={view.query === current ? "light" : "subtle"}
-              className={classes.name}
-              justify="flex-start"
-              title={view.name}
-              aria-label={t("views.apply", view)}
-              aria-current={view.query === current || undefined}
-              onClick={() => onApply(view)}
-            >
-              {view.name}
-            </Button>
-            <ActionIcon variant="subtle" color="gray" aria-label={t("views.share", view)} onClick={() => share(view)}>
-              <IconLink aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              aria-label={t("views.delete", view)}
-              onClick={withFocusAround(() => onDelete(view))}
-            >
-              <IconTrash aria-hidden />
-            </ActionIcon>
-          </li>
+          <ViewItem
+            key={view.name}
+            {...props}
+            view={view}
+            views={views}
+            inSight={isInSight(view)}
+            onShare={() => share(view)}
+          />
         ))}
       </ul>
       {link && <TextInput label={t("views.copyManually")} value={link} readOnly ref={selectText} mb="sm" />}

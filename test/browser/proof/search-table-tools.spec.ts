@@ -79,9 +79,10 @@ test("views can be saved, applied, shared and deleted", async ({ page, open, con
   const views = page.getByRole("button", { name: "视图", exact: true });
   await views.click();
   await page.getByLabel("视图名称").fill("下线的");
-  await page.getByRole("button", { name: "保存当前条件" }).click();
-  await page.getByRole("button", { name: "保存当前条件" }).click();
+  await page.getByRole("button", { name: "保存当前条件和列" }).click();
+  await page.getByRole("button", { name: "保存当前条件和列" }).click();
   await expect(page.getByText("请填写视图名称")).toBeVisible();
+  await page.getByRole("button", { name: "管理视图 下线的" }).click();
   await page.getByRole("button", { name: "复制视图 下线的 的链接" }).click();
   await expectToast(toasts, "链接已复制");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -92,7 +93,9 @@ test("views can be saved, applied, shared and deleted", async ({ page, open, con
   await page.getByRole("button", { name: "应用视图 下线的" }).click();
   await expect(page).toHaveURL(`${PATH}?status=offline&sort=-count`);
   await views.click();
+  await page.getByRole("button", { name: "管理视图 下线的" }).click();
   await page.getByRole("button", { name: "删除视图 下线的" }).click();
+  await page.getByRole("button", { name: "删除", exact: true }).click();
   await expect(page.getByText("还没有保存的视图")).toBeVisible();
 });
 

@@ -28,12 +28,12 @@ export const policies = defineResource({
   fields: {
     number: text({ column: { width: 130 }, filter: "part" }),
     name: text({
-      column: { width: 134, grows: true },
+      column: { width: 128, grows: true },
       filter: "part",
       form: { required: true, max: POLICY_NAME_LIMIT },
     }),
     contentType: choice(CONTENT_TYPES, {
-      column: { width: 116 },
+      column: { width: 122 },
       filter: "one",
       form: {},
       icons: {

@@ -2,28 +2,37 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { VIEW_LIMITS } from "~/config/limits";
-import { type SavedViews, viewProblem } from "./saved-views";
+import type { viewProblem } from "./view-changes";
 import classes from "./views.module.css";
 
-export function SaveView({ views, onSave }: { views: SavedViews; onSave: (name: string) => void }) {
+type Props = {
+  label: string;
+  submit: string;
+  initial?: string;
+  problemOf: (name: string) => ReturnType<typeof viewProblem>;
+  onSubmit: (name: string) => void;
+};
+
+/** The form of a view's name. */
+export function ViewName({ label, submit, initial = "", problemOf, onSubmit }: Props) {
   const { t } = useTranslation("resource");
-  const [name, setName] = useState("");
+  const [name, setName] = useState(initial);
   const [isTried, setTried] = useState(false);
-  const problem = isTried ? viewProblem(views, name) : null;
+  const problem = isTried ? problemOf(name) : null;
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const isRefused = viewProblem(views, name) !== null;
+    const isRefused = problemOf(name) !== null;
     setTried(isRefused);
     if (isRefused) return;
-    onSave(name.trim());
+    onSubmit(name.trim());
     setName("");
   }
 
   return (
-    <form className={classes.save} onSubmit={save} noValidate>
+    <form className={classes.form} onSubmit={save} noValidate>
       <TextInput
-        label={t("views.name")}
+        label={label}
         maxLength={VIEW_LIMITS.name}
         value={name}
         error={problem && t(`views.${problem}`, { limit: VIEW_LIMITS.views })}
@@ -31,11 +40,15 @@ export function SaveView({ views, onSave }: { views: SavedViews; onSave: (name: 
           setName(currentTarget.value);
           setTried(false);
         }}
+        ref={initial ? selectText : undefined}
         data-autofocus
       />
       <Button type="submit" variant="default" fullWidth>
-        {t("views.save")}
+        {submit}
       </Button>
     </form>
   );
 }
+
+/** The name that is to be changed, when the form opens. */
+const selectText = (field: HTMLInputElement | null) => field?.select();

@@ -1,0 +1,25 @@
+import { queryClient } from "~/api/client/query-client";
+import type { Resource, Search } from "~/resource/resource";
+import { readSearch } from "~/resource/search";
+import { accountOf } from "~/session/account";
+import { session } from "~/session/session";
+import { savedViewsOf } from "./saved-views";
+
+const isInSight = ({ queryKey }: Resource) =>
+  queryClient.getQueryCache().findAll({ queryKey, type: "active" }).length > 0;
+
+/**
+ * Opens the default view of a list that is entered at an address without parameters: returns its search, and applies
+ * its columns. Who clears the conditions of the list finds it so again after a visit to another screen.
+ */
+export function openDefaultView(resource: Resource, params: URLSearchParams): Search | null {
+  const { place, preferences } = resource;
+  const isEntered = !isInSight(resource);
+  if (params.size > 0 || !isEntered) place.set({ isCleared: params.size === 0 });
+  if (params.size > 0 || place.get().isCleared) return null;
+  const views = savedViewsOf(resource).read(accountOf(session.get().user));
+  const view = views.find(({ isDefault }) => isDefault);
+  if (!view) return null;
+  if (view.columns) preferences.set(preferences.readColumns(view));
+  return readSearch(resource, new URLSearchParams(view.query));
+}

@@ -1,0 +1,43 @@
+import { Box, Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { SavedView } from "./saved-views";
+import classes from "./views.module.css";
+
+/** What asks further before it is done. */
+export type ViewAction = "rename" | "update" | "delete";
+
+type Props = {
+  view: SavedView;
+  inSight: boolean;
+  onStep: (step: ViewAction) => void;
+  onShare: () => void;
+  onDefault: () => void;
+};
+
+const LOOK = { size: "compact-sm", variant: "subtle", justify: "flex-start" } as const;
+
+/** What may be done with a view beside applying it. */
+export function ViewActions({ view, inSight, onStep, onShare, onDefault }: Props) {
+  const { t } = useTranslation("resource");
+  return (
+    <Box className={classes.actions} role="group" aria-label={t("views.manage", view)}>
+      {!inSight && (
+        <Button {...LOOK} onClick={() => onStep("update")}>
+          {t("views.update")}
+        </Button>
+      )}
+      <Button {...LOOK} onClick={onDefault}>
+        {t(view.isDefault ? "views.unsetDefault" : "views.setDefault")}
+      </Button>
+      <Button {...LOOK} onClick={() => onStep("rename")}>
+        {t("views.rename")}
+      </Button>
+      <Button {...LOOK} aria-label={t("views.share", view)} onClick={onShare}>
+        {t("views.copyLink")}
+      </Button>
+      <Button {...LOOK} color="red" aria-label={t("views.delete", view)} onClick={() => onStep("delete")}>
+        {t("views.remove")}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import { ActionIcon, Button } from "@mantine/core";
+import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SavedView, SavedViews } from "./saved-views";
+import { type ViewAction, ViewActions } from "./view-actions";
+import { changeView, removeView, setDefaultView, type ViewState, viewProblem } from "./view-changes";
+import { ViewName } from "./view-name";
+import { ViewQuestion } from "./view-question";
+import classes from "./views.module.css";
+
+type Props = {
+  view: SavedView;
+  views: SavedViews;
+  state: ViewState;
+  /** The list is as the view stores it. */
+  inSight: boolean;
+  onApply: (view: SavedView) => void;
+  onShare: () => void;
+  onChange: (change: (views: SavedViews) => SavedViews) => void;
+};
+
+/** A view: its name applies it; what else may be done with it opens below. */
+export function ViewItem({ view, views, state, inSight, onApply, onShare, onChange }: Props) {
+  const { t } = useTranslation("resource");
+  const { name, isDefault } = view;
+  const [step, setStep] = useState<"actions" | ViewAction | null>(null);
+  const manage = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setStep(null);
+    manage.current?.focus();
+  };
+  const change = (next: (stored: SavedViews) => SavedViews) => {
+    close();
+    onChange(next);
+  };
+  return (
+    <li>
+      <div className={classes.view}>
+        <Button
+          variant={inSight ? "light" : "subtle"}
+          className={classes.name}
+          justify="space-between"
+          title={name}
+          aria-label={t("views.apply", view)}
+          aria-current={inSight || undefined}
+          rightSection={isDefault && <small title={t("views.defaultHint")}>{t("views.default")}</small>}
+          onClick={() => onApply(view)}
+        >
+          <bdi>{name}</bdi>
+        </Button>
+        <ActionIcon
+          ref={manage}
+          variant="subtle"
+          color="gray"
+          aria-label={t("views.manage", view)}
+          aria-expanded={step !== null}
+          onClick={() => setStep(step ? null : "actions")}
+        >
+          <IconDots aria-hidden />
+        </ActionIcon>
+      </div>
+      {step === "actions" && (
+        <ViewActions
+          view={view}
+          inSight={inSight}
+          onStep={setStep}
+          onShare={onShare}
+          onDefault={() => change((stored) => setDefaultView(stored, isDefault ? null : name))}
+        />
+      )}
+      {step === "rename" && (
+        <ViewName
+          label={t("views.newName")}
+          submit={t("views.rename")}
+          initial={name}
+          problemOf={(typed) => viewProblem(views, typed, name)}
+          onSubmit={(typed) => change((stored) => changeView(stored, name, { name: typed }))}
+        />
+      )}
+      {step === "update" && (
+        <ViewQuestion
+          text={t("views.updateQuestion")}
+          confirm={t("views.updateConfirm")}
+          onConfirm={() => change((stored) => changeView(stored, name, state))}
+          onCancel={close}
+        />
+      )}
+      {step === "delete" && (
+        <ViewQuestion
+          text={t("views.deleteQuestion")}
+          confirm={t("views.remove")}
+          danger
+          onConfirm={() => onChange((stored) => removeView(stored, name))}
+          onCancel={close}
+        />
+      )}
+    </li>
+  );
+}
