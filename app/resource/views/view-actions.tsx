@@ -35,7 +35,12 @@ export function ViewActions({ view, inSight, onStep, onShare, onDefault }: Props
       <Button {...LOOK} aria-label={t("views.share", view)} onClick={onShare}>
         {t("views.copyLink")}
       </Button>
-      <Button {...LOOK} color="red" aria-label={t("views.delete", view)} onClick={() => onStep("delete")}>
+      <Button
+        {...LOOK}
+        className={classes.danger}
+        aria-label={t("views.delete", view)}
+        onClick={() => onStep("delete")}
+      >
         {t("views.remove")}
       </Button>
     </Box>
