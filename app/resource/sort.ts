@@ -31,6 +31,9 @@ const withSort = ({ sort: _, ...search }: Search, sort: string | undefined): Sea
   ...(sort && { sort }),
 });
 
+/** The search in the server's default order. */
+export const withoutSort = (search: Search): Search => withSort(search, undefined);
+
 /** The search after a click on a column: by it alone, descending, then ascending, then the server's default order. */
 export function withNextSort(search: Search, column: string): Search {
   const { sort } = search;

@@ -27,6 +27,8 @@ export default {
     without: "Without {{field}}: {{value}}",
     empty: "Empty",
     isEmpty: "{{field}}: Empty",
+    sort: "Sorted by {{fields}}",
+    clearSort: "Clear the order by {{fields}}",
     list: "One or more, with commas",
     values: "{{total}} values",
     tooMany: "At most {{max}} values at a time: there are {{total}}",

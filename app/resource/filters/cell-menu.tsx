@@ -30,6 +30,7 @@ export function CellMenu({ cell, focused, offers, close }: Props) {
     <Menu
       opened
       onClose={closeAndRefocus}
+      closeOnItemClick={false}
       position="bottom-start"
       withinPortal={false}
       withInitialFocusPlaceholder={false}

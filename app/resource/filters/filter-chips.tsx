@@ -5,9 +5,11 @@ import { withFocusAround } from "~/lib/page/focus-around";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { activeFilters, conditionsOf, withFilters, withoutFilter } from "~/resource/search";
+import { sortKeys, withoutSort } from "~/resource/sort";
 import { useSetSearch } from "~/resource/use-set-search";
 import { useWords } from "~/resource/words";
 import classes from "./filter-chips.module.css";
+import { SortChip } from "./sort-chip";
 
 export function FilterChips({ search }: { search: Search }) {
   const { t } = useTranslation("resource");
@@ -15,7 +17,8 @@ export function FilterChips({ search }: { search: Search }) {
   const words = useWords();
   const setSearch = useSetSearch();
   const active = activeFilters(resource, search);
-  if (active.length === 0) return null;
+  const sorts = sortKeys(search.sort);
+  if (active.length === 0 && sorts.length < 2) return null;
   const setSearchTo = (next: Search) => withFocusAround(() => setSearch(next));
   return (
     <ul className={classes.chips} aria-label={t("filters.active")}>
@@ -39,16 +42,19 @@ export function FilterChips({ search }: { search: Search }) {
           </li>
         );
       })}
-      <li>
-        <Button
-          className="screen-only"
-          variant="subtle"
-          size="compact-sm"
-          onClick={setSearchTo(withFilters(search, {}))}
-        >
-          {t("filters.clear")}
-        </Button>
-      </li>
+      {sorts.length > 1 && <SortChip sorts={sorts} clear={setSearchTo(withoutSort(search))} />}
+      {active.length > 0 && (
+        <li>
+          <Button
+            className="screen-only"
+            variant="subtle"
+            size="compact-sm"
+            onClick={setSearchTo(withFilters(search, {}))}
+          >
+            {t("filters.clear")}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,35 @@
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import type { MouseEventHandler } from "react";
+import { useTranslation } from "react-i18next";
+import type { SortKey } from "~/resource/sort";
+import { useWords } from "~/resource/words";
+import classes from "./filter-chips.module.css";
+
+type Props = { sorts: readonly SortKey[]; clear: MouseEventHandler<HTMLElement> };
+
+const ARROWS = { ascending: "↑", descending: "↓" };
+
+/** Several columns by which a list is sorted, the first before the others; a click clears them all. */
+export function SortChip({ sorts, clear }: Props) {
+  const { t } = useTranslation(["resource", "console"]);
+  const words = useWords();
+  const list = (direction: (key: SortKey) => string) =>
+    sorts.map((key) => `${words.context(key.name).label} ${direction(key)}`).join(" · ");
+  const spoken = list(({ direction }) => t(`console:sort.${direction}`));
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.chip}
+        title={t("resource:filters.sort", { fields: spoken })}
+        aria-label={t("resource:filters.clearSort", { fields: spoken })}
+        onClick={clear}
+      >
+        <span className={classes.label}>
+          {t("resource:filters.sort", { fields: list(({ direction }) => ARROWS[direction]) })}
+        </span>
+        <IconX aria-hidden />
+      </button>
+    </li>
+  );
+}
