@@ -52,6 +52,9 @@ export const EXPORT_PAGE_SIZE = 500;
 /** Records per request of an action or a deletion. */
 export const BULK_PORTION = 200;
 
+/** The selected records that their list names. */
+export const SELECTED_SHOWN = 100;
+
 /** The largest file of an import. */
 export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;
 

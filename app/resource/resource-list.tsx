@@ -56,6 +56,11 @@ export function ResourceList({ search }: { search: Search }) {
             selected={selected}
             busy={busy}
             select={select}
+            deselect={(row) => {
+              select([row], false);
+              // With the last one the bar is gone, which had the focus.
+              queueMicrotask(focus.restore);
+            }}
             act={({ action, ids, skipped }) =>
               actOn(action, ids, skipped)
                 .then(deselect, () => undefined)

@@ -14,12 +14,14 @@ import { filtersKey } from "~/resource/search";
 import { useWords } from "~/resource/words";
 import classes from "./bulk-bar.module.css";
 import { SelectAll } from "./select-all";
+import { SelectedButton } from "./selected-button";
 
 type Props = {
   search: Search;
   selected: ReadonlyMap<RowId, Row>;
   busy: ReadonlySet<RowId>;
   select: (rows: readonly Row[], on: boolean) => void;
+  deselect: (row: Row) => void;
   act: (change: { action: string; ids: RowId[]; skipped: number }) => void;
   remove: () => void;
   clear: () => void;
@@ -28,7 +30,7 @@ type Props = {
 /** Beside the names of the declared actions. */
 const DELETE = "";
 
-export function BulkBar({ search, selected, busy, select, act, remove, clear }: Props) {
+export function BulkBar({ search, selected, busy, select, deselect, act, remove, clear }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
@@ -67,7 +69,7 @@ export function BulkBar({ search, selected, busy, select, act, remove, clear }: 
   const isBusy = [...selected.keys()].some((id) => busy.has(id));
   return (
     <fieldset className={classes.bar} aria-label={t("bulk.label")}>
-      <span role="status">{t("bulk.selected", { total: format.number(selected.size) })}</span>
+      <SelectedButton selected={selected} deselect={deselect} />
       <SelectAll key={filtersKey(resource, search)} search={search} selected={selected} select={select} />
       <Group gap="xs">
         {Object.keys(resource.actions).map((name) => (

@@ -1,0 +1,39 @@
+import { CloseButton } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { SELECTED_SHOWN } from "~/config/limits";
+import { useFormat } from "~/i18n/format";
+import { withFocusAround } from "~/lib/page/focus-around";
+import { type Row, type RowId, titleOf } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import classes from "./selected-list.module.css";
+
+type Props = {
+  selected: ReadonlyMap<RowId, Row>;
+  deselect: (row: Row) => void;
+};
+
+/** The titles of the first selected rows, each of which can be deselected. */
+export default function SelectedList({ selected, deselect }: Props) {
+  const { t } = useTranslation("resource");
+  const resource = useResource();
+  const format = useFormat();
+  const shown = [...selected.values()].slice(0, SELECTED_SHOWN);
+  const rest = selected.size - shown.length;
+  return (
+    <>
+      <ul className={classes.list} aria-label={t("bulk.list")}>
+        {shown.map((row) => (
+          <li key={row.id} className={classes.row}>
+            <span title={titleOf(resource, row)}>{titleOf(resource, row)}</span>
+            <CloseButton
+              size="sm"
+              aria-label={t("bulk.deselect", { name: titleOf(resource, row) })}
+              onClick={withFocusAround(() => deselect(row))}
+            />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className={classes.rest}>{t("bulk.further", { total: format.number(rest) })}</p>}
+    </>
+  );
+}
