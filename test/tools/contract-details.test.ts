@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "./scaffold/contract/document";
+import { readList } from "./scaffold/contract/read-list";
+import { conditionNames, sorts } from "./scaffold/fields";
+import { planList } from "./scaffold/plan";
+
+const json = (schema: object) => ({ content: { "application/json": { schema } } });
+type Small = { properties: object; parameters?: object[]; answer?: object; others?: object; body?: object };
+
+/** The list of a small document, whose records have an id and a name beside the given properties. */
+function listOf({ properties, parameters = [], answer, body, others = {} }: Small) {
+  const item = { properties: { id: { type: "integer" }, name: { type: "string" }, ...properties } };
+  const pages = { properties: { list: { type: "array", items: item }, total: { type: "integer" } } };
+  const names = ["current", "pageSize"].map((name) => ({ name, in: "query", schema: { type: "integer" } }));
+  const get = { parameters: [...names, ...parameters], responses: { 200: json(answer ?? pages) } };
+  const post = body && { requestBody: json(body), responses: { 201: json(item) } };
+  const paths = { "/things": { get, ...(post && { post }) }, ...others };
+  return readList(parseDocument({ openapi: "3.1.0", paths }, "a.json"), "/things", { chinese: "物" });
+}
+
+describe("a property", () => {
+  test.each<[string, object, string]>([
+    ["a", { type: "string" }, "text"],
+    ["a", { type: ["string", "null"] }, "text"],
+    ["a", { type: ["string", "integer"] }, "text"],
+    ["a", { anyOf: [{ type: "string" }, { type: "null" }] }, "text"],
+    ["a", { type: "string", maxLength: 121 }, "longText"],
+    ["a", { type: "string", format: "textarea" }, "longText"],
+    ["a", { type: "string", format: "date" }, "day"],
+    ["a", { type: "string", format: "date-time" }, "time"],
+    ["paidAt", { type: "string" }, "time"],
+    ["flat", { type: "string" }, "text"],
+    ["a", { type: "string", format: "uri" }, "link"],
+    ["homepage", { type: "string" }, "link"],
+    ["logo_url", { type: "string", format: "uri" }, "image"],
+    ["a", { enum: ["x", "Y_2", "in-stock", null] }, "choice"],
+    ["a", { oneOf: [{ const: "x" }, { const: "y" }] }, "choice"],
+    ["a", { anyOf: [{ enum: ["x"] }, { type: "string" }] }, "choice"],
+    ["a", { type: "array", items: { type: "string", enum: ["x"] } }, "choices"],
+    ["a", { type: "boolean" }, "flag"],
+    ["a", { type: "integer" }, "number"],
+    ["a", { type: "integer", "x-currency": "EUR" }, "money"],
+    ["unitPrice", { type: "number" }, "money"],
+    ["unitPrice", { type: "integer" }, "number"],
+    ["a", { type: "object", properties: { name: {}, avatar: {} } }, "person"],
+    ["a", { type: "object", properties: { name: {} } }, "left out: an object has no kind"],
+    ["a", { type: "object", properties: { id: {}, name: {} } }, "left out: it refers to another record"],
+    ["a", { type: "array", items: { type: "string" } }, "left out: a list of values that are not listed"],
+    ["a", { enum: ["x.y"] }, 'left out: its value "x.y" cannot name a translation'],
+    ["a", { type: "string", format: "binary" }, "left out: the format binary has no kind"],
+    ["a", {}, "left out: it has no single type"],
+    ["2nd", { type: "string" }, "left out: no name of a field"],
+    ["sort", { type: "string" }, "left out: every list has that name already"],
+  ])("%s: %j is %s", (name, schema, expected) => {
+    const { entity, notes } = listOf({ properties: { [name]: schema } });
+    const found = entity.fields.find((field) => field.name === name)?.kind;
+    expect(found ?? notes.find((note) => note.startsWith(`${name} is left out`))).toContain(expected);
+  });
+});
+
+describe("the query", () => {
+  const parameter = (name: string, schema: object = { type: "string" }) => ({ name, in: "query", schema });
+  const properties = { weight: { type: "number" }, kind: { enum: ["x", "y"] } };
+
+  test.each<[string, object[], object | undefined, string[]]>([
+    ["sort", [parameter("sort", { enum: ["weight", "-weight", "name"] })], undefined, ["weight"]],
+    ["ordering", [parameter("ordering", { enum: ["weight", "-weight"] })], { by: "ordering", order: null }, ["weight"]],
+    [
+      "two",
+      [parameter("sortBy", { enum: ["name"] }), parameter("direction", { enum: ["asc", "desc"] })],
+      { by: "sortBy", order: "direction" },
+      ["name"],
+    ],
+    ["text", [parameter("sort")], undefined, []],
+  ])("sorts by %s", (_, parameters, sort, sorted) => {
+    const { entity, notes } = listOf({ properties, parameters });
+    expect(entity.calls.page?.sort).toEqual(sort);
+    expect(entity.fields.filter(sorts).map(({ name }) => name)).toEqual(sorted);
+    expect(notes.some((note) => note.startsWith("sorting is left out"))).toBe(sorted.length === 0);
+  });
+
+  test.each([[["weightFrom", "weightTo"]], [["min_weight", "max_weight"]], [["weightGte", "weightLte"]]])(
+    "has a range by %j",
+    (names) => {
+      const { entity } = listOf({ properties, parameters: names.map((name) => parameter(name, { type: "number" })) });
+      expect(entity.fields.flatMap(conditionNames)).toEqual(names);
+    },
+  );
+
+  test("takes several values only where they are one text", () => {
+    const several = (explode?: boolean) => {
+      const values = { ...parameter("kind", { type: "array", items: { enum: ["x", "y"] } }), explode };
+      return listOf({ properties, parameters: [values] }).entity.fields.find(({ name }) => name === "kind")?.several;
+    };
+    expect([several(), several(true), several(false)]).toEqual([undefined, undefined, true]);
+  });
+});
+
+describe("a write is left out and told of", () => {
+  test.each<[object, RegExp]>([
+    [{ properties: {} }, /POST \/things is left out: it takes no fields as JSON/],
+    [{ properties: { other: {} } }, /it takes none of the fields/],
+    [
+      { properties: { name: {}, secret: {} }, required: ["secret"] },
+      /it requires secret, which the form cannot fill in/,
+    ],
+  ])("if it takes %j", (body, message) => {
+    const { entity, notes } = listOf({ properties: {}, body });
+    expect(entity.calls.create).toBe(false);
+    expect(notes.join("\n")).toMatch(message);
+  });
+
+  test("but not for what only the server sets", () => {
+    const body = { properties: { name: { type: "string" }, key: { readOnly: true } }, required: ["key"] };
+    expect(listOf({ properties: {}, body }).entity.calls.create).toBe(true);
+  });
+});
+
+test("a list that is only read has no form, no permission and no import", () => {
+  const { entity } = listOf({ properties: { weight: { type: "number" } } });
+  const plan = planList(entity, ".");
+  expect([...plan.keys()]).not.toContain("app/navigation/permissions.ts");
+  expect(plan.get("app/api/things.ts")).not.toMatch(/const form|createThing|importThings/);
+  expect(plan.get("app/routes/list/things/things.ts")).not.toMatch(/write:|form:/);
+});
