@@ -77,7 +77,7 @@ test("answers a preflight with the required headers, also while a fault is set",
     headers: { origin: ORIGIN, "access-control-request-method": "DELETE" },
   });
   expect(response.status).toBe(204);
-  expect(response.headers.get("access-control-allow-methods")).toBe("GET,POST,PATCH,DELETE");
+  expect(response.headers.get("access-control-allow-methods")).toBe("GET,POST,PUT,PATCH,DELETE");
   expect(response.headers.get("access-control-allow-headers")).toBe(
     "access-token,authorization,x-date,x-fingerprint,content-type,accept",
   );

@@ -20,6 +20,12 @@ const FIELDS = [
   "photo:image",
   "keeper:person",
 ];
+/** Lists of documents: one read whole, one with pages in names of its own, one with the console's own. */
+const CONTRACTS = [
+  ["pets.json", "/pets"],
+  ["orders.json", "/api/orders"],
+  ["members.json", "/admin/memberCards"],
+] as const;
 let folder: string;
 
 test.beforeAll(async () => {
@@ -27,10 +33,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
-test("a new list passes every check and works, with nothing else edited", async ({ page }) => {
+test("new lists pass every check and work, with nothing else edited", async ({ page }) => {
   test.setTimeout(900_000);
   const run = (command: string, ...args: string[]) => runIn(folder, command, ...args);
   run("tsx", "test/tools/new.ts", "sextants", "六分仪", "Sextants", ...FIELDS);
+  for (const [file, path] of CONTRACTS) run("tsx", "test/tools/new.ts", "--from", `test/tools/contracts/${file}`, path);
   run("biome", "check", ".");
   run("tsc");
   run("knip");
@@ -55,5 +62,18 @@ test("a new list passes every check and works, with nothing else edited", async 
   await page.goto(`${site.url}/list/sextants?urgent=true&tags=vip&amountFrom=100`);
   await expect(rows.filter({ hasText: "vip" }).first()).toContainText("是");
   await expect(rows.filter({ hasText: "否" })).toHaveCount(0);
+
+  // Pages, several values, a range and an order, each in the server's own name.
+  await page.goto(`${site.url}/list/orders?status=paid,shipped&minAmount=100&sort=-amount&current=2`);
+  const orders = page.getByRole("table", { name: "订单列表" }).getByRole("row");
+  await expect(orders).toHaveCount(11);
+  await expect(orders.filter({ hasText: "待付款" })).toHaveCount(0);
+  // Replaces the whole record.
+  await page.goto(`${site.url}/list/pets?edit=55`);
+  await form.getByLabel("Name").fill("Rex");
+  await form.getByRole("button", { name: "保存" }).click();
+  const pets = page.getByRole("table", { name: "宠物列表" }).getByRole("row");
+  await expect(pets.nth(1)).toContainText("Rex");
+  await expect(pets.nth(1)).toContainText("pending");
   await site.close();
 });
