@@ -18,6 +18,7 @@ export interface Translations {
   login: typeof import("./zh-CN/login").default;
   message: typeof import("./zh-CN/message").default;
   user: typeof import("./zh-CN/user").default;
+  views: typeof import("./zh-CN/views").default;
   palette: typeof import("./zh-CN/palette").default;
   workplace: typeof import("./zh-CN/workplace").default;
   /** The lists of the kit (app/resource); each has a namespace of its own beside it. */

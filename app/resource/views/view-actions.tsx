@@ -18,30 +18,25 @@ const LOOK = { size: "compact-sm", variant: "subtle", justify: "flex-start" } as
 
 /** What may be done with a view beside applying it. */
 export function ViewActions({ view, inSight, onStep, onShare, onDefault }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("views");
   return (
-    <Box className={classes.actions} role="group" aria-label={t("views.manage", view)}>
+    <Box className={classes.actions} role="group" aria-label={t("manage", view)}>
       {!inSight && (
         <Button {...LOOK} onClick={() => onStep("update")}>
-          {t("views.update")}
+          {t("update")}
         </Button>
       )}
       <Button {...LOOK} onClick={onDefault}>
-        {t(view.isDefault ? "views.unsetDefault" : "views.setDefault")}
+        {t(view.isDefault ? "unsetDefault" : "setDefault")}
       </Button>
       <Button {...LOOK} onClick={() => onStep("rename")}>
-        {t("views.rename")}
+        {t("rename")}
       </Button>
-      <Button {...LOOK} aria-label={t("views.share", view)} onClick={onShare}>
-        {t("views.copyLink")}
+      <Button {...LOOK} aria-label={t("share", view)} onClick={onShare}>
+        {t("copyLink")}
       </Button>
-      <Button
-        {...LOOK}
-        className={classes.danger}
-        aria-label={t("views.delete", view)}
-        onClick={() => onStep("delete")}
-      >
-        {t("views.remove")}
+      <Button {...LOOK} className={classes.danger} aria-label={t("delete", view)} onClick={() => onStep("delete")}>
+        {t("remove")}
       </Button>
     </Box>
   );

@@ -22,7 +22,7 @@ type Props = {
 
 /** A view: its name applies it; what else may be done with it opens below. */
 export function ViewItem({ view, views, state, inSight, onApply, onShare, onChange }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("views");
   const { name, isDefault } = view;
   const [step, setStep] = useState<"actions" | ViewAction | null>(null);
   const manage = useRef<HTMLButtonElement>(null);
@@ -42,9 +42,9 @@ export function ViewItem({ view, views, state, inSight, onApply, onShare, onChan
           className={classes.name}
           justify="space-between"
           title={name}
-          aria-label={t("views.apply", view)}
+          aria-label={t("apply", view)}
           aria-current={inSight || undefined}
-          rightSection={isDefault && <small title={t("views.defaultHint")}>{t("views.default")}</small>}
+          rightSection={isDefault && <small title={t("defaultHint")}>{t("default")}</small>}
           onClick={() => onApply(view)}
         >
           <bdi>{name}</bdi>
@@ -53,7 +53,7 @@ export function ViewItem({ view, views, state, inSight, onApply, onShare, onChan
           ref={manage}
           variant="subtle"
           color="gray"
-          aria-label={t("views.manage", view)}
+          aria-label={t("manage", view)}
           aria-expanded={step !== null}
           onClick={() => setStep(step ? null : "actions")}
         >
@@ -71,8 +71,8 @@ export function ViewItem({ view, views, state, inSight, onApply, onShare, onChan
       )}
       {step === "rename" && (
         <ViewName
-          label={t("views.newName")}
-          submit={t("views.rename")}
+          label={t("newName")}
+          submit={t("rename")}
           initial={name}
           problemOf={(typed) => viewProblem(views, typed, name)}
           onSubmit={(typed) => change((stored) => changeView(stored, name, { name: typed }))}
@@ -80,16 +80,16 @@ export function ViewItem({ view, views, state, inSight, onApply, onShare, onChan
       )}
       {step === "update" && (
         <ViewQuestion
-          text={t("views.updateQuestion")}
-          confirm={t("views.updateConfirm")}
+          text={t("updateQuestion")}
+          confirm={t("updateConfirm")}
           onConfirm={() => change((stored) => changeView(stored, name, state))}
           onCancel={close}
         />
       )}
       {step === "delete" && (
         <ViewQuestion
-          text={t("views.deleteQuestion")}
-          confirm={t("views.remove")}
+          text={t("deleteQuestion")}
+          confirm={t("remove")}
           danger
           onConfirm={() => onChange((stored) => removeView(stored, name))}
           onCancel={close}

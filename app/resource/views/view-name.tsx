@@ -15,7 +15,7 @@ type Props = {
 
 /** The form of a view's name. */
 export function ViewName({ label, submit, initial = "", problemOf, onSubmit }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("views");
   const [name, setName] = useState(initial);
   const [isTried, setTried] = useState(false);
   const problem = isTried ? problemOf(name) : null;
@@ -35,7 +35,7 @@ export function ViewName({ label, submit, initial = "", problemOf, onSubmit }: P
         label={label}
         maxLength={VIEW_LIMITS.name}
         value={name}
-        error={problem && t(`views.${problem}`, { limit: VIEW_LIMITS.views })}
+        error={problem && t(problem, { limit: VIEW_LIMITS.views })}
         onChange={({ currentTarget }) => {
           setName(currentTarget.value);
           setTried(false);

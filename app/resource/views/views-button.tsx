@@ -4,9 +4,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { loadNamespaces } from "~/i18n/translations";
 
+// The panel and its texts are loaded when it is first opened.
 const ViewsPanel = lazyComponent(
-  () => import("./views-panel").then((file) => file.default),
+  () => Promise.all([import("./views-panel"), loadNamespaces(["views"])]).then(([file]) => file.default),
   <Skeleton>
     <SkeletonBar height={160} />
   </Skeleton>,
@@ -25,10 +27,10 @@ export function ViewsButton({ query, onApply }: Props) {
     <Popover opened={opened} onChange={setOpened} width={320} position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
         <Button variant="default" leftSection={<IconBookmark aria-hidden />} onClick={() => setOpened(!opened)}>
-          {t("views.button")}
+          {t("toolbar.views")}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t("views.title")}>
+      <Popover.Dropdown aria-label={t("toolbar.savedViews")}>
         <ViewsPanel
           query={query}
           onApply={(applied) => {

@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function ViewsList({ views, isInSight, ...props }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation(["views", "resource"]);
   const resource = useResource();
   const others = useContext(OtherParamsContext);
   const path = useHref(".");
@@ -31,16 +31,16 @@ export function ViewsList({ views, isInSight, ...props }: Props) {
     const url = `${location.origin}${path}${address && "?"}${address}`;
     try {
       await navigator.clipboard.writeText(url);
-      notify({ id: "view-link", message: t("views.copied"), color: "green" });
+      notify({ id: "view-link", message: t("copied"), color: "green" });
     } catch {
       setLink(url);
     }
   }
 
-  if (views.length === 0) return <p className={classes.none}>{t("views.none")}</p>;
+  if (views.length === 0) return <p className={classes.none}>{t("none")}</p>;
   return (
     <>
-      <ul className={classes.list} aria-label={t("views.title")}>
+      <ul className={classes.list} aria-label={t("resource:toolbar.savedViews")}>
         {views.map((view) => (
           <ViewItem
             key={view.name}
@@ -52,7 +52,7 @@ export function ViewsList({ views, isInSight, ...props }: Props) {
           />
         ))}
       </ul>
-      {link && <TextInput label={t("views.copyManually")} value={link} readOnly ref={selectText} mb="sm" />}
+      {link && <TextInput label={t("copyManually")} value={link} readOnly ref={selectText} mb="sm" />}
     </>
   );
 }

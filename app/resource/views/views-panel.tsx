@@ -14,7 +14,7 @@ type Props = { query: string; onApply: (query: string) => void };
 
 /** The views of the operator, and what saves the list in sight as a further one. */
 export default function ViewsPanel({ query, onApply }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("views");
   const resource = useResource();
   const { preferences } = resource;
   const columns = useStore(preferences, (current) => current.columns);
@@ -27,7 +27,7 @@ export default function ViewsPanel({ query, onApply }: Props) {
   /** Changes what is stored now: another browser tab may have changed it. */
   function onChange(change: (views: SavedViews) => SavedViews) {
     const isStored = savedViews.write(account, change(savedViews.read(account)));
-    if (!isStored) notify({ id: "views-not-stored", color: "red", message: t("views.notStored") });
+    if (!isStored) notify({ id: "views-not-stored", color: "red", message: t("notStored") });
   }
 
   function apply(view: SavedView) {
@@ -45,8 +45,8 @@ export default function ViewsPanel({ query, onApply }: Props) {
         onChange={onChange}
       />
       <ViewName
-        label={t("views.name")}
-        submit={t("views.save")}
+        label={t("name")}
+        submit={t("save")}
         problemOf={(name) => viewProblem(views, name)}
         onSubmit={(name) => onChange((stored) => [...stored, { name, ...state }])}
       />
