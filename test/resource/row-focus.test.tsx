@@ -100,7 +100,9 @@ test("after a saved view was deleted the focus stays in its panel", async () => 
   const { user } = await renderBooks();
   await user.click(button("视图"));
   await user.type(await screen.findByRole("textbox", { name: "视图名称" }), "全部{Enter}");
+  await user.click(button("管理视图 全部"));
   await user.click(button("删除视图 全部"));
+  await user.click(button("删除"));
   expect(screen.getByRole("dialog")).toContainElement(within(screen.getByRole("dialog")).getByText(/还没有保存的视图/));
   expect(screen.getByRole("dialog")).toHaveFocus();
 });
