@@ -40,7 +40,7 @@ test("prints an A4 sheet without the frame, and cuts nothing off", async ({ page
 
 test("a key that is pressed with Shift on a head sorts by its column, too", async ({ page, open }) => {
   await open(`${pathTo("Basic")}?log.sort=-status`, { as: "admin" });
-  const head = page.getByRole("button", { name: "修改时间" });
+  const head = page.getByRole("button", { name: "修改时间", exact: true });
   await head.press("Shift+Enter");
   await expect(page).toHaveURL(/log\.sort=-status,-updateTime$/);
   await head.press("Shift+Space");
