@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
+import { ExistingTarget } from "~/resource/list/existing-target";
 import type { Row, RowId } from "~/resource/resource";
 
 // The list is loaded when it is first opened.
@@ -25,24 +26,47 @@ export function SelectedButton({ selected, deselect }: Props) {
   const { t } = useTranslation("resource");
   const format = useFormat();
   const [opened, setOpened] = useState(false);
+  // The popover is mounted when it is first opened: the button is rendered for each row that is selected.
+  const [target, setTarget] = useState<HTMLElement | null>(null);
   return (
-    <Popover opened={opened} onChange={setOpened} width={300} position="bottom-start" shadow="md" trapFocus returnFocus>
+    <>
       <span role="status">
-        <Popover.Target>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            rightSection={<IconChevronDown aria-hidden />}
-            onClick={() => setOpened(!opened)}
-          >
-            {t("bulk.selected", { total: format.number(selected.size) })}
-          </Button>
-        </Popover.Target>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          rightSection={<IconChevronDown aria-hidden />}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={({ currentTarget }) => {
+            setTarget(currentTarget);
+            setOpened(!opened);
+          }}
+        >
+          {t("bulk.selected", { total: format.number(selected.size) })}
+        </Button>
       </span>
-      <Popover.Dropdown aria-label={t("bulk.list")}>
-        <SelectedList selected={selected} deselect={deselect} />
-      </Popover.Dropdown>
-    </Popover>
+      {target && (
+        <Popover
+          opened={opened}
+          onChange={(next) => {
+            setOpened(next);
+            // Mantine returns the focus only if the popover was mounted before it opened.
+            if (!next) target.focus();
+          }}
+          width={300}
+          position="bottom-start"
+          shadow="md"
+          trapFocus
+        >
+          <Popover.Target>
+            <ExistingTarget button={target} />
+          </Popover.Target>
+          <Popover.Dropdown aria-label={t("bulk.list")}>
+            <SelectedList selected={selected} deselect={deselect} />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </>
   );
 }
