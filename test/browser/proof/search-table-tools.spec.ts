@@ -49,15 +49,15 @@ test("a column can be dragged to another position", async ({ page, open }) => {
     const { x, y, width, height } = found;
     return { x: x + width / 2, y: y + height / 2 };
   };
-  await expect(page.getByRole("button", { name: "移动状态" })).toBeVisible();
-  const [from, to] = [await box("移动状态"), await box("移动序号")];
+  await expect(page.getByRole("button", { name: "移动内容量" })).toBeVisible();
+  const [from, to] = [await box("移动内容量"), await box("移动序号")];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y - 20, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 8 });
-  await expect(page.getByText("状态移到第 1 列。")).toBeAttached();
+  await expect(page.getByText("内容量移到第 1 列。")).toBeAttached();
   await page.mouse.up();
-  await expect(columnHeaders(page).first()).toHaveText("状态");
+  await expect(columnHeaders(page).first()).toHaveText("内容量");
 });
 
 test("a broken stored setting does no harm, and the density is stored", async ({ page, open }) => {
@@ -162,7 +162,7 @@ test("checks an imported file cell by cell, and imports its valid rows", async (
 test("filters, sorts, selects and bulk changes without a mouse", async ({ page, open, backend, toasts }) => {
   await open(PATH, { as: "admin" });
   await expect(rows(page)).toHaveCount(10);
-  await page.getByLabel("集合编号").focus();
+  await page.getByRole("textbox", { name: "集合编号" }).focus();
   await page.keyboard.type("JH2026");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${PATH}?number=JH2026`);
