@@ -83,7 +83,16 @@ test("Shift and F10 in a row offer all its values, and Escape leads back", async
   await user.keyboard("{Shift>}{F10}{/Shift}");
   await choose("排除 材质：玉");
   await waitFor(() => expect(query()).toBe("?material=bronze"));
-  expect(screen.getByRole("group", { name: "展品列表" })).toHaveFocus();
+  expect(screen.getByRole("region", { name: "展品列表" })).toHaveFocus();
+});
+
+test("Shift and F10 on the row itself offer the same, and the menu closes with its search", async () => {
+  const { user, go } = await renderExhibits();
+  (await screen.findByRole("button", { name: "查看 谷纹玉璧" })).closest("tr")?.focus();
+  await user.keyboard("{Shift>}{F10}{/Shift}");
+  expect(await screen.findByRole("menuitem", { name: "只看 名称：谷纹玉璧" })).toBeVisible();
+  await go("?sort=-price");
+  await waitFor(() => expect(items()).toEqual([]));
 });
 
 test("a link, a click with Shift and a cell that no filter knows keep the browser's own menu", async () => {

@@ -64,6 +64,15 @@ test("Space selects the row and Enter opens it, and the focus returns to it", as
   await waitFor(() => expect(row(2)).toHaveFocus());
 });
 
+test("keys that follow Enter at once do not act on the rows behind the record", async () => {
+  const { user } = await renderBooks();
+  await tabIntoRows(user);
+  await user.keyboard("{Enter}{ArrowDown}{Delete}");
+  expect(await screen.findByRole("dialog")).toHaveTextContent("书1");
+  expect(screen.queryByRole("button", { name: "撤销" })).toBeNull();
+  expect(rows()).toHaveLength(10);
+});
+
 test("Delete deletes the row, and the focus is on the next one when the undo is over", async () => {
   const { user } = await renderBooks();
   await tabIntoRows(user);

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { RouterProvider } from "react-router-dom";
@@ -23,6 +23,8 @@ type Rendered = {
   user: UserEvent;
   /** The query of the router's address. */
   query: () => string;
+  /** Navigates to another query. */
+  go: (query: string) => Promise<void>;
 };
 
 /** A list by itself in the place of its screen, without the frame and what stands beside it there. */
@@ -68,5 +70,9 @@ export function renderResource(resource: Resource, { as, at = "", panel }: Optio
       </QueryClientProvider>
     </MantineProvider>,
   );
-  return { user: userEvent.setup({ delay: null }), query: () => router.state.location.search };
+  return {
+    user: userEvent.setup({ delay: null }),
+    query: () => router.state.location.search,
+    go: (query) => act(async () => router.navigate(path + query)),
+  };
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
 import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { writeSearch } from "~/resource/search";
 import { useWords } from "~/resource/words";
 import classes from "./cell-filters.module.css";
 import { CellMenu } from "./cell-menu";
@@ -21,13 +22,16 @@ type Props = {
 export function CellFilters({ search, rows, children }: Props) {
   const resource = useResource();
   const words = useWords();
-  const [place, setPlace] = useState<CellPlace | null>(null);
+  const [opened, setOpened] = useState<{ place: CellPlace; query: string } | null>(null);
+  const query = writeSearch(resource, search);
+  // Another search, for example after Back, has other rows in its place.
+  const place = opened?.query === query ? opened.place : null;
 
   function openMenu(event: SyntheticEvent<HTMLElement>): void {
     const next = cellPlace(event.target, rows, resource.fields);
     if (!next || cellOffers(resource, words, { ...next, search }).length === 0) return;
     event.preventDefault();
-    setPlace(next);
+    setOpened({ place: next, query });
   }
   function onContextMenu(event: MouseEvent<HTMLElement>): void {
     const isLink = event.target instanceof Element && event.target.closest("a[href]") !== null;
@@ -41,7 +45,7 @@ export function CellFilters({ search, rows, children }: Props) {
     <div className={classes.around} onContextMenuCapture={onContextMenu} onKeyDownCapture={onKeyDown}>
       {children}
       {place && (
-        <CellMenu {...place} offers={cellOffers(resource, words, { ...place, search })} close={() => setPlace(null)} />
+        <CellMenu {...place} offers={cellOffers(resource, words, { ...place, search })} close={() => setOpened(null)} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { Menu } from "@mantine/core";
 import IconFilter from "@tabler/icons-react/dist/esm/icons/IconFilter.mjs";
 import IconFilterOff from "@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs";
 import { useTranslation } from "react-i18next";
+import { focusAround } from "~/lib/page/focus-around";
 import { ExistingTarget } from "~/resource/list/existing-target";
 import { useSetSearch } from "~/resource/use-set-search";
 import classes from "./cell-filters.module.css";
@@ -20,10 +21,10 @@ export function CellMenu({ cell, focused, offers, close }: Props) {
     close();
     if (focused instanceof HTMLElement) focused.focus();
   };
-  function choose(offer: CellOffer): void {
+  function choose(offer: CellOffer, item: HTMLElement): void {
+    // The row may go, and the table with it. Not every browser focuses an item that is clicked.
+    focusAround(item.closest<HTMLElement>("[role=menu]") ?? item);
     close();
-    // The row may go.
-    cell.closest<HTMLElement>("[role=group]")?.focus();
     setSearch(offer.search);
   }
   return (
@@ -49,7 +50,7 @@ export function CellMenu({ cell, focused, offers, close }: Props) {
               key={`${kind} ${field}`}
               leftSection={<Icon aria-hidden />}
               title={text}
-              onClick={() => choose(offer)}
+              onClick={({ currentTarget }) => choose(offer, currentTarget)}
             >
               <div className={classes.item}>{text}</div>
             </Menu.Item>

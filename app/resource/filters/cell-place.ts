@@ -10,12 +10,14 @@ export type CellPlace = {
   focused: Element | null;
 };
 
-/** The cell of a list in which something has happened; null outside of its rows. */
+/** The cell of a list in which something has happened, or the first of a row that has the focus; null outside of its rows. */
 export function cellPlace(target: EventTarget, rows: readonly Row[], fields: object): CellPlace | null {
-  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>("tbody td") : null;
-  const record = cell?.closest("tr")?.dataset.record;
-  const row = rows.find(({ id }) => String(id) === record);
+  if (!(target instanceof Element)) return null;
+  const element = target.closest<HTMLTableRowElement>("tbody tr");
+  const own = target.closest<HTMLTableCellElement>("tbody td");
+  const cell = own ?? element?.cells[0];
+  const row = rows.find(({ id }) => String(id) === element?.dataset.record);
   if (!cell || !row) return null;
-  const column = cell.closest("table")?.tHead?.rows[0]?.cells[cell.cellIndex]?.dataset.column ?? "";
+  const column = own?.closest("table")?.tHead?.rows[0]?.cells[own.cellIndex]?.dataset.column ?? "";
   return { row, name: column in fields ? column : undefined, cell, focused: document.activeElement };
 }

@@ -14,7 +14,8 @@ const LARGE_STEP_PX = 50;
 const MIN_DRAG_PX = 3;
 
 /** The width that a key asks for, from the current one; undefined for other keys. */
-function widthForKey({ key, shiftKey }: KeyboardEvent, width: number): number | undefined {
+function widthForKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, width: number): number | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
   const step = shiftKey ? LARGE_STEP_PX : STEP_PX;
   if (key === "ArrowLeft") return width - step;
   if (key === "ArrowRight") return width + step;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { Row, RowId } from "~/resource/resource";
 import { createRowRange } from "~/resource/selection/row-range";
 import type { ListedRow } from "./create-columns";
@@ -17,6 +17,7 @@ type Options = {
 /** The controls of a row, which leave the arrow keys to the rows. */
 const CONTROLS = "button, a[href], input[type=checkbox]";
 const CHECKBOX = "input[type=checkbox]";
+const OPENING_MS = 1000;
 
 /** The row around the target of an event; not of one that reaches the rows from a portal. */
 const rowAround = ({ target, currentTarget }: FocusEvent | KeyboardEvent | MouseEvent) =>
@@ -31,6 +32,8 @@ const rowsInSight = (row: HTMLElement): number =>
 /** The events of all rows, for their tbody: focus, keys, and ranges of selected rows. */
 export function useRowEvents({ rows, selected, canSelect, handlers, onDelete }: Options) {
   const [range] = useState(createRowRange);
+  // Keys that follow at once are meant for the record, whose drawer takes the focus a moment later.
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
   const page = rows.map(({ row }) => row);
 
   function move(from: HTMLTableRowElement, { to, extends: isExtending }: Extract<RowCommand, { kind: "move" }>) {
@@ -65,13 +68,18 @@ export function useRowEvents({ rows, selected, canSelect, handlers, onDelete }: 
       const row = rowAround(event);
       const record = row && page[row.sectionRowIndex];
       if (!row || !record || event.defaultPrevented) return;
+      if (event.timeStamp - openedAt.current < OPENING_MS) return event.preventDefault();
       const isControl = event.target !== row;
       if (isControl && !(event.target instanceof Element && event.target.matches(CONTROLS))) return;
       const position = { index: row.sectionRowIndex, last: page.length - 1, inSight: rowsInSight(row) };
       const command = rowCommand(event, position);
       if (command?.kind === "move") move(row, command);
       else if (!command || isControl || (!event.repeat && !run(command, record))) return;
+      if (command.kind === "open" || command.kind === "edit") openedAt.current = event.timeStamp;
       event.preventDefault();
+    },
+    onBlur() {
+      openedAt.current = Number.NEGATIVE_INFINITY;
     },
     /** With Shift the browser would select the texts up to the checkbox. */
     onMouseDown(event: MouseEvent) {

@@ -2,6 +2,7 @@ import { Kbd } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { modifierKey } from "~/lib/page/modifier-key";
 import { useResource } from "~/resource/resource-context";
+import { filtersOf } from "~/resource/search";
 import { useCanWrite } from "~/resource/use-can-write";
 import classes from "./shortcuts.module.css";
 
@@ -10,7 +11,8 @@ type Shortcut = { keys: readonly string[]; does: string };
 /** The keys of a list: those for what the operator may not do are left out. */
 export default function ShortcutsSheet() {
   const { t } = useTranslation("shortcuts");
-  const { calls, severalSorts } = useResource();
+  const resource = useResource();
+  const { calls, severalSorts } = resource;
   const canWrite = useCanWrite();
   const inRows: Shortcut[] = [
     { keys: ["↑", "↓"], does: t("move") },
@@ -23,7 +25,8 @@ export default function ShortcutsSheet() {
     ...(canWrite ? [{ keys: [t("space")], does: t("select") }] : []),
     ...(canWrite ? [{ keys: ["Shift", "↑", "↓"], does: t("extend") }] : []),
     ...(canWrite ? [{ keys: ["Shift", t("click")], does: t("range") }] : []),
-    { keys: [modifierKey(), "C"], does: t("copy") },
+    { keys: [modifierKey(), "C"], does: t(canWrite ? "copy" : "copyRow") },
+    ...(filtersOf(resource).length > 0 ? [{ keys: ["Shift", "F10"], does: t("filter") }] : []),
   ];
   const onPage: Shortcut[] = [
     ...(severalSorts ? [{ keys: ["Shift", t("click")], does: t("sort") }] : []),

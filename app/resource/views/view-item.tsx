@@ -40,6 +40,7 @@ export function ViewItem({ view, views, state, inSight, onApply, onShare, onChan
         <Button
           variant={inSight ? "light" : "subtle"}
           className={classes.name}
+          classNames={{ label: classes.label }}
           justify="space-between"
           title={name}
           aria-label={t("apply", view)}

@@ -18,15 +18,19 @@ export function ViewName({ label, submit, initial = "", problemOf, onSubmit }: P
   const { t } = useTranslation("views");
   const [name, setName] = useState(initial);
   const [isTried, setTried] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const problem = isTried ? problemOf(name) : null;
 
   function save(event: FormEvent) {
     event.preventDefault();
+    // A second press of Enter, after the first one has emptied the field.
+    if (isSaved) return;
     const isRefused = problemOf(name) !== null;
     setTried(isRefused);
     if (isRefused) return;
     onSubmit(name.trim());
     setName("");
+    setSaved(true);
   }
 
   return (
@@ -39,6 +43,7 @@ export function ViewName({ label, submit, initial = "", problemOf, onSubmit }: P
         onChange={({ currentTarget }) => {
           setName(currentTarget.value);
           setTried(false);
+          setSaved(false);
         }}
         ref={initial ? selectText : undefined}
         data-autofocus
