@@ -10,6 +10,7 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Button } from "@mantine/core";
+import isEqual from "fast-deep-equal";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
 import { useResource } from "~/resource/resource-context";
@@ -65,10 +66,27 @@ export default function ColumnsPanel({ onLift }: { onLift: (isLifted: boolean) =
           </ul>
         </SortableContext>
       </DndContext>
-      <Button size="compact-sm" variant="subtle" onClick={() => preferences.set(preferences.defaultColumns)}>
-        {t("columns.reset")}
-      </Button>
+      <ResetButton />
     </div>
+  );
+}
+
+/** It keeps the focus when nothing is left to reset. */
+function ResetButton() {
+  const { t } = useTranslation("resource");
+  const { preferences } = useResource();
+  const { defaultColumns } = preferences;
+  const isDefault = useStore(preferences, ({ columns, widths }) => isEqual({ columns, widths }, defaultColumns));
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      aria-disabled={isDefault}
+      data-disabled={isDefault || undefined}
+      onClick={() => preferences.set(defaultColumns)}
+    >
+      {t("columns.reset")}
+    </Button>
   );
 }
 
