@@ -1,3 +1,4 @@
+import isEqual from "fast-deep-equal";
 import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { createStore, type Store } from "~/lib/state/store";
@@ -56,7 +57,7 @@ function parseObject(text: string | null): object {
 }
 
 /** The same object unless something in it is different: the rows of a list are rendered again for another one. */
-const unlessEqual = <T>(current: T, next: T): T => (JSON.stringify(current) === JSON.stringify(next) ? current : next);
+const unlessEqual = <T>(current: T, next: T): T => (isEqual(current, next) ? current : next);
 
 /**
  * How the operator wants to see a list, stored under the list's name. A change is made to what is stored now, because

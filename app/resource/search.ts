@@ -89,11 +89,8 @@ export function withConditions(
 
 /** The search without the conditions of a field. */
 export function withoutFilter(resource: Searched, search: Search, name: string): Search {
-  const kept = filtersOf(resource).filter((one) => one.name !== name);
-  return withFilters(
-    search,
-    Object.fromEntries(kept.flatMap(({ keys }) => keys.map((key) => [key, conditionOf(search, key)]))),
-  );
+  const { keys = [] } = filtersOf(resource).find((one) => one.name === name) ?? {};
+  return withConditions(resource, search, keys, []);
 }
 
 const conditionOf = (search: Search, key: string): string | undefined => {

@@ -35,11 +35,7 @@ function withEmpty(filter: FieldFilter): FieldFilter {
     text: (conditions, context) =>
       hasEmpty(conditions) ? translate("resource:filters.empty") : filter.text(conditions, context),
     fullText: filter.fullText && ((conditions) => filter.fullText?.(conditions) || translate("resource:filters.empty")),
-    only(value) {
-      const found = isEmpty(value) ? null : conditionsOnly(filter, value);
-      if (isEmpty(value)) return ofEmpty;
-      return found && [...found, undefined];
-    },
+    only: (value) => (isEmpty(value) ? ofEmpty : toAll(conditionsOnly(filter, value))),
     without: filter.without && ((value, conditions) => toAll(filter.without?.(value, conditions))),
     Input: (props) => <InputOrEmpty {...props} filter={filter} />,
   };

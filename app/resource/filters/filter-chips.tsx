@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useTranslation } from "react-i18next";
 import { withFocusAround } from "~/lib/page/focus-around";
 import type { Search } from "~/resource/resource";
@@ -8,6 +7,7 @@ import { activeFilters, conditionsOf, withFilters, withoutFilter } from "~/resou
 import { sortKeys, withoutSort } from "~/resource/sort";
 import { useSetSearch } from "~/resource/use-set-search";
 import { useWords } from "~/resource/words";
+import { Chip } from "./chip";
 import classes from "./filter-chips.module.css";
 import { SortChip } from "./sort-chip";
 
@@ -28,18 +28,13 @@ export function FilterChips({ search }: { search: Search }) {
         const label = { field: context.label, value: filter.text(conditions, context) };
         const value = filter.fullText?.(conditions) ?? label.value;
         return (
-          <li key={name}>
-            <button
-              type="button"
-              className={classes.chip}
-              title={t("filters.chip", { ...label, value })}
-              aria-label={t("filters.remove", label)}
-              onClick={setSearchTo(withoutFilter(resource, search, name))}
-            >
-              <span className={classes.label}>{t("filters.chip", label)}</span>
-              <IconX aria-hidden />
-            </button>
-          </li>
+          <Chip
+            key={name}
+            text={t("filters.chip", label)}
+            label={t("filters.remove", label)}
+            title={t("filters.chip", { ...label, value })}
+            onClick={setSearchTo(withoutFilter(resource, search, name))}
+          />
         );
       })}
       {sorts.length > 1 && <SortChip sorts={sorts} clear={setSearchTo(withoutSort(search))} />}

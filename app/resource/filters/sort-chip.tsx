@@ -1,9 +1,8 @@
-import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { MouseEventHandler } from "react";
 import { useTranslation } from "react-i18next";
 import type { SortKey } from "~/resource/sort";
 import { useWords } from "~/resource/words";
-import classes from "./filter-chips.module.css";
+import { Chip } from "./chip";
 
 type Props = { sorts: readonly SortKey[]; clear: MouseEventHandler<HTMLElement> };
 
@@ -17,19 +16,11 @@ export function SortChip({ sorts, clear }: Props) {
     sorts.map((key) => `${words.context(key.name).label} ${direction(key)}`).join(" · ");
   const spoken = list(({ direction }) => t(`console:sort.${direction}`));
   return (
-    <li>
-      <button
-        type="button"
-        className={classes.chip}
-        title={t("resource:filters.sort", { fields: spoken })}
-        aria-label={t("resource:filters.clearSort", { fields: spoken })}
-        onClick={clear}
-      >
-        <span className={classes.label}>
-          {t("resource:filters.sort", { fields: list(({ direction }) => ARROWS[direction]) })}
-        </span>
-        <IconX aria-hidden />
-      </button>
-    </li>
+    <Chip
+      text={t("resource:filters.sort", { fields: list(({ direction }) => ARROWS[direction]) })}
+      label={t("resource:filters.clearSort", { fields: spoken })}
+      title={t("resource:filters.sort", { fields: spoken })}
+      onClick={clear}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import isEqual from "fast-deep-equal";
 import { VIEW_LIMITS } from "~/config/limits";
 import { INVISIBLE } from "~/resource/fields/text";
 import type { ColumnState } from "~/resource/preferences";
@@ -39,5 +40,4 @@ export const isViewInSight = (
   columnsOf: (view: SavedView) => ColumnState,
 ): boolean =>
   view.query === state.query &&
-  (view.columns === undefined ||
-    JSON.stringify(columnsOf(view)) === JSON.stringify({ columns: state.columns, widths: state.widths }));
+  (view.columns === undefined || isEqual(columnsOf(view), { columns: state.columns, widths: state.widths }));
