@@ -1,12 +1,15 @@
 import { getCaptchaPicture, logIn, logOut, sendLoginCaptcha } from "~/api/login";
-import { ACCOUNTS } from "./backend/accounts";
 import { issuePhoneCaptcha, issuePictureCaptcha } from "./backend/captcha";
 import { handlePublic } from "./backend/handle";
 import { logInAccount, requirePhone } from "./backend/login";
+import { endSession, startSession } from "./backend/sessions";
 
 export const loginRoutes = [
-  handlePublic(logIn, async ({ db, body }) => ({ token: ACCOUNTS[await logInAccount(db, body)].token })),
-  handlePublic(logOut, () => null),
+  handlePublic(logIn, async ({ db, body }) => ({ token: startSession(await logInAccount(db, body)) })),
+  handlePublic(logOut, async ({ db, token }) => {
+    await endSession(db, token);
+    return null;
+  }),
   handlePublic(sendLoginCaptcha, async ({ db, body }) => {
     requirePhone(body.tel);
     return { captcha: await issuePhoneCaptcha(db, body.tel) };

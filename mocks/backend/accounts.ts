@@ -1,6 +1,6 @@
 import type { Role } from "~/navigation/roles";
 
-/** The demonstration's accounts, one for each role. Their tokens never change. */
+/** The demonstration's accounts, one for each role. Each has a token that is valid without a login. */
 export const ACCOUNTS = {
   admin: { password: "admin", token: "demo-token-admin" },
   user: { password: "user", token: "demo-token-user" },
@@ -16,9 +16,9 @@ export const PHONE_ACCOUNT: AccountName = "user";
 
 export const isAccount = (name: string): name is AccountName => Object.hasOwn(ACCOUNTS, name);
 
-/** The account of a token; undefined for an unknown token. */
+/** The account of a token, its own or one of a login; undefined for any other. */
 export function accountOf(token: string | null): AccountName | undefined {
   return Object.keys(ACCOUNTS)
     .filter(isAccount)
-    .find((name) => ACCOUNTS[name].token === token);
+    .find((name) => token === ACCOUNTS[name].token || token?.startsWith(`${ACCOUNTS[name].token}-`));
 }

@@ -17,12 +17,21 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
 /** The data of a call that only confirms. */
 export const CONFIRMED: true = true;
 
-export type RequestInput = { db: Database; now: Date; params: unknown; query: unknown; body: unknown };
+export type RequestInput = {
+  db: Database;
+  now: Date;
+  /** As received, known or not. */
+  token: string | null;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+};
 
 type TypedInput<Call extends DeclaredCall> = {
   db: Database;
   /** The server's time. */
   now: Date;
+  token: string | null;
   params: Record<ParamName<Call["spec"]["path"]>, string>;
   query: OutputOf<Call["spec"]["query"]>;
   body: OutputOf<Call["spec"]["body"]>;

@@ -1,10 +1,11 @@
 import { hasPermission, type Permission } from "~/navigation/permissions";
-import { type AccountName, accountOf } from "./accounts";
+import type { AccountName } from "./accounts";
 import { BackendError, CODE } from "./backend-error";
 import type { Database } from "./database";
 import { failure, success } from "./envelope";
 import type { RequestInput, Route } from "./handle";
 import { readBody, readQuery } from "./input";
+import { sessionAccount } from "./sessions";
 import type { SignatureCheck } from "./signature";
 
 const FORBIDDEN = 403;
@@ -39,24 +40,21 @@ async function handleChecked(route: Route, request: Request, params: unknown, en
   const { db, checkSignature } = environment;
   const now = environment.now();
   checkSignature(request, await request.clone().arrayBuffer(), now);
+  const token = request.headers.get("access-token");
   const readInput = async (): Promise<RequestInput> => ({
     db,
     now,
+    token,
     params,
     query: readQuery(request.url, route.spec.query, route.queryDefaults),
     body: await readBody(request, route.spec.body),
   });
   if (!route.respond.login) return route.respond.handle(await readInput());
 
-  const account = requireAccount(request);
+  const account = await sessionAccount(db, token);
+  if (!account) throw new BackendError("未登录", CODE.notLoggedIn);
   if (route.permission) await requirePermission(route.permission, account, db);
   return route.respond.handle({ ...(await readInput()), account });
-}
-
-function requireAccount(request: Request): AccountName {
-  const account = accountOf(request.headers.get("access-token"));
-  if (!account) throw new BackendError("未登录", CODE.notLoggedIn);
-  return account;
 }
 
 async function requirePermission(permission: Permission, account: AccountName, db: Database): Promise<void> {

@@ -22,6 +22,8 @@ export type Collections = {
   services: ResponseOf<typeof listServices>;
   rules: ResponseOf<typeof listPresetRules>;
   operationLog: ResponseOf<typeof listOperationLog>;
+  /** Tokens whose session has ended by a logout. */
+  endedTokens: string[];
   /** The last captcha by phone number. */
   phoneCaptchas: Record<string, string>;
   /** The text of each captcha picture by its id. */
@@ -37,6 +39,7 @@ export const seeds: { [Name in keyof Collections]: (now: Date) => Collections[Na
   services: () => services,
   rules: () => rules,
   operationLog,
+  endedTokens: () => [],
   phoneCaptchas: () => ({}),
   pictureCaptchas: () => ({}),
 };

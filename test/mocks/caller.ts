@@ -17,6 +17,8 @@ export type CallInput = {
   body?: object | string;
   /** The calling account; without a token when left out. */
   as?: AccountName;
+  /** The token of a login. */
+  token?: string;
 };
 
 /** The envelope of the contract with the demonstration's own fields. */
@@ -38,11 +40,12 @@ export function signedRequest(call: DeclaredCall, input: CallInput = {}, { now =
   const form = input.body instanceof FormData ? input.body : undefined;
   const text = typeof input.body === "object" && !form ? JSON.stringify(input.body) : undefined;
   const body = typeof input.body === "string" ? input.body : text;
+  const token = input.token ?? (input.as && ACCOUNTS[input.as].token);
   const headers = {
     accept: "application/json",
     "x-date": signDate(now),
     "x-fingerprint": "3f9c1b7a5d2e4f60",
-    ...(input.as && { "access-token": ACCOUNTS[input.as].token }),
+    ...(token !== undefined && { "access-token": token }),
   };
   const { authorization } = sign(
     { method, path: url.pathname, query: url.searchParams, body: form ? null : (body ?? ""), headers },
