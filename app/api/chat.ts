@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { flag, id, text } from "./fields";
+import { flag, id, text, time } from "./fields";
 
-const chatItem = v.object({ id, username: text, content: text, time: text, isCollect: flag });
+const chatItem = v.object({ id, username: text, content: text, time, isCollect: flag });
 export type ChatItem = v.InferOutput<typeof chatItem>;
 
 export const listChats = defineCall({

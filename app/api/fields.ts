@@ -2,14 +2,17 @@ import * as v from "valibot";
 
 /** Fields that a server may leave out or send as null take an empty default. */
 
-const asText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const asText = () => v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** A required text; a number is taken as text. */
-export const requiredText = asText;
-export const text = v.nullish(asText, "");
+export const requiredText = asText();
+export const text = v.nullish(requiredText, "");
+/** `YYYY-MM-DD HH:mm:ss` in the server's zone, or ISO 8601 with a zone; anything else is shown as it came. */
+export const timeText = asText();
+export const time = v.nullish(timeText, "");
 export const number = v.nullish(v.number(), 0);
 export const flag = v.nullish(v.boolean(), false);
-export const texts = v.nullish(v.array(asText), () => []);
+export const texts = v.nullish(v.array(requiredText), () => []);
 
 /** An identifier, a number or a text. */
 export const id = v.union([v.number(), v.string()]);

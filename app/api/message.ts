@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { confirmation, number, text } from "./fields";
+import { confirmation, number, text, time } from "./fields";
 
 export const MESSAGE_TYPES = ["message", "notice", "todo"] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
@@ -12,7 +12,7 @@ const message = v.object({
   subTitle: text,
   avatar: text,
   content: text,
-  time: text,
+  time,
   /** 0 not started, 1 opened, 2 in progress, 3 about to expire. */
   messageType: number,
   /** 0 unread, 1 read. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { confirmation, id, knownOrOther, number, text } from "./fields";
+import { confirmation, id, knownOrOther, number, text, time } from "./fields";
 
 export const CONTENT_TYPES = ["img", "horizontalVideo", "verticalVideo"] as const;
 export const FILTER_TYPES = ["artificial", "rules"] as const;
@@ -20,7 +20,7 @@ const policy = v.object({
   count: number,
   status: knownOrOther(POLICY_STATUSES),
   filterType: knownOrOther(FILTER_TYPES),
-  createdTime: text,
+  createdTime: time,
 });
 export type Policy = v.InferOutput<typeof policy>;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { id, listOf, number, text } from "./fields";
+import { id, listOf, number, text, time } from "./fields";
 
 /** Resolutions are texts such as 720*1280; rates are in kbps, frame rates in fps. */
 export const videoSettings = v.object({
@@ -40,7 +40,7 @@ const logRow = v.object({
   updateContent: text,
   /** 0 under review, 1 passed. */
   status: number,
-  updateTime: text,
+  updateTime: time,
   changes: listOf(parameterChange),
 });
 export type LogRow = v.InferOutput<typeof logRow>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ROLES } from "~/navigation/roles";
 import { defineCall } from "./client/call";
-import { confirmation, flag, id, listOf, number, requiredText, text, texts } from "./fields";
+import { confirmation, flag, id, listOf, number, requiredText, text, texts, time } from "./fields";
 
 const user = v.object({
   name: requiredText,
@@ -17,7 +17,7 @@ const user = v.object({
   organizationName: text,
   locationName: text,
   phone: text,
-  registrationDate: text,
+  registrationDate: time,
   accountId: text,
   /** 0 not certified, 1 certified. */
   certification: number,
@@ -125,7 +125,7 @@ const enterpriseInfo = v.object({
   accountType: text,
   /** 0 under review, 1 certified. */
   status: number,
-  time: text,
+  time,
   legalPerson: text,
   certificateType: text,
   authenticationNumber: text,
@@ -139,7 +139,7 @@ const certificationRecord = v.object({
   certificationContent: text,
   /** 0 under review, 1 passed. */
   status: number,
-  time: text,
+  time,
 });
 const certification = v.object({ enterpriseInfo, record: listOf(certificationRecord) });
 export type Certification = v.InferOutput<typeof certification>;

@@ -1,5 +1,6 @@
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
+import { timeText } from "~/api/fields";
 
 export type JsonObject = Record<string, unknown>;
 
@@ -12,6 +13,18 @@ const UPLOAD: JsonSchema = {
   properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
 };
 
+const TIME: JsonSchema = {
+  type: "string",
+  pattern: "^\\d{4}-\\d\\d-\\d\\d([ T])\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)?$",
+  description: "YYYY-MM-DD HH:mm:ss in the server's zone, or ISO 8601 with a zone.",
+};
+
+/** What JSON Schema has no word for, or what the console reads more leniently than a server should write. */
+function overrideOf(schema: v.GenericSchema): JsonSchema | undefined {
+  if (schema === timeText) return TIME;
+  return schema.type === "instance" ? UPLOAD : undefined;
+}
+
 /**
  * The JSON Schema 2020-12 (the dialect of OpenAPI 3.1) of what a schema accepts, and the schemas that it refers to by
  * name. Throws for a schema that cannot be expressed.
@@ -20,7 +33,7 @@ export function jsonSchemaOf(schema: v.GenericSchema): { schema: JsonObject; nam
   const { $schema, $defs, ...rest } = toJsonSchema(schema, {
     target: "draft-2020-12",
     typeMode: "input",
-    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === "instance" ? UPLOAD : undefined),
+    overrideSchema: ({ valibotSchema }) => overrideOf(valibotSchema),
     // The contract describes the data as sent, before transformations.
     ignoreActions: ["transform"],
     overrideRef: () => `#/components/schemas/${RECURSIVE}`,
