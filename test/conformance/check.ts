@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { DeclaredCall, ResponseOf } from "#mocks/backend/declared-call";
 import type { CallResponse, ServerAccess } from "./send";
 import { type CallOptions, send } from "./send";
+import { findWrongTime } from "./times";
 
 /** A difference from the contract; the message is for a backend developer. */
 export class Deviation extends Error {
@@ -13,7 +14,11 @@ export class NotCheckable extends Error {
   override name = "NotCheckable";
 }
 
-export type Context = ServerAccess & { token: string };
+export type Context = ServerAccess & {
+  token: string;
+  /** Of an account with the role user. */
+  otherToken?: string;
+};
 
 export type Check = { name: string; run: (context: Context) => Promise<void> };
 
@@ -23,7 +28,8 @@ export function expectThat(condition: boolean, response: CallResponse, expected:
 }
 
 export function describeResponse({ status, headers, text }: CallResponse): string {
-  const body = text.length > 300 ? `${text.slice(0, 300)}…` : text || "with an empty body";
+  const shown = text.replace(/("token"\s*:\s*")[^"]*/g, "$1…");
+  const body = shown.length > 300 ? `${shown.slice(0, 300)}…` : shown || "with an empty body";
   const location = headers.get("location");
   return `HTTP ${status} ${location ? `to ${location} ` : ""}${body}`;
 }
@@ -35,7 +41,11 @@ export const isSuccess = ({ status, json }: CallResponse): boolean =>
 export function dataOf<Call extends DeclaredCall>(call: Call, response: CallResponse): ResponseOf<Call> {
   expectThat(isSuccess(response), response, "a success: HTTP 2xx, status success, code 0 or 200");
   const checked = v.safeParse(call.spec.response, response.json?.data);
-  if (checked.success) return checked.output as ResponseOf<Call>;
+  if (checked.success) {
+    const wrong = findWrongTime(call.spec.response, response.json?.data);
+    if (wrong) throw new Deviation(`${response.call}: data${wrong}`);
+    return checked.output as ResponseOf<Call>;
+  }
   const [{ message }] = checked.issues;
   throw new Deviation(`${response.call}: data${atPath(checked.issues[0])}: ${message}`);
 }

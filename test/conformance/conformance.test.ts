@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { startHttpBackend } from "#mocks/http";
 import { server } from "#mocks/node";
-import { checkConformance, checksFor, formatResult, formatSummary } from "./conformance";
+import { calls } from "../contract/calls";
+import { checkConformance, checksFor } from "./conformance";
+import { LIST_FAULTS } from "./faults/list-faults";
+import { SESSION_FAULTS } from "./faults/session-faults";
+import { WRITE_FAULTS } from "./faults/write-faults";
 import { startFaultyServer } from "./faulty-server";
-import { SEEDED } from "./seeded-faults";
+import { formatJUnit, formatResult, formatSummary } from "./report";
 
-const ACCOUNT = {
-  username: "admin",
-  password: "admin",
+const ACCESS = {
+  account: { username: "admin", password: "admin" },
+  otherAccount: { username: "user", password: "user" },
   key: { keyId: "demo-key", secret: "demo-secret", scopeWord: "console_request" },
   origin: "http://console.test",
 };
@@ -15,21 +20,69 @@ const ACCOUNT = {
 // The mock server of the other tests must not answer here.
 beforeAll(() => server.close());
 
-const resultsAt = (url: string, only?: string) => checkConformance({ ...ACCOUNT, url }, { writes: true, only });
+const resultsAt = (url: string, only?: string) =>
+  checkConformance({ ...ACCESS, url }, { writes: true, submissions: true, only });
 const failedAt = async (url: string, only?: string) => (await resultsAt(url, only)).filter(({ problem }) => problem);
 
 test("the demonstration backend passes every check, and is left unchanged", async () => {
   const backend = await startHttpBackend();
-  const results = await checkConformance({ ...ACCOUNT, url: backend.url }, { writes: true });
+  const results = await checkConformance({ ...ACCESS, url: backend.url }, { writes: true });
   expect(results.filter(({ problem }) => problem)).toEqual([]);
   expect(results.length).toBeGreaterThan(40);
   expect(formatSummary(results)).toBe(`all ${results.length} checks passed`);
   await backend.close();
 });
 
+test("every call of the contract is made, and sessions are ended", async () => {
+  const backend = await startHttpBackend();
+  await checkConformance({ ...ACCESS, url: backend.url }, { writes: true, submissions: true });
+  const sent = new Set(backend.requests.map(({ method, path }) => `${method} ${path}`));
+  const isSent = ({ spec }: DeclaredCall) =>
+    [...sent].some((call) => new RegExp(`^${spec.method} ${spec.path.replace(/:id/, "[^/]+")}$`).test(call));
+  expect(calls.filter(({ call }) => !isSent(call)).map(({ name }) => name)).toEqual([]);
+  const count = (path: string) => backend.requests.filter((request) => request.path === path).length;
+  // A wrong password, an unreadable login and a changed one start no session.
+  expect(count("/api/user/login") - 3).toBe(count("/api/user/logout"));
+  await backend.close();
+});
+
+test("a server that repeats what it received is reported without secrets", async () => {
+  const key = { ...ACCESS.key, secret: "key-secret" };
+  const account = { username: "admin", password: "pass-word" };
+  const faulty = await startFaultyServer({
+    replaceResponse: (request) =>
+      Response.json({
+        data: { token: "token-of-login" },
+        message: `${request.headers.get("access-token")} key-secret pass-word`,
+      }),
+  });
+  const access = { ...ACCESS, url: faulty.url, key, account, otherToken: "other-token" };
+  for (const token of [undefined, "known-token"]) {
+    const report = (await checkConformance({ ...access, token }, { writes: true })).map(formatResult).join("\n");
+    expect(report).toContain("✗");
+    expect(report).not.toMatch(/token-of-login|key-secret|pass-word|known-token|other-token/);
+  }
+  await faulty.close();
+});
+
+test("results can be read by a CI server", () => {
+  const results = [
+    { name: "a" },
+    { name: "b < c", problem: 'got "x" & <y>\u0000' },
+    { name: "d", unchecked: "too short" },
+  ];
+  expect(formatJUnit(results)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<testsuite name="conformance" tests="3" failures="1" skipped="1">
+  <testcase classname="conformance" name="a"></testcase>
+  <testcase classname="conformance" name="b &lt; c"><failure message="got &quot;x&quot; &amp; &lt;y&gt;"/></testcase>
+  <testcase classname="conformance" name="d"><skipped message="too short"/></testcase>
+</testsuite>
+`);
+});
+
 test("changes nothing when writes are switched off", async () => {
   const backend = await startHttpBackend();
-  await checkConformance({ ...ACCOUNT, url: backend.url }, { writes: false });
+  await checkConformance({ ...ACCESS, url: backend.url }, { writes: false });
   const writes = backend.requests.filter(({ method, path }) => method !== "GET" && path.startsWith("/api/list/"));
   expect(writes).toEqual([]);
   expect(backend.requests.filter(({ body }) => body.includes("13800000000"))).toEqual([]);
@@ -37,13 +90,16 @@ test("changes nothing when writes are switched off", async () => {
 });
 
 describe("a server that", () => {
-  test.each(SEEDED)("%s fails the check “%s”", async (_, found, fault) => {
-    const faulty = await startFaultyServer(fault);
-    const failed = await failedAt(faulty.url, found);
-    expect(failed.map(({ name }) => name)).toEqual([found]);
-    expect(failed.find(({ name }) => name === found)?.problem).toMatch(/expected|data/);
-    await faulty.close();
-  });
+  test.each([...SESSION_FAULTS, ...LIST_FAULTS, ...WRITE_FAULTS])(
+    "%s fails the check “%s”",
+    async (_, found, fault) => {
+      const faulty = await startFaultyServer(fault);
+      const failed = await failedAt(faulty.url, found);
+      expect(failed.map(({ name }) => name)).toEqual([found]);
+      expect(failed.find(({ name }) => name === found)?.problem).toMatch(/expected|data/);
+      await faulty.close();
+    },
+  );
 
   test("is not there is reported without a crash", async () => {
     const backend = await startHttpBackend();
@@ -70,8 +126,8 @@ describe("a server that", () => {
         : undefined;
     const faulty = await startFaultyServer({ replaceResponse });
     const results = await resultsAt(faulty.url, "/api/list/policy is");
-    expect(results.map(({ unchecked }) => Boolean(unchecked))).toEqual([false, true, true, true]);
-    expect(formatSummary(results)).toBe("all 1 checks passed, 3 could not run");
+    expect(results.map(({ unchecked }) => Boolean(unchecked))).toEqual([false, false, true, true, true, true, true]);
+    expect(formatSummary(results)).toBe("all 2 checks passed, 5 could not run");
     expect(results.map(formatResult).join("\n")).toContain(
       "– /api/list/policy is sorted\n    not checked: the list is too short",
     );

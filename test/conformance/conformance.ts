@@ -1,10 +1,15 @@
-import { logIn } from "~/api/login";
+import { logIn, logOut } from "~/api/login";
+import { accountWrites } from "./account-checks";
+import { cardWrites } from "./card-checks";
 import { type Check, type Context, Deviation, dataOf, NotCheckable } from "./check";
 import { corsChecks } from "./cors-checks";
+import { formRefusals, formSubmissions } from "./form-checks";
 import { listChecks } from "./list-checks";
-import { policyWrites } from "./policy-checks";
-import { NoResponse, type ServerAccess, send } from "./send";
-import { captchaSending, sessionChecks } from "./session-checks";
+import { policyRefusals, policyWrites } from "./policy-checks";
+import { popularChecks } from "./popular-checks";
+import { roleChecks } from "./role-checks";
+import { type Account, NoResponse, type ServerAccess, send } from "./send";
+import { captchaSending, logoutChecks, sessionChecks } from "./session-checks";
 import { shapeChecks } from "./shape-checks";
 import { signatureChecks } from "./signature-checks";
 
@@ -16,9 +21,14 @@ export type Result = {
   unchecked?: string;
 };
 
+/** Who calls: an account with the role admin by its token or its password, and one with the role user likewise. */
+export type Access = ServerAccess & { token?: string; otherAccount?: Account; otherToken?: string };
+
 type Options = {
   /** Otherwise nothing is changed on the server. */
   writes: boolean;
+  /** Also sends forms, which leaves a submission of each. */
+  submissions?: boolean;
   /** Runs only the checks whose names contain this. */
   only?: string;
   /** Skips the checks whose names contain this. */
@@ -27,32 +37,45 @@ type Options = {
   onResult?: (result: Result) => void;
 };
 
-const LOGIN = "the account logs in";
-
 /**
  * Checks a server against the contract, one check after the other: sending many at once would test its load instead.
+ * Sessions that it starts are ended.
  */
-export async function checkConformance(access: ServerAccess, options: Options): Promise<Result[]> {
+export async function checkConformance(access: Access, options: Options): Promise<Result[]> {
   const results: Result[] = [];
-  const add = (result: Result) => {
+  const started: string[] = [];
+  const run = async (check: Check, context: Context) => {
+    const result = await runCheck(check, context);
     results.push(result);
     options.onResult?.(result);
   };
-  let token = "";
-  const { username, password } = access;
-  const login = async () => {
-    ({ token } = dataOf(logIn, await send(access, logIn, { body: { username, password } })));
+  const logInAs = async (name: string, account: Account | undefined, known = "") => {
+    let token = known;
+    const login = async () => {
+      ({ token } = dataOf(logIn, await send(access, logIn, { body: account })));
+      started.push(token);
+    };
+    if (!known && account) await run({ name, run: login }, { ...access, token });
+    return token;
   };
-  add(await runCheck({ name: LOGIN, run: login }, { ...access, token }));
+  const token = await logInAs("the account logs in", access.account, access.token);
   if (token === "") return results;
-  for (const check of checksFor(options)) add(await runCheck(check, { ...access, token }));
+  const otherToken = await logInAs("the other account logs in", access.otherAccount, access.otherToken);
+  for (const check of checksFor(options)) await run(check, { ...access, token, otherToken });
+  for (const ended of started) await send(access, logOut, { token: ended }).catch(() => undefined);
   return results;
 }
 
-/** The selected checks, without the login that all of them need. */
-export function checksFor({ writes, only = "", skip }: Options): Check[] {
-  const reads = [sessionChecks, signatureChecks, corsChecks, shapeChecks, listChecks];
-  const checks = [...reads, ...(writes ? [policyWrites, captchaSending] : [])].flat();
+/** The selected checks, without the logins that they need. */
+export function checksFor({ writes, submissions, only = "", skip }: Options): Check[] {
+  const reads = [sessionChecks, signatureChecks, corsChecks, shapeChecks, listChecks, popularChecks];
+  const changes = [roleChecks, policyRefusals, formRefusals, policyWrites, cardWrites, accountWrites, captchaSending];
+  const checks = [
+    ...reads,
+    ...(writes ? changes : []),
+    ...(writes && submissions ? [formSubmissions] : []),
+    logoutChecks,
+  ].flat();
   return checks.filter(({ name }) => name.includes(only) && !(skip && name.includes(skip)));
 }
 
@@ -62,22 +85,16 @@ async function runCheck({ name, run }: Check, context: Context): Promise<Result>
     return { name };
   } catch (error) {
     if (error instanceof NotCheckable) return { name, unchecked: error.message };
-    if (error instanceof Deviation || error instanceof NoResponse) return { name, problem: error.message };
+    if (error instanceof Deviation || error instanceof NoResponse)
+      return { name, problem: withoutSecrets(error.message, context) };
     // An unexpected error is reported with its stack, and the other checks go on.
-    return { name, problem: `the check itself failed: ${error instanceof Error ? error.stack : error}` };
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { name, problem: `the check itself failed: ${withoutSecrets(text, context)}` };
   }
 }
 
-/** The report of one check, for a backend developer. */
-export function formatResult({ name, problem, unchecked }: Result): string {
-  if (problem) return `✗ ${name}\n    ${problem}`;
-  return unchecked ? `– ${name}\n    not checked: ${unchecked}` : `✓ ${name}`;
-}
-
-export function formatSummary(results: readonly Result[]): string {
-  const failed = results.filter(({ problem }) => problem).length;
-  const unchecked = results.filter((result) => result.unchecked).length;
-  const completed = results.length - unchecked;
-  const skipped = unchecked ? `, ${unchecked} could not run` : "";
-  return (failed ? `${failed} of ${completed} checks failed` : `all ${completed} checks passed`) + skipped;
+/** A server may send back what it received. */
+function withoutSecrets(text: string, { token, otherToken, account, key }: Context): string {
+  const secrets = [token, otherToken, account?.password, key.secret].filter((secret) => secret && secret.length > 3);
+  return secrets.reduce<string>((shown, secret = "") => shown.replaceAll(secret, "…"), text);
 }

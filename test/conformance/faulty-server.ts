@@ -9,6 +9,8 @@ export type Envelope = { status?: unknown; code?: unknown; data?: unknown; messa
 /** How a server differs from the contract. */
 export type ServerFault = {
   checkSignature?: SignatureCheck;
+  /** Changes the query of GET before it is answered; it needs a signature check that allows that. */
+  changeQuery?: (query: URLSearchParams) => void;
   /** Replaces the response. */
   replaceResponse?: (request: Request) => Response | undefined;
   /** Changes the response. */
@@ -16,13 +18,15 @@ export type ServerFault = {
 };
 
 /** The demonstration backend over HTTP behind a proxy that adds the fault. */
-export async function startFaultyServer({ checkSignature, replaceResponse, changeResponse }: ServerFault) {
+export async function startFaultyServer({ checkSignature, changeQuery, replaceResponse, changeResponse }: ServerFault) {
   const inner = await startHttpBackend({ checkSignature });
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all("*", async ({ req: { raw: request } }) => {
     const replaced = replaceResponse?.(request);
     if (replaced) return replaced;
-    const response = await forward(inner.url, request);
+    const address = new URL(request.url);
+    if (request.method === "GET") changeQuery?.(address.searchParams);
+    const response = await forward(inner.url + address.pathname + address.search, request);
     return changeResponse ? changeResponse(response, request) : response;
   });
   const outer = await listen(app, 0);
@@ -36,7 +40,6 @@ export async function startFaultyServer({ checkSignature, replaceResponse, chang
 }
 
 async function forward(to: string, request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   for (const own of ["host", "connection", "content-length"]) headers.delete(own);
   const body = ["GET", "OPTIONS"].includes(request.method) ? undefined : await request.arrayBuffer();
@@ -44,7 +47,7 @@ async function forward(to: string, request: Request): Promise<Response> {
     status,
     headers: received,
     ...response
-  } = await fetch(to + pathname + search, { method: request.method, headers, body }).then(async (answer) => ({
+  } = await fetch(to, { method: request.method, headers, body }).then(async (answer) => ({
     status: answer.status,
     headers: answer.headers,
     text: await answer.text(),

@@ -2,12 +2,25 @@ import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { type SignKey, sign, signDate } from "~/api/client/sign";
 import { REQUEST_TIMEOUT_MS } from "~/config/times";
 
-export type ServerAccess = { url: string; username: string; password: string; key: SignKey; origin: string };
+export type Account = { username: string; password: string };
+
+export type ServerAccess = {
+  url: string;
+  key: SignKey;
+  /** The console's, for CORS. */
+  origin: string;
+  /** Left out where only a token is known. */
+  account?: Account;
+};
+
+export type Picture = { type: string; bytes: Uint8Array };
 
 export type CallOptions = {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: object;
+  /** Sent as the field `file` of a form instead of a body; it is not signed. */
+  picture?: Picture;
   token?: string;
   /** Used for signing instead of the correct values. */
   key?: SignKey;
@@ -32,6 +45,7 @@ export class NoResponse extends Error {
 }
 
 const FINGERPRINT = "conformance-0001";
+const BOUNDARY = "conformance-form-data";
 /** The console's own time-out. */
 const TIMEOUT_S = REQUEST_TIMEOUT_MS / 1000;
 
@@ -43,7 +57,8 @@ export async function send(
 ): Promise<CallResponse> {
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ""));
   const query = new URLSearchParams(Object.entries(options.query ?? {}).map(([name, value]) => [name, String(value)]));
-  const body = options.body === undefined ? "" : JSON.stringify(options.body);
+  const text = options.body === undefined ? "" : JSON.stringify(options.body);
+  const body = options.picture ? null : text;
   const signed = {
     accept: "application/json",
     "x-date": signDate(options.date ?? new Date()),
@@ -58,13 +73,20 @@ export async function send(
     authorization,
     ...signed,
     ...(body && { "content-type": "application/json" }),
+    ...(options.picture && { "content-type": `multipart/form-data; boundary=${BOUNDARY}` }),
     ...tampered.headers,
   };
   return fetchResponse(`${spec.method} ${spec.path}`, url + (tampered.path ?? path) + search, {
     method: spec.method,
     headers: Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),
-    body: (tampered.body ?? body) || undefined,
+    body: options.picture ? multipart(options.picture) : (tampered.body ?? text) || undefined,
   });
+}
+
+/** By hand, because the tests' FormData is that of a page, which Node does not send. */
+function multipart({ type, bytes }: Picture): Uint8Array<ArrayBuffer> {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="picture"\r\nContent-Type: ${type}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
 /** Sends the preflight request of a browser. Throws NoResponse. */

@@ -1,7 +1,7 @@
-import { getCaptchaPicture, logIn, sendLoginCaptcha } from "~/api/login";
+import { getCaptchaPicture, logIn, logOut, sendLoginCaptcha } from "~/api/login";
 import { getUser, listVisits } from "~/api/user";
-import { type Check, dataOf, expectThat, isSuccess, sendForData } from "./check";
-import { type CallResponse, send } from "./send";
+import { type Check, type Context, dataOf, expectThat, isSuccess, NotCheckable, sendForData } from "./check";
+import { type Account, type CallResponse, send } from "./send";
 
 /** The phone number named in `--help`. */
 const PHONE = "13800000000";
@@ -9,6 +9,12 @@ const WRONG_TOKEN = "conformance-no-such-token";
 
 /** HTTP or code 401, or code 50008. */
 const isNotLoggedIn = ({ status, json }: CallResponse) => status === 401 || json?.code === 401 || json?.code === 50008;
+
+/** Throws NotCheckable where only a token is known. */
+function accountOf({ account }: Context): Account {
+  if (!account) throw new NotCheckable("it needs a name and a password (--user, --password)");
+  return account;
+}
 
 export const sessionChecks: Check[] = [
   {
@@ -23,9 +29,20 @@ export const sessionChecks: Check[] = [
     },
   },
   {
+    name: "a response is sent as JSON",
+    run: async (context) => {
+      const answered = [await send(context, listVisits, { token: context.token }), await send(context, listVisits)];
+      for (const response of answered) {
+        const type = response.headers.get("content-type") ?? "none";
+        expectThat(/\bjson\b/.test(type), response, `Content-Type: application/json instead of ${type}`);
+      }
+    },
+  },
+  {
     name: "a wrong password is refused with a message",
     run: async (context) => {
-      const body = { username: context.username, password: `${context.password}-wrong` };
+      const { username, password } = accountOf(context);
+      const body = { username, password: `${password}-wrong` };
       const response = await send(context, logIn, { body });
       expectThat(!isSuccess(response), response, "a failure");
       expectThat(
@@ -95,6 +112,23 @@ export const captchaSending: Check[] = [
     name: "a captcha is sent to a phone",
     run: async (context) => {
       dataOf(sendLoginCaptcha, await send(context, sendLoginCaptcha, { body: { tel: PHONE } }));
+    },
+  },
+];
+
+/** Ends a session of its own. */
+export const logoutChecks: Check[] = [
+  {
+    name: "a logout ends the token",
+    run: async (context) => {
+      const { token } = dataOf(logIn, await send(context, logIn, { body: accountOf(context) }));
+      await sendForData(context, logOut, { token });
+      const response = await send(context, listVisits, { token });
+      expectThat(
+        isNotLoggedIn(response),
+        response,
+        "HTTP or code 401, or code 50008, for the token that was logged out",
+      );
     },
   },
 ];

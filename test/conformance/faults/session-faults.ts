@@ -1,44 +1,17 @@
 import { nodeSignatureCheck } from "#mocks/backend/node-signature";
-import { type Envelope, type ServerFault, withEnvelope, withHeaders } from "./faulty-server";
+import { type ServerFault, withEnvelope, withHeaders } from "../faulty-server";
+import { anyCall, changingEnvelope, isList, isLogin, isTo, page, pretending, type SeededFault } from "./seeding";
 
 const KEY = { keyId: "demo-key", secret: "demo-secret", scopeWord: "console_request" };
 const check = nodeSignatureCheck(() => KEY);
-
-type Rows = { list: { createdTime: string; contentType: string }[]; total: number };
-
-const isTo = (path: string) => (request: Request) => new URL(request.url).pathname === path;
-const isLogin = isTo("/api/user/login");
-const LIST = "/api/list/policy";
-const isList = (request: Request) => request.method === "GET" && isTo(LIST)(request);
-const queryOf = (request: Request) => new URL(request.url).searchParams;
 
 /** Skips the signature check of matching calls. */
 const skippingSignature = (matches: (request: Request) => boolean): ServerFault => ({
   checkSignature: (request, body, now) => matches(request) || check(request, body, now),
 });
 
-/** Changes the envelopes of matching calls. */
-const changingEnvelope = (
-  matches: (request: Request) => boolean,
-  change: (envelope: Envelope, request: Request) => Envelope,
-): ServerFault => ({
-  changeResponse: (response, request) =>
-    matches(request) && response.headers.get("content-type")?.includes("json")
-      ? withEnvelope(response, (envelope) => change(envelope, request))
-      : response,
-});
-
-/** Changes the rows of the list of policies. */
-const changingRows = (change: (rows: Rows, query: URLSearchParams) => Rows): ServerFault =>
-  changingEnvelope(isList, (envelope, request) =>
-    envelope.code === 200 ? { ...envelope, data: change(envelope.data as Rows, queryOf(request)) } : envelope,
-  );
-
-const anyCall = () => true;
-const page = () => new Response("<!doctype html><title>login</title>", { headers: { "content-type": "text/html" } });
-
-/** A fault, and the check that must detect it. */
-export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
+/** Faults of signatures, CORS, sessions and envelopes. */
+export const SESSION_FAULTS: SeededFault[] = [
   ["ignores the signature", "a wrong secret is refused", skippingSignature(anyCall)],
   [
     "ignores the date",
@@ -138,54 +111,29 @@ export const SEEDED: [fault: string, found: string, fault: ServerFault][] = [
     "a captcha is sent to a phone",
     changingEnvelope(isTo("/api/login/captcha"), (body) => ({ ...body, data: "123456" })),
   ],
-  ["ignores the page number", `${LIST} has pages`, changingRows((rows) => ({ ...rows, list: rows.list.slice(0, 3) }))],
-  ["counts the page, not the list", `${LIST} has pages`, changingRows(({ list }) => ({ list, total: list.length }))],
+  ["keeps the token after a logout", "a logout ends the token", pretending(isTo("/api/user/logout"), null)],
   [
-    "does not filter",
-    `${LIST} is filtered by values`,
-    changingRows((rows, query) => ({
-      ...rows,
-      list: query.has("contentType") ? rows.list.map((row) => ({ ...row, contentType: "img" })) : rows.list,
-    })),
-  ],
-  [
-    "leaves the last day out",
-    `${LIST} is filtered by parts, and by ranges with both ends`,
-    changingRows((rows, query) => ({
-      ...rows,
-      list: rows.list.filter(({ createdTime }) => !createdTime.startsWith(query.get("createdTo") ?? "-")),
-    })),
-  ],
-  [
-    "does not sort",
-    `${LIST} is sorted`,
-    changingRows((rows, query) => ({ ...rows, list: query.has("sort") ? rows.list.toReversed() : rows.list })),
-  ],
-  [
-    "leaves the role out",
-    "shape: POST /api/user/info",
-    changingEnvelope(isTo("/api/user/info"), (body) =>
-      body.code === 200 ? { ...body, data: { name: "王立群" } } : body,
-    ),
-  ],
-  [
-    "answers with an object for a list",
-    "shape: GET /api/popular/list",
-    changingEnvelope(isTo("/api/popular/list"), (body) => ({ ...body, data: { list: body.data } })),
-  ],
-  [
-    "answers unknown calls with the console's page",
-    "an unknown path and broken JSON are refused in an envelope",
-    { changeResponse: (response) => (response.status === 404 ? page() : response) },
-  ],
-  [
-    "confirms a write and does nothing",
-    "a policy is created, changed, put offline and deleted",
+    "sends its responses as text",
+    "a response is sent as JSON",
     {
-      replaceResponse: (request) =>
-        request.method === "PATCH" && isTo("/api/list/policy")(request)
-          ? Response.json({ status: "success", code: 200, data: true })
-          : undefined,
+      changeResponse: (response) => withHeaders(response, (headers) => headers.set("content-type", "text/plain")),
+    },
+  ],
+  [
+    "sends a captcha to any number",
+    "no captcha is sent to an invalid phone number",
+    changingEnvelope(isTo("/api/login/captcha"), () => ({ status: "success", code: 200, data: {} })),
+  ],
+  [
+    "ignores the key id",
+    "a wrong key id is refused",
+    {
+      checkSignature: (request, body, now) => {
+        const authorization = request.headers.get("authorization")?.replace("demo-key-wrong", "demo-key") ?? "";
+        const headers = new Headers([...request.headers, ["authorization", authorization]]);
+        headers.set("authorization", authorization);
+        check(new Request(request.url, { method: request.method, headers }), body, now);
+      },
     },
   ],
 ];

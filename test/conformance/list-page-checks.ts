@@ -1,0 +1,61 @@
+import { NotCheckable } from "./check";
+import { ALL, idsOf, type List, type ListCheck, NO_ROWS, type Query, type Row, readerOf } from "./list-reader";
+
+/** The pages that are compared with the whole list. */
+const PAGE_SIZE = 5;
+const PAGES = [1, 2, 3];
+
+export const checkPages: ListCheck = async (list, context) => {
+  const { read, expectRows } = readerOf(list, context);
+  const all = await read(ALL);
+  expectRows(all.list.length === Math.min(ALL.pageSize, all.total), ALL, "total to be the number of rows");
+  await expectPages(list, context, {}, all);
+  const beyond = { current: Math.ceil(all.total / PAGE_SIZE) + 1, pageSize: PAGE_SIZE };
+  const last = await read(beyond);
+  expectRows(last.list.length === 0, beyond, "no rows on a page after the last");
+  expectRows(last.total === all.total, beyond, `total to be that of all pages, ${all.total}`);
+};
+
+/** The first pages hold the rows of the whole list in its order. */
+async function expectPages(
+  list: List,
+  context: Parameters<ListCheck>[1],
+  condition: Query,
+  all: { list: readonly Row[]; total: number },
+): Promise<void> {
+  const { read, expectRows } = readerOf(list, context);
+  for (const current of PAGES) {
+    const query = { ...condition, current, pageSize: PAGE_SIZE };
+    const { list: rows, total } = await read(query);
+    const ids = idsOf(all.list.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE));
+    expectRows(total === all.total, query, `total to be that of all pages, ${all.total}`);
+    expectRows(idsOf(rows) === ids, query, `the rows ${ids} of the whole list, but got ${idsOf(rows)}`);
+  }
+}
+
+export const checkFirstPage: ListCheck = async (list, context) => {
+  const { read, expectRows } = readerOf(list, context);
+  const [plain, first] = [await read(undefined), await read({ current: 1, pageSize: 10 })];
+  expectRows(idsOf(plain.list) === idsOf(first.list), {}, "the same rows as current=1&pageSize=10");
+};
+
+/** Each sort orders the rows, and rows that are equal have the same place on every page. */
+export const checkSorts: ListCheck = async (list, context) => {
+  const { read, expectRows } = readerOf(list, context);
+  for (const sort of list.listQuery.sorts) {
+    const all = await read({ ...ALL, sort });
+    if (all.list.length < 2) throw new NotCheckable(NO_ROWS);
+    expectRows(isSorted(all.list, sort), { sort }, "rows in that order");
+    await expectPages(list, context, { sort }, all);
+  }
+};
+
+/** Numbers and times; the order of other texts is the server's own. */
+export function isSorted(rows: readonly Row[], sort: string): boolean {
+  const values = rows.map((row) => row[sort.replace("-", "")]);
+  if (!values.every((value) => typeof value === "number" || /^\d{4}-\d\d-\d\d/.test(String(value)))) return true;
+  const inOrder = sort.startsWith("-") ? values.toReversed() : values;
+  const isBefore = (one: unknown, other: unknown) =>
+    typeof one === "number" && typeof other === "number" ? one <= other : String(one) <= String(other);
+  return inOrder.every((value, index) => index === 0 || isBefore(inOrder[index - 1], value));
+}

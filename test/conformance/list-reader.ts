@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import type { Condition } from "#mocks/backend/list-query";
+import type { lists } from "../contract/calls";
+import { type Context, Deviation, sendForData } from "./check";
+
+export type List = (typeof lists)[number];
+export type Query = Record<string, string | number>;
+export type Row = Record<string, unknown>;
+
+export type ListCheck = (list: List, context: Context) => Promise<void>;
+
+const rowsOf = v.object({ list: v.array(v.record(v.string(), v.unknown())), total: v.number() });
+/** The largest page that the contract promises. */
+export const ALL = { current: 1, pageSize: 100 };
+
+/** An empty list would pass every check. */
+export const NO_ROWS = "the list is too short; give the server some records of every kind";
+const DAY_LENGTH = "2026-01-01".length;
+
+export const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).join();
+
+/** Ways to ask a list, and to report what differs. */
+export function readerOf({ call }: List, context: Context) {
+  const address = `${call.spec.method} ${call.spec.path}`;
+  return {
+    read: async (query: Query | undefined) => v.parse(rowsOf, await sendForData(context, call, { query })),
+    expectRows(condition: boolean, query: Query, expected: string): void {
+      const texts = Object.entries(query).map(([key, value]) => [key, String(value)]);
+      if (!condition) throw new Deviation(`${address}?${new URLSearchParams(texts)}: expected ${expected}`);
+    },
+  };
+}
+
+export const conditionsOf = ({ listQuery }: List, ...matches: Condition["match"][]) =>
+  listQuery.conditions.filter(({ match }) => matches.includes(match));
+
+/** A number, or the day of a time. */
+export const boundOf = (value: unknown): string | number =>
+  typeof value === "number" ? value : String(value ?? "").slice(0, DAY_LENGTH);
