@@ -4,6 +4,8 @@ export const STORAGE_KEY = {
   theme: "arco-theme",
   locale: "arco-locale",
   rememberedName: "remembered-name",
+  /** The name in the login form, until the login; a language change reloads the page. */
+  typedName: "typed-name",
   openGroups: "menu-open-groups",
   /** Written and removed at once to notify other tabs; never stored. */
   roleSwitch: "role-switch",

@@ -56,7 +56,7 @@ test("both accounts can log in and see the workplace", async ({ page, backend })
 test("refuses a wrong password", async ({ page }) => {
   await page.goto(LOGIN);
   await sendAccount(page, "admin", "wrong");
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText("账号或者密码错误");
+  await expect(logInButton(page)).toHaveAccessibleDescription("账号或者密码错误");
 });
 
 test("shows the workplace, switches role and theme", async ({ page, toasts }) => {
@@ -103,7 +103,7 @@ test("keeps changes over a reload until the demonstration is reset", async ({ pa
   await expectAccount(page, "王立群");
   await chooseInAccountMenu(page, "登出登录");
   await sendPhone(page, next);
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText("验证码错误");
+  await expect(logInButton(page)).toHaveAccessibleDescription("验证码错误");
   expect(await readStored(page, "token")).toBeNull();
 });
 

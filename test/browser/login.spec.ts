@@ -21,12 +21,13 @@ test("logs in by keyboard alone", async ({ page, toasts }) => {
 });
 
 test("shows a wrong password above the button, and clears the token", async ({ page, backend, toasts }) => {
-  const refusal = page.getByRole("main").getByRole("alert");
+  const refusal = page.getByRole("main").getByText("账号或者密码错误");
   await expect(logInButton(page)).toBeVisible();
   // As a login in another tab leaves it.
   await page.evaluate(() => localStorage.setItem("token", "old"));
   await sendAccount(page, "admin", "wrong");
-  await expect(refusal).toHaveText("账号或者密码错误");
+  await expect(logInButton(page)).toHaveAccessibleDescription("账号或者密码错误");
+  await expect(logInButton(page)).toBeFocused();
   await expectToast(toasts, FAILURE, "账号或者密码错误");
   expect(await readStored(page, "token")).toBeNull();
   const [above, button] = [await refusal.boundingBox(), await logInButton(page).boundingBox()];
@@ -42,7 +43,7 @@ test("remembers the user name on request, never the password", async ({ page }) 
   const remember = page.getByRole("checkbox", { name: "记住用户名" });
   await remember.check();
   await sendAccount(page, "someone", "s3cret-word");
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(logInButton(page)).toHaveAccessibleDescription("账号或者密码错误");
   await page.reload();
   await expect(name).toHaveValue("someone");
   await expect(remember).toBeChecked();

@@ -66,6 +66,7 @@ const LOCAL_STORAGE = {
 };
 
 const SESSION_STORAGE = {
+  typedName: v.pipe(v.string(), v.maxLength(60)),
   drafts: json(
     v.array(v.strictObject({ account: v.string(), screen: screenName, form: v.string(), values: formValue })),
   ),

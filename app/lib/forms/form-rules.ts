@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { plainNumber } from "~/lib/text/typed-text";
 
 /** Validation rules that several forms share; each takes its error message. */
 
@@ -21,13 +22,15 @@ export const characterCount = (text: string): number => [...text].length;
 
 export type Range = { readonly min: number; readonly max: number };
 
-/** A whole number within a range. A number field returns text for input that it cannot parse. */
+/** A whole number within a range, as it was typed: what is none, such as 2.5 or 1e1, is refused and not changed. */
 export const wholeNumber = ({ min, max }: Range, messages: { empty: string; outOfRange: string }) =>
   v.pipe(
-    v.union([v.number(), v.string()]),
-    v.check((value) => String(value).trim() !== "", messages.empty),
+    v.string(),
+    v.transform(plainNumber),
+    v.nonEmpty(messages.empty),
+    v.regex(/^\d+$/, messages.outOfRange),
     v.transform(Number),
-    v.check((value) => Number.isInteger(value) && value >= min && value <= max, messages.outOfRange),
+    v.check((value) => value >= min && value <= max, messages.outOfRange),
   );
 
 /** The first error message of each invalid field, by its path, in the order of the rules. */

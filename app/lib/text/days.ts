@@ -1,5 +1,6 @@
 import dayjs from "dayjs";
 import customParseFormat from "dayjs/plugin/customParseFormat.js";
+import { normalizeTyped } from "./typed-text";
 
 dayjs.extend(customParseFormat);
 
@@ -20,7 +21,7 @@ export const daysBefore = (now: Date, days: number): string => dayjs(now).subtra
  * day, such as 31 February.
  */
 export function parseDay(text: string): string | null {
-  const typed = text.trim();
+  const typed = normalizeTyped(text);
   // Without dayjs, which throws and catches an error for each of the formats.
   if (typed === "") return null;
   const day = dayjs(typed.replace(/[/.年月]/g, "-").replace(/日$/, ""), INPUT_FORMATS, true);

@@ -1,8 +1,9 @@
 import { TextInput } from "@mantine/core";
 import * as v from "valibot";
+import { plainNumber } from "~/lib/text/typed-text";
 import { translate } from "~/resource/words";
 import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
-import { isNumber, labelOf, type Numeric, type NumericForm, numericForm, numericRange, plainNumber } from "./numeric";
+import { isNumber, labelOf, type Numeric, type NumericForm, numericForm, numericRange } from "./numeric";
 import type { RangeNames } from "./range-filter";
 
 export type NumberOptions = {

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import * as v from "valibot";
 import { TextRangeField } from "~/components/fields/text-range-field";
+import { plainNumber } from "~/lib/text/typed-text";
 import { translate } from "~/resource/words";
 import { type FieldContext, type FieldFilter, type FieldForm, type InputProps, plainText } from "./field";
 import { type RangeNames, rangeFilter } from "./range-filter";
@@ -21,14 +22,6 @@ export const isNumber = (value: unknown): value is number => typeof value === "n
 const NUMBER = /^(-?)0*(\d+)(?:\.(?=\d)(\d*?)0*)?$/;
 /** A number of more digits would become another one. */
 const EXACT_DIGITS = 15;
-
-/** A number as spreadsheets and people write it, without what does not change it: 1,200.0 and full-width digits. */
-export const plainNumber = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .trim()
-    .replace(/^-?\d{1,3}(,\d{3})+(?=\.|$)/, (digits) => digits.replaceAll(",", ""))
-    .replace(/\.0+$/, "");
 
 /** A typed number without superfluous zeros; null for other text, and for what has too many digits or decimals. */
 export function normalizeNumber(text: string, decimals: number): string | null {

@@ -1,13 +1,16 @@
-import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Checkbox, Stack, TextInput } from "@mantine/core";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import { queryClient } from "~/api/client/query-client";
 import { getCaptchaPicture } from "~/api/login";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
+import { readTabStored, writeTabStored } from "~/lib/storage/tab-storage";
 import { LoginError } from "./login-error";
 import { accountRules } from "./login-rules";
 import { PasswordField } from "./password-field";
@@ -23,12 +26,19 @@ export function AccountForm() {
   const remembered = readStored(STORAGE_KEY.rememberedName) ?? "";
   const [remember, setRemember] = useState(remembered !== "");
   const { logIn, isSubmitting, failure } = useLogin();
+  const errorId = useId();
+  const [startName] = useState(() => readTabStored(STORAGE_KEY.typedName) || remembered);
   const rules = accountRules((rule) => t(`rules.${rule}`), withCaptcha);
-  const { form, onSubmit } = useRulesForm(rules, { username: remembered, password: "", captcha: "" });
+  const { form, onSubmit } = useRulesForm(
+    rules,
+    { username: startName, password: "", captcha: "" },
+    { onValuesChange: ({ username }) => writeTabStored(STORAGE_KEY.typedName, username) },
+  );
   const clearCaptcha = () => form.setFieldValue("captcha", "");
 
-  const submit = onSubmit(({ username, password, captcha }) => {
+  const submit = onSubmit((values) => {
     if (isSubmitting) return;
+    const { username, password, captcha } = v.parse(rules, values);
     if (remember) writeStored(STORAGE_KEY.rememberedName, username);
     else removeStored(STORAGE_KEY.rememberedName);
     if (!withCaptcha) return logIn({ username, password });
@@ -44,11 +54,14 @@ export function AccountForm() {
         <TextInput
           label={t("account.username")}
           autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={!startName}
           size="md"
           key={form.key("username")}
           {...form.getInputProps("username")}
         />
-        <PasswordField key={form.key("password")} {...form.getInputProps("password")} />
+        <PasswordField key={form.key("password")} {...form.getInputProps("password")} autoFocus={startName !== ""} />
         {withCaptcha && (
           <CaptchaField inputKey={form.key("captcha")} {...form.getInputProps("captcha")} onReload={clearCaptcha} />
         )}
@@ -57,10 +70,10 @@ export function AccountForm() {
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
-        <LoginError text={failure?.message} />
-        <Button type="submit" size="md" mt="sm" fullWidth loading={isSubmitting}>
+        <LoginError id={errorId} text={failure?.message} />
+        <SubmitButton size="md" mt="sm" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
           {t("submit")}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

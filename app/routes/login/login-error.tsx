@@ -3,11 +3,14 @@ import classes from "./login.module.css";
 /** The action's data after a failed login. */
 export type LoginFailure = { message: string };
 
-/** The message of a failed login; it disappears with the next attempt. */
-export function LoginError({ text }: { text: string | undefined }) {
+/**
+ * The message of a failed login, which describes the button; it disappears with the next attempt. The toast of the
+ * failure announces it.
+ */
+export function LoginError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
-    <div className={classes.error} role="alert">
+    <div className={classes.error} id={id}>
       {text}
     </div>
   );

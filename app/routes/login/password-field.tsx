@@ -22,6 +22,10 @@ export function PasswordField(props: PasswordInputProps) {
       inputWrapperOrder={["label", "input", "description", "error"]}
       onKeyDown={readCapsLock}
       onKeyUp={readCapsLock}
+      onBlur={(event) => {
+        setCapsLock(false);
+        props.onBlur?.(event);
+      }}
     />
   );
 }

@@ -1,6 +1,10 @@
 import { Button, Stack, TextInput } from "@mantine/core";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
+import { plainPhone } from "~/lib/text/typed-text";
 import classes from "./login.module.css";
 import { LoginError } from "./login-error";
 import { phoneRules } from "./login-rules";
@@ -11,26 +15,30 @@ import { useLogin } from "./use-login";
 export function PhoneForm() {
   const { t } = useTranslation("login");
   const { logIn, isSubmitting, failure } = useLogin();
-  const captcha = useCaptchaMessage();
+  const errorId = useId();
+  // The form is uncontrolled, but the countdown is that of the number.
+  const [tel, setTel] = useState("");
+  const { send, isSending, secondsLeft } = useCaptchaMessage(tel);
+  const rules = phoneRules((rule) => t(`rules.${rule}`));
   const { form, onSubmit } = useRulesForm(
-    phoneRules((rule) => t(`rules.${rule}`)),
+    rules,
     { tel: "", captcha: "" },
+    { onValuesChange: (values) => setTel(plainPhone(values.tel)) },
   );
 
   function sendCaptcha() {
     if (form.validateField("tel").hasError) form.getInputNode("tel")?.focus();
-    else captcha.send(form.getValues().tel);
+    else send();
   }
 
   return (
-    <form onSubmit={onSubmit(logIn)} noValidate>
+    <form onSubmit={onSubmit((values) => logIn(v.parse(rules, values)))} noValidate>
       <Stack gap={4}>
         <TextInput
           label={t("phone.tel")}
           type="tel"
-          inputMode="numeric"
+          inputMode="tel"
           autoComplete="tel-national"
-          maxLength={11}
           size="md"
           key={form.key("tel")}
           {...form.getInputProps("tel")}
@@ -44,20 +52,14 @@ export function PhoneForm() {
             key={form.key("captcha")}
             {...form.getInputProps("captcha")}
           />
-          <Button
-            variant="default"
-            size="md"
-            onClick={sendCaptcha}
-            loading={captcha.isSending}
-            disabled={captcha.secondsLeft > 0}
-          >
-            {captcha.secondsLeft > 0 ? t("phone.again", { seconds: captcha.secondsLeft }) : t("phone.send")}
+          <Button variant="default" size="md" onClick={sendCaptcha} loading={isSending} disabled={secondsLeft > 0}>
+            {secondsLeft > 0 ? t("phone.again", { seconds: secondsLeft }) : t("phone.send")}
           </Button>
         </div>
-        <LoginError text={failure?.message} />
-        <Button type="submit" size="md" mt="sm" fullWidth loading={isSubmitting}>
+        <LoginError id={errorId} text={failure?.message} />
+        <SubmitButton size="md" mt="sm" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
           {t("submit")}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

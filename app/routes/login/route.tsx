@@ -9,7 +9,9 @@ import { useLanguageAction } from "~/components/actions/use-language-action";
 import { useSettingsAction } from "~/components/actions/use-settings-action";
 import { useThemeAction } from "~/components/actions/use-theme-action";
 import { notify } from "~/components/feedback/notify";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { failureText } from "~/i18n/failure-text";
+import { writeTabStored } from "~/lib/storage/tab-storage";
 import { publicOnly, resolveLoginRedirect } from "~/session/guard";
 import { endSession, requireUser, startSession } from "~/session/session";
 import { Banner } from "./banner";
@@ -27,6 +29,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   try {
     const { token } = await logIn({ body });
     startSession(token);
+    writeTabStored(STORAGE_KEY.typedName, "");
     const { role } = await requireUser();
     notify({ id: "welcome", message: i18next.t("login:welcome"), color: "green" });
     return replace(resolveLoginRedirect(new URL(request.url).searchParams, role));

@@ -14,17 +14,18 @@ function everySecond(onTick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Requests a captcha message and counts down until another may be requested. */
-export function useCaptchaMessage() {
+/** Requests a captcha message to a number and counts down until it may get another. */
+export function useCaptchaMessage(tel: string) {
   const { t } = useTranslation("login");
-  const [end, setEnd] = useState(0);
-  const now = () => secondsUntil(end);
+  /** When each number may get another, in ms. */
+  const [ends, setEnds] = useState<ReadonlyMap<string, number>>(new Map());
+  const now = () => secondsUntil(ends.get(tel) ?? 0);
   const secondsLeft = useSyncExternalStore(now() > 0 ? everySecond : subscribeToNothing, now, now);
 
   const { mutate, isPending } = useMutation({
     mutationFn: sendLoginCaptcha,
-    onSuccess({ captcha }) {
-      setEnd(Date.now() + CAPTCHA_COUNTDOWN_S * 1000);
+    onSuccess({ captcha }, { body }) {
+      setEnds((known) => new Map(known).set(body.tel, Date.now() + CAPTCHA_COUNTDOWN_S * 1000));
       // Only the demonstration backend returns the captcha itself.
       notify(
         captcha
@@ -34,5 +35,5 @@ export function useCaptchaMessage() {
     },
   });
 
-  return { send: (tel: string) => mutate({ body: { tel } }), isSending: isPending, secondsLeft };
+  return { send: () => mutate({ body: { tel } }), isSending: isPending, secondsLeft };
 }

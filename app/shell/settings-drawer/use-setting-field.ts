@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { normalizeTyped } from "~/lib/text/typed-text";
 
 /**
  * A field whose setting changes with each valid text, and that shows the setting again on blur.
@@ -7,15 +8,14 @@ import { useState } from "react";
  */
 export function useSettingField<T>(setting: string, parse: (text: string) => T | undefined, set: (value: T) => void) {
   const [typed, setTyped] = useState<string>();
-  const normalizeText = (text: string) => text.normalize("NFKC").trim();
   return {
     value: typed ?? setting,
-    isInvalid: typed !== undefined && parse(normalizeText(typed)) === undefined,
+    isInvalid: typed !== undefined && parse(normalizeTyped(typed)) === undefined,
     /** Parses the current text with another parser. */
-    parseWith: <R>(otherParse: (text: string) => R): R => otherParse(normalizeText(typed ?? setting)),
+    parseWith: <R>(otherParse: (text: string) => R): R => otherParse(normalizeTyped(typed ?? setting)),
     onChange(text: string) {
       setTyped(text);
-      const value = parse(normalizeText(text));
+      const value = parse(normalizeTyped(text));
       if (value !== undefined) set(value);
     },
     onBlur: () => setTyped(undefined),

@@ -87,7 +87,7 @@ test.describe("when a call of the session itself fails in every way", () => {
     for (const [, fault, message] of FAULTS) {
       backend.faults.set("POST /api/user/login", fault);
       await sendAccount(page, "admin", "admin");
-      await expect(page.getByRole("main").getByRole("alert")).toContainText(message);
+      await expect(logInButton(page)).toHaveAccessibleDescription(message);
       await expect(logInButton(page)).toBeEnabled();
       await expect(page).toHaveURL(LOGIN);
     }

@@ -42,7 +42,7 @@ test.describe("a captcha by phone", () => {
     const [right = ""] = /\d{6}/.exec(toasts.at(-1) ?? "") ?? [];
     await code(page).fill(right === "000000" ? "111111" : "000000");
     await logInButton(page).click();
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText("验证码错误");
+    await expect(logInButton(page)).toHaveAccessibleDescription("验证码错误");
     await code(page).fill(right);
     await logInButton(page).click();
     await expect(page).toHaveURL(pathTo("Workplace"));
@@ -117,7 +117,7 @@ test.describe("a captcha picture", () => {
     const src = await picture(page).getAttribute("src");
     await field(page).fill(await lettersOf(page));
     await sendAccount(page, "admin", "wrong");
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText("账号或者密码错误");
+    await expect(logInButton(page)).toHaveAccessibleDescription("账号或者密码错误");
     await expect(picture(page)).not.toHaveAttribute("src", src ?? "");
     await expect(field(page)).toHaveValue("");
     await expect(picture(page)).toBeVisible();

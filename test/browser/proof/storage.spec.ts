@@ -97,7 +97,7 @@ test("never stores a password, neither a right nor a wrong one", async ({ page, 
   await open(pathTo("Login"));
   await page.getByLabel("记住用户名").check();
   await sendAccount(page, "somebody", "Wr0ng-Passw0rd!");
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(logInButton(page)).toHaveAccessibleDescription("账号或者密码错误");
   expect(await readEverythingStored(page)).not.toContain("Wr0ng");
   await sendAccount(page, "user", "user");
   await expect(mainMenu(page)).toBeVisible();

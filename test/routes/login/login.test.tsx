@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
-import { recordCalls } from "../../support/client";
-import { button, main } from "../../support/page-parts";
+import { recordBodies, recordCalls } from "../../support/client";
+import { button, fill } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 
 setUpScreens();
@@ -13,21 +13,17 @@ const logInButton = () => button("登录");
 
 /** Opens the login; `send` fills in and submits the account form. */
 async function openLogin() {
-  const { user, address } = await renderScreen("Login");
-  const fill = async (field: HTMLElement, text: string) => {
-    await user.clear(field);
-    await user.type(field, text);
-  };
+  const { user, address, reload } = await renderScreen("Login");
   const send = async (account: string, word: string) => {
-    await fill(name(), account);
-    await fill(password(), word);
+    await fill(user, name(), account);
+    await fill(user, password(), word);
     await user.click(logInButton());
   };
-  return { user, address, fill, send };
+  return { user, address, reload, send };
 }
 
 test("names the empty fields and focuses the first", async () => {
-  const { user, fill } = await openLogin();
+  const { user } = await openLogin();
   const calls = recordCalls();
   await user.click(logInButton());
   expect(name()).toHaveAccessibleDescription("用户名不能为空");
@@ -36,12 +32,12 @@ test("names the empty fields and focuses the first", async () => {
   expect(password()).toBeInvalid();
   expect(name()).toHaveFocus();
 
-  await fill(name(), "admin");
+  await fill(user, name(), "admin");
   await user.tab();
   expect(screen.queryByText("用户名不能为空")).toBeNull();
   await user.click(logInButton());
   expect(password()).toHaveFocus();
-  await fill(name(), "   ");
+  await fill(user, name(), "   ");
   await user.tab();
   expect(screen.getByText("用户名不能为空")).toBeVisible();
   expect(calls).toEqual([]);
@@ -50,31 +46,32 @@ test("names the empty fields and focuses the first", async () => {
 test("the right password after a wrong one leads to the workplace", async () => {
   const { address, send } = await openLogin();
   await send("user", "admin");
-  await main().findByRole("alert");
+  await waitFor(() => expect(logInButton()).toHaveAccessibleDescription("账号或者密码错误"));
+  expect(logInButton()).toHaveFocus();
   await send("user", "user");
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
 });
 
 test("Enter in the password field logs in", async () => {
-  const { address, fill } = await openLogin();
-  await fill(name(), "user");
-  await fill(password(), "user{Enter}");
+  const { user, address } = await openLogin();
+  await fill(user, name(), "user");
+  await fill(user, password(), "user{Enter}");
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
 });
 
 test("a double click logs in once", async () => {
-  const { user, address, fill } = await openLogin();
+  const { user, address } = await openLogin();
   const calls = recordCalls();
-  await fill(name(), "admin");
-  await fill(password(), "admin");
+  await fill(user, name(), "admin");
+  await fill(user, password(), "admin");
   await user.dblClick(logInButton());
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
   expect(calls.filter((call) => call === "POST /api/user/login")).toHaveLength(1);
 });
 
 test("shows and hides the password", async () => {
-  const { user, fill } = await openLogin();
-  await fill(password(), "secret");
+  const { user } = await openLogin();
+  await fill(user, password(), "secret");
   expect(password()).toHaveAttribute("type", "password");
   await user.click(button("显示密码"));
   expect(password()).toHaveAttribute("type", "text");
@@ -82,11 +79,51 @@ test("shows and hides the password", async () => {
   expect(password()).toHaveAttribute("type", "password");
 });
 
-test("warns that Caps Lock is on", async () => {
+test("blanks around the name are not sent, and no keyboard changes what is typed", async () => {
+  const bodies = recordBodies("POST /api/user/login");
+  const { address, send } = await openLogin();
+  expect(name()).toHaveAttribute("autocapitalize", "none");
+  expect(name()).toHaveAttribute("spellcheck", "false");
+  await send("  admin ", "admin");
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+  expect(bodies).toEqual([{ username: "admin", password: "admin" }]);
+});
+
+test("the name has the focus at once; a reload keeps it, and then the password has the focus", async () => {
+  const { user, reload } = await openLogin();
+  expect(name()).toHaveFocus();
+  await user.keyboard("wangliqun");
+  await reload();
+  expect(name()).toHaveValue("wangliqun");
+  expect(password()).toHaveValue("");
+  expect(password()).toHaveFocus();
+});
+
+test("a number is forgiven its blanks and code; another number gets its captcha without waiting", async () => {
+  const bodies = recordBodies("POST /api/login/captcha");
+  const { user } = await openLogin();
+  await user.click(screen.getByRole("tab", { name: "手机登录" }));
+  const tel = await screen.findByLabelText("手机号");
+  await fill(user, tel, "+86 138 0013 8000");
+  await user.click(button("获取验证码"));
+  await waitFor(() => expect(button(/秒后重发$/)).toBeDisabled());
+  expect(tel).toHaveValue("+86 138 0013 8000");
+  await fill(user, tel, "13900139000");
+  await user.click(button("获取验证码"));
+  await waitFor(() => expect(button(/秒后重发$/)).toBeDisabled());
+  await fill(user, tel, "138-0013-8000");
+  expect(button(/秒后重发$/)).toBeDisabled();
+  expect(bodies).toEqual([{ tel: "13800138000" }, { tel: "13900139000" }]);
+});
+
+test("warns that Caps Lock is on, while the password has the focus", async () => {
   await openLogin();
   const hint = () => screen.queryByText(/大写锁定已打开/);
   fireEvent.keyDown(password(), { key: "A", modifierCapsLock: true });
   expect(hint()).toBeVisible();
   fireEvent.keyUp(password(), { key: "a", modifierCapsLock: false });
+  expect(hint()).toBeNull();
+  fireEvent.keyDown(password(), { key: "A", modifierCapsLock: true });
+  fireEvent.blur(password());
   expect(hint()).toBeNull();
 });

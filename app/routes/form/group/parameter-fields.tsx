@@ -1,6 +1,5 @@
-import { NumberInput, Select } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { FIELD_ORDER, FormColumn } from "~/components/fields/form-column";
 import type { GroupValues } from "./group-form-rules";
@@ -21,7 +20,7 @@ export function ParameterFields({ card, form }: { card: "video" | "audio"; form:
 
 type FieldProps = { path: FieldPath } & ReturnType<Form["getInputProps"]>;
 
-const ParameterField = memo(function ParameterField({ path, ...input }: FieldProps) {
+function ParameterField({ path, ...input }: FieldProps) {
   const { t } = useTranslation(["group", "parameters"]);
   const field = FIELDS[path];
   const label = t(`parameters:fields.${field.name}`);
@@ -39,18 +38,14 @@ const ParameterField = memo(function ParameterField({ path, ...input }: FieldPro
   }
   const unit = t(`parameters:units.${field.unit}`);
   return (
-    <NumberInput
+    // Mantine's number field changes what it does not allow: 2.5 becomes 25.
+    <TextInput
       label={label}
       description={t("range", { ...field.range, unit })}
       inputWrapperOrder={FIELD_ORDER}
-      suffix={` ${unit}`}
-      min={field.range.min}
-      max={field.range.max}
-      clampBehavior="none"
-      allowDecimal={false}
-      allowNegative={false}
+      inputMode="numeric"
       required
       {...input}
     />
   );
-});
+}

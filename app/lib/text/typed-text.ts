@@ -1,0 +1,16 @@
+/** What operators type and paste, in the form that rules and servers know. */
+
+/** Without blanks around it, and with full-width digits, letters and signs as plain ones. */
+export const normalizeTyped = (typed: string): string => typed.normalize("NFKC").trim();
+
+/** A number as spreadsheets and people write it, without what does not change it: 1,200.0 is 1200. */
+export const plainNumber = (typed: string): string =>
+  normalizeTyped(typed)
+    .replace(/^-?\d{1,3}(,\d{3})+(?=\.|$)/, (digits) => digits.replaceAll(",", ""))
+    .replace(/\.0+$/, "");
+
+/** A telephone number without blanks, hyphens, the code of China and the marks of direction that a copy may carry. */
+export const plainPhone = (typed: string): string =>
+  normalizeTyped(typed)
+    .replace(/[\s\p{Dash}\p{Cf}]/gu, "")
+    .replace(/^(?:\+|00)?86(?=1\d{10}$)/, "");
