@@ -52,8 +52,12 @@ export const EXPORT_PAGE_SIZE = 500;
 /** Records per request of an action or a deletion. */
 export const BULK_PORTION = 200;
 
-/** The selected records that their list names. */
+/** The selected records that their list names, and those that a message about them does. */
 export const SELECTED_SHOWN = 100;
+export const SELECTED_NAMED = 3;
+
+/** A longer list is not read to find out whether a record is gone. */
+export const GONE_CHECK_ROWS = 5000;
 
 /** The largest file of an import. */
 export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;

@@ -35,6 +35,7 @@ export function createFormat(locale: string) {
   const day = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "full" }));
   const month = lazy(() => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" }));
   const alternatives = lazy(() => new Intl.ListFormat(locale, { type: "disjunction" }));
+  const list = lazy(() => new Intl.ListFormat(locale));
   return {
     /** 1234567 → 1,234,567 */
     number: (value: number) => whole().format(value),
@@ -56,6 +57,8 @@ export function createFormat(locale: string) {
     month: (date: Date) => month().format(date),
     /** 玉或青铜, “Jade or Bronze” */
     alternatives: (values: readonly string[]) => alternatives().format(values),
+    /** 玉和青铜, “Jade and Bronze” */
+    list: (values: readonly string[]) => list().format(values),
   };
 }
 

@@ -23,6 +23,8 @@ export interface Translations {
   workplace: typeof import("./zh-CN/workplace").default;
   /** The lists of the kit (app/resource); each has a namespace of its own beside it. */
   resource: typeof import("./zh-CN/resource").default;
+  /** What a list says about its selected records. */
+  selection: typeof import("./zh-CN/selection").default;
   /** What the import of a list says once it is opened. */
   imports: typeof import("./zh-CN/imports").default;
   /** The sheet of a list's keys. */

@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import i18next from "i18next";
-import classes from "./deletion/undo.module.css";
+import classes from "./undo/undo.module.css";
 
 type Props = { toast: string; text: string; onView: () => void };
 
@@ -13,8 +13,8 @@ export function CreatedMessage({ toast, text, onView }: Props) {
   };
   return (
     <Group justify="space-between" wrap="nowrap">
-      <span className={classes.records}>{text}</span>
-      <Button size="compact-sm" variant="subtle" className={classes.undo} onClick={view}>
+      <span className={classes.text}>{text}</span>
+      <Button size="compact-sm" variant="subtle" className={classes.button} onClick={view}>
         {i18next.t("resource:action.view")}
       </Button>
     </Group>

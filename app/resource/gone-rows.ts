@@ -1,5 +1,8 @@
-import { cachedPages } from "./page-query";
-import type { Page, Resource, RowId } from "./resource";
+import { GONE_CHECK_ROWS } from "~/config/limits";
+import { cachedPages, readPage } from "./page-query";
+import { createReader } from "./read-all";
+import type { Page, Resource, Row, Search } from "./resource";
+import { readSearch } from "./search";
 
 const PAGE_KEYS = ["current", "pageSize", "sort"];
 
@@ -11,17 +14,49 @@ const isUnfiltered = (search: unknown): boolean =>
 const pageInSight = (resource: Resource): Page | undefined =>
   cachedPages(resource, "active").find(({ search }) => isUnfiltered(search))?.page;
 
+/** Those of some records that a page had, and has no longer. */
+export function missingFrom(after: Page, before: Page, isOne: (row: Row) => boolean): Row[] {
+  const ids = new Set(after.list.map(({ id }) => id));
+  return before.list.filter((row) => isOne(row) && !ids.has(row.id));
+}
+
 /**
- * Returns a function that counts, once the list has been read again, which of these records are gone. A record that is
- * no longer in sight may also have moved to another page, but then the list is as long as before.
+ * Which of some records, missing from their page, are no longer found by its search: they may have moved to another
+ * page. Where finding out would take long, or the list changes meanwhile, none is said to be gone.
  */
-export function watchForGone(resource: Resource, ids: readonly RowId[]): () => number {
+export async function findGone(resource: Resource, search: Search, rows: readonly Row[]): Promise<readonly Row[]> {
+  // A whole list is one page.
+  if (rows.length === 0 || resource.whole) return rows;
+  const missing = new Map(rows.map((row) => [row.id, row]));
+  const enough = new AbortController();
+  const reader = createReader({
+    readPage: (current, pageSize, signal) => readPage(resource, { ...search, current, pageSize }, signal),
+    onRows(found, { total }) {
+      for (const { id } of found) missing.delete(id);
+      if (missing.size === 0 || total > GONE_CHECK_ROWS) enough.abort();
+    },
+  });
+  const isRead = await reader.read(enough.signal).then(
+    ({ changed }) => !changed,
+    // A failed call has its toast.
+    () => false,
+  );
+  return isRead ? [...missing.values()] : [];
+}
+
+/** Returns a function that counts, once the list has been read again, which of these records are gone. */
+export function watchForGone(resource: Resource, rows: readonly Row[]): () => Promise<number> {
   const before = pageInSight(resource);
-  return () => {
+  const ids = new Set(rows.map(({ id }) => id));
+  return async () => {
     const after = pageInSight(resource);
     if (!before || !after) return 0;
-    const isIn = ({ list }: Page, id: RowId) => list.some((row) => row.id === id);
-    const missing = ids.filter((id) => isIn(before, id) && !isIn(after, id));
-    return Math.max(0, Math.min(missing.length, before.total - after.total));
+    const search = readSearch(resource, new URLSearchParams());
+    const gone = await findGone(
+      resource,
+      search,
+      missingFrom(after, before, ({ id }) => ids.has(id)),
+    );
+    return gone.length;
   };
 }

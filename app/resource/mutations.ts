@@ -1,19 +1,15 @@
-import { useMutation, useMutationState } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import i18next from "i18next";
-import { createElement, type ReactNode, useMemo } from "react";
-import * as v from "valibot";
+import { createElement, type ReactNode } from "react";
 import { queryClient } from "~/api/client/query-client";
-import { id } from "~/api/fields";
 import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS } from "~/config/times";
 import { CreatedMessage } from "./created-message";
 import { currentRecord, updateRow } from "./current-record";
-import { watchForGone } from "./gone-rows";
 import { recordKey, recordsKey } from "./page-query";
-import { sendInPortions } from "./portions";
 import { type Resource, type Row, type RowId, titleOf } from "./resource";
 import { useResource } from "./resource-context";
-import { useWords, type Words } from "./words";
+import { useWords } from "./words";
 
 /** Resolves when the current page, and the record in sight, have been refetched or have failed. */
 export async function refreshList(resource: Resource): Promise<void> {
@@ -82,58 +78,4 @@ export function useImport() {
       message: i18next.t("imports:done", { counted: words.counted(created) }),
     })),
   );
-}
-
-const actionVariables = v.object({ action: v.string(), ids: v.array(id), skipped: v.optional(v.number()) });
-type ActionVariables = v.InferOutput<typeof actionVariables>;
-
-const actionOptions = (resource: Resource, words: Words) => ({
-  ...write(
-    resource,
-    // The rows stay busy until they show their new state. A server that only confirms does not tell what it did.
-    async ({ action, ids }: ActionVariables) => {
-      const countGone = watchForGone(resource, ids);
-      const { done, error } = await sendInPortions(ids, resource.actions[action]?.call ?? missing(action));
-      if (done.length === 0) throw error;
-      await refreshList(resource);
-      return { done, gone: countGone() };
-    },
-    ({ done, gone }, { action, ids, skipped = 0 }) => {
-      const rest = ids.length - done.length;
-      const further = [
-        { key: "gone", count: gone },
-        { key: "skipped", count: skipped },
-        { key: "rest", count: rest },
-      ] as const;
-      const message = further
-        .filter(({ count }) => count > 0)
-        .reduce(
-          (text, { key, count }) => i18next.t(`resource:done.${key}`, { done: text, counted: words.counted(count) }),
-          words.done(action, done.length - gone),
-        );
-      return { message, color: rest === 0 ? "green" : "yellow" };
-    },
-  ),
-  mutationKey: [...resource.queryKey, "action"],
-  onSettled: (_: unknown, error: Error | null) => (error ? refreshList(resource) : undefined),
-});
-
-/** Runs the declared actions on records; `busy` are those with a pending one. */
-export function useActions() {
-  const resource = useResource();
-  const words = useWords();
-  const options = useMemo(() => actionOptions(resource, words), [resource, words]);
-  const { mutate, mutateAsync } = useMutation(options);
-  const pending = useMutationState({
-    filters: { mutationKey: options.mutationKey, status: "pending" },
-    select: ({ state }) => (v.is(actionVariables, state.variables) ? state.variables.ids : []),
-  });
-  const busy = useMemo<ReadonlySet<RowId>>(() => new Set(pending.flat()), [pending]);
-  return {
-    busy,
-    act: mutate,
-    /** Resolves with the ids for which the action is done. `skipped`: how many records were left out. */
-    actOn: (action: string, ids: RowId[], skipped: number) =>
-      mutateAsync({ action, ids, skipped }).then(({ done }) => done),
-  };
 }

@@ -1,6 +1,8 @@
 import { type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 import { queryClient } from "~/api/client/query-client";
+import { createEmitter, type Emitter } from "~/lib/state/emitter";
 import { sessionToken } from "~/session/session";
+import { ofResource } from "./of-resource";
 import type { Page, Resource, Row, RowId, Search } from "./resource";
 import { selectPage } from "./whole-list";
 
@@ -13,20 +15,40 @@ type PageSource = {
   select(response: unknown): Page;
 };
 
+/** A page that was read, with what was known of it before; of a whole list, all that its search finds. */
+export type PageRead = { search: Search; before: Page | undefined; after: Page };
+
+/** The pages of a list as they are read. */
+export const pageReads = ofResource((): Emitter<PageRead> => createEmitter());
+
 const samePage = (page: Page): Page => page;
+const ALL = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
 function pageSource(resource: Resource, search: Search): PageSource {
   const { whole, calls, queryKey } = resource;
+  const reads = pageReads(resource);
   if (!whole) {
+    const key = [...queryKey, search];
     return {
-      queryKey: [...queryKey, search],
-      queryFn: ({ signal }) => calls.list({ query: search, signal }),
+      queryKey: key,
+      async queryFn({ signal }) {
+        const after = await calls.list({ query: search, signal });
+        reads.emit({ search, before: queryClient.getQueryData(key), after });
+        return after;
+      },
       select: samePage,
     };
   }
+  const key = whole.keyOf(search);
+  const all = (response: unknown) => selectPage(resource, { ...search, ...ALL }, whole.toRows(response));
   return {
-    queryKey: whole.keyOf(search),
-    queryFn: ({ signal }) => whole.load({ search, signal }),
+    queryKey: key,
+    async queryFn({ signal }) {
+      const response = await whole.load({ search, signal });
+      const before = queryClient.getQueryData(key);
+      reads.emit({ search, before: before === undefined ? undefined : all(before), after: all(response) });
+      return response;
+    },
     select: (response) => selectPage(resource, search, whole.toRows(response)),
   };
 }

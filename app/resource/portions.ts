@@ -1,20 +1,19 @@
 import { BULK_PORTION } from "~/config/limits";
-import type { RowId } from "./resource";
 
-type Sent = { done: RowId[]; error?: unknown };
+type Sent<T> = { done: T[]; error?: unknown };
 
-const portionsOf = (ids: readonly RowId[]): RowId[][] =>
-  Array.from({ length: Math.ceil(ids.length / BULK_PORTION) }, (_, index) =>
-    ids.slice(index * BULK_PORTION, (index + 1) * BULK_PORTION),
+const portionsOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / BULK_PORTION) }, (_, index) =>
+    items.slice(index * BULK_PORTION, (index + 1) * BULK_PORTION),
   );
 
-/** Sends ids in portions, one after the other until one fails. Resolves with the ids that were accepted. */
-export async function sendInPortions(
-  ids: readonly RowId[],
-  send: (portion: RowId[]) => Promise<unknown>,
-): Promise<Sent> {
-  const done: RowId[] = [];
-  for (const portion of portionsOf(ids)) {
+/** Sends records, or their ids, in portions, one after the other until one fails. Resolves with what was accepted. */
+export async function sendInPortions<T>(
+  items: readonly T[],
+  send: (portion: T[]) => Promise<unknown>,
+): Promise<Sent<T>> {
+  const done: T[] = [];
+  for (const portion of portionsOf(items)) {
     try {
       await send(portion);
     } catch (error) {
@@ -26,8 +25,8 @@ export async function sendInPortions(
 }
 
 /** Sends all portions at once, for a page that is about to be closed. */
-export async function sendAtOnce(ids: readonly RowId[], send: (portion: RowId[]) => Promise<unknown>): Promise<Sent> {
-  const portions = portionsOf(ids);
+export async function sendAtOnce<T>(items: readonly T[], send: (portion: T[]) => Promise<unknown>): Promise<Sent<T>> {
+  const portions = portionsOf(items);
   const results = await Promise.allSettled(portions.map(send));
   return { done: portions.filter((_, index) => results[index]?.status === "fulfilled").flat() };
 }

@@ -1,5 +1,7 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { useMemo, useState } from "react";
+import type { Change } from "./actions/run-action";
+import { useActions } from "./actions/use-actions";
 import { CreateButtons } from "./create-buttons";
 import { useDelete } from "./deletion/use-delete";
 import { RowDrawer } from "./drawer/drawer";
@@ -10,7 +12,6 @@ import { ListStatus } from "./list/list-status";
 import { Results } from "./list/results";
 import { createRowFocus } from "./list/row-focus";
 import { ListCard } from "./list-card";
-import { useActions } from "./mutations";
 import type { Row, RowId, Search } from "./resource";
 import { useResource } from "./resource-context";
 import "~/theme/print.css";
@@ -29,11 +30,14 @@ export function ResourceList({ search }: { search: Search }) {
   const [focus] = useState(createRowFocus);
   const { target, open, move, close } = useTarget(search);
   const { selected, select, deselect, clear } = useSelection(filtersKey(resource, search));
-  const { busy, act, actOn } = useActions();
+  const { busy, act } = useActions();
   const { hidden, remove } = useDelete({ onEnd: focus.restore });
   const canWrite = useCanWrite();
   const handlers = useMemo(() => {
-    const actOnRow: typeof act = (change) => act(change, { onSuccess: rowsMoved, onSettled: focus.restore });
+    const actOnRow = (change: Change) =>
+      void act(change)
+        .then(rowsMoved, () => undefined)
+        .then(focus.restore);
     return { select, open, act: actOnRow };
   }, [select, open, act, rowsMoved, focus]);
 
@@ -61,9 +65,9 @@ export function ResourceList({ search }: { search: Search }) {
               // With the last one the bar is gone, which had the focus.
               queueMicrotask(focus.restore);
             }}
-            act={({ action, ids, skipped }) =>
-              actOn(action, ids, skipped)
-                .then(deselect, () => undefined)
+            act={(change) =>
+              act({ ...change, onSent: deselect })
+                .catch(() => undefined)
                 .then(focus.restore)
             }
             remove={() => removeAll([...selected.values()])}

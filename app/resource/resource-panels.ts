@@ -2,6 +2,7 @@ import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import type { Guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
 import { otherParams, paramsOf } from "./address";
+import { namespacesOf } from "./namespaces";
 import { pageQuery } from "./page-query";
 import { redirectAddress } from "./redirect";
 import type { Resource } from "./resource";
@@ -14,7 +15,7 @@ export function resourcePanels(resources: readonly Resource[]) {
     return `${url.pathname}?${others}`;
   };
   return {
-    i18n: ["resource", ...resources.map(({ words }) => words)],
+    i18n: namespacesOf(resources),
     /** Reads the lists; throws a redirect to the valid address if a list's part of it is not. */
     load({ request, prefetch }: Pick<Guarded, "request" | "prefetch">): void {
       const url = new URL(request.url);

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { guarded } from "~/session/guard";
+import { namespacesOf } from "./namespaces";
 import { pageQuery } from "./page-query";
 import { redirectAddress } from "./redirect";
 import type { Resource, Search } from "./resource";
@@ -9,7 +10,7 @@ import { readSearch, writeSearch } from "./search";
 export function resourceRoute(resource: Resource) {
   const searchIn = ({ searchParams }: URL) => writeSearch(resource, readSearch(resource, searchParams));
   return {
-    handle: { i18n: ["resource", resource.words] },
+    handle: { i18n: namespacesOf([resource]) },
     clientLoader: guarded(({ request, prefetch }): { search: Search } => {
       const url = new URL(request.url);
       redirectAddress([resource], url);

@@ -35,6 +35,8 @@ export type Action<R = Row> = {
   call(ids: RowId[]): Promise<unknown>;
   /** The records for which it makes sense; others do not offer it. */
   when(row: R): boolean;
+  /** Restores the records, as they were before the action. */
+  undo?(rows: R[]): Promise<unknown>;
 };
 
 /**

@@ -7,7 +7,8 @@ import { queryClient } from "~/api/client/query-client";
 import type { PolicyForm } from "~/api/policy";
 import { failureText } from "~/i18n/failure-text";
 import { loadNamespaces } from "~/i18n/translations";
-import { useActions, useSave } from "~/resource/mutations";
+import { useActions } from "~/resource/actions/use-actions";
+import { useSave } from "~/resource/mutations";
 import { pageQuery } from "~/resource/page-query";
 import { ResourceContext } from "~/resource/resource-context";
 import { policies } from "~/routes/list/search-table/policies";
@@ -20,7 +21,7 @@ import { isolateSession } from "../support/session";
 import { setUpTranslations } from "../support/translations";
 
 setUpTranslations();
-beforeAll(() => loadNamespaces(["policies", "resource"]));
+beforeAll(() => loadNamespaces(["policies", "resource", "selection"]));
 isolateCalls();
 isolateSession();
 isolateRendering();
@@ -85,8 +86,8 @@ test("rows are busy while their status is being saved, several changes at a time
   const status = await renderResourceHook(policies, useActions);
   const calls = recordCalls();
   act(() => {
-    status.current().act({ ids: [1, 2], action: "offline" });
-    status.current().act({ ids: [3], action: "offline" });
+    status.current().act({ rows: [{ id: 1 }, { id: 2 }], action: "offline" });
+    status.current().act({ rows: [{ id: 3 }], action: "offline" });
   });
   await waitUntil(() => expect([...status.current().busy]).toEqual([1, 2, 3]));
   response.resolve();

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { beforeAll } from "vitest";
-import englishKit from "~/i18n/en-US/resource";
-import chineseKit from "~/i18n/zh-CN/resource";
+import { LOCALES } from "~/config/locales";
+import { loadNamespaces } from "~/i18n/translations";
 import english from "./exhibit-words/en-US";
 import chinese from "./exhibit-words/zh-CN";
 
@@ -13,10 +13,9 @@ declare module "~/i18n/translations" {
 
 /** For files with the invented entity: its translations and the kit's, in both languages. */
 export function setUpExhibitWords(): void {
-  beforeAll(() => {
+  beforeAll(async () => {
+    for (const locale of LOCALES) await loadNamespaces(["resource", "selection"], locale);
     i18next.addResourceBundle("zh-CN", "exhibits", chinese);
     i18next.addResourceBundle("en-US", "exhibits", english);
-    i18next.addResourceBundle("zh-CN", "resource", chineseKit);
-    i18next.addResourceBundle("en-US", "resource", englishKit);
   });
 }

@@ -16,7 +16,7 @@ import { setUpTranslations } from "./translations";
 /** For files that render the books; the clock stands still. */
 export function setUpBooks(): void {
   setUpTranslations();
-  beforeAll(() => loadNamespaces(["console", "policies", "resource"]));
+  beforeAll(() => loadNamespaces(["console", "policies", "resource", "selection"]));
   stubBrowserForMantine();
   isolateCalls();
   isolateSession();

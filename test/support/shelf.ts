@@ -29,6 +29,8 @@ const put = (status: Status) => async (ids: RowId[]) => {
   shelf.books = shelf.books.map((book) => (ids.includes(book.id) ? { ...book, status } : book));
 };
 
+const putAll = (status: Status) => (rows: readonly Book[]) => put(status)(rows.map(({ id }) => id));
+
 /** A small list with actions, a deletion and pages, without a server. */
 export const books = defineResource({
   screen: "SearchTable",
@@ -36,7 +38,7 @@ export const books = defineResource({
   title: "name",
   write: "policy:write",
   fields: {
-    name: text({ column: { sort: true }, filter: "part", form: { required: true, max: 60 } }),
+    name: text({ column: { sort: true, copy: true }, filter: "part", form: { required: true, max: 60 } }),
     status: choice(["online", "offline"], { filter: "one" }),
   },
   calls: {
@@ -51,7 +53,7 @@ export const books = defineResource({
     },
   },
   actions: {
-    online: { call: put("online"), when: ({ status }) => status === "offline" },
-    offline: { call: put("offline"), when: ({ status }) => status === "online" },
+    online: { call: put("online"), when: ({ status }) => status === "offline", undo: putAll("offline") },
+    offline: { call: put("offline"), when: ({ status }) => status === "online", undo: putAll("online") },
   },
 });

@@ -20,6 +20,7 @@ export default {
   copyRow: "Copy this row",
   filter: "Filter by a value of this row",
   sort: "Sort by several columns",
+  undo: "Undo what was just done",
   search: "Search pages and actions",
   help: "Show the shortcuts",
 } satisfies SameKeys<typeof translations>;

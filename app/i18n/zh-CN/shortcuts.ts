@@ -17,6 +17,7 @@ export default {
   copyRow: "复制当前行",
   filter: "按本行的值筛选",
   sort: "按多列排序",
+  undo: "撤销刚才的操作",
   search: "搜索页面和操作",
   help: "显示快捷键",
 } as const;

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Target } from "~/resource/drawer/target";
-import type { Resource, Row, RowId } from "~/resource/resource";
+import type { Resource, Row } from "~/resource/resource";
 import type { Words } from "~/resource/words";
 import type { ListedRow } from "./create-columns";
 
@@ -8,7 +8,7 @@ import type { ListedRow } from "./create-columns";
 export type RowHandlers = {
   select: (rows: readonly Row[], on: boolean) => void;
   open: (target: Target) => void;
-  act: (change: { action: string; ids: RowId[] }) => void;
+  act: (change: { action: string; rows: readonly Row[] }) => void;
   openMenu: (row: ListedRow, button: HTMLElement) => void;
   offers: RowOffers;
 };

@@ -22,7 +22,7 @@ type Props = {
   busy: ReadonlySet<RowId>;
   select: (rows: readonly Row[], on: boolean) => void;
   deselect: (row: Row) => void;
-  act: (change: { action: string; ids: RowId[]; skipped: number }) => void;
+  act: (change: { action: string; rows: readonly Row[]; skipped: number }) => void;
   remove: () => void;
   clear: () => void;
 };
@@ -31,7 +31,7 @@ type Props = {
 const DELETE = "";
 
 export function BulkBar({ search, selected, busy, select, deselect, act, remove, clear }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation(["selection", "resource"]);
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
   const words = useWords();
@@ -40,35 +40,35 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
   const [asked, setAsked] = useState<{ opened: boolean; action: string }>({ opened: false, action: DELETE });
   if (selected.size === 0) return null;
   const shown = new Map(data?.list.map((row) => [row.id, row]));
-  /** The ids of the rows to which it applies; what is in sight is newer than what was selected. */
-  const idsFor = (name: string): RowId[] => {
+  /** The rows to which it applies; what is in sight is newer than what was selected. */
+  const rowsFor = (name: string): Row[] => {
     const when = resource.actions[name]?.when ?? (() => true);
-    return [...selected].flatMap(([id, row]) => (when(shown.get(id) ?? row) ? [id] : []));
+    return [...selected].map(([id, row]) => shown.get(id) ?? row).filter((row) => when(row));
   };
-  const hiddenFor = (name: string) => idsFor(name).filter((id) => !shown.has(id)).length;
+  const hiddenFor = (name: string) => rowsFor(name).filter(({ id }) => !shown.has(id)).length;
   const isDelete = asked.action === DELETE;
-  const action = isDelete ? t("action.delete") : words.action(asked.action);
+  const action = isDelete ? t("resource:action.delete") : words.action(asked.action);
   const counts = {
     action,
-    counted: words.counted(idsFor(asked.action).length),
+    counted: words.counted(rowsFor(asked.action).length),
     hidden: format.number(hiddenFor(asked.action)),
   };
   const ask = (name: string) => setAsked({ opened: true, action: name });
   const run = (name: string) => {
     setAsked({ opened: false, action: name });
-    const ids = idsFor(name);
+    const rows = rowsFor(name);
     if (name === DELETE) remove();
-    else if (ids.length > 0) act({ action: name, ids, skipped: selected.size - ids.length });
+    else if (rows.length > 0) act({ action: name, rows, skipped: selected.size - rows.length });
     else {
       const none = { action: words.action(name), counted: words.counted(selected.size) };
-      notify({ id: resource.words, color: "yellow", message: t("bulk.none", none) });
+      notify({ id: resource.words, color: "yellow", message: t("none", none) });
       // Somebody else may have changed them meanwhile.
       refreshList(resource);
     }
   };
   const isBusy = [...selected.keys()].some((id) => busy.has(id));
   return (
-    <fieldset className={classes.bar} aria-label={t("bulk.label")}>
+    <fieldset className={classes.bar} aria-label={t("label")}>
       <SelectedButton selected={selected} deselect={deselect} />
       <SelectAll key={filtersKey(resource, search)} search={search} selected={selected} select={select} />
       <Group gap="xs">
@@ -86,22 +86,22 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
         ))}
         {resource.calls.remove && (
           <Button size="xs" variant="default" c="var(--danger)" onClick={() => ask(DELETE)}>
-            {t("action.delete")}
+            {t("resource:action.delete")}
           </Button>
         )}
         <Button size="xs" variant="subtle" onClick={withFocusAround(clear)}>
-          {t("bulk.clear")}
+          {t("clear")}
         </Button>
       </Group>
       <ConfirmDialog
         opened={asked.opened}
         danger={isDelete}
-        title={isDelete ? t("bulk.deleteTitle", words.entity) : t("bulk.actionTitle", { action })}
+        title={isDelete ? t("deleteTitle", words.entity) : t("actionTitle", { action })}
         confirm={action}
         onConfirm={() => run(asked.action)}
         onCancel={() => setAsked({ ...asked, opened: false })}
       >
-        {t(isDelete ? "bulk.deleteConfirm" : "bulk.actionConfirm", counts)}
+        {t(isDelete ? "deleteConfirm" : "actionConfirm", counts)}
       </ConfirmDialog>
     </fieldset>
   );

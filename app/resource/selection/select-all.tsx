@@ -30,7 +30,7 @@ function useFurtherTotal(search: Search, selected: Props["selected"]): number {
 
 /** Offers to select all rows of a search when those of its page are; one button, so that the focus stays on it. */
 export function SelectAll({ search, selected, select }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("selection");
   const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   const { progress, start, resume, stop } = useGather(
@@ -43,20 +43,20 @@ export function SelectAll({ search, selected, select }: Props) {
   if (status === "idle" && total === 0) return null;
   const counts = { done: format.number(done), total: progress.total === 0 ? "…" : format.number(progress.total) };
   const action = {
-    idle: { label: t("bulk.all", { total: format.number(total) }), onClick: start },
-    running: { label: t("bulk.stop"), onClick: stop },
-    failed: { label: t("bulk.continue"), onClick: resume },
+    idle: { label: t("all", { total: format.number(total) }), onClick: start },
+    running: { label: t("stop"), onClick: stop },
+    failed: { label: t("continue"), onClick: resume },
   }[status];
   return (
     <>
       {status !== "idle" && (
         <span className={classes.progress}>
-          {t(status === "running" ? "bulk.gathering" : "bulk.interrupted", counts)}
+          {t(status === "running" ? "gathering" : "interrupted", counts)}
           <Progress
             size="xs"
             color={status === "failed" ? "red" : undefined}
             value={progress.total === 0 ? 0 : (100 * done) / progress.total}
-            aria-label={t("bulk.gathering", counts)}
+            aria-label={t("gathering", counts)}
           />
         </span>
       )}

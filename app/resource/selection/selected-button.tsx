@@ -23,7 +23,7 @@ type Props = {
 
 /** How many rows are selected, also on other pages, and which. */
 export function SelectedButton({ selected, deselect }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("selection");
   const format = useFormat();
   const [opened, setOpened] = useState(false);
   // The popover is mounted when it is first opened: the button is rendered for each row that is selected.
@@ -43,7 +43,7 @@ export function SelectedButton({ selected, deselect }: Props) {
             setOpened(!opened);
           }}
         >
-          {t("bulk.selected", { total: format.number(selected.size) })}
+          {t("selected", { total: format.number(selected.size) })}
         </Button>
       </span>
       {target && (
@@ -62,7 +62,7 @@ export function SelectedButton({ selected, deselect }: Props) {
           <Popover.Target>
             <ExistingTarget button={target} />
           </Popover.Target>
-          <Popover.Dropdown aria-label={t("bulk.list")}>
+          <Popover.Dropdown aria-label={t("list")}>
             <SelectedList selected={selected} deselect={deselect} />
           </Popover.Dropdown>
         </Popover>

@@ -21,7 +21,7 @@ const selectable = (resource: Resource, rows: readonly Row[]) => {
 
 /** Selects all rows of a search, page by page as they are read; what was read stays selected whatever happens. */
 export function useGather(search: Search, select: Select, onEnd: () => void) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("selection");
   const resource = useResource();
   const running = useAbortOnUnmount();
   const reader = useRef<Reader>();
@@ -33,7 +33,7 @@ export function useGather(search: Search, select: Select, onEnd: () => void) {
     setProgress((before) => ({ ...before, status: "running" }));
     try {
       const result = await reader.current?.read(controller.signal);
-      if (result?.changed) notify({ id: resource.words, color: "yellow", message: t("bulk.changed") });
+      if (result?.changed) notify({ id: resource.words, color: "yellow", message: t("changed") });
       onEnd();
       setProgress(IDLE);
     } catch {

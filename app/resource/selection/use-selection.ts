@@ -1,40 +1,22 @@
 import { useCallback } from "react";
 import { useStore } from "~/lib/state/use-store";
-import type { SelectedRows } from "~/resource/place";
-import type { Row, RowId } from "~/resource/resource";
+import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-
-const EMPTY: SelectedRows = new Map();
+import { dropGone } from "./drop-gone";
+import { deselect, selectedRows, setSelected } from "./selected-rows";
 
 /**
  * The selected rows on all pages of a search. Other filters clear the selection, so that a bulk action only
  * changes rows that are still in the list.
  */
 export function useSelection(filters: string) {
-  const { place } = useResource();
-  const stored = useStore(place, (current) => current.selected);
-  const selected = stored.filters === filters ? stored.rows : EMPTY;
-
+  const resource = useResource();
+  dropGone(resource);
+  const selected = useStore(resource.place, (current) => selectedRows(current.selected, filters));
   const select = useCallback(
-    (rows: readonly Row[], on: boolean) => {
-      const before = place.get().selected;
-      const next = new Map(before.filters === filters ? before.rows : EMPTY);
-      for (const row of rows) {
-        if (on) next.set(row.id, row);
-        else next.delete(row.id);
-      }
-      place.set({ selected: { filters, rows: next } });
-    },
-    [place, filters],
+    (rows: readonly Row[], on: boolean) => setSelected(resource, filters, rows, on),
+    [resource, filters],
   );
-  const deselect = useCallback(
-    (ids: readonly RowId[]) => {
-      const { filters: of, rows } = place.get().selected;
-      const removed = new Set(ids);
-      place.set({ selected: { filters: of, rows: new Map([...rows].filter(([id]) => !removed.has(id))) } });
-    },
-    [place],
-  );
-  const clear = useCallback(() => place.set({ selected: { filters, rows: EMPTY } }), [place, filters]);
-  return { selected, select, deselect, clear };
+  const clear = useCallback(() => resource.place.set({ selected: { filters, rows: new Map() } }), [resource, filters]);
+  return { selected, select, deselect: (rows: readonly Row[]) => deselect(resource, rows), clear };
 }

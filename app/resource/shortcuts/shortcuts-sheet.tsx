@@ -12,8 +12,9 @@ type Shortcut = { keys: readonly string[]; does: string };
 export default function ShortcutsSheet() {
   const { t } = useTranslation("shortcuts");
   const resource = useResource();
-  const { calls, severalSorts } = resource;
+  const { calls, actions, severalSorts } = resource;
   const canWrite = useCanWrite();
+  const canUndo = calls.remove !== undefined || Object.values(actions).some(({ undo }) => undo);
   const inRows: Shortcut[] = [
     { keys: ["↑", "↓"], does: t("move") },
     { keys: ["Page ↑", "Page ↓"], does: t("scroll") },
@@ -29,6 +30,7 @@ export default function ShortcutsSheet() {
     ...(filtersOf(resource).length > 0 ? [{ keys: ["Shift", "F10"], does: t("filter") }] : []),
   ];
   const onPage: Shortcut[] = [
+    ...(canWrite && canUndo ? [{ keys: [modifierKey(), "Z"], does: t("undo") }] : []),
     ...(severalSorts ? [{ keys: ["Shift", t("click")], does: t("sort") }] : []),
     { keys: ["/"], does: t("search") },
     { keys: ["?"], does: t("help") },

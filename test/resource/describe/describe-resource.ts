@@ -17,7 +17,8 @@ import { describeDeletion, describeDrafts, describeRights } from "./describe-wri
 export function describeResource(resource: Resource): void {
   describe(`the list of ${resource.words}`, () => {
     beforeAll(async () => {
-      for (const locale of LOCALES) await loadNamespaces(["console", "resource", "imports", resource.words], locale);
+      for (const locale of LOCALES)
+        await loadNamespaces(["console", "resource", "selection", "imports", resource.words], locale);
     });
     afterEach(() => {
       cleanup();

@@ -10,6 +10,7 @@ import {
   importPolicies,
   listPolicies,
   POLICY_STATUSES,
+  type Policy,
   setPoliciesStatus,
 } from "~/api/policy";
 import { POLICY_COUNT_DIGITS, POLICY_NAME_LIMIT } from "~/config/limits";
@@ -18,6 +19,16 @@ import { choice } from "~/resource/fields/choice";
 import { number } from "~/resource/fields/number";
 import { text } from "~/resource/fields/text";
 import { time } from "~/resource/fields/time";
+import type { Action } from "~/resource/resource";
+
+type PolicyStatus = (typeof POLICY_STATUSES)[number];
+
+/** An action that gives policies a status in place of another one, and takes it back. */
+const setting = (status: PolicyStatus, before: PolicyStatus): Action<Policy> => ({
+  call: (ids) => setPoliciesStatus({ body: { ids, status } }),
+  when: (policy) => policy.status === before,
+  undo: (policies) => setPoliciesStatus({ body: { ids: policies.map(({ id }) => id), status: before } }),
+});
 
 /** What a policy is on a screen. */
 export const policies = defineResource({
@@ -26,9 +37,9 @@ export const policies = defineResource({
   title: "name",
   write: "policy:write",
   fields: {
-    number: text({ column: { width: 130 }, filter: "part" }),
+    number: text({ column: { width: 130, copy: true }, filter: "part" }),
     name: text({
-      column: { width: 128, grows: true },
+      column: { width: 128, grows: true, copy: true },
       filter: "part",
       form: { required: true, max: POLICY_NAME_LIMIT },
     }),
@@ -59,14 +70,5 @@ export const policies = defineResource({
     remove: deletePolicies,
     importRows: importPolicies,
   },
-  actions: {
-    online: {
-      call: (ids) => setPoliciesStatus({ body: { ids, status: "online" } }),
-      when: ({ status }) => status === "offline",
-    },
-    offline: {
-      call: (ids) => setPoliciesStatus({ body: { ids, status: "offline" } }),
-      when: ({ status }) => status === "online",
-    },
-  },
+  actions: { online: setting("online", "offline"), offline: setting("offline", "online") },
 });

@@ -1,8 +1,6 @@
-import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
-import { useEffect } from "react";
 import { queryClient } from "~/api/client/query-client";
 import type { Transport } from "~/api/client/signed-fetch";
 import { notify } from "~/components/feedback/notify";
@@ -12,13 +10,18 @@ import { ofResource } from "~/resource/of-resource";
 import { recordKey } from "~/resource/page-query";
 import { type Page, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { offerUndoOfDeletion } from "~/resource/undo/offer-undo";
 import { useWords } from "~/resource/words";
 import { beforeLogout, sessionToken } from "~/session/session";
 import { createDeletions, type Deletions } from "./deletions";
-import classes from "./undo.module.css";
 
-/** What a deletion's records are called, or so many of them, until it has ended. */
-const names = new Map<string, (count: number) => string>();
+type Pending = {
+  /** What its records are called, or so many of them. */
+  nameOf: (count: number) => string;
+  onEnd: () => void;
+};
+/** The deletions that have not ended, by their toasts. */
+const pending = new Map<string, Pending>();
 
 /** A request that the browser finishes when the page is closed. */
 const keptAlive: Transport = (input, init) => fetch(input, { ...init, keepalive: true });
@@ -38,14 +41,16 @@ export const deletionsOf = ofResource(({ calls, queryKey, whole }): Deletions =>
   beforeLogout.listen((wait) => wait(deletions.flush()));
   deletions.results.listen(({ batch, ids, refused, outcome }) => {
     const toast = toastOf(queryKey, batch);
-    const records = names.get(toast)?.(refused.length);
-    names.delete(toast);
+    const { nameOf, onEnd } = pending.get(toast) ?? {};
+    pending.delete(toast);
     notifications.hide(toast);
     if (outcome === "done" && !isWhole) removeFromPages(queryKey, ids);
     if (outcome === "undone") notify({ id: String(queryKey), message: i18next.t("resource:done.undone") });
     if (refused.length > 0) {
+      const records = nameOf?.(refused.length);
       notify({ id: `${toast} refused`, color: "red", message: i18next.t("resource:done.notDeleted", { records }) });
     }
+    onEnd?.();
   });
   return deletions;
 });
@@ -63,14 +68,13 @@ function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {
 
 const toastOf = (queryKey: QueryKey, batch: number) => `deleted ${queryKey} ${batch}`;
 
-/** Deletes records with an undo; `onEnd` must be stable and is called after each deletion while this is mounted. */
+/** Deletes records with an undo; `onEnd` is called after each deletion, even if the list was left. */
 export function useDelete({ onEnd }: { onEnd: () => void }) {
   const resource = useResource();
   const { queryKey } = resource;
   const deletions = deletionsOf(resource);
   const words = useWords();
   const hidden = useStore(deletions.hidden, ({ ids }) => ids);
-  useEffect(() => deletions.results.listen(onEnd), [deletions, onEnd]);
 
   function remove(rows: readonly Row[]): void {
     const [first] = rows;
@@ -81,30 +85,13 @@ export function useDelete({ onEnd }: { onEnd: () => void }) {
       name,
       counted: words.counted(rows.length),
     });
-    names.set(toastOf(queryKey, batch), (count) => (count === rows.length ? records : words.counted(count)));
-    notify({
-      id: toastOf(queryKey, batch),
-      autoClose: false,
-      withCloseButton: false,
-      message: <Undo records={records} onUndo={() => deletions.undo(batch)} />,
+    const toast = toastOf(queryKey, batch);
+    pending.set(toast, { nameOf: (count) => (count === rows.length ? records : words.counted(count)), onEnd });
+    offerUndoOfDeletion({
+      id: toast,
+      text: i18next.t("resource:done.deleted", { records }),
+      onUndo: () => deletions.undo(batch),
     });
   }
   return { hidden, remove };
-}
-
-/** The undo is available for five seconds only, too short to reach it by keyboard otherwise. */
-const focusButton = (button: HTMLButtonElement | null) => button?.focus();
-
-function Undo({ records, onUndo }: { records: string; onUndo: () => void }) {
-  return (
-    <>
-      <Group justify="space-between" wrap="nowrap">
-        <span className={classes.records}>{i18next.t("resource:done.deleted", { records })}</span>
-        <Button ref={focusButton} size="compact-sm" variant="subtle" className={classes.undo} onClick={onUndo}>
-          {i18next.t("resource:done.undo")}
-        </Button>
-      </Group>
-      <div className={classes.remaining} style={{ animationDuration: `${UNDO_MS}ms` }} />
-    </>
-  );
 }

@@ -1,0 +1,22 @@
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/selection";
+
+export default {
+  label: "Bulk actions",
+  selected: "{{total}} selected",
+  clear: "Clear selection",
+  list: "Selected records",
+  deselect: "Deselect {{name}}",
+  further: "{{total}} more are not listed",
+  all: "Select all {{total}}",
+  gathering: "Selecting {{done}} of {{total}}",
+  stop: "Stop",
+  interrupted: "Only {{done}} of {{total}} were selected",
+  continue: "Continue selecting",
+  changed: "The list changed meanwhile, so some rows may be missing",
+  deleteTitle: "Delete {{entities}}",
+  deleteConfirm: "Delete {{counted}}, including those on other pages? You can undo this for 5 seconds.",
+  actionTitle: "{{action}}: selected rows",
+  none: "“{{action}}” does not apply to what is selected: {{counted}}",
+  actionConfirm: "{{action}} {{counted}}? {{hidden}} of them are not on this page.",
+} satisfies SameKeys<typeof translations>;

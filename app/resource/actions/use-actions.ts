@@ -1,0 +1,22 @@
+import { useMutationState } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import * as v from "valibot";
+import { id } from "~/api/fields";
+import type { RowId } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { actionKey, type Change, runAction } from "./run-action";
+
+const pendingIds = v.array(id);
+
+/** Runs the declared actions on records; `busy` are those with a pending one. */
+export function useActions() {
+  const resource = useResource();
+  const pending = useMutationState({
+    filters: { mutationKey: actionKey(resource), status: "pending" },
+    select: ({ state }) => (v.is(pendingIds, state.variables) ? state.variables : []),
+  });
+  const busy = useMemo<ReadonlySet<RowId>>(() => new Set(pending.flat()), [pending]);
+  /** Resolves when the list shows the new states. The failure of a call has its toast already. */
+  const act = useCallback((change: Change) => runAction(resource, change), [resource]);
+  return { busy, act };
+}

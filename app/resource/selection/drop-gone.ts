@@ -1,0 +1,57 @@
+import isEqual from "fast-deep-equal";
+import i18next from "i18next";
+import { notify } from "~/components/feedback/notify";
+import { SELECTED_NAMED } from "~/config/limits";
+import { ACTION_TOAST_MS } from "~/config/times";
+import { formatOf } from "~/i18n/format";
+import { findGone, missingFrom } from "~/resource/gone-rows";
+import { ofResource } from "~/resource/of-resource";
+import { type PageRead, pageReads } from "~/resource/page-query";
+import { type Resource, type Row, titleOf } from "~/resource/resource";
+import { filtersKey } from "~/resource/search";
+import { createWords } from "~/resource/words";
+import { deselect, setSelected } from "./selected-rows";
+
+/** Keeps the selection of a list up to date from now on: rows that are no longer found drop out, and are named. */
+export const dropGone = ofResource((resource) =>
+  pageReads(resource).listen((read) => {
+    update(resource, read);
+  }),
+);
+
+async function update(resource: Resource, { search, before, after }: PageRead): Promise<void> {
+  const { filters, rows } = resource.place.get().selected;
+  if (rows.size === 0 || filters !== filtersKey(resource, search)) return;
+  const isChanged = (row: Row) => rows.has(row.id) && !isEqual(rows.get(row.id), row);
+  const changed = after.list.filter(isChanged);
+  if (changed.length > 0) setSelected(resource, filters, changed, true);
+
+  if (!before) return;
+  const gone = await findGone(
+    resource,
+    search,
+    missingFrom(after, before, ({ id }) => rows.has(id)),
+  );
+  const dropped = gone.filter(({ id }) => resource.place.get().selected.rows.has(id));
+  if (dropped.length === 0) return;
+  deselect(resource, dropped);
+  notify({
+    id: `${resource.words} gone`,
+    color: "yellow",
+    autoClose: ACTION_TOAST_MS,
+    message: text(resource, dropped),
+  });
+}
+
+/** The first of them by their names. */
+function text(resource: Resource, rows: readonly Row[]): string {
+  const { language } = i18next;
+  const format = formatOf(language);
+  const names = rows
+    .slice(0, SELECTED_NAMED)
+    .map((row): string => i18next.t("resource:done.one", { name: titleOf(resource, row) }));
+  const rest = rows.length - names.length;
+  if (rest > 0) names.push(i18next.t("resource:done.others", { total: format.number(rest) }));
+  const { counted } = createWords(resource, language);
+  return i18next.t("resource:done.deselected", { counted: counted(rows.length), names: format.list(names) });
+}

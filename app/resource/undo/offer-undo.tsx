@@ -1,0 +1,43 @@
+import { type NotificationData, notifications } from "@mantine/notifications";
+import { notify } from "~/components/feedback/notify";
+import { ACTION_TOAST_MS, UNDO_MS } from "~/config/times";
+import { sessionEnded } from "~/session/session";
+import { UndoMessage } from "./undo-message";
+
+/** The toasts with an undo, the latest last. */
+const offered = new Set<string>();
+
+// What one session did is not for the next to undo.
+sessionEnded.listen(() => {
+  for (const id of offered) notifications.hide(id);
+});
+
+type Offer = Omit<NotificationData, "message"> & { id: string; text: string; onUndo: () => void };
+
+function show({ text, onUndo, ...toast }: Offer, time: { ms: number; restarts?: boolean; focused?: boolean }): void {
+  const { id } = toast;
+  offered.add(id);
+  const message = <UndoMessage {...time} text={text} isLatest={() => [...offered].at(-1) === id} onUndo={onUndo} />;
+  notify({ ...toast, message, onClose: () => offered.delete(id) });
+}
+
+/** Offers the undo of what has been done, for a while. */
+export const offerUndo = ({ onUndo, ...offer }: Offer): void =>
+  show(
+    {
+      ...offer,
+      autoClose: ACTION_TOAST_MS,
+      onUndo: () => {
+        notifications.hide(offer.id);
+        onUndo();
+      },
+    },
+    { ms: ACTION_TOAST_MS, restarts: true },
+  );
+
+/**
+ * Offers to undo a deletion that is sent when the time is over; who starts it hides the toast. Five seconds are too
+ * short to reach the button by keyboard, so it has the focus.
+ */
+export const offerUndoOfDeletion = (offer: Offer): void =>
+  show({ ...offer, autoClose: false, withCloseButton: false }, { ms: UNDO_MS, focused: true });

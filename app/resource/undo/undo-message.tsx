@@ -1,0 +1,53 @@
+import { Button, Group } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import i18next from "i18next";
+import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
+import classes from "./undo.module.css";
+
+type Props = {
+  text: string;
+  /** The time for the undo, in ms. */
+  ms: number;
+  /** The time starts again when the pointer leaves the toast. */
+  restarts?: boolean;
+  /** The button has the focus at once. */
+  focused?: boolean;
+  /** Of several, this is the one that a key undoes. */
+  isLatest: () => boolean;
+  onUndo: () => void;
+};
+
+const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === "z" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** What was done, with a button and a key to undo it and the time that is left for it. */
+export function UndoMessage({ text, ms, restarts, focused, isLatest, onUndo }: Props) {
+  useWindowEvent("keydown", (event) => {
+    if (event.defaultPrevented || !isUndoKey(event) || !acceptsShortcut(event.target) || !isLatest()) return;
+    event.preventDefault();
+    onUndo();
+  });
+  return (
+    <>
+      <Group justify="space-between" wrap="nowrap">
+        <span className={classes.text}>{text}</span>
+        <Button
+          ref={focused ? focus : undefined}
+          size="compact-sm"
+          variant="subtle"
+          className={classes.button}
+          onClick={onUndo}
+        >
+          {i18next.t("resource:done.undo")}
+        </Button>
+      </Group>
+      <div
+        className={classes.remaining}
+        data-restarts={restarts || undefined}
+        style={{ animationDuration: `${ms}ms` }}
+      />
+    </>
+  );
+}
