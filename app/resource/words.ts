@@ -14,7 +14,7 @@ export const translate = (key: string, values?: Record<string, unknown>): string
   i18next.t(key, { ...values, defaultValue: key });
 
 /** The translations of a resource in a language: those of its own namespace, by their use. */
-export function createWords({ words, fields }: Resource, language: string) {
+export function createWords({ words, fields }: Pick<Resource, "words" | "fields">, language: string) {
   const own = (key: string, values?: Record<string, unknown>) =>
     translate(`${words}:${key}`, { ...values, lng: language });
   const ownOr = (key: string, defaultValue: string): string =>

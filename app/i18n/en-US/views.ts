@@ -8,8 +8,6 @@ export default {
   apply: "Apply view {{name}}",
   share: "Copy link to view {{name}}",
   delete: "Delete view {{name}}",
-  copied: "Link copied",
-  copyManually: "The browser does not allow copying: please copy the link yourself",
   nameEmpty: "Enter a name",
   nameTaken: "A view with this name already exists: choose another name, or update that view",
   nameInvisible: "The name has invisible characters: delete and type it again",

@@ -5,8 +5,6 @@ export default {
   apply: "应用视图 {{name}}",
   share: "复制视图 {{name}} 的链接",
   delete: "删除视图 {{name}}",
-  copied: "链接已复制",
-  copyManually: "浏览器不允许复制，请自行复制链接",
   nameEmpty: "请填写视图名称",
   nameTaken: "已有同名视图，请换个名称，或者更新那个视图",
   nameInvisible: "名称里有看不见的字符，请删除后重新输入",

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import { CopyLink } from "~/resource/copy/copy-link";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { RecordSteps } from "./record-steps";
@@ -27,7 +29,10 @@ export function DrawerContent({ target, row, rows, onMove, onCancel, onSaved, on
   return (
     <>
       {target.mode !== "new" && (
-        <RecordSteps rows={rows} current={target.id} onMove={(id) => onMove({ ...target, id })} />
+        <Group justify="flex-end" gap={4} mb="sm">
+          <RecordSteps rows={rows} current={target.id} onMove={(id) => onMove({ ...target, id })} />
+          {row && <CopyLink row={row} />}
+        </Group>
       )}
       {Head && <Head row={row} />}
       {target.mode !== "view" && (

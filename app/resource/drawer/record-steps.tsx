@@ -1,4 +1,4 @@
-import { Group, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
 import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import { useTranslation } from "react-i18next";
@@ -24,7 +24,7 @@ export function RecordSteps({ rows, current, onMove }: Props) {
   const index = rows.findIndex(({ id }) => String(id) === current);
   if (index < 0 || rows.length < 2) return null;
   return (
-    <Group justify="flex-end" gap={4} mb="sm">
+    <>
       <Text size="sm" c="dimmed" role="status">
         {t("form.position", { position: index + 1, total: rows.length })}
       </Text>
@@ -42,6 +42,6 @@ export function RecordSteps({ rows, current, onMove }: Props) {
           </IconButton>
         );
       })}
-    </Group>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Details } from "~/components/layout/details";
+import { CopyButton } from "~/resource/copy/copy-button";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -8,9 +9,16 @@ export function RowDetails({ row }: { row: Row }) {
   const words = useWords();
   return (
     <Details
-      rows={Object.entries(fields).map(([name, field]) => {
+      rows={Object.entries(fields).map(([name, { detail, column }]) => {
         const context = words.context(name);
-        return [context.label, field.detail(row[name], context)];
+        const value = detail(row[name], context);
+        if (!column?.copy || value === "") return [context.label, value];
+        return [
+          context.label,
+          <>
+            {value} <CopyButton row={row} name={name} />
+          </>,
+        ];
       })}
     />
   );

@@ -10,6 +10,7 @@ import type { Resource, Search } from "~/resource/resource";
 import { writeSearch } from "~/resource/search";
 import { createWords } from "~/resource/words";
 import { sessionEnded } from "~/session/session";
+import { csvColumns } from "./csv-columns";
 import type { ExportFile, ExportResult } from "./export-rows";
 
 export type ExportState = {
@@ -100,12 +101,9 @@ function createRun(resource: Resource): ExportRun {
       // The CSV writer is loaded with the first download.
       const { createExportFile } = await import("./export-rows");
       if (signal.aborted) return;
-      const { fields } = resource;
-      const words = createWords(resource, i18next.language);
       file = createExportFile({
         readPage: (current, pageSize, pageSignal) => readPage(resource, { ...search, current, pageSize }, pageSignal),
-        headers: Object.keys(fields).map((name) => words.context(name).label),
-        toRow: (row) => Object.entries(fields).map(([name, field]) => field.csv(row[name], words.context(name))),
+        ...csvColumns(resource, i18next.language),
         onProgress: (done, total) => state.set({ done, total }),
       });
       await read();

@@ -26,6 +26,8 @@ export type Column = {
   alignEnd?: boolean;
   /** Its text may be longer than the cell: it is cut, with the whole text as the tooltip. */
   truncates?: boolean;
+  /** A value is copied by one press. */
+  copy?: boolean;
 };
 
 /** The props of an input: what it is for, and those of Mantine's form. */

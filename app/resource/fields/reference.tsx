@@ -1,10 +1,8 @@
 import { Link } from "@remix-run/react";
 import * as v from "valibot";
 import { id as idSchema } from "~/api/fields";
-import { pathTo } from "~/navigation/paths";
-import { writeAddress } from "~/resource/address";
+import { recordLink } from "~/resource/copy/record-link";
 import type { Resource, RowId } from "~/resource/resource";
-import { searchByTitle } from "~/resource/search";
 import { translate } from "~/resource/words";
 import { type Column, type Field, type FieldForm, type Maybe, plainText } from "./field";
 import classes from "./link.module.css";
@@ -38,12 +36,8 @@ export function reference<const Options extends ReferenceOptions>(
     const referred = toReferred(value);
     if (!referred) return plainText(value);
     const [id, title] = referred;
-    const resource = of();
-    // A record is shown on a page with it, so its list is searched for its title, if that is known.
-    const search = searchByTitle(resource, v.is(referenceSchema, value) ? title : "");
-    const query = writeAddress(resource, search, { mode: "view", id: String(id) }, "");
     return (
-      <Link to={`${pathTo(resource.screen)}?${query}`} className={classes.link}>
+      <Link to={recordLink(of(), id, v.is(referenceSchema, value) ? title : "")} className={classes.link}>
         {title}
       </Link>
     );

@@ -1,12 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
-import type { Row, Search } from "~/resource/resource";
+import type { Resource, Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { writeSearch } from "~/resource/search";
-import { useWords } from "~/resource/words";
+import { useWords, type Words } from "~/resource/words";
 import classes from "./cell-filters.module.css";
 import { CellMenu } from "./cell-menu";
 import { cellOffers } from "./cell-offers";
 import { type CellPlace, cellPlace } from "./cell-place";
+
+/** The text of a cell in a column with `copy`. */
+function copiedText({ fields }: Resource, words: Words, { row, name = "" }: CellPlace): string {
+  const field = fields[name];
+  return field?.column?.copy ? field.text(row[name], words.context(name)) : "";
+}
 
 type Props = {
   search: Search;
@@ -45,7 +51,12 @@ export function CellFilters({ search, rows, children }: Props) {
     <div className={classes.around} onContextMenuCapture={onContextMenu} onKeyDownCapture={onKeyDown}>
       {children}
       {place && (
-        <CellMenu {...place} offers={cellOffers(resource, words, { ...place, search })} close={() => setOpened(null)} />
+        <CellMenu
+          {...place}
+          copied={copiedText(resource, words, place)}
+          offers={cellOffers(resource, words, { ...place, search })}
+          close={() => setOpened(null)}
+        />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { QueryView } from "~/components/feedback/query-view";
 import { EmptyView, NoMatchView } from "~/components/feedback/view-states";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
 import { writeAddress } from "~/resource/address";
+import { CellCopy } from "~/resource/copy/cell-copy";
 import { CellFilters } from "~/resource/filters/cell-filters";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
@@ -58,7 +59,9 @@ function ResultsPage({ search, requested, list, total, hidden, ...table }: PageP
         {t("paging.skip")}
       </SkipLink>
       <CellFilters search={requested} rows={rows}>
-        <ListTable {...table} search={search} requested={requested} list={rows} />
+        <CellCopy rows={rows}>
+          <ListTable {...table} search={search} requested={requested} list={rows} />
+        </CellCopy>
       </CellFilters>
       <Paging id={pagingId} search={requested} total={total - (list.length - rows.length)} />
     </>

@@ -1,43 +1,29 @@
 import { Menu } from "@mantine/core";
+import IconLink from "@tabler/icons-react/dist/esm/icons/IconLink.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useTranslation } from "react-i18next";
+import { useCopyLink } from "~/resource/copy/use-copy-link";
 import type { Row } from "~/resource/resource";
 import classes from "./cells.module.css";
 import type { ListedRow } from "./create-columns";
-import { ExistingTarget } from "./existing-target";
+import { MenuAt } from "./menu-at";
 
 export type MenuTarget = { listed: ListedRow; button: HTMLElement };
-type Props = { target: MenuTarget | null; opened: boolean; close: () => void; onDelete: (row: Row) => void };
+type Props = { target: MenuTarget; opened: boolean; close: () => void; onDelete: (row: Row) => void };
 
-/** One menu for all rows, positioned at the pressed button. */
-export function RowMenu({ target, opened, close, onDelete }: Props) {
+/** One menu for all rows, at the pressed button. */
+export function RowMenu({ target: { listed, button }, opened, close, onDelete }: Props) {
   const { t } = useTranslation("resource");
-  // Mantine returns the focus only if the menu was mounted before it opened; this one mounts open.
-  const closeAndRefocus = () => {
-    close();
-    target?.button.focus();
-  };
+  const copyLink = useCopyLink();
+  const { row } = listed;
   return (
-    <Menu
-      opened={opened}
-      onClose={closeAndRefocus}
-      position="bottom-end"
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      returnFocus={false}
-    >
-      <Menu.Target>
-        <ExistingTarget button={target?.button ?? null} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          className={classes.danger}
-          leftSection={<IconTrash aria-hidden />}
-          onClick={() => target && onDelete(target.listed.row)}
-        >
-          {t("action.delete")}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MenuAt element={button} opened={opened} position="bottom-end" returnFocusTo={button} onClose={close}>
+      <Menu.Item leftSection={<IconLink aria-hidden />} onClick={() => copyLink(row)}>
+        {t("copy.link")}
+      </Menu.Item>
+      <Menu.Item className={classes.danger} leftSection={<IconTrash aria-hidden />} onClick={() => onDelete(row)}>
+        {t("action.delete")}
+      </Menu.Item>
+    </MenuAt>
   );
 }

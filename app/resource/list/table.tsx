@@ -1,5 +1,5 @@
 import { Box, rem } from "@mantine/core";
-import { memo, useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
 import { ROW_HEIGHT } from "~/resource/preferences";
@@ -12,7 +12,6 @@ import { ColumnHeaders } from "./column-headers";
 import shadow from "./edge-shadow.module.css";
 import { ListRow, toRowColumn } from "./row";
 import type { RowHandlers } from "./row-handlers";
-import { type MenuTarget, RowMenu } from "./row-menu";
 import { useTabStop } from "./row-tab-stop";
 import rowClasses from "./rows.module.css";
 import classes from "./table.module.css";
@@ -20,6 +19,7 @@ import { useColumnWidths } from "./use-column-widths";
 import { useCopy } from "./use-copy";
 import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
 import { useRowEvents } from "./use-row-events";
+import { useRowMenu } from "./use-row-menu";
 import { useScrollPlace } from "./use-scroll-place";
 import { useTable } from "./use-table";
 
@@ -46,20 +46,8 @@ export const ListTable = memo(function ListTable(props: Props) {
   const canWrite = useCanWrite();
   const density = useStore(resource.preferences, (current) => current.density);
   const { columns, rows, offers } = useTable(list, (search.current - 1) * search.pageSize + 1);
-  const [menu, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({ target: null, opened: false });
-  const rowHandlers = useMemo<RowHandlers>(
-    () => ({
-      ...handlers,
-      openMenu: (listed, button) => setMenu({ target: { listed, button }, opened: true }),
-      offers,
-    }),
-    [handlers, offers],
-  );
-  // When its row is gone or has moved, the menu would seem to belong to the row that is there now.
-  const { listed } = menu.target ?? {};
-  if (menu.opened && !rows.some(({ row, position }) => row.id === listed?.row.id && position === listed.position)) {
-    setMenu({ target: null, opened: false });
-  }
+  const { menu, openMenu } = useRowMenu(rows, onDelete);
+  const rowHandlers = useMemo<RowHandlers>(() => ({ ...handlers, openMenu, offers }), [handlers, openMenu, offers]);
   const rowColumns = useMemo(() => columns.map(toRowColumn), [columns]);
   const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
   const tableRef = useRef<HTMLTableElement>(null);
@@ -123,7 +111,7 @@ export const ListTable = memo(function ListTable(props: Props) {
           </tbody>
         </table>
       </Box>
-      {menu.target && <RowMenu {...menu} close={() => setMenu({ ...menu, opened: false })} onDelete={onDelete} />}
+      {menu}
     </>
   );
 });

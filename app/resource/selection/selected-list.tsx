@@ -5,6 +5,7 @@ import { useFormat } from "~/i18n/format";
 import { withFocusAround } from "~/lib/page/focus-around";
 import { type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { SelectedCsv } from "./selected-csv";
 import classes from "./selected-list.module.css";
 
 type Props = {
@@ -14,26 +15,27 @@ type Props = {
 
 /** The titles of the first selected rows, each of which can be deselected. */
 export default function SelectedList({ selected, deselect }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("selection");
   const resource = useResource();
   const format = useFormat();
   const shown = [...selected.values()].slice(0, SELECTED_SHOWN);
   const rest = selected.size - shown.length;
   return (
     <>
-      <ul className={classes.list} aria-label={t("bulk.list")}>
+      <ul className={classes.list} aria-label={t("list")}>
         {shown.map((row) => (
           <li key={row.id} className={classes.row}>
             <span title={titleOf(resource, row)}>{titleOf(resource, row)}</span>
             <CloseButton
               size="sm"
-              aria-label={t("bulk.deselect", { name: titleOf(resource, row) })}
+              aria-label={t("deselect", { name: titleOf(resource, row) })}
               onClick={withFocusAround(() => deselect(row))}
             />
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className={classes.rest}>{t("bulk.further", { total: format.number(rest) })}</p>}
+      {rest > 0 && <p className={classes.rest}>{t("further", { total: format.number(rest) })}</p>}
+      <SelectedCsv rows={[...selected.values()]} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { TextInput } from "@mantine/core";
 import { useHref } from "@remix-run/react";
-import { useContext, useState } from "react";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { notify } from "~/components/feedback/notify";
 import { writeAddress } from "~/resource/address";
+import { copyText } from "~/resource/copy/copy-text";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
 import { readSearch } from "~/resource/search";
 import type { SavedView, SavedViews } from "./saved-views";
@@ -20,42 +19,29 @@ type Props = {
 };
 
 export function ViewsList({ views, isInSight, ...props }: Props) {
-  const { t } = useTranslation(["views", "resource"]);
+  const { t } = useTranslation(["resource", "views"]);
   const resource = useResource();
   const others = useContext(OtherParamsContext);
   const path = useHref(".");
-  const [link, setLink] = useState("");
 
-  async function share({ query }: SavedView) {
+  function share({ query }: SavedView) {
     const address = writeAddress(resource, readSearch(resource, new URLSearchParams(query)), null, others());
-    const url = `${location.origin}${path}${address && "?"}${address}`;
-    try {
-      await navigator.clipboard.writeText(url);
-      notify({ id: "view-link", message: t("copied"), color: "green" });
-    } catch {
-      setLink(url);
-    }
+    copyText(`${location.origin}${path}${address && "?"}${address}`, t("copy.linkCopied"));
   }
 
-  if (views.length === 0) return <p className={classes.none}>{t("none")}</p>;
+  if (views.length === 0) return <p className={classes.none}>{t("views:none")}</p>;
   return (
-    <>
-      <ul className={classes.list} aria-label={t("resource:toolbar.savedViews")}>
-        {views.map((view) => (
-          <ViewItem
-            key={view.name}
-            {...props}
-            view={view}
-            views={views}
-            inSight={isInSight(view)}
-            onShare={() => share(view)}
-          />
-        ))}
-      </ul>
-      {link && <TextInput label={t("copyManually")} value={link} readOnly ref={selectText} mb="sm" />}
-    </>
+    <ul className={classes.list} aria-label={t("toolbar.savedViews")}>
+      {views.map((view) => (
+        <ViewItem
+          key={view.name}
+          {...props}
+          view={view}
+          views={views}
+          inSight={isInSight(view)}
+          onShare={() => share(view)}
+        />
+      ))}
+    </ul>
   );
 }
-
-/** Selects the link, to be copied by hand. */
-const selectText = (field: HTMLInputElement | null) => field?.select();

@@ -14,7 +14,7 @@ export const operationLog = defineResource({
   words: "operations",
   title: "contentNumber",
   fields: {
-    contentNumber: text({ column: { width: 160, sort: true }, filter: "several" }),
+    contentNumber: text({ column: { width: 160, sort: true, copy: true }, filter: "several" }),
     updateContent: text({ column: { width: 240, grows: true } }),
     changes,
     status: choice(REVIEW_STATES, {

@@ -1,0 +1,46 @@
+import { type PointerEvent, type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
+import { type CellPlace, cellPlace } from "~/resource/filters/cell-place";
+import type { Row } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import classes from "./copy.module.css";
+import { CopyButton } from "./copy-button";
+
+type Props = {
+  rows: readonly Row[];
+  /** The table, which is not rendered when the pointer moves. */
+  children: ReactNode;
+};
+
+/**
+ * One button for the cells of all columns with `copy`, in the one below the pointer: a button in each would make a page of
+ * a hundred rows slower. By keyboard a row or a cell is copied by its key, and by touch there is the drawer.
+ */
+export function CellCopy({ rows, children }: Props) {
+  const { fields } = useResource();
+  const [shown, setShown] = useState<{ place: CellPlace; name: string; rows: readonly Row[] } | null>(null);
+  // With other rows its cell may have another record.
+  const current = shown?.rows === rows ? shown : null;
+  function onPointerOver({ target, pointerType }: PointerEvent<HTMLElement>): void {
+    if (pointerType === "touch" || (target instanceof Node && current?.place.cell.contains(target))) return;
+    const place = cellPlace(target, rows, fields);
+    const { name = "" } = place ?? {};
+    setShown(place && fields[name]?.column?.copy ? { place, name, rows } : null);
+  }
+  return (
+    <div className={classes.around} onPointerOver={onPointerOver}>
+      {children}
+      {current &&
+        createPortal(
+          <CopyButton
+            row={current.place.row}
+            name={current.name}
+            className={classes.inCell}
+            data-start={fields[current.name]?.column?.alignEnd || undefined}
+            tabIndex={-1}
+          />,
+          current.place.cell,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { pathTo } from "~/navigation/paths";
+import { writeAddress } from "~/resource/address";
+import type { Resource, RowId } from "~/resource/resource";
+import { searchByTitle } from "~/resource/search";
+
+/**
+ * The path and query that open a record. A list that cannot read one by itself shows a record on a page with it, so it is
+ * searched for its title.
+ */
+export function recordLink(resource: Resource, id: RowId, title: string): string {
+  const search = searchByTitle(resource, resource.calls.one ? "" : title);
+  return `${pathTo(resource.screen)}?${writeAddress(resource, search, { mode: "view", id: String(id) }, "")}`;
+}

@@ -1,0 +1,38 @@
+import { Button, Group } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { notify } from "~/components/feedback/notify";
+import { saveFile } from "~/lib/page/save-file";
+import { writeCsv, writeCsvRows } from "~/lib/text/csv";
+import { dayText } from "~/lib/text/days";
+import { copyText } from "~/resource/copy/copy-text";
+import { csvColumns } from "~/resource/export/csv-columns";
+import type { Row } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+
+/** The selected records as CSV: on the clipboard, or as a file for spreadsheets. */
+export function SelectedCsv({ rows }: { rows: readonly Row[] }) {
+  const { t, i18n } = useTranslation("resource");
+  const resource = useResource();
+  const words = useWords();
+  const lines = () => {
+    const { headers, toRow } = csvColumns(resource, i18n.language);
+    return [headers, ...rows.map(toRow)];
+  };
+  const counted = words.counted(rows.length);
+  const copy = () => copyText(writeCsvRows(lines()), t("done.copied", { counted }));
+  const download = () => {
+    saveFile(t("copy.file", { ...words.entity, day: dayText(new Date()) }), writeCsv(lines()));
+    notify({ id: "export", color: "green", message: t("copy.downloaded", { counted }) });
+  };
+  return (
+    <Group gap="xs" mt="xs">
+      <Button size="xs" variant="default" onClick={copy}>
+        {t("copy.csv")}
+      </Button>
+      <Button size="xs" variant="default" onClick={download}>
+        {t("copy.download")}
+      </Button>
+    </Group>
+  );
+}
