@@ -4,7 +4,6 @@ import { loadNamespaces } from "~/i18n/translations";
 import { useStore } from "~/lib/state/use-store";
 import { session } from "~/session/session";
 import { OfflineBanner } from "~/shell/feedback/offline-banner";
-import { VersionOffer } from "~/shell/feedback/version-offer";
 import { Frame } from "~/shell/frame/frame";
 import { useFollowRole } from "~/shell/navbar/use-role-switch";
 
@@ -39,7 +38,5 @@ const CONTENT = (
   <>
     <Outlet />
     <OfflineBanner />
-    {/* The development server publishes no version. */}
-    {import.meta.env.PROD && <VersionOffer />}
   </>
 );

@@ -1,23 +1,22 @@
 import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import i18next from "i18next";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
 import { reloadWhenOnline } from "~/lib/page/reload-page";
-import { usePublishedVersion } from "./use-published-version";
+import { followPublishedVersion } from "./published-version";
 
 const ID = "version";
 
-/** Offers a reload when another version is published; hides the offer if the page's own version is published again. */
-export function VersionOffer(): null {
-  const { version: currentVersion } = window.__remixManifest;
-  const publishedVersion = usePublishedVersion(currentVersion);
-  useEffect(() => {
-    if (publishedVersion === currentVersion) hideOffer();
-    else offerReload();
-  }, [currentVersion, publishedVersion]);
-  return null;
+/**
+ * Offers a reload while another version is published than the page's own; returns the function that ends it. The
+ * development server publishes none.
+ */
+export function offerNewVersion(): () => void {
+  if (!import.meta.env.PROD) return () => {};
+  const { version } = window.__remixManifest;
+  return followPublishedVersion(version, (published) => (published === version ? hideOffer() : offerReload()));
 }
 
 const hideOffer = () => notifications.hide(ID);

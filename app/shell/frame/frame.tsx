@@ -7,18 +7,19 @@ import { preloadToasts } from "~/components/feedback/toasts";
 import { whenIdle } from "~/components/loading/when-idle";
 import { NAVBAR_HEIGHT } from "~/config/appearance";
 import { LeaveGuard } from "~/features/drafts/leave-guard";
-import { RecordVisit } from "~/features/recents/record-visit";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
 import { menuPosition, menuSpace } from "~/settings/menu-position";
 import { settings } from "~/settings/settings";
 import { ExpiredDialog } from "~/shell/feedback/expired-dialog";
+import { offerNewVersion } from "~/shell/feedback/version-offer";
 import { MenuDrawer } from "~/shell/menu/menu-drawer";
 import { SideMenu } from "~/shell/menu/side-menu";
 import { TopMenu } from "~/shell/menu/top-menu";
 import { useMenu } from "~/shell/menu/use-menu";
 import { Navbar } from "~/shell/navbar/navbar";
 import { followLogout } from "~/shell/navbar/user-logout";
+import { listenToPaletteKeys } from "~/shell/palette/listen-to-palette-keys";
 import { PaletteHost } from "~/shell/palette/palette-host";
 import { preloadProgress } from "~/shell/progress/progress-host";
 import { FixedActions } from "./fixed-actions";
@@ -41,7 +42,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   const drawer = position === "drawer" && <MenuDrawer menu={menu} />;
 
   useEffect(() => {
-    const cleanUps = [ignorePrefetchFailures(), followLogout()];
+    const cleanUps = [ignorePrefetchFailures(), followLogout(), offerNewVersion(), listenToPaletteKeys()];
     whenIdle().then(() => {
       preloadToasts();
       preloadProgress();
@@ -71,7 +72,6 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
       <LeaveGuard />
       <ExpiredDialog />
       <PaletteHost />
-      <RecordVisit />
     </Box>
   );
 });

@@ -1,16 +1,13 @@
 import { SpotlightRoot, SpotlightSearch, useSpotlight } from "@mantine/spotlight";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useDialogStack } from "~/components/dialogs/dialog-stack";
 import { OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { loadNamespaces } from "~/i18n/translations";
-import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
-import { session } from "~/session/session";
 import classes from "./palette.module.css";
-import { isSlashKey, isToggleKey } from "./palette-keys";
-import { announceSelection, LIST_ID, openPalette, optionId, palette, paletteStore, selectEntry } from "./palette-store";
+import { announceSelection, LIST_ID, optionId, palette, paletteStore, selectEntry } from "./palette-store";
 
 const Results = lazyComponent(async () => {
   await loadNamespaces(["palette"]);
@@ -35,8 +32,6 @@ export function PaletteHost() {
   const field = useRef<HTMLInputElement>(null);
   const previousFocus = useRef<HTMLElement>();
   const restoreFocus = () => previousFocus.current?.focus({ preventScroll: true });
-
-  useEffect(listenToKeys, []);
 
   return (
     <SpotlightRoot
@@ -83,22 +78,4 @@ export function PaletteHost() {
       />
     </SpotlightRoot>
   );
-}
-
-function listenToKeys(): () => void {
-  function onKeyDown(event: KeyboardEvent) {
-    const { opened } = paletteStore.getState();
-    const isShortcut = isToggleKey(event) || (isSlashKey(event) && !opened && acceptsShortcut(event.target));
-    if (!isShortcut || session.get().expired) return;
-    event.preventDefault();
-    if (event.repeat) return;
-    if (opened) palette.close();
-    else openPalette();
-  }
-  addEventListener("keydown", onKeyDown);
-  return () => {
-    removeEventListener("keydown", onKeyDown);
-    // The frame is unmounted by an expired login or a logout.
-    palette.close();
-  };
 }

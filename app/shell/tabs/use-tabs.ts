@@ -3,6 +3,7 @@ import { useLayoutEffect } from "react";
 import type { User } from "~/api/user";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { confirmDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
+import { recordVisit } from "~/features/recents/recents";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
@@ -22,15 +23,17 @@ import {
 const urlOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   pathname + search + hash;
 
-/** Adds a tab for each visited screen. */
+/** Adds a tab for each visited screen and remembers it among the recent ones; a cancelled navigation is no visit. */
 export function OpenTabs({ user, role }: { user: User; role: Role }): null {
   const url = urlOf(useLocation());
+  const screen = useCurrentScreen();
   const isIdle = useNavigation().state === "idle";
   const account = accountOf(user);
   useLayoutEffect(() => {
-    if (isIdle) openTab({ account, role, url });
-    else endTabSwitch();
-  }, [isIdle, account, role, url]);
+    if (!isIdle) return endTabSwitch();
+    openTab({ account, role, url });
+    if (screen) recordVisit(screen);
+  }, [isIdle, account, role, url, screen]);
   return null;
 }
 

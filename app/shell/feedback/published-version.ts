@@ -1,5 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { QueryObserver } from "@tanstack/react-query";
 import * as v from "valibot";
+import { queryClient } from "~/api/client/query-client";
 import { VERSION_POLL_MS } from "~/config/times";
 import { VERSION_FILE } from "~/config/version";
 
@@ -12,9 +13,12 @@ async function readPublishedVersion(): Promise<string> {
   return v.parse(versionFile, await response.json()).version;
 }
 
-/** The published version of the console, polled while the page is visible; at first the page's own. */
-export function usePublishedVersion(currentVersion: string): string {
-  const { data } = useQuery({
+/**
+ * Polls the published version of the console while the page is visible, and calls `onChange` when it is another one; at
+ * first it is the page's own. Returns the function that ends it.
+ */
+export function followPublishedVersion(currentVersion: string, onChange: (version: string) => void): () => void {
+  const observer = new QueryObserver(queryClient, {
     queryKey: ["published version"],
     queryFn: readPublishedVersion,
     initialData: currentVersion,
@@ -23,5 +27,10 @@ export function usePublishedVersion(currentVersion: string): string {
     refetchInterval: VERSION_POLL_MS,
     refetchOnWindowFocus: true,
   });
-  return data;
+  let published = currentVersion;
+  return observer.subscribe(({ data = currentVersion }) => {
+    if (data === published) return;
+    published = data;
+    onChange(data);
+  });
 }

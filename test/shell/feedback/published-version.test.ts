@@ -1,13 +1,9 @@
 import { HttpResponse, http } from "msw";
-import { act } from "react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { server } from "#mocks/node";
 import { VERSION_POLL_MS } from "~/config/times";
 import { VERSION_FILE } from "~/config/version";
-import { usePublishedVersion } from "~/shell/feedback/use-published-version";
-import { isolateRendering, renderTestHook } from "../../support/render";
-
-isolateRendering();
+import { followPublishedVersion } from "~/shell/feedback/published-version";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
@@ -16,7 +12,7 @@ beforeEach(() => {
 /** Waits with the real timer, which this file does not fake. */
 async function waitUntilReal(check: () => void): Promise<void> {
   for (let turn = 0; turn < 500; turn += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2)));
+    await new Promise((resolve) => setTimeout(resolve, 2));
     try {
       return check();
     } catch {
@@ -26,8 +22,8 @@ async function waitUntilReal(check: () => void): Promise<void> {
   check();
 }
 
-/** Renders the page of version one on a site that gives these responses in turn, the last one repeatedly. */
-async function renderVersion(...responses: (string | { status: number; text: string })[]) {
+/** The page of version one on a site that gives these responses in turn, the last one repeatedly. */
+function followVersion(...responses: (string | { status: number; text: string })[]) {
   const requested = vi.fn();
   server.use(
     http.get(`*${VERSION_FILE}`, () => {
@@ -36,46 +32,46 @@ async function renderVersion(...responses: (string | { status: number; text: str
       return typeof response === "object" ? HttpResponse.text(response.text, response) : HttpResponse.text(response);
     }),
   );
-  const version = await renderTestHook(() => usePublishedVersion("one"));
-  const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  return { version, requested, advance };
+  const changes: string[] = [];
+  onTestFinished(followPublishedVersion("one", (version) => changes.push(version)));
+  return { changes, requested, advance: (ms: number) => vi.advanceTimersByTime(ms) };
 }
 
 const file = (version: string) => JSON.stringify({ version });
 
 describe("the published version", () => {
   test("is read after five minutes, not with the page", async () => {
-    const { version, requested, advance } = await renderVersion(file("one"));
+    const { changes, requested, advance } = followVersion(file("one"));
     advance(VERSION_POLL_MS - 1);
     expect(requested).not.toHaveBeenCalled();
     advance(1);
     await waitUntilReal(() => expect(requested).toHaveBeenCalledOnce());
     advance(VERSION_POLL_MS);
     await waitUntilReal(() => expect(requested).toHaveBeenCalledTimes(2));
-    expect(version.current()).toBe("one");
+    expect(changes).toEqual([]);
   });
 
   test("is the page's own until another is read, and again when that is withdrawn", async () => {
-    const { version, requested, advance } = await renderVersion(file("one"), file("two"), file("one"));
+    const { changes, requested, advance } = followVersion(file("one"), file("two"), file("one"));
     advance(VERSION_POLL_MS);
     await waitUntilReal(() => expect(requested).toHaveBeenCalledOnce());
-    expect(version.current()).toBe("one");
+    expect(changes).toEqual([]);
     advance(VERSION_POLL_MS);
-    await waitUntilReal(() => expect(version.current()).toBe("two"));
+    await waitUntilReal(() => expect(changes).toEqual(["two"]));
     advance(VERSION_POLL_MS);
-    await waitUntilReal(() => expect(version.current()).toBe("one"));
+    await waitUntilReal(() => expect(changes).toEqual(["two", "one"]));
   });
 
   const failed = [404, 500, 503].map((status) => ({ status, text: file("three") }));
   test.each(["<!doctype html>", "{}", '{"version":7}', '{"version":""}', '{"version":"  "}', "", ...failed])(
     "does not change when the response is %j",
     async (text) => {
-      const { version, requested, advance } = await renderVersion(text, file("two"));
+      const { changes, requested, advance } = followVersion(text, file("two"));
       advance(VERSION_POLL_MS);
       await waitUntilReal(() => expect(requested).toHaveBeenCalledOnce());
-      expect(version.current()).toBe("one");
+      expect(changes).toEqual([]);
       advance(VERSION_POLL_MS);
-      await waitUntilReal(() => expect(version.current()).toBe("two"));
+      await waitUntilReal(() => expect(changes).toEqual(["two"]));
     },
   );
 });
