@@ -5,7 +5,6 @@ import { queryClient } from "~/api/client/query-client";
 import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS } from "~/config/times";
 import { CreatedMessage } from "./created-message";
-import { currentRecord, updateRow } from "./current-record";
 import { recordKey, recordsKey } from "./page-query";
 import { type Resource, type Row, type RowId, titleOf } from "./resource";
 import { useResource } from "./resource-context";
@@ -55,13 +54,7 @@ export function useSave(row?: Row, onView?: (id: RowId) => void) {
       autoClose: ACTION_TOAST_MS,
     };
   }
-  return useMutation({
-    ...write(resource, send, done),
-    onError(refusal: Error) {
-      const current = currentRecord(refusal);
-      if (current) updateRow(resource, current);
-    },
-  });
+  return useMutation(write(resource, send, done));
 }
 
 /** The state of a record that a change is based on, if the list's records have one. */

@@ -27,7 +27,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
 
   const updateDraft = (values: Values) => {
     if (isEqual(values, pristine.current)) dropDrafts(formKey);
-    else saveDraft(formKey, values);
+    else saveDraft(formKey, changedFields(values, pristine.current));
   };
   const { form, ...rest } = useRulesForm(rules, startValues, { onValuesChange: updateDraft, fields });
 
@@ -46,6 +46,10 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   };
   return { form, ...rest, markSaved, confirmClose: () => confirmDiscard(formKey) };
 }
+
+/** What was typed: the other fields may have newer values when the form is opened again. */
+const changedFields = (values: Record<string, unknown>, pristine: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isEqual(value, pristine[name])));
 
 /** Both have the form's fields in the form's order. */
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

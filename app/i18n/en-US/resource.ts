@@ -119,8 +119,16 @@ export default {
     title: "Not saved: somebody else has just changed this {{entity}}",
     choose: "Nothing you entered is lost. Choose which value to keep for each field, then save again.",
     again: "Nothing you entered is lost. Look at it again, then save.",
+    changed: "This {{entity}} has been changed since you opened it",
+    change: "{{field}}: {{before}} → {{after}}",
+    before: "Before: {{value}}",
     theirs: "Take theirs: {{value}}",
     mine: "Keep mine: {{value}}",
+  },
+  lost: {
+    gone: "This {{entity}} no longer exists. Somebody may have deleted it.",
+    elsewhere: "This {{entity}} is no longer on this page of the list. Somebody may have deleted it.",
+    form: "Nothing you entered is lost. You can copy it before you close the form.",
   },
   rules: {
     invisible: "{{field}} contains invisible characters. Please type it again without them.",

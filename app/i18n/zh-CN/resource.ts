@@ -116,8 +116,16 @@ export default {
     title: "这条{{entity}}刚刚被别人修改，还没有保存",
     choose: "您填的内容都还在。请逐项选择要保留的值，再重新保存。",
     again: "您填的内容都还在，请核对后重新保存。",
+    changed: "打开之后，这条{{entity}}已被修改",
+    change: "{{field}}：{{before}} → {{after}}",
+    before: "原来：{{value}}",
     theirs: "采用对方的：{{value}}",
     mine: "保留我的：{{value}}",
+  },
+  lost: {
+    gone: "这条{{entity}}已不存在，可能被别人删除了",
+    elsewhere: "这条{{entity}}已不在列表的这一页，可能被别人删除了",
+    form: "您填的内容都还在，可以复制出来再关闭。",
   },
   rules: {
     invisible: "{{field}}里有看不见的字符，请删除后重新输入",

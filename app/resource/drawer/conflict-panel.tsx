@@ -6,16 +6,24 @@ import { focusIfLost } from "~/resource/write-failure";
 import type { FieldConflict } from "./conflict";
 
 type Props = {
+  /** A save was refused because of it. */
+  refused: boolean;
   conflicts: readonly FieldConflict[];
   onChoose: (conflict: FieldConflict, keepsMine: boolean) => void;
 };
 
 /** What somebody else changed meanwhile, beside what the form has; either can be chosen for each field. */
-export function ConflictPanel({ conflicts, onChoose }: Props) {
+export function ConflictPanel({ refused, conflicts, onChoose }: Props) {
   const { t } = useTranslation("resource");
   const { entity } = useWords();
   return (
-    <Alert ref={focusIfLost} tabIndex={-1} color="orange" title={t("conflict.title", entity)} mb="md">
+    <Alert
+      ref={focusIfLost}
+      tabIndex={-1}
+      color="orange"
+      title={t(refused ? "conflict.title" : "conflict.changed", entity)}
+      mb="md"
+    >
       <Stack gap="sm">
         <span>{t(conflicts.length > 0 ? "conflict.choose" : "conflict.again")}</span>
         {conflicts.map((conflict) => (
@@ -29,12 +37,13 @@ export function ConflictPanel({ conflicts, onChoose }: Props) {
 function FieldChoice({ conflict, onChoose }: { conflict: FieldConflict; onChoose: Props["onChoose"] }) {
   const { t } = useTranslation("resource");
   const { fields } = useResource();
-  const { name, mine, theirs, keepsMine } = conflict;
+  const { name, before, mine, theirs, keepsMine } = conflict;
   const context = useWords().context(name);
   const shown = (value: typeof mine) => fields[name]?.form?.text(value, context) || "–";
   return (
     <Radio.Group
       label={context.label}
+      description={t("conflict.before", { value: shown(before) })}
       value={keepsMine ? "mine" : "theirs"}
       onChange={(chosen) => onChoose(conflict, chosen === "mine")}
     >

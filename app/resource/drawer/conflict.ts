@@ -4,7 +4,7 @@ import type { Resource } from "~/resource/resource";
 import { type FormValues, formFields } from "./form-values";
 
 /** A field that somebody else changed while its form was open, and whose value the form has. */
-export type FieldConflict = { name: string; mine: FormValue; theirs: FormValue; keepsMine: boolean };
+export type FieldConflict = { name: string; before: FormValue; mine: FormValue; theirs: FormValue; keepsMine: boolean };
 
 type Values = {
   /** What the form started with. */
@@ -19,6 +19,7 @@ export const conflictsOf = (resource: Pick<Resource, "fields">, { before, mine, 
     .filter(({ name }) => !isEqual(theirs[name], before[name]) && !isEqual(theirs[name], mine[name]))
     .map(({ name }) => ({
       name,
+      before: before[name] ?? null,
       mine: mine[name] ?? null,
       theirs: theirs[name] ?? null,
       keepsMine: !isEqual(mine[name], before[name]),

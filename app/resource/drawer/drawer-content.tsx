@@ -1,7 +1,10 @@
-import { Group } from "@mantine/core";
+import { Alert, Group } from "@mantine/core";
+import { useTranslation } from "react-i18next";
 import { CopyLink } from "~/resource/copy/copy-link";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import { ChangedPanel } from "./changed-panel";
 import { RecordSteps } from "./record-steps";
 import { RowDetails } from "./row-details";
 import { RowForm } from "./row-form";
@@ -11,6 +14,8 @@ type Props = {
   target: Target;
   /** Undefined for a new record. */
   row?: Row;
+  /** It was found when it was opened, and is not any more. */
+  isLost: boolean;
   /** The rows of the page in sight. */
   rows: readonly Row[];
   onMove: (target: Target) => void;
@@ -21,8 +26,10 @@ type Props = {
 };
 
 /** A record or its form, between the parts of the list's own. */
-export function DrawerContent({ target, row, rows, onMove, onCancel, onSaved, onView }: Props) {
+export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onSaved, onView }: Props) {
+  const { t } = useTranslation("resource");
   const resource = useResource();
+  const { entity } = useWords();
   const { drawerHead: Head, drawerBody: Body } = resource.slots;
   // Another drawer may open while this one closes: their forms must not share state.
   const key = keyOf(resource, target);
@@ -34,11 +41,21 @@ export function DrawerContent({ target, row, rows, onMove, onCancel, onSaved, on
           {row && <CopyLink row={row} />}
         </Group>
       )}
+      {isLost && (
+        <Alert color="red" title={t(resource.calls.one ? "lost.gone" : "lost.elsewhere", entity)} mb="md">
+          {target.mode === "edit" && t("lost.form")}
+        </Alert>
+      )}
       {Head && <Head row={row} />}
       {target.mode !== "view" && (
         <RowForm key={key} form={key} row={row} onCancel={onCancel} onSaved={onSaved} onView={onView} />
       )}
-      {target.mode === "view" && row && <RowDetails row={row} />}
+      {target.mode === "view" && row && (
+        <>
+          <ChangedPanel key={key} row={row} />
+          <RowDetails row={row} />
+        </>
+      )}
       {Body && <Body row={row} />}
     </>
   );

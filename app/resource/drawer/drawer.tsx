@@ -34,7 +34,7 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
   const resource = useResource();
   const { entity } = useWords();
   const wanted = target && target.mode !== "new" ? target.id : "";
-  const { rows, row, isGone: isMissing, isLoading, failure, retry } = useRecord(search, wanted, hidden);
+  const { rows, row, isGone: isMissing, isDeleted, isLoading, failure, retry } = useRecord(search, wanted, hidden);
   const isReady = target !== null && (target.mode === "new" || row !== undefined);
   // What was open stays in sight while the drawer closes, and while its record is read again.
   const [shown, setShown] = useState<{ target: Target; row?: Row }>();
@@ -42,7 +42,9 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
   if (failure && shown) setShown(undefined);
   const isSame = shown !== undefined && target !== null && keyOf(resource, shown.target) === keyOf(resource, target);
   const [gone, setGone] = useState<Target | null>(null);
-  if (isMissing && gone !== target) setGone(target);
+  // One that is open stays so, with what was typed.
+  const isLost = isMissing && !isDeleted && shown?.target === target;
+  if (isMissing && !isLost && gone !== target) setGone(target);
   const isGone = target !== null && gone === target;
   const isWaiting = isLoading && !isSame;
   const mode = failure || isWaiting ? target?.mode : shown?.target.mode;
@@ -75,6 +77,7 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
           {shown && !isWaiting && (
             <DrawerContent
               {...shown}
+              isLost={isLost}
               rows={rows}
               onMove={(next) => leave(() => move(next))}
               onCancel={requestClose}

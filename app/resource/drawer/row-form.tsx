@@ -25,7 +25,9 @@ export function RowForm({ form: name, row, onCancel, onSaved, onView }: Props) {
   const { form, submit, isPending, failure, conflict, choose } = useRecordForm({ name, row, onSaved, onView });
   return (
     <form onSubmit={submit} noValidate>
-      {conflict && <ConflictPanel key={conflict.round} conflicts={conflict.fields} onChoose={choose} />}
+      {conflict && (
+        <ConflictPanel key={conflict.round} refused={conflict.refused} conflicts={conflict.fields} onChoose={choose} />
+      )}
       {formFields(resource).map(({ name: field, form: { Input } }, index) => (
         <Input
           key={form.key(field)}

@@ -1,6 +1,8 @@
+import { useDidUpdate } from "@mantine/hooks";
+import isEqual from "fast-deep-equal";
 import { useState } from "react";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
-import { currentRecord } from "~/resource/current-record";
+import { currentRecord, updateRow } from "~/resource/current-record";
 import { useSave } from "~/resource/mutations";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -8,6 +10,16 @@ import { useWords } from "~/resource/words";
 import { conflictsOf, type FieldConflict } from "./conflict";
 import { type FormValues, formBody, formRules, formValues } from "./form-values";
 import { refusedFields } from "./refused-fields";
+
+/** What somebody else changed while the form was open; `round` counts how often. */
+type Conflict = { round: number; refused: boolean; fields: readonly FieldConflict[] };
+
+/** With what was changed before and has not been changed again. */
+function withFurther(earlier: Conflict | undefined, { refused, fields }: Omit<Conflict, "round">): Conflict {
+  const { round = 0, fields: known = [] } = earlier ?? {};
+  const again = new Set(fields.map(({ name }) => name));
+  return { round: round + 1, refused, fields: [...known.filter(({ name }) => !again.has(name)), ...fields] };
+}
 
 type Options = {
   /** The name of the form on its screen, for its draft. */
@@ -32,18 +44,26 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
     initial,
   );
   const { mutate, isPending, error } = useSave(stored.row, onView);
-  /** `round` counts the refusals. */
-  const [conflict, setConflict] = useState<{ round: number; fields: readonly FieldConflict[] }>();
+  const [conflict, setConflict] = useState<Conflict>();
 
   /** Goes on from the record as it is now. Fields that were not changed here take its values. */
-  function adopt(record: Row, before: FormValues): void {
+  function adopt(record: Row, before: FormValues, refused: boolean): void {
     const theirs = formValues(resource, record);
     const fields = conflictsOf(resource, { before, mine: form.getValues(), theirs });
     for (const field of fields) if (!field.keepsMine) form.setFieldValue(field.name, field.theirs);
     markSaved(theirs);
     setStored({ row: record, values: theirs });
-    setConflict({ round: (conflict?.round ?? 0) + 1, fields });
+    // What was changed here alone comes back from the server, too.
+    if (refused || fields.length > 0) setConflict((earlier) => withFurther(earlier, { refused, fields }));
   }
+
+  // The list or the record was read again behind the form.
+  useDidUpdate(() => {
+    const { row: known, values } = stored;
+    if (!row || !known || !values || row === known) return;
+    if (isEqual(formValues(resource, row), formValues(resource, known))) setStored({ row, values });
+    else adopt(row, values, false);
+  }, [row]);
 
   function choose({ name: field, mine, theirs }: FieldConflict, keepsMine: boolean): void {
     // What has been typed since is mine, too.
@@ -65,10 +85,13 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
       onError(refusal) {
         form.setErrors(refusedFields(resource, refusal));
         const current = currentRecord(refusal);
-        if (current && stored.values) adopt({ ...stored.row, ...current }, stored.values);
+        if (!current || !stored.values) return;
+        adopt({ ...stored.row, ...current }, stored.values, true);
+        updateRow(resource, current);
       },
       onSuccess(saved) {
         markSaved(values);
+        setConflict(undefined);
         if (form.isDirty()) setStored({ row: saved, values });
         else onSaved();
       },

@@ -10,6 +10,8 @@ type Found = {
   row: Row | undefined;
   /** Its deletion is pending or done, or neither the page nor the server has it. */
   isGone: boolean;
+  /** Its deletion is pending or done. */
+  isDeleted: boolean;
   /** It is being read by its call for the first time. */
   isLoading: boolean;
   /** The record could not be read; it may exist. */
@@ -36,6 +38,7 @@ export function useRecord(search: Search, wanted: string, hidden: ReadonlySet<Ro
     rows: data?.list.filter(({ id }) => !hidden.has(id)) ?? [],
     row,
     isGone: isDeleted || (isElsewhere && !row && !failure && !isFetching && !single.isFetching),
+    isDeleted,
     isLoading: single.isLoading,
     failure,
     retry: single.refetch,

@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { getUser } from "~/api/user";
@@ -16,8 +16,8 @@ const rules = v.object({ name: v.pipe(v.string(), v.nonEmpty("empty")), count: v
 const INITIAL = { name: "", count: 1 };
 
 /** Renders the hook as a form on the step form's screen does. */
-function renderForm() {
-  const { result } = renderHook(() => useDraftForm(DRAFT_KEY, rules, INITIAL));
+function renderForm(initial = INITIAL) {
+  const { result } = renderHook(() => useDraftForm(DRAFT_KEY, rules, initial));
   return () => result.current;
 }
 
@@ -33,9 +33,16 @@ test("values that differ from the initial ones are a draft, until they are the s
   const current = renderForm();
   expect(unsavedScreens({})).toEqual([]);
   act(() => current().form.setFieldValue("name", "x"));
-  expect(readDraft(DRAFT_KEY)).toEqual({ name: "x", count: 1 });
+  expect(readDraft(DRAFT_KEY)).toEqual({ name: "x" });
   act(() => current().form.setFieldValue("name", ""));
   expect(unsavedScreens({})).toEqual([]);
+});
+
+test("fields that were not typed in have the values of today when the draft is opened again", () => {
+  const current = renderForm();
+  act(() => current().form.setFieldValue("name", "x"));
+  cleanup();
+  expect(renderForm({ ...INITIAL, count: 9 })().form.getValues()).toEqual({ name: "x", count: 9 });
 });
 
 test("starts with the draft, and a reset restores the initial values and drops the draft", () => {
@@ -71,7 +78,7 @@ test("what was typed during a save stays unsaved, and a reset restores the saved
   const sent = current().form.getValues();
   act(() => current().form.setFieldValue("name", "xy"));
   act(() => current().markSaved(sent));
-  expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy", count: 1 });
+  expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy" });
   act(() => current().form.reset());
   expect(current().form.getValues()).toEqual(sent);
   expect(unsavedScreens({})).toEqual([]);

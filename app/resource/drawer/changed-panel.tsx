@@ -1,0 +1,29 @@
+import { Alert, List } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Row } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+
+/** What has changed in a record since this was mounted: nothing, as a rule. */
+export function ChangedPanel({ row }: { row: Row }) {
+  const { t } = useTranslation("resource");
+  const { fields } = useResource();
+  const words = useWords();
+  const [opened] = useState(row);
+  const changes = Object.entries(fields).flatMap(([name, { text }]) => {
+    const context = words.context(name);
+    const [before, after] = [opened, row].map((one) => text(one[name], context));
+    return before === after ? [] : [{ field: context.label, before: before || "–", after: after || "–" }];
+  });
+  if (changes.length === 0) return null;
+  return (
+    <Alert color="orange" title={t("conflict.changed", words.entity)} mb="md">
+      <List size="sm">
+        {changes.map((change) => (
+          <List.Item key={change.field}>{t("conflict.change", change)}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
