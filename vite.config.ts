@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { vitePlugin as remix } from "@remix-run/dev";
 import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { buildNotice } from "./app/build/build-notice";
@@ -17,6 +16,9 @@ import { deploymentFromEnv } from "./app/config/deployment";
 import { settingsFromFile } from "./app/config/settings-file";
 import { demoWorker } from "./mocks/worker-file";
 import manifest from "./package.json" with { type: "json" };
+
+// Loading it takes longer than most tests, which do without its routes.
+const remix = process.env.VITEST ? undefined : (await import("@remix-run/dev")).vitePlugin;
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -57,21 +59,20 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const buildDirectory = demo ? "build/demo" : "build/production";
   return {
     plugins: [
-      !process.env.VITEST &&
-        remix({
-          ssr: false,
-          buildDirectory,
-          async buildEnd() {
-            // Before the policy, which contains the hashes of the page's scripts.
-            await writeBuiltUrls(buildDirectory);
-            await writeContentPolicy(`${buildDirectory}/client`);
-            await writeVersion(`${buildDirectory}/client`);
-            await writeDeployFiles(`${buildDirectory}/client`, deployment.apiHost);
-            const notice = demo ? undefined : buildNotice(deployment);
-            if (notice) console.warn(notice);
-          },
-          future: FUTURE_FLAGS,
-        }),
+      remix?.({
+        ssr: false,
+        buildDirectory,
+        async buildEnd() {
+          // Before the policy, which contains the hashes of the page's scripts.
+          await writeBuiltUrls(buildDirectory);
+          await writeContentPolicy(`${buildDirectory}/client`);
+          await writeVersion(`${buildDirectory}/client`);
+          await writeDeployFiles(`${buildDirectory}/client`, deployment.apiHost);
+          const notice = demo ? undefined : buildNotice(deployment);
+          if (notice) console.warn(notice);
+        },
+        future: FUTURE_FLAGS,
+      }),
       routeModules(),
       settingsFile(),
       mantineStyles(),

@@ -1,11 +1,10 @@
-// @vitest-environment node
-import { build, type Plugin } from "vite";
+import { type Plugin, rollup } from "rollup";
 import { expect, test } from "vitest";
 import { type Graph, modulesImportedBy, modulesImportedByOthers } from "~/build/module-graph";
 
 const FILES: Record<string, string> = {
   "page.js": 'import { Button as B } from "kit/index.js"; import "page.css"; import all from "react.js"; log(B, all);',
-  "page.css": "a { color: red }",
+  "page.css": "",
   "react.js": 'export default "react";',
   "kit/index.js": [
     'import "kit/helpers.js";',
@@ -23,7 +22,6 @@ const FILES: Record<string, string> = {
 
 const files: Plugin = {
   name: "files",
-  enforce: "pre",
   resolveId: (id) => (id in FILES ? { id, moduleSideEffects: !id.startsWith("kit/") } : undefined),
   load: (id) => FILES[id],
 };
@@ -33,22 +31,10 @@ type Find = (graph: Graph) => ReadonlySet<string>;
 /** The modules found in a build of both pages. */
 async function modulesIn(find: Find): Promise<string[]> {
   let found: ReadonlySet<string> | undefined;
-  await build({
-    configFile: false,
-    logLevel: "silent",
-    plugins: [files],
-    build: {
-      write: false,
-      minify: false,
-      modulePreload: false,
-      rollupOptions: {
-        input: ["page.js", "screen.js"],
-        output: {
-          manualChunks: (_, graph) => {
-            found ??= find(graph);
-          },
-        },
-      },
+  const build = await rollup({ input: ["page.js", "screen.js"], plugins: [files] });
+  await build.generate({
+    manualChunks: (_, graph) => {
+      found ??= find(graph);
     },
   });
   return [...(found ?? [])].filter((id) => id in FILES).sort();
