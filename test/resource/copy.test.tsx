@@ -10,7 +10,7 @@ setUpBooks();
 recordToasts();
 
 const copied = () => navigator.clipboard.readText();
-const cell = (position: number, name: RegExp) => within(row(position)).getByRole("cell", { name });
+const cell = (position: number, name: RegExp) => within(row(position)).getByRole("gridcell", { name });
 
 /** jsdom's files have no `text()`. */
 const textOf = (file: Blob) =>
