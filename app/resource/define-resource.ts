@@ -6,6 +6,7 @@ import type { ScreenName } from "~/navigation/screens";
 import { declaredColumns } from "./columns/column-settings";
 import type { ActionProblem, FieldProblem, SeveralSortsProblem, VersionProblem } from "./declaration-problems";
 import type { Field } from "./fields/field";
+import { defaultFacts } from "./phone/facts";
 import { createPlace } from "./place";
 import { createPreferences } from "./preferences";
 import type { Action, Calls, Page, Resource, Row, RowId, Search, Slots } from "./resource";
@@ -64,6 +65,8 @@ type Declaration<
   };
   /** The fields whose columns stand first, in this order; the others follow in their own. */
   columns?: readonly (keyof Fields & string)[];
+  /** The fields below the title on a phone; by default the first columns, of different kinds if there are. */
+  phone?: readonly (keyof Fields & string)[];
   /** Values of a record that follow from its others, for further fields; its parameter needs a type. */
   computed?: (row: R) => Computed;
   slots?: Slots<R & Computed>;
@@ -128,6 +131,7 @@ export function defineResource<
     write,
     fields,
     columns = [],
+    phone,
     actions = {},
     slots = {},
   } = declaration;
@@ -148,6 +152,7 @@ export function defineResource<
     version,
     write,
     fields,
+    facts: phone ?? defaultFacts(fields, { title, first: columns }),
     calls,
     whole: list.whole,
     plain: declaration.plain ?? false,

@@ -70,6 +70,8 @@ export type Resource = {
   /** The permission to change records; a list without one is read-only. */
   write: Permission | undefined;
   fields: Readonly<Record<string, Field>>;
+  /** The fields below the title on a phone. */
+  facts: readonly string[];
   calls: Calls;
   /** Of a list whose call responds with all of it, so that filters, order and pages are made in the browser. */
   whole: Whole | undefined;

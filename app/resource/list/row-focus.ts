@@ -9,8 +9,11 @@ const controlsOf = (row: Element | undefined) => [
   ...(row?.querySelectorAll<HTMLElement>("button, input:not([type=hidden]), a[href]") ?? []),
 ];
 
-/** What can have the focus in a row: itself, then its controls. */
-const focusableIn = (row: HTMLTableRowElement | undefined): HTMLElement[] => (row ? [row, ...controlsOf(row)] : []);
+/** What can have the focus in a row: itself in a table, then its controls. */
+const focusableIn = (row: HTMLElement | undefined): HTMLElement[] => [
+  ...(row?.hasAttribute("tabindex") ? [row] : []),
+  ...controlsOf(row),
+];
 
 /** The focus is nowhere, or in a toast or a drawer that is about to be removed. */
 function isLost(leaving: Element | null): boolean {
@@ -42,7 +45,7 @@ export function createRowFocus() {
       list = element;
     },
     onFocusCapture({ target }: FocusEvent<HTMLElement>): void {
-      const row = target.closest<HTMLTableRowElement>("tbody tr[data-record]");
+      const row = target.closest<HTMLElement>("[data-record]");
       if (!list || !row) return;
       last = {
         element: target,

@@ -1,9 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** The rows of records of a table, without the one that says that there are none. */
-export const recordRows = (list: Element): HTMLTableRowElement[] => [
-  ...list.querySelectorAll<HTMLTableRowElement>("tbody tr[data-record]"),
-];
+/** The rows of records of a list, without the one that says that there are none. */
+export const recordRows = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>("[data-record]")];
 
 /** Makes a row the only one that Tab leads to. Not by rendering: a move of the focus must not render rows. */
 export function setTabStop(row: HTMLTableRowElement): void {

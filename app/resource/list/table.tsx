@@ -46,7 +46,7 @@ export const ListTable = memo(function ListTable(props: Props) {
   const canWrite = useCanWrite();
   const density = useStore(resource.preferences, (current) => current.density);
   const { columns, rows, offers } = useTable(list, (search.current - 1) * search.pageSize + 1);
-  const { menu, openMenu } = useRowMenu(rows, onDelete);
+  const { menu, openMenu } = useRowMenu(rows, { handlers, offers, busy, onDelete });
   const rowHandlers = useMemo<RowHandlers>(() => ({ ...handlers, openMenu, offers }), [handlers, openMenu, offers]);
   const rowColumns = useMemo(() => columns.map(toRowColumn), [columns]);
   const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);

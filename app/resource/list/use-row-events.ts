@@ -54,7 +54,7 @@ export function useRowEvents({ rows, selected, canSelect, handlers, onDelete }: 
       range.toggled(page, row, select, { on, extends: false });
     } else if (kind === "open") open({ mode: "view", id: String(row.id) });
     else if (kind === "edit" && offers.edit) open({ mode: "edit", id: String(row.id) });
-    else if (kind === "delete" && offers.more) onDelete(row);
+    else if (kind === "delete" && offers.menu.remove) onDelete(row);
     else return false;
     return true;
   }

@@ -1,0 +1,19 @@
+import { rem } from "@mantine/core";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { PHONE_ROW_PX } from "./row-list";
+import classes from "./row-list-skeleton.module.css";
+
+/** The rows of a default page. */
+const ROWS = Array.from({ length: 10 }, (_, index) => index);
+
+/** Replaces the rows and their paging until the first response. */
+export const RowListSkeleton = () => (
+  <Skeleton>
+    {ROWS.map((row) => (
+      <div key={row} className={classes.row} style={{ height: rem(PHONE_ROW_PX) }}>
+        <SkeletonBar height={14} width="60%" />
+        <SkeletonBar height={12} width="80%" />
+      </div>
+    ))}
+  </Skeleton>
+);
