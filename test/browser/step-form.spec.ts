@@ -10,7 +10,7 @@ const SUBMIT = "POST /api/channel-form/submit";
 const SENT = {
   activityName: "双十一推广",
   channelType: "app",
-  promotionTime: ["2026-11-05 00:00:00", "2026-11-11 23:59:59"],
+  promotionTime: ["2036-11-05 00:00:00", "2036-11-11 23:59:59"],
   promoteLink: "https://example.com/a",
   advertisingSource: "官网",
   advertisingMedia: "视频",
@@ -26,9 +26,9 @@ test("the step form can be completed by keyboard alone", async ({ page, open, ba
   await tabTo(page, field(page, "渠道类型"));
   await selectOption(page, "渠道类型", 1);
   await tabTo(page, field(page, "推广时间 开始日期"));
-  await page.keyboard.type("2026-11-05");
+  await page.keyboard.type("2036-11-05");
   await tabTo(page, field(page, "推广时间 结束日期"));
-  await page.keyboard.type("2026-11-11");
+  await page.keyboard.type("2036-11-11");
   await tabTo(page, field(page, "推广地址"));
   await page.keyboard.type("https://example.com/a");
   await page.keyboard.press("Enter");
@@ -60,7 +60,7 @@ test("the step form can be completed by keyboard alone", async ({ page, open, ba
   await expect(details.getByRole("definition")).toHaveText([
     "双十一推广",
     "APP 通用渠道",
-    "2026-11-05 至 2026-11-11",
+    "2036-11-05 至 2036-11-11",
     "https://example.com/a",
     "官网",
     "视频",
@@ -87,7 +87,7 @@ test("a step back and a refusal keep the values; a double click sends once", asy
   await fillSecondStep(page);
   await button(page, "上一步").click();
   await expect(page).toHaveURL(STEP);
-  await expect(field(page, "推广时间 开始日期")).toHaveValue("2026-11-05");
+  await expect(field(page, "推广时间 开始日期")).toHaveValue("2036-11-05");
   await page.goBack();
   await expect(field(page, "广告内容")).toHaveValue("全场八折");
 
