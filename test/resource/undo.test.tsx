@@ -37,7 +37,7 @@ test("an action on several records is undone for those that it changed, also out
   ]);
   expect([2, 3, 11].map(statusOf)).toEqual(["online", "offline", "online"]);
   await waitFor(() => expect(inRow(1, /^下线/)).toBeVisible());
-  expect(screen.queryByRole("button", { name: "撤销" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "撤销" })).toBeNull());
 });
 
 test("the undo of an action says what it could not restore", async () => {
