@@ -10,6 +10,8 @@ setUpBooks();
 recordToasts();
 
 const copied = () => navigator.clipboard.readText();
+/** Waits as the page does: toasts come and go meanwhile. */
+const expectCopied = (text: string) => waitFor(async () => expect(await copied()).toBe(text));
 const cell = (position: number, name: RegExp) => within(row(position)).getByRole("cell", { name });
 
 /** jsdom's files have no `text()`. */
@@ -27,22 +29,22 @@ test("a value is copied by one press in its cell, its menu or the drawer, and no
   expect(copy).toHaveAttribute("title", "复制");
   await user.click(copy);
   await expectToast("已复制：书2");
-  expect(await copied()).toBe("书2");
+  await expectCopied("书2");
   await user.hover(cell(3, /^已上线/));
   expect(screen.queryByRole("button", { name: /^复制集合/ })).toBeNull();
 
   fireEvent.contextMenu(cell(4, /^书4/));
   await user.click(await screen.findByRole("menuitem", { name: "复制" }));
-  expect(await copied()).toBe("书4");
+  await expectCopied("书4");
 
   await user.click(inRow(5, /^查看/));
   const drawer = within(await screen.findByRole("dialog"));
   await user.click(drawer.getByRole("button", { name: "复制集合名称：书5" }));
-  expect(await copied()).toBe("书5");
+  await expectCopied("书5");
   // The list is on a page with the record, which its call cannot read by itself.
   await user.click(drawer.getByRole("button", { name: "复制链接" }));
   const query = new URLSearchParams({ name: "书5", record: "5" });
-  expect(await copied()).toBe(`${location.origin}${pathTo("SearchTable")}?${query}`);
+  await expectCopied(`${location.origin}${pathTo("SearchTable")}?${query}`);
 });
 
 test("a link from the menu of a row opens its record", async () => {
@@ -50,7 +52,8 @@ test("a link from the menu of a row opens its record", async () => {
   await user.click(inRow(1, /^更多操作/));
   await user.click(await screen.findByRole("menuitem", { name: "复制链接" }));
   await expectToast("链接已复制");
-  await go(new URL(await copied()).search);
+  const link = await waitFor(async () => new URL(await copied()));
+  await go(link.search);
   expect(await screen.findByRole("dialog")).toHaveTextContent("书11");
 });
 
@@ -65,13 +68,13 @@ test("selected records of all pages are copied as CSV, in which no text runs as 
   await user.click(button("已选 2 项"));
   await user.click(await screen.findByRole("button", { name: "复制为 CSV" }));
   await expectToast("已复制 2 个集合");
-  expect(await copied()).toBe(CSV);
+  await expectCopied(CSV);
   const file = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:books");
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue(undefined);
   await user.click(button("下载 CSV"));
   await expectToast("已下载 2 个集合");
   const [data] = file.mock.calls[0] ?? [];
-  expect(data instanceof Blob && (await textOf(data))).toBe(CSV);
+  await waitFor(async () => expect(data instanceof Blob && (await textOf(data))).toBe(CSV));
 });
 
 test("where the browser does not copy, the text is there to be copied by hand", async () => {
