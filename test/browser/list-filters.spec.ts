@@ -25,6 +25,8 @@ test("keys and pastes search and sort a list, and its address keeps it all", asy
 
   await head("当前状态").press("Enter");
   await expect(page).toHaveURL(/\?log\.sort=-status$/);
+  // The next sort is added to the one that the table shows.
+  await expect(log.getByRole("columnheader", { name: /当前状态/ })).toHaveAttribute("aria-sort", "descending");
   await head("修改时间").press("Shift+Enter");
   await expect(page).toHaveURL(/\?log\.sort=-status,-updateTime$/);
   await head("修改时间").click({ modifiers: ["Shift"] });
