@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DeclaredCall, ResponseOf } from "#mocks/backend/declared-call";
-import type { CallResponse, ServerAccess } from "./send";
+import type { Account, CallResponse, ServerAccess } from "./send";
 import { type CallOptions, send } from "./send";
 import { findWrongTime } from "./times";
 
@@ -18,6 +18,7 @@ export type Context = ServerAccess & {
   token: string;
   /** Of an account with the role user. */
   otherToken?: string;
+  otherAccount?: Account;
 };
 
 export type Check = { name: string; run: (context: Context) => Promise<void> };

@@ -53,14 +53,21 @@ test("a server that repeats what it received is reported without secrets", async
     replaceResponse: (request) =>
       Response.json({
         data: { token: "token-of-login" },
-        message: `${request.headers.get("access-token")} key-secret pass-word`,
+        message: `${request.headers.get("access-token")} key-secret pass-word other-pass`,
       }),
   });
-  const access = { ...ACCESS, url: faulty.url, key, account, otherToken: "other-token" };
+  const access = {
+    ...ACCESS,
+    url: faulty.url,
+    key,
+    account,
+    otherToken: "other-token",
+    otherAccount: { username: "user", password: "other-pass" },
+  };
   for (const token of [undefined, "known-token"]) {
     const report = (await checkConformance({ ...access, token }, { writes: true })).map(formatResult).join("\n");
     expect(report).toContain("✗");
-    expect(report).not.toMatch(/token-of-login|key-secret|pass-word|known-token|other-token/);
+    expect(report).not.toMatch(/token-of-login|key-secret|pass-word|other-pass|known-token|other-token/);
   }
   await faulty.close();
 });

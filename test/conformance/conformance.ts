@@ -94,7 +94,10 @@ async function runCheck({ name, run }: Check, context: Context): Promise<Result>
 }
 
 /** A server may send back what it received. */
-function withoutSecrets(text: string, { token, otherToken, account, key }: Context): string {
-  const secrets = [token, otherToken, account?.password, key.secret].filter((secret) => secret && secret.length > 3);
+function withoutSecrets(text: string, context: Context): string {
+  const { token, otherToken, account, otherAccount, key } = context;
+  const secrets = [token, otherToken, account?.password, otherAccount?.password, key.secret].filter(
+    (secret) => secret && secret.length > 3,
+  );
   return secrets.reduce<string>((shown, secret = "") => shown.replaceAll(secret, "…"), text);
 }
