@@ -20,8 +20,12 @@ export const audioSettings = v.object({
   encoding: v.object({ channels: number, rate: number, profile: text }),
 });
 
+export const parameters = v.object({ video: videoSettings, audio: audioSettings });
+/** What a video and its sound are set to. */
+export type Parameters = v.InferOutput<typeof parameters>;
+
 /** Status: 1 submitted, 2 under review, 3 done. */
-const basicProfile = v.object({ status: number, video: videoSettings, audio: audioSettings });
+const basicProfile = v.object({ status: number, ...parameters.entries });
 export type BasicProfile = v.InferOutput<typeof basicProfile>;
 export const getBasicProfile = defineCall({
   kind: "read",

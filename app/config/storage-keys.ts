@@ -17,6 +17,8 @@ export const STORAGE_KEY = {
   listPreferences: "list-preferences",
   listViews: "list-views",
   drafts: "form-drafts",
+  /** How the last submissions ended. */
+  outcomes: "submission-outcomes",
   /** Whether the side menu was collapsed, on a wide page and on one so narrow that it collapses by default. */
   menuCollapse: "menu-collapse",
   menuCollapseNarrow: "menu-collapse-narrow",

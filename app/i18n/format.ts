@@ -32,6 +32,7 @@ export function createFormat(locale: string) {
   );
   const money = lazyBy((currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency }));
   const date = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
+  const time = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }));
   const day = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "full" }));
   const month = lazy(() => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" }));
   const alternatives = lazy(() => new Intl.ListFormat(locale, { type: "disjunction" }));
@@ -51,6 +52,8 @@ export function createFormat(locale: string) {
     money: (value: number, currency: string) => money(currency).format(value),
     /** 2026年11月21日 or Nov 21, 2026 */
     date: (value: Date) => date().format(value),
+    /** 2026年11月21日 10:20 or Nov 21, 2026, 10:20 AM, in the operator's own zone */
+    time: (value: Date) => time().format(value),
     /** 2026年11月21日星期六 or Saturday, November 21, 2026 */
     day: (date: Date) => day().format(date),
     /** 2026年11月 or November 2026 */

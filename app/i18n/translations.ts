@@ -42,6 +42,8 @@ export interface Translations {
   result: typeof import("./zh-CN/result").default;
   group: typeof import("./zh-CN/group").default;
   step: typeof import("./zh-CN/step").default;
+  /** Shared by the forms and the result pages. */
+  submissions: typeof import("./zh-CN/submissions").default;
 }
 
 declare module "i18next" {

@@ -5,7 +5,7 @@ import type { ResponseOf } from "../backend/declared-call";
 export const basicProfile: ResponseOf<typeof getBasicProfile> = {
   status: 2,
   video: {
-    mode: "自定义",
+    mode: "custom",
     acquisition: { resolution: "720*1280", frameRate: 15 },
     encoding: {
       resolution: "720*1280",
@@ -15,7 +15,7 @@ export const basicProfile: ResponseOf<typeof getBasicProfile> = {
     },
   },
   audio: {
-    mode: "自定义",
+    mode: "custom",
     acquisition: { channels: 8 },
     encoding: { channels: 8, rate: 128, profile: "AAC-LC" },
   },

@@ -70,6 +70,7 @@ const SESSION_STORAGE = {
   drafts: json(
     v.array(v.strictObject({ account: v.string(), screen: screenName, form: v.string(), values: formValue })),
   ),
+  outcomes: v.union([v.literal(""), json(v.strictObject({ done: v.array(formValue), refused: v.array(formValue) }))]),
   tabs: v.union([
     v.literal(""),
     json(

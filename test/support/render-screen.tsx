@@ -11,6 +11,7 @@ import { failures } from "~/api/client/failures";
 import { queryClient } from "~/api/client/query-client";
 import { FUTURE_FLAGS } from "~/build/build-options";
 import { dropDrafts } from "~/features/drafts/drafts";
+import { dropOutcomes } from "~/features/submissions/outcomes-store";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import type { ScreenName } from "~/navigation/screens";
@@ -99,6 +100,7 @@ export function setUpScreens(): void {
     cleanup();
     notifications.clean();
     for (const user of Object.values(users)) dropDrafts({}, accountOf(user));
+    dropOutcomes();
     clearTabs();
   });
   configureQueries();

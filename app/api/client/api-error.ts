@@ -3,6 +3,9 @@ export type FailureReason = "server" | "network" | "timeout" | "unreadable";
 /** Not logged in: HTTP or code 401, or the demonstration's 50008. */
 const EXPIRED_CODES: readonly unknown[] = [401, 50008];
 
+/** A gateway that has got no usable response from the server behind it, or none in time. */
+const GATEWAY_FAILURES: readonly number[] = [502, 504];
+
 type Details = {
   reason: FailureReason;
   /** `METHOD /path` of the call, without its query. */
@@ -41,6 +44,12 @@ export class ApiError extends Error {
   /** Whether there was a response: neither a network failure nor a time-out. */
   get hasResponse(): boolean {
     return this.reason === "server" || this.reason === "unreadable";
+  }
+
+  /** Of a write: whether it may have been done although nothing says so. */
+  get mayBeDone(): boolean {
+    const isCutOff = this.status < 400 || GATEWAY_FAILURES.includes(this.status);
+    return !this.hasResponse || (this.reason === "unreadable" && isCutOff);
   }
 
   get isLoginExpired(): boolean {

@@ -1,8 +1,10 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { type Blocker, useBlocker, useLocation } from "@remix-run/react";
+import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
+import { isSubmitting, SUBMISSIONS } from "~/features/submissions/pending";
 import { isReloading } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
 import { findScreen, screenAt } from "~/navigation/paths";
@@ -10,7 +12,10 @@ import type { Screen } from "~/navigation/screens";
 import { dropDrafts, unsavedScreens } from "./drafts";
 import { discardRequest, losesUnsaved, placeOf } from "./unsaved";
 
-/** Asks for a confirmation before a form with unsaved values is left. The router allows only one blocker. */
+/**
+ * Asks for a confirmation before a form with unsaved values is left, which one that is being submitted keeps. The router
+ * allows only one blocker.
+ */
 export function LeaveGuard() {
   const { t, i18n } = useTranslation(["console", "screens"]);
   const request = useStore(discardRequest, ({ current }) => current);
@@ -31,9 +36,11 @@ export function LeaveGuard() {
   const screens = blocker.state === "unblocked" ? (request?.screens ?? []) : [screen];
   const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
   const names = titles.length > 0 ? new Intl.ListFormat(i18n.language).format(titles) : "";
+  const isSending = useIsMutating({ mutationKey: SUBMISSIONS }) > 0 && screens.every(isSubmitting);
   // The text stays while the dialog fades out.
-  const [shown, setShown] = useState(names);
-  if (names && names !== shown) setShown(names);
+  const [shown, setShown] = useState({ names, isSending });
+  if (names && (names !== shown.names || isSending !== shown.isSending)) setShown({ names, isSending });
+  const words = shown.isSending ? "sending" : "unsaved";
 
   // A second click may come before the next render, and the router throws on a second call.
   const closed = useRef<Blocker>();
@@ -43,7 +50,7 @@ export function LeaveGuard() {
     closed.current = blocker;
     // An earlier request is about a screen that is left or stays as it is.
     request?.resolve(false);
-    discarded.current = discard ? { screen, place } : undefined;
+    discarded.current = discard && !isSending ? { screen, place } : undefined;
     if (discard) blocker.proceed();
     else blocker.reset();
   }
@@ -51,15 +58,15 @@ export function LeaveGuard() {
   return (
     <ConfirmDialog
       opened={screens.length > 0}
-      title={t("leave.title")}
-      confirm={t("leave.discard")}
-      cancel={t("leave.stay")}
-      danger
+      title={t(`leave.${words}.title`)}
+      confirm={t(`leave.${words}.leave`)}
+      cancel={t(`leave.${words}.stay`)}
+      danger={!shown.isSending}
       busy={isLeaving}
       onConfirm={() => close(true)}
       onCancel={() => close(false)}
     >
-      {t("leave.content", { screens: shown })}
+      {t(`leave.${words}.content`, { screens: shown.names })}
     </ConfirmDialog>
   );
 }

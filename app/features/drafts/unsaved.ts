@@ -1,5 +1,6 @@
 import type { Location } from "@remix-run/react";
 import * as v from "valibot";
+import { isSubmitting } from "~/features/submissions/pending";
 import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
 import { dropDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
@@ -61,6 +62,8 @@ export async function confirmDiscard(...forms: readonly FormFilter[]): Promise<b
     };
     discardRequest.set({ current: { screens, resolve: close } });
   });
-  if (discard) for (const which of forms) dropDrafts(which);
+  // A form that is being submitted keeps its values until the server has taken them.
+  const dropped = forms.filter(({ screen }) => !screen || !isSubmitting(screen));
+  if (discard) for (const which of dropped) dropDrafts(which);
   return discard;
 }

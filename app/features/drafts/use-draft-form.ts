@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
 import { sanitizeValues } from "~/lib/forms/sanitize-values";
-import { useRulesForm } from "~/lib/forms/use-rules-form";
+import { type RulesFormOptions, useRulesForm } from "~/lib/forms/use-rules-form";
 import type { ScreenName } from "~/navigation/screens";
 import { dropDrafts, readDraft, saveDraft } from "./drafts";
 import { confirmDiscard } from "./unsaved";
@@ -18,7 +18,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   key: { screen: ScreenName; form: string },
   rules: v.GenericSchema<Values, unknown>,
   initial: Values,
-  fields?: readonly string[],
+  { onValuesChange, ...options }: RulesFormOptions<Values> = {},
 ) {
   // Stable, also if the caller passes a new object each time.
   const [formKey] = useState(key);
@@ -28,8 +28,9 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   const updateDraft = (values: Values) => {
     if (isEqual(values, pristine.current)) dropDrafts(formKey);
     else saveDraft(formKey, changedFields(values, pristine.current));
+    onValuesChange?.(values);
   };
-  const { form, ...rest } = useRulesForm(rules, startValues, { onValuesChange: updateDraft, fields });
+  const { form, ...rest } = useRulesForm(rules, startValues, { ...options, onValuesChange: updateDraft });
 
   // The form starts with the draft, but a reset restores the pristine values.
   const { setInitialValues } = form;

@@ -94,12 +94,27 @@ export default {
     placeholder: "Type Chinese, English, pinyin or initials",
   },
   messages: { title: "Message center", unread: "Message center, {{number}} unread" },
+  writeUnknown: "The server did not answer, so it may have been saved. Look before you try again.",
+  errors: {
+    count_one: "{{count}} field needs attention",
+    count_other: "{{count}} fields need attention",
+    previous: "Previous",
+    next: "Next",
+  },
   dialog: { cancel: "Cancel" },
   leave: {
-    title: "Unsaved changes",
-    content: "What you filled in on “{{screens}}” has not been saved and will be lost.",
-    discard: "Discard",
-    stay: "Keep editing",
+    unsaved: {
+      title: "Unsaved changes",
+      content: "What you filled in on “{{screens}}” has not been saved and will be lost.",
+      leave: "Discard",
+      stay: "Keep editing",
+    },
+    sending: {
+      title: "Submitting",
+      content: "“{{screens}}” is being submitted. It goes on if you leave, and you will be told how it ended.",
+      leave: "Leave it running",
+      stay: "Wait",
+    },
   },
   version: {
     title: "A new version is available",

@@ -3,8 +3,14 @@ import type translations from "~/i18n/zh-CN/group";
 
 export default {
   cards: { video: "Video parameters", audio: "Audio parameters", explanation: "Notes" },
-  fieldError: "{{card}} · {{field}}: {{message}}",
-  range: "{{min}}–{{max}} {{unit}}",
+  fieldError: "{{field}}: {{message}}",
+  range: "{{min}}–{{max}}",
+  rates: { min: "Min", max: "Max", default: "Default" },
+  rateLine: "{{rate}}: {{text}}",
+  inUse: "Now {{value}}",
+  changes_one: "{{count}} change",
+  changes_other: "{{count}} changes",
+  nothingChanged: "Nothing is changed, so there is nothing to submit",
   placeholders: { choose: "Please choose", explanation: "Optional, up to 200 characters" },
   rules: {
     choose: "Choose one",
@@ -15,12 +21,11 @@ export default {
     defaultAboveMax: "The default cannot be greater than the maximum",
     explanation: "Notes can have up to 200 characters",
   },
-  summary: "Fields to correct: {{count}}",
   reset: "Reset",
   submit: "Submit",
   resetConfirm: {
     title: "Reset the form",
-    content: "Everything you filled in will be cleared. Reset the form?",
+    content: "All parameters return to the values in use, and what you filled in is lost. Reset the form?",
     confirm: "Reset",
   },
 } satisfies SameKeys<typeof translations>;

@@ -18,5 +18,6 @@ export default {
     explanation: "Notes",
   },
   modes: { custom: "Custom", mode1: "Mode 1", mode2: "Mode 2" },
+  changes: { name: "Parameter", before: "Before", after: "After" },
   units: { fps: "fps", kbps: "kbps", channels: "channels" },
 } satisfies SameKeys<typeof translations>;

@@ -101,7 +101,6 @@ export default {
     save: "Save",
     cancel: "Cancel",
     notSaved: "Not saved",
-    unknown: "The server did not answer, so it may have been saved. Look at the list before you try again.",
     gone: "The {{entity}} is no longer on this page of the list",
     missing: "The {{entity}} no longer exists",
     characters: "1–{{max}} characters",

@@ -4,23 +4,26 @@ import type translations from "~/i18n/zh-CN/result";
 export default {
   success: {
     title: "Submitted",
-    text: "Your change is under review and takes effect once approved. Until then the previous parameters stay in use.",
+    text: {
+      Step: "The campaign has been created.",
+      Group:
+        "Your change is under review and takes effect once approved. Until then the previous parameters stay in use.",
+    },
     toList: "Back to list",
     print: "Print result",
-    details: "Submission details",
-    submittedAt: "Submitted at",
+    toProgress: "View review progress",
   },
   error: {
     title: "Submission failed",
     text: "Please correct the problems below and submit again.",
+    mayBeDone: "The server did not answer, so it may have been submitted. Check before you submit it again.",
     toForm: "Back to form",
     toWorkplace: "Back to workplace",
     details: "What went wrong",
-    reasons: {
-      rate: "The default bitrate must lie between the minimum and the maximum.",
-      address: "The promotion URL must be a full address starting with http, https or ftp.",
-      pending: "The previous change to this content is still under review. Please wait until it is approved.",
-    },
-    links: { rate: "Edit the video parameters", address: "Edit the URL", pending: "View review progress" },
+  },
+  none: {
+    success: "Nothing has been submitted since you logged in",
+    error: "No submission has failed",
+    text: "When you submit a form, its result is shown here.",
   },
 } satisfies SameKeys<typeof translations>;

@@ -1,7 +1,12 @@
 export default {
   cards: { video: "视频参数", audio: "音频参数", explanation: "填写说明" },
-  fieldError: "{{card}} · {{field}}：{{message}}",
-  range: "{{min}}–{{max}} {{unit}}",
+  fieldError: "{{field}}：{{message}}",
+  range: "{{min}}–{{max}}",
+  rates: { min: "最小", max: "最大", default: "默认" },
+  rateLine: "{{rate}}：{{text}}",
+  inUse: "现用 {{value}}",
+  changes_other: "已修改 {{count}} 项",
+  nothingChanged: "参数没有改动，无需提交",
   placeholders: { choose: "请选择", explanation: "选填，最多 200 个字符" },
   rules: {
     choose: "请选择一项",
@@ -12,8 +17,11 @@ export default {
     defaultAboveMax: "默认值不能大于最大值",
     explanation: "填写说明最多 200 个字符",
   },
-  summary: "有 {{count}} 项需要修改",
   reset: "重置",
   submit: "提交",
-  resetConfirm: { title: "重置表单", content: "已填写的内容将全部清空，确定要重置吗？", confirm: "确定重置" },
+  resetConfirm: {
+    title: "重置表单",
+    content: "所有参数将恢复为现用的值，填写的内容会丢失。确定要重置吗？",
+    confirm: "确定重置",
+  },
 } as const;

@@ -16,5 +16,6 @@ export default {
     explanation: "填写说明",
   },
   modes: { custom: "自定义", mode1: "模式 1", mode2: "模式 2" },
+  changes: { name: "参数", before: "调整前", after: "调整后" },
   units: { fps: "fps", kbps: "kbps", channels: "声道" },
 } as const;

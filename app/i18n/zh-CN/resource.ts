@@ -98,7 +98,6 @@ export default {
     save: "保存",
     cancel: "取消",
     notSaved: "保存失败",
-    unknown: "没有收到服务器的回答，可能已经保存。请先在列表中查看，再决定是否重试。",
     gone: "要打开的{{entity}}已不在列表的这一页",
     missing: "要打开的{{entity}}已不存在",
     characters: "1–{{max}} 个字",

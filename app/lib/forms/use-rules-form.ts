@@ -1,42 +1,88 @@
 import { useForm } from "@mantine/form";
-import { useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import type * as v from "valibot";
 import { fieldErrors } from "./form-rules";
 
-type Options<Values> = {
+type Errors = Record<string, string>;
+
+export type RulesFormOptions<Values> = {
   onValuesChange?: (values: Values) => void;
   /** Validates these fields only, for a form whose other fields are on a later step. */
   fields?: readonly string[];
+  /** Why the server refused fields in the last try, by their paths. */
+  refused?: Errors;
+  /** The path of the field that has the focus at first. */
+  focused?: string;
 };
 
 /**
- * A form that is validated by a schema: on submit, and after the first submit on blur.
- * The first invalid field gets the focus.
+ * A form that is validated by a schema: on submit, and after the first submit on blur. The first invalid field gets the
+ * focus, and a valid form leaves it on the button while it is sent.
+ *
+ * `refuse(errors)`: shows why the server refused fields, each until it is changed or the form is submitted again.
  */
 export function useRulesForm<Values extends Record<string, unknown>>(
   rules: v.GenericSchema<Values, unknown>,
   initial: Values,
-  { onValuesChange, fields }: Options<Values> = {},
+  { onValuesChange, fields, refused: refusedBefore = {}, focused }: RulesFormOptions<Values> = {},
 ) {
+  const [refused, setRefused] = useState(refusedBefore);
   const [submitted, setSubmitted] = useState(false);
+  const validate = (values: Values): Errors =>
+    Object.fromEntries(Object.entries(fieldErrors(rules, values)).filter(([path]) => fields?.includes(path) ?? true));
+
   const form = useForm<Values>({
     // Two forms on a page may have fields with the same name: `getInputNode` finds them by the form's name.
     name: useId().replaceAll(":", ""),
     mode: "uncontrolled",
     initialValues: initial,
+    initialErrors: refusedBefore,
     onValuesChange,
-    validate: (values) =>
-      Object.fromEntries(
-        Object.entries(fieldErrors(rules, values)).filter(([field]) => fields?.includes(field) ?? true),
-      ),
-    validateInputOnBlur: submitted,
+    validate,
+    enhanceGetInputProps: ({ field }) => ({
+      onBlur: () => submitted && revalidate(field),
+      ...(field === focused && { autoFocus: true }),
+    }),
   });
+
+  /** An error may depend on another field, so all that are shown are checked again. */
+  function revalidate(blurred: unknown): void {
+    const isShown = (path: string) => path === blurred || path in form.errors;
+    const errors = Object.entries(validate(form.getValues())).filter(([path]) => isShown(path));
+    const ofServer = Object.entries(refused).filter(([path, message]) => form.errors[path] === message);
+    form.setErrors(Object.fromEntries([...ofServer, ...errors]));
+  }
+
+  function focusFirst(errors: object): void {
+    // Errors of the rules are in the order of the fields.
+    const [first] = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []);
+    first?.focus();
+  }
+
+  function refuse(errors: Errors): void {
+    setRefused(errors);
+    // The fields may be disabled until the page is rendered.
+    flushSync(() => form.setErrors(errors));
+    focusFirst(errors);
+  }
+
   const onSubmit = (submit: (values: Values) => void) =>
-    form.onSubmit(submit, (errors) => {
-      setSubmitted(true);
-      // Errors are in the order of the rules, which is the order of the fields.
-      const [first] = Object.keys(errors);
-      if (first) form.getInputNode(first)?.focus();
-    });
-  return { form, onSubmit };
+    form.onSubmit(
+      (values, event) => {
+        focusSubmitter(event);
+        submit(values);
+      },
+      (errors) => {
+        setSubmitted(true);
+        focusFirst(errors);
+      },
+    );
+  return { form, onSubmit, refuse };
+}
+
+/** A field in which Enter was pressed may be disabled while the form is sent. */
+function focusSubmitter(event: FormEvent<HTMLFormElement> | undefined): void {
+  const submitter = event?.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+  submitter?.focus();
 }

@@ -1,8 +1,8 @@
 import { Alert, Radio, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { focusIfLost } from "~/components/feedback/write-failure";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
-import { focusIfLost } from "~/resource/write-failure";
 import type { FieldConflict } from "./conflict";
 
 type Props = {

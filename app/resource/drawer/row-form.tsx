@@ -1,9 +1,9 @@
 import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { WriteFailure } from "~/components/feedback/write-failure";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
-import { WriteFailure } from "~/resource/write-failure";
 import { ConflictPanel } from "./conflict-panel";
 import { formFields } from "./form-values";
 import { useRecordForm } from "./use-record-form";

@@ -1,6 +1,7 @@
 import { useDidUpdate } from "@mantine/hooks";
 import isEqual from "fast-deep-equal";
 import { useState } from "react";
+import { refusedFields } from "~/api/client/refused-fields";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { currentRecord, updateRow } from "~/resource/current-record";
 import { useSave } from "~/resource/mutations";
@@ -8,8 +9,7 @@ import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { conflictsOf, type FieldConflict } from "./conflict";
-import { type FormValues, formBody, formRules, formValues } from "./form-values";
-import { refusedFields } from "./refused-fields";
+import { type FormValues, formBody, formFields, formRules, formValues } from "./form-values";
 
 /** What somebody else changed while the form was open; `round` counts how often. */
 type Conflict = { round: number; refused: boolean; fields: readonly FieldConflict[] };
@@ -38,7 +38,7 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
   const [initial] = useState(() => formValues(resource, row));
   // What the server has: a record that was created while something else was typed is changed by the next save.
   const [stored, setStored] = useState({ row, values: row && initial });
-  const { form, onSubmit, markSaved } = useDraftForm(
+  const { form, onSubmit, refuse, markSaved } = useDraftForm(
     { screen: resource.screen, form: name },
     formRules(resource, words, stored.values),
     initial,
@@ -83,7 +83,10 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
     }
     mutate(body, {
       onError(refusal) {
-        form.setErrors(refusedFields(resource, refusal));
+        const named = refusedFields(refusal);
+        refuse(
+          Object.fromEntries(formFields(resource).flatMap(({ name }) => (named[name] ? [[name, named[name]]] : []))),
+        );
         const current = currentRecord(refusal);
         if (!current || !stored.values) return;
         adopt({ ...stored.row, ...current }, stored.values, true);

@@ -50,8 +50,8 @@ export function ImportButton() {
       <ConfirmDialog
         opened={isAsking}
         title={t("import.leaveTitle")}
-        confirm={t("console:leave.discard")}
-        cancel={t("console:leave.stay")}
+        confirm={t("console:leave.unsaved.leave")}
+        cancel={t("console:leave.unsaved.stay")}
         danger
         onConfirm={close}
         onCancel={() => setAsking(false)}

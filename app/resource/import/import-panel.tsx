@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { WriteFailure } from "~/components/feedback/write-failure";
 import { IMPORT_LIMITS } from "~/config/limits";
 import { formBody } from "~/resource/drawer/form-values";
 import { useImport } from "~/resource/mutations";
 import { useResource } from "~/resource/resource-context";
-import { WriteFailure } from "~/resource/write-failure";
 import { ChooseFile } from "./choose-file";
 import { ImportPreview } from "./import-preview";
 import { type CheckedFile, type CheckResult, useCheckFile } from "./use-check-file";

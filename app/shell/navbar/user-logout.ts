@@ -1,5 +1,6 @@
 import { currentAccount, dropDrafts } from "~/features/drafts/drafts";
 import { confirmDiscard } from "~/features/drafts/unsaved";
+import { dropOutcomes } from "~/features/submissions/outcomes-store";
 import { announceLogout, listenToLogout } from "~/session/other-tabs";
 import { logout } from "~/session/session";
 import { clearTabs } from "~/shell/tabs/open-tabs-store";
@@ -7,6 +8,7 @@ import { clearTabs } from "~/shell/tabs/open-tabs-store";
 /** Unlike an expired login, which keeps drafts and tabs. */
 function clearUnsavedWork(account?: string): void {
   dropDrafts({}, account);
+  dropOutcomes();
   clearTabs();
 }
 

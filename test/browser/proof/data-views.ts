@@ -86,8 +86,8 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
     ],
   },
   {
-    path: pathTo("Success"),
-    views: [{ call: "GET /api/operation/log", shows: "当前进度", emptyResponse: EMPTY_LIST }],
+    path: pathTo("Group"),
+    views: [{ call: "GET /api/profile/basic", shows: "采集帧率" }],
   },
   {
     path: pathTo("Info"),

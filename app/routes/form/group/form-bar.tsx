@@ -1,25 +1,33 @@
 import { Button, Group } from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
-import { ErrorSummary } from "~/components/fields/error-summary";
+import { ErrorBar } from "~/components/fields/error-bar";
+import { ErrorCount } from "~/components/fields/error-count";
+import { FIELD_PATHS, labelKeys } from "~/features/parameters/parameter-definitions";
+import { ChangesButton } from "./changes-button";
 import classes from "./group.module.css";
-import type { GroupValues } from "./group-form-rules";
-import { FIELD_PATHS, labelKeys } from "./parameter-definitions";
+import type { ParametersProps } from "./parameter-fields";
 
-type Props = { form: UseFormReturnType<GroupValues>; isSubmitting: boolean };
+type Props = ParametersProps & {
+  /** A submit found nothing to send. */
+  hasNothing: boolean;
+  isSubmitting: boolean;
+};
 
-/** Sticks to the bottom of the page: the error summary, reset and submit. */
-export function FormBar({ form, isSubmitting }: Props) {
-  const { t } = useTranslation(["group", "parameters"]);
+const ORDER = [...FIELD_PATHS, "explanation"];
+
+/** Sticks to the bottom of the page: what is to be corrected, or what is changed, then reset and submit. */
+export function FormBar({ form, inUse, changed, hasNothing, isSubmitting }: Props) {
+  const { t } = useTranslation(["group", "parameters", "console"]);
   const [isConfirming, confirmDialog] = useDisclosure(false);
-  const errors = [...FIELD_PATHS, "explanation"].flatMap((path) => {
+  const errors = ORDER.flatMap((path) => {
     const message = form.errors[path];
     if (!message) return [];
     const { card, field } = labelKeys(path);
-    const values = { card: t(`cards.${card}`), field: t(`parameters:fields.${field}`), message: String(message) };
-    return [{ path, text: t("fieldError", values) }];
+    const text = t("fieldError", { field: t(`parameters:fields.${field}`), message: String(message) });
+    return [{ path, group: t(`cards.${card}`), text }];
   });
 
   function reset() {
@@ -29,18 +37,25 @@ export function FormBar({ form, isSubmitting }: Props) {
 
   return (
     <div className={classes.bar}>
-      <ErrorSummary
-        title={t("summary", { count: errors.length })}
-        errors={errors}
-        onSelect={(path) => form.getInputNode(path)?.focus()}
-      />
-      <Group justify="flex-end" gap="sm">
+      <div className={classes.state}>
+        <ErrorCount errors={form.errors} />
+        {errors.length > 0 ? (
+          <ErrorBar
+            title={t("console:errors.count", { count: errors.length })}
+            errors={errors}
+            order={ORDER}
+            onSelect={(path) => form.getInputNode(path)?.focus()}
+          />
+        ) : (
+          <ChangesButton inUse={inUse} values={form.getValues()} changed={changed} />
+        )}
+        <span role="alert">{hasNothing && t("nothingChanged")}</span>
+      </div>
+      <Group gap="sm">
         <Button variant="default" onClick={confirmDialog.open} disabled={isSubmitting}>
           {t("reset")}
         </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {t("submit")}
-        </Button>
+        <SubmitButton isPending={isSubmitting}>{t("submit")}</SubmitButton>
       </Group>
       <ConfirmDialog
         opened={isConfirming}

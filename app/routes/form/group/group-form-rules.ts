@@ -1,15 +1,19 @@
 import * as v from "valibot";
 import { FORM_LIMITS } from "~/config/limits";
+import { FIELDS, type FieldPath } from "~/features/parameters/parameter-definitions";
 import type { Translations } from "~/i18n/translations";
 import { maxCharacters, oneOf, type Range, wholeNumber } from "~/lib/forms/form-rules";
-import { FIELDS } from "./parameter-definitions";
+import { choicesOf } from "./group-values";
 
 /** Translates a rule's message; `limits` are its values. */
 type Translate = (rule: keyof Translations["group"]["rules"], limits?: Range) => string;
 
-/** The schema of the group form: its input are the form's values, its output is the request body. */
-export function groupRules(translate: Translate) {
-  const choice = ({ choices }: { choices: readonly string[] }) => oneOf(choices, translate("choose"));
+/**
+ * The schema of the group form: its input are the form's values, its output is the request body. A choice that is in use
+ * is valid, also if the console does not know it.
+ */
+export function groupRules(translate: Translate, inUse: GroupValues = EMPTY) {
+  const choice = (path: FieldPath) => oneOf(choicesOf(path, inUse), translate("choose"));
   const integer = ({ range }: { range: Range }) =>
     wholeNumber(range, { empty: translate("enter"), outOfRange: translate("range", range) });
 
@@ -35,32 +39,49 @@ export function groupRules(translate: Translate) {
 
   return v.object({
     video: v.object({
-      mode: choice(FIELDS["video.mode"]),
+      mode: choice("video.mode"),
       acquisition: v.object({
-        resolution: choice(FIELDS["video.acquisition.resolution"]),
+        resolution: choice("video.acquisition.resolution"),
         frameRate: integer(FIELDS["video.acquisition.frameRate"]),
       }),
       encoding: v.object({
-        resolution: choice(FIELDS["video.encoding.resolution"]),
+        resolution: choice("video.encoding.resolution"),
         rate,
         frameRate: integer(FIELDS["video.encoding.frameRate"]),
-        profile: choice(FIELDS["video.encoding.profile"]),
+        profile: choice("video.encoding.profile"),
       }),
     }),
     audio: v.object({
-      mode: choice(FIELDS["audio.mode"]),
+      mode: choice("audio.mode"),
       acquisition: v.object({ channels: integer(FIELDS["audio.acquisition.channels"]) }),
       encoding: v.object({
         channels: integer(FIELDS["audio.encoding.channels"]),
         rate: integer(FIELDS["audio.encoding.rate"]),
-        profile: choice(FIELDS["audio.encoding.profile"]),
+        profile: choice("audio.encoding.profile"),
       }),
     }),
     explanation: v.pipe(v.string(), maxCharacters(FORM_LIMITS.text, translate("explanation"))),
   });
 }
 
-export type GroupValues = v.InferInput<ReturnType<typeof groupRules>>;
+export type GroupValues = {
+  video: {
+    mode: string;
+    acquisition: { resolution: string; frameRate: string };
+    encoding: {
+      resolution: string;
+      rate: { min: string; max: string; default: string };
+      frameRate: string;
+      profile: string;
+    };
+  };
+  audio: {
+    mode: string;
+    acquisition: { channels: string };
+    encoding: { channels: string; rate: string; profile: string };
+  };
+  explanation: string;
+};
 
 export const EMPTY: GroupValues = {
   video: {

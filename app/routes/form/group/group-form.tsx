@@ -1,45 +1,76 @@
-import { useFetcher } from "@remix-run/react";
+import { Navigate, useLocation } from "@remix-run/react";
+import { startTransition, useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import type { Parameters } from "~/api/profile";
 import { CountedTextarea } from "~/components/fields/counted-textarea";
 import { FormColumn } from "~/components/fields/form-column";
 import { Panel } from "~/components/layout/panel";
 import { FORM_LIMITS } from "~/config/limits";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { LastSubmission } from "~/features/submissions/last-submission";
+import { SubmissionFailure } from "~/features/submissions/submission-failure";
+import { useSubmission } from "~/features/submissions/use-submission";
+import { pathTo } from "~/navigation/paths";
 import { FormBar } from "./form-bar";
 import classes from "./group.module.css";
-import { EMPTY, groupRules } from "./group-form-rules";
+import { groupRules } from "./group-form-rules";
+import { changedPaths, groupValues } from "./group-values";
 import { ParameterFields } from "./parameter-fields";
 
-export function GroupForm() {
+/** Opens with the parameters in use and marks what differs from them. */
+export function GroupForm({ parameters }: { parameters: Parameters }) {
   const { t } = useTranslation(["group", "parameters"]);
-  const fetcher = useFetcher();
-  const isSubmitting = fetcher.state !== "idle";
-  const rules = groupRules((rule, { min, max } = { min: 0, max: 0 }) => t(`rules.${rule}`, { min, max }));
-  const { form, onSubmit } = useDraftForm({ screen: "Group", form: "parameters" }, rules, EMPTY);
-  const submit = onSubmit((values) => {
-    if (!isSubmitting) fetcher.submit(v.parse(rules, values), { method: "POST", encType: "application/json" });
+  const { submit, isSubmitting, isDone, last, refusal } = useSubmission("Group");
+  const [inUse] = useState(() => groupValues(parameters, (mode) => t(`parameters:modes.${mode}`)));
+  const rules = groupRules((rule, { min, max } = { min: 0, max: 0 }) => t(`rules.${rule}`, { min, max }), inUse);
+  // The form is uncontrolled: the marks follow when there is time.
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const { form, onSubmit, refuse } = useDraftForm({ screen: "Group", form: "parameters" }, rules, inUse, {
+    refused: refusal?.fields,
+    focused: useLocation().hash.slice(1),
+    onValuesChange: () => startTransition(rerender),
   });
+  const [hasNothing, setNothing] = useState(false);
+  const changed = changedPaths(inUse, form.getValues());
+  const send = onSubmit((values) => {
+    const hasChanged = changedPaths(inUse, values).length > 0;
+    setNothing(!hasChanged);
+    const content = { form: "Group", values: v.parse(rules, values), before: parameters } as const;
+    if (hasChanged && !isSubmitting) submit(content).then(refuse);
+  });
+
+  if (isDone) return <Navigate to={pathTo("Success")} replace />;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <Panel title={t("cards.video")}>
-        <ParameterFields card="video" form={form} />
-      </Panel>
-      <Panel title={t("cards.audio")}>
-        <ParameterFields card="audio" form={form} />
-      </Panel>
-      <Panel title={t("cards.explanation")}>
-        <FormColumn>
-          <CountedTextarea
-            label={t("parameters:fields.explanation")}
-            placeholder={t("placeholders.explanation")}
-            limit={FORM_LIMITS.text}
-            key={form.key("explanation")}
-            {...form.getInputProps("explanation")}
-          />
-        </FormColumn>
-      </Panel>
-      <FormBar form={form} isSubmitting={isSubmitting} />
+    <form className={classes.form} onSubmit={send} noValidate>
+      <LastSubmission submission={last} />
+      <SubmissionFailure refusal={refusal} />
+      <fieldset className={classes.fields} disabled={isSubmitting}>
+        <Panel title={t("cards.video")}>
+          <ParameterFields card="video" form={form} inUse={inUse} changed={changed} />
+        </Panel>
+        <Panel title={t("cards.audio")}>
+          <ParameterFields card="audio" form={form} inUse={inUse} changed={changed} />
+        </Panel>
+        <Panel title={t("cards.explanation")}>
+          <FormColumn>
+            <CountedTextarea
+              label={t("parameters:fields.explanation")}
+              placeholder={t("placeholders.explanation")}
+              limit={FORM_LIMITS.text}
+              key={form.key("explanation")}
+              {...form.getInputProps("explanation")}
+            />
+          </FormColumn>
+        </Panel>
+      </fieldset>
+      <FormBar
+        form={form}
+        inUse={inUse}
+        changed={changed}
+        hasNothing={hasNothing && changed.length === 0}
+        isSubmitting={isSubmitting}
+      />
     </form>
   );
 }

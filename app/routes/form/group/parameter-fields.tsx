@@ -2,50 +2,73 @@ import { Select, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { FIELD_ORDER, FormColumn } from "~/components/fields/form-column";
+import { FIELD_PATHS, FIELDS, type FieldPath, isMode, RATE_PATHS } from "~/features/parameters/parameter-definitions";
+import { useParameterText } from "~/features/parameters/use-parameter-text";
+import classes from "./group.module.css";
 import type { GroupValues } from "./group-form-rules";
-import { FIELD_PATHS, FIELDS, type FieldPath, isMode } from "./parameter-definitions";
+import { choicesOf } from "./group-values";
+import { RateFields } from "./rate-fields";
 
-type Form = UseFormReturnType<GroupValues>;
+export type ParametersProps = {
+  form: UseFormReturnType<GroupValues>;
+  /** The values of the parameters in use. */
+  inUse: GroupValues;
+  /** The parameters that differ from them. */
+  changed: readonly FieldPath[];
+};
+
+const isRate = (path: FieldPath) => RATE_PATHS.some((rate) => rate === path);
 
 /** The fields of one card: those whose path starts with its name. */
-export function ParameterFields({ card, form }: { card: "video" | "audio"; form: Form }) {
+export function ParameterFields({ card, ...props }: ParametersProps & { card: "video" | "audio" }) {
   return (
     <FormColumn>
-      {FIELD_PATHS.filter((path) => path.startsWith(`${card}.`)).map((path) => (
-        <ParameterField key={form.key(path)} path={path} {...form.getInputProps(path)} />
-      ))}
+      {FIELD_PATHS.filter((path) => path.startsWith(`${card}.`)).map((path) => {
+        if (path === RATE_PATHS[0]) return <RateFields key={path} {...props} />;
+        return isRate(path) ? null : <ParameterField key={path} path={path} {...props} />;
+      })}
     </FormColumn>
   );
 }
 
-type FieldProps = { path: FieldPath } & ReturnType<Form["getInputProps"]>;
-
-function ParameterField({ path, ...input }: FieldProps) {
+function ParameterField({ path, form, inUse, changed }: ParametersProps & { path: FieldPath }) {
   const { t } = useTranslation(["group", "parameters"]);
+  const textOf = useParameterText();
   const field = FIELDS[path];
-  const label = t(`parameters:fields.${field.name}`);
+  const shared = {
+    ...form.getInputProps(path),
+    label: t(`parameters:fields.${field.name}`),
+    description: changed.includes(path) ? t("inUse", { value: textOf(inUse, path) }) : undefined,
+    inputWrapperOrder: FIELD_ORDER,
+    required: true,
+  };
+  const styles = { root: classes.parameter, description: classes.mark };
   if ("choices" in field) {
     return (
       <Select
-        label={label}
+        key={form.key(path)}
+        {...shared}
+        classNames={{ ...styles, wrapper: classes.choice }}
         placeholder={t("placeholders.choose")}
-        data={field.choices.map((value) => ({ value, label: isMode(value) ? t(`parameters:modes.${value}`) : value }))}
+        data={choicesOf(path, inUse).map((value) => ({
+          value,
+          label: isMode(value) ? t(`parameters:modes.${value}`) : value,
+        }))}
         allowDeselect={false}
-        required
-        {...input}
       />
     );
   }
-  const unit = t(`parameters:units.${field.unit}`);
   return (
     // Mantine's number field changes what it does not allow: 2.5 becomes 25.
     <TextInput
-      label={label}
-      description={t("range", { ...field.range, unit })}
-      inputWrapperOrder={FIELD_ORDER}
+      key={form.key(path)}
+      {...shared}
+      classNames={{ ...styles, wrapper: classes.number }}
+      placeholder={t("range", field.range)}
       inputMode="numeric"
-      required
-      {...input}
+      rightSection={<small>{t(`parameters:units.${field.unit}`)}</small>}
+      rightSectionWidth={48}
+      rightSectionPointerEvents="none"
     />
   );
 }

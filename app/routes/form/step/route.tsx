@@ -1,37 +1,26 @@
-import { type ClientActionFunctionArgs, Navigate, useLoaderData, useLocation } from "@remix-run/react";
-import * as v from "valibot";
-import { accepted } from "~/api/client/api-error";
-import { channelForm, submitChannelForm } from "~/api/form";
+import { Navigate, useLocation } from "@remix-run/react";
 import { ScreenPage } from "~/components/layout/screen-page";
-import { dropDrafts } from "~/features/drafts/drafts";
+import { useOutcomes } from "~/features/submissions/outcomes";
 import { redirectToNormalized } from "~/lib/page/normalized-address";
-import { accountOf } from "~/session/account";
-import { type Guarded, guarded } from "~/session/guard";
-import { normalizedStepAddress, pathOfStep, readStep, readSubmission } from "./step-address";
+import { guarded } from "~/session/guard";
+import { normalizedStepAddress, pathOfStep, readStep } from "./step-address";
 import { StepForm } from "./step-form";
 import { StepResult } from "./step-result";
 
-export const handle = { i18n: "step" };
+export const handle = { i18n: ["step", "submissions"] };
 
-export const clientLoader = guarded(({ request, user }) => {
+export const clientLoader = guarded(({ request }) => {
   redirectToNormalized(request, normalizedStepAddress);
-  return { account: accountOf(user) };
-});
-
-/** Submits the form and returns the submitted values; null if the server rejects them. */
-export const clientAction = guarded(async ({ request, user }: Guarded<ClientActionFunctionArgs>) => {
-  const sent = v.parse(channelForm, await request.json());
-  if (!(await accepted(submitChannelForm({ body: sent })))) return null;
-  dropDrafts({ screen: "Step" });
-  return { account: accountOf(user), sent };
+  return null;
 });
 
 /** The step is in the URL; the third one without submitted values redirects to the first. */
 export default function Step() {
-  const { account } = useLoaderData<typeof clientLoader>();
-  const location = useLocation();
-  const step = readStep(location.search);
-  const sent = step === 3 ? readSubmission(location, account) : undefined;
+  const step = readStep(useLocation().search);
+  const { done } = useOutcomes();
+  const sent = done.flatMap(({ content }) => (content.form === "Step" ? content.values : [])).at(0);
   if (step === 3 && !sent) return <Navigate to={pathOfStep(1)} replace />;
-  return <ScreenPage>{sent ? <StepResult sent={sent} /> : <StepForm step={step === 2 ? 2 : 1} />}</ScreenPage>;
+  return (
+    <ScreenPage>{step === 3 && sent ? <StepResult sent={sent} /> : <StepForm step={step === 2 ? 2 : 1} />}</ScreenPage>
+  );
 }

@@ -1,6 +1,3 @@
-import type { Location } from "@remix-run/react";
-import * as v from "valibot";
-import { type ChannelForm, channelForm } from "~/api/form";
 import { normalizedAddress } from "~/lib/page/normalized-address";
 import { pathTo } from "~/navigation/paths";
 
@@ -23,13 +20,3 @@ export const normalizedStepAddress = (url: URL): string | undefined =>
   });
 
 export const pathOfStep = (step: Step): string => pathTo("Step") + (step === 1 ? "" : `?step=${step}`);
-
-/** The location state of the third step, which survives a reload: the submitted values and whose they are. */
-export type Submission = { account: string; sent: ChannelForm };
-const submissionSchema = v.object({ account: v.string(), sent: channelForm });
-
-/** The values that the account submitted; undefined if the location state has none of that account. */
-export function readSubmission({ state }: Pick<Location, "state">, account: string): ChannelForm | undefined {
-  const result = v.safeParse(submissionSchema, state);
-  return result.success && result.output.account === account ? result.output.sent : undefined;
-}

@@ -13,15 +13,8 @@ export const CHANNELS = ["app", "web", "game"] as const;
 /** Letters, digits or Chinese. */
 const ACTIVITY_NAME = new RegExp(`^[A-Za-z\\d\\p{Script=Han}]{1,${FORM_LIMITS.activityName}}$`, "u");
 
-/** The fields of each step, in the order of the form. */
+/** The fields of the first step, in the order of the form. */
 export const FIRST_FIELDS = ["activityName", "channelType", "promotionTime", "promoteLink"] as const;
-export const SECOND_FIELDS = [
-  "advertisingSource",
-  "advertisingMedia",
-  "keyword",
-  "pushNotify",
-  "advertisingContent",
-] as const;
 
 /** The schema of the step form: its input are the form's values, its output is the request body. */
 export const stepRules = (translate: Translate) =>

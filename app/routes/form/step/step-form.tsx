@@ -1,16 +1,21 @@
 import { Button, Group, Paper } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
-import { Navigate, useFetcher, useNavigate } from "@remix-run/react";
+import { Navigate, useLocation, useNavigate } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import { SubmitButton } from "~/components/actions/submit-button";
+import { ErrorCount } from "~/components/fields/error-count";
 import { FormColumn } from "~/components/fields/form-column";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { LastSubmission } from "~/features/submissions/last-submission";
+import { SubmissionFailure } from "~/features/submissions/submission-failure";
+import { useSubmission } from "~/features/submissions/use-submission";
 import { fieldErrors } from "~/lib/forms/form-rules";
 import { FirstFields } from "./first-fields";
 import { SecondFields } from "./second-fields";
 import classes from "./step.module.css";
-import { pathOfStep, type Submission } from "./step-address";
+import { pathOfStep } from "./step-address";
 import { EMPTY, FIRST_FIELDS, stepRules } from "./step-form-rules";
 import { StepHeaders } from "./step-headers";
 
@@ -18,11 +23,14 @@ import { StepHeaders } from "./step-headers";
 export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
   const { t } = useTranslation("step");
   const navigate = useNavigate();
-  const fetcher = useFetcher<Submission | null>();
+  const { submit, isSubmitting, isDone, last, refusal } = useSubmission("Step");
   const rules = stepRules((rule) => t(`rules.${rule}`));
   const fields = requestedStep === 1 ? FIRST_FIELDS : undefined;
-  const { form, onSubmit } = useDraftForm({ screen: "Step", form: "channel" }, rules, EMPTY, fields);
-  const isSubmitting = fetcher.state !== "idle";
+  const { form, onSubmit, refuse } = useDraftForm({ screen: "Step", form: "channel" }, rules, EMPTY, {
+    fields,
+    refused: refusal?.fields,
+    focused: useLocation().hash.slice(1),
+  });
 
   const errors = fieldErrors(rules, form.getValues());
   const step = FIRST_FIELDS.some((field) => field in errors) ? 1 : requestedStep;
@@ -32,33 +40,36 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
 
   const goToSecondStep = onSubmit(() => navigate(pathOfStep(2)));
   const goToFirstStep = () => navigate(pathOfStep(1));
-  const submit = onSubmit((values) => {
-    if (!isSubmitting) fetcher.submit(v.parse(rules, values), { method: "POST", encType: "application/json" });
+  const send = onSubmit((values) => {
+    if (!isSubmitting) submit({ form: "Step", values: v.parse(rules, values) }).then(refuse);
   });
 
-  if (fetcher.data) return <Navigate to={pathOfStep(3)} state={fetcher.data} replace />;
+  if (isDone) return <Navigate to={pathOfStep(3)} replace />;
   if (step !== requestedStep) return <Navigate to={pathOfStep(step)} replace />;
   return (
     <Paper withBorder radius="md" className={classes.card}>
-      <StepHeaders step={step} onSelect={step === 1 ? goToSecondStep : goToFirstStep} />
+      <StepHeaders step={step} onSelect={isSubmitting ? undefined : step === 1 ? goToSecondStep : goToFirstStep} />
+      <LastSubmission submission={last} />
       <form
         ref={formRef}
         tabIndex={-1}
         aria-label={t(step === 1 ? "steps.basic" : "steps.channel")}
         className={classes.form}
-        onSubmit={step === 1 ? goToSecondStep : submit}
+        onSubmit={step === 1 ? goToSecondStep : send}
         noValidate
       >
-        <FormColumn>{step === 1 ? <FirstFields form={form} /> : <SecondFields form={form} />}</FormColumn>
+        <ErrorCount errors={form.errors} />
+        <SubmissionFailure refusal={refusal} />
+        <fieldset className={classes.fields} disabled={isSubmitting}>
+          <FormColumn>{step === 1 ? <FirstFields form={form} /> : <SecondFields form={form} />}</FormColumn>
+        </fieldset>
         <Group className={classes.buttons} gap="sm">
           {step === 2 && (
             <Button variant="default" onClick={goToFirstStep} disabled={isSubmitting}>
               {t("back")}
             </Button>
           )}
-          <Button type="submit" loading={isSubmitting}>
-            {t(step === 1 ? "next" : "submit")}
-          </Button>
+          <SubmitButton isPending={isSubmitting}>{t(step === 1 ? "next" : "submit")}</SubmitButton>
         </Group>
       </form>
     </Paper>

@@ -5,10 +5,9 @@ import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
 import { LazyModal } from "~/components/dialogs/mount-on-open";
-import { Details } from "~/components/layout/details";
+import { SubmittedValues } from "~/features/submissions/submitted-values";
 import classes from "./step.module.css";
 import { pathOfStep } from "./step-address";
-import { FIRST_FIELDS, SECOND_FIELDS } from "./step-form-rules";
 import { StepHeaders } from "./step-headers";
 
 /** The submit button had the focus and is unmounted. */
@@ -45,21 +44,8 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
         centered
       >
-        <SubmissionDetails sent={sent} />
+        <SubmittedValues values={sent} />
       </LazyModal>
     </Paper>
   );
-}
-
-function SubmissionDetails({ sent }: { sent: ChannelForm }) {
-  const { t } = useTranslation("step");
-  const [from, to] = sent.promotionTime.map((time) => time.slice(0, 10));
-  const values: Record<keyof ChannelForm, string> = {
-    ...sent,
-    channelType: t(`channels.${sent.channelType}`),
-    promotionTime: t("details.days", { from, to }),
-    keyword: sent.keyword.join(" · "),
-    pushNotify: t(sent.pushNotify ? "details.on" : "details.off"),
-  };
-  return <Details rows={[...FIRST_FIELDS, ...SECOND_FIELDS].map((field) => [t(`fields.${field}`), values[field]])} />;
 }

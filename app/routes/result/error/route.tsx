@@ -1,34 +1,37 @@
 import { Button, Title } from "@mantine/core";
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import { useTranslation } from "react-i18next";
 import { ResultPage } from "~/components/feedback/result-page";
+import { FieldLink } from "~/features/submissions/field-link";
+import { NoSubmission } from "~/features/submissions/no-submission";
+import { type Refusal, useOutcomes } from "~/features/submissions/outcomes";
+import { readForm } from "~/features/submissions/result-address";
+import { SubmissionDetails } from "~/features/submissions/submission-details";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
-import type { ScreenName } from "~/navigation/screens";
 import { guarded } from "~/session/guard";
 import classes from "./failure.module.css";
 
-export const handle = { i18n: "result" };
+export const handle = { i18n: ["result", "submissions", "step", "group", "parameters"] };
 
 export const clientLoader = guarded(() => null);
 
-/** Reasons for a failed submission, each with the screen where it can be fixed. */
-const REASONS = [
-  { name: "rate", screen: "Group" },
-  { name: "address", screen: "Step" },
-  { name: "pending", screen: "Basic" },
-] as const satisfies readonly { name: string; screen: ScreenName }[];
-
+/** The session's last refusal, of the form in the address or of any. */
 export default function Failure() {
   const { t } = useTranslation("result");
+  const [query] = useSearchParams();
+  const { refused } = useOutcomes();
+  const form = readForm(query);
+  const refusal = refused.find(({ submission }) => !form || submission.content.form === form);
+  if (!refusal) return <NoSubmission title={t("none.error")} />;
   return (
     <ResultPage
       outcome="error"
       title={t("error.title")}
-      text={t("error.text")}
+      text={t(refusal.mayBeDone ? "error.mayBeDone" : "error.text")}
       actions={
         <>
-          <Button component={Link} to={pathTo("Group")} prefetch="intent">
+          <Button component={Link} to={pathTo(refusal.submission.content.form)} prefetch="intent">
             {t("error.toForm")}
           </Button>
           <Button component={Link} to={pathTo(DEFAULT_SCREEN)} variant="default" prefetch="intent">
@@ -37,20 +40,30 @@ export default function Failure() {
         </>
       }
     >
-      <section>
-        <Title order={2}>{t("error.details")}</Title>
-        <ul className={classes.reasons}>
-          {REASONS.map(({ name, screen }) => (
-            <li key={name}>
-              <IconAlertCircle aria-hidden />
-              <span>{t(`error.reasons.${name}`)}</span>
-              <Link to={pathTo(screen)} prefetch="intent">
-                {t(`error.links.${name}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Reasons refusal={refusal} />
+      <SubmissionDetails submission={refusal.submission} />
     </ResultPage>
+  );
+}
+
+function Reasons({ refusal: { message, fields, submission } }: { refusal: Refusal }) {
+  const { t } = useTranslation("result");
+  return (
+    <section>
+      <Title order={2}>{t("error.details")}</Title>
+      <ul className={classes.reasons}>
+        <li>
+          <IconAlertCircle aria-hidden />
+          <span>{message}</span>
+        </li>
+        {Object.entries(fields).map(([path, reason]) => (
+          <li key={path}>
+            <IconAlertCircle aria-hidden />
+            <FieldLink form={submission.content.form} path={path} />
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,27 +1,33 @@
-import { Button } from "@mantine/core";
-import { Link } from "@remix-run/react";
+import { Button, Title } from "@mantine/core";
+import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { listOperationLog } from "~/api/profile";
+import { Steps } from "~/components/display/steps";
 import { ResultPage } from "~/components/feedback/result-page";
 import { PrintButton } from "~/components/layout/print-button";
+import { NoSubmission } from "~/features/submissions/no-submission";
+import { useOutcomes } from "~/features/submissions/outcomes";
+import { readForm } from "~/features/submissions/result-address";
+import { SubmissionDetails } from "~/features/submissions/submission-details";
 import { pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
-import { SubmittedChange } from "./submitted-change";
 
-export const handle = { i18n: ["result", "profile", "operations"] };
+export const handle = { i18n: ["result", "submissions", "step", "group", "parameters", "profile"] };
 
-export const clientLoader = guarded(({ prefetch }) => {
-  prefetch(listOperationLog.query());
-  return null;
-});
+export const clientLoader = guarded(() => null);
 
+/** The session's last submission, of the form in the address or of any. */
 export default function Success() {
   const { t } = useTranslation("result");
+  const [query] = useSearchParams();
+  const { done } = useOutcomes();
+  const form = readForm(query);
+  const submission = done.find(({ content }) => !form || content.form === form);
+  if (!submission) return <NoSubmission title={t("none.success")} />;
   return (
     <ResultPage
       outcome="success"
       title={t("success.title")}
-      text={t("success.text")}
+      text={t(`success.text.${submission.content.form}`)}
       actions={
         <>
           <Button component={Link} to={pathTo("SearchTable")} prefetch="intent">
@@ -31,7 +37,30 @@ export default function Success() {
         </>
       }
     >
-      <SubmittedChange />
+      <SubmissionDetails submission={submission} />
+      {submission.content.form === "Group" && <ReviewProgress />}
     </ResultPage>
+  );
+}
+
+/** A change begins with its review; how far it has come is told by the profile. */
+function ReviewProgress() {
+  const { t } = useTranslation(["result", "profile"]);
+  const steps = ["submitted", "reviewing", "done"] as const;
+  return (
+    <section>
+      <Title order={2} mb="sm">
+        {t("profile:progress.title")}
+      </Title>
+      <Steps
+        label={t("profile:progress.title")}
+        steps={steps.map((step) => ({ title: t(`profile:progress.${step}`) }))}
+        current={1}
+        withState
+      />
+      <Link to={pathTo("Basic")} className="screen-only">
+        {t("success.toProgress")}
+      </Link>
+    </section>
   );
 }

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { groupForm } from "~/api/form";
+import { FIELD_PATHS, FIELDS, labelKeys } from "~/features/parameters/parameter-definitions";
 import { fieldErrors } from "~/lib/forms/form-rules";
 import { EMPTY, groupRules } from "~/routes/form/group/group-form-rules";
-import { FIELD_PATHS, FIELDS, labelKeys } from "~/routes/form/group/parameter-definitions";
 
 const rules = groupRules((rule) => rule);
 

@@ -1,50 +1,30 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
+import { recordBodies } from "../../../support/client";
 import { button, field, fill, main, mainMenu } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 
 setUpScreens();
 
-/** The value of each field in order: a text, or the index of an option. */
-const COMPLETE = [1, 2, "15", 3, "300", "1500", "800", "30", 3, 2, "8", "2", "128", 2, "上线前复核"];
-
+const SUBMIT = "POST /api/group-form/submit";
 const rate = (name: string) => field(`编码码率${name}`);
-const problems = () => within(screen.getByRole("alert")).getAllByRole("listitem");
 
-async function fillIn(user: UserEvent) {
-  const fields = main().getAllByRole("textbox");
-  for (const [at, value] of COMPLETE.entries()) {
-    const target = fields[at];
-    if (!target) throw new Error(`There is no field ${at}`);
-    if (typeof value === "string") await fill(user, target, value);
-    else {
-      await user.click(target);
-      const option = (await screen.findAllByRole("option"))[value - 1];
-      if (option) await user.click(option);
-    }
-  }
+/** The parameters in use have a default rate that is out of their range. */
+async function openForm() {
+  const rendered = await renderScreen("Group", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^采集帧率/ });
+  return rendered;
 }
-
-test("the three rates are checked against each other, with the error at the right field", async () => {
-  const { user } = await renderScreen("Group", { as: "admin" });
-  await fillIn(user);
-  await fill(user, rate("默认值"), "200");
-  await user.click(button("提交"));
-  await waitFor(() => expect(rate("默认值")).toHaveFocus());
-  expect(screen.getByText("默认值不能小于最小值")).toBeVisible();
-  expect(problems()).toHaveLength(1);
-  await fill(user, rate("默认值"), "400");
-  await fill(user, rate("最大值"), "250");
-  await user.click(button("提交"));
-  await waitFor(() => expect(rate("最大值")).toHaveFocus());
-  expect(screen.getByText("最大值不能小于最小值")).toBeVisible();
-  expect(screen.getByText("默认值不能大于最大值")).toBeVisible();
-});
+const fillRates = async (user: UserEvent, ...rates: [string, string, string]) => {
+  for (const [index, name] of ["最小值", "最大值", "默认值"].entries())
+    await fill(user, rate(name), rates[index] ?? "");
+};
 
 test("a number keeps what was typed, and the rule refuses it", async () => {
-  const { user } = await renderScreen("Group", { as: "admin" });
+  const { user } = await openForm();
   for (const typed of ["2.5", "-2", "0x1F4"]) {
     await fill(user, field("采集帧率"), typed);
     await user.click(button("提交"));
@@ -53,23 +33,86 @@ test("a number keeps what was typed, and the rule refuses it", async () => {
   }
 });
 
-test("a reset asks first, then empties all fields", async () => {
-  const { user, address } = await renderScreen("Group", { as: "admin" });
-  await user.click(field("编码分辨率"));
-  const [option] = await screen.findAllByRole("option");
-  if (option) await user.click(option);
-  await fill(user, rate("最小值"), "300");
+test("opens with the parameters in use, marks changes, and an error of two fields goes when either is mended", async () => {
+  const { user } = await openForm();
+  expect(rate("最大值")).toHaveValue("800");
+  expect(field("采集帧率")).toHaveValue("15");
+  await fillRates(user, "800", "300", "900");
+  await user.click(button("提交"));
+  expect(rate("最大值")).toHaveFocus();
+  expect(rate("最大值")).toBeInvalid();
+  expect(rate("默认值")).toBeInvalid();
+  expect(button("有 2 项需要修改")).toBeVisible();
+  await user.click(button("下一处"));
+  expect(rate("默认值")).toHaveFocus();
+  await user.click(button("下一处"));
+  expect(rate("最大值")).toHaveFocus();
+
+  await fill(user, rate("最小值"), "200");
+  await fill(user, rate("默认值"), "250");
   await user.tab();
+  expect(rate("最大值")).toBeValid();
+  expect(rate("默认值")).toBeValid();
+  await user.click(button("已修改 3 项"));
+  const changes = await screen.findByRole("dialog", { name: "已修改 3 项" });
+  expect(within(changes).getByRole("row", { name: /编码码率最小值/ })).toHaveTextContent("300 kbps200 kbps");
+});
+
+test("sends only a change, and its result has old and new values", async () => {
+  const bodies = recordBodies(SUBMIT);
+  const { user, address, reload } = await openForm();
+  await fillRates(user, "300", "800", "500");
+  await user.click(button("提交"));
+  await waitFor(() => expect(address()).toBe(pathTo("Success")));
+  expect(bodies).toMatchObject([
+    { video: { mode: "custom", encoding: { rate: { min: 300, max: 800, default: 500 } } } },
+  ]);
+  const row = () => main().findByRole("row", { name: /编码码率默认值/ });
+  expect(await row()).toHaveTextContent("1,500 kbps500 kbps");
+  await reload();
+  expect(await row()).toHaveTextContent("1,500 kbps500 kbps");
+  expect(main().getByText("王立群")).toBeVisible();
+});
+
+test("a refusal stays in the form, at its fields and on its page, until the next try", async () => {
+  const fields = { "audio.encoding.rate": "码率已被占用" };
+  faults.set(SUBMIT, {
+    kind: "status",
+    status: 422,
+    body: { status: "error", code: 42200, message: "参数冲突", data: { fields } },
+  });
+  const { user, address } = await openForm();
+  await fillRates(user, "300", "800", "500");
+  await user.click(button("提交"));
+  const failure = await screen.findByRole("group", { name: "提交失败" });
+  expect(failure).toHaveTextContent("参数冲突");
+  const audioRate = () =>
+    within(screen.getByRole("region", { name: "音频参数" })).getByRole("textbox", { name: /编码码率/ });
+  await waitFor(() => expect(audioRate()).toHaveFocus());
+  expect(audioRate()).toHaveAccessibleDescription(/码率已被占用/);
+  await user.tab();
+  expect(audioRate()).toBeInvalid();
+
+  await user.click(within(failure).getByRole("link", { name: "查看详情" }));
+  await waitFor(() => expect(main().getByRole("heading", { level: 1 })).toHaveTextContent("提交失败"));
+  expect(main().getByText("码率已被占用")).toBeVisible();
+  await user.click(main().getByRole("link", { name: "音频参数 · 编码码率" }));
+  await waitFor(() => expect(audioRate()).toHaveFocus());
+  expect(rate("默认值")).toHaveValue("500");
+  faults.clear();
+  await user.click(button("提交"));
+  await waitFor(() => expect(address()).toBe(pathTo("Success")));
+});
+
+test("a reset asks first, then restores the parameters in use", async () => {
+  const bodies = recordBodies(SUBMIT);
+  const { user, address } = await openForm();
+  await fill(user, rate("最小值"), "400");
   await user.click(button("重置"));
-  const dialog = async () => within(await screen.findByRole("dialog", { name: "重置表单" }));
-  await user.click((await dialog()).getByRole("button", { name: "取消" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(rate("最小值")).toHaveValue("300");
-  await user.click(button("重置"));
-  await user.click((await dialog()).getByRole("button", { name: "确定重置" }));
-  await waitFor(() => expect(rate("最小值")).toHaveValue(""));
-  expect(field("编码分辨率")).toHaveValue("");
+  const dialog = within(await screen.findByRole("dialog", { name: "重置表单" }));
+  await user.click(dialog.getByRole("button", { name: "确定重置" }));
+  await waitFor(() => expect(rate("最小值")).toHaveValue("300"));
+  expect(bodies).toEqual([]);
   await user.click(within(mainMenu()).getByRole("link", { name: "工作台" }));
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
-  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOfStep, readStep, readSubmission } from "~/routes/form/step/step-address";
+import { pathOfStep, readStep } from "~/routes/form/step/step-address";
 
 test.each([
   ["", 1],
@@ -17,26 +17,4 @@ test.each([
 
 test.each([1, 2, 3] as const)("the address of step %i is read as that step", (step) => {
   expect(readStep(new URL(pathOfStep(step), "http://localhost").search)).toBe(step);
-});
-
-const SENT = {
-  activityName: "a",
-  channelType: "app",
-  promotionTime: ["2026-11-05 00:00:00", "2026-11-11 23:59:59"],
-  promoteLink: "https://example.com",
-  advertisingSource: "b",
-  advertisingMedia: "c",
-  keyword: ["d"],
-  pushNotify: false,
-  advertisingContent: "e",
-};
-
-test.each<[string, unknown, object | undefined]>([
-  ["the account's own", { account: "1", sent: SENT }, SENT],
-  ["another account's", { account: "2", sent: SENT }, undefined],
-  ["of another shape", { account: "1", sent: { ...SENT, keyword: "d" } }, undefined],
-  ["nothing", null, undefined],
-  ["after a switch between tabs", { switching: true }, undefined],
-])("reads the sent values: %s", (_, state, sent) => {
-  expect(readSubmission({ state }, "1")).toEqual(sent);
 });

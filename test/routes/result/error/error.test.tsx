@@ -1,20 +1,16 @@
-import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { pathTo } from "~/navigation/paths";
 import { main } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 
 setUpScreens();
 
 test.each([
-  ["返回修改", "Group"],
-  ["返回工作台", "Workplace"],
-  ["修改推广地址", "Step"],
-  ["查看审批进度", "Basic"],
-] as const)("the failure page shows what to fix: %s leads to %s, and back returns", async (link, target) => {
-  const { user, address, go } = await renderScreen("Error", { as: "admin" });
-  await user.click(main().getByRole("link", { name: link }));
-  await waitFor(() => expect(address()).toBe(pathTo(target)));
-  await go(-1);
-  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("提交失败"));
+  ["Success", "本次登录还没有提交过内容"],
+  ["Error", "没有提交失败的内容"],
+] as const)("%s without a submission says so and leads to the forms", async (name, title) => {
+  const { user, address } = await renderScreen(name, { as: "admin" });
+  expect(main().getByRole("heading", { level: 1 })).toHaveTextContent(title);
+  await user.click(main().getByRole("link", { name: "分步表单" }));
+  await main().findByRole("textbox", { name: /^活动名称/ });
+  expect(address()).toBe("/form/step");
 });

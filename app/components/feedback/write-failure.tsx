@@ -10,22 +10,22 @@ export function focusIfLost(alert: HTMLElement | null): void {
 
 type Props = { title: string; error: Error | null };
 
-/** Why a write failed; nothing for an expired login, which has its own dialog. One without a response may have been done, so the text asks to look before it is repeated. */
+/** Why a write failed, until the next try; nothing for an expired login, which has its own dialog. */
 export function WriteFailure({ title, error }: Props) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation("console");
   if (!error) return null;
   if (error instanceof ApiError && error.isLoginExpired) return null;
-  const isUnknown = error instanceof ApiError && !error.hasResponse;
+  const mayBeDone = error instanceof ApiError && error.mayBeDone;
   return (
     <Alert
       key={String(error)}
       ref={focusIfLost}
       tabIndex={-1}
-      color={isUnknown ? "orange" : "red"}
+      color={mayBeDone ? "orange" : "red"}
       title={title}
       mb="md"
     >
-      {isUnknown ? t("form.unknown") : failureText(error)}
+      {mayBeDone ? t("writeUnknown") : failureText(error)}
     </Alert>
   );
 }

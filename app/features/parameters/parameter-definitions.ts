@@ -2,7 +2,7 @@ import { FORM_LIMITS } from "~/config/limits";
 import type { Translations } from "~/i18n/translations";
 import type { Range } from "~/lib/forms/form-rules";
 
-const MODES = ["custom", "mode1", "mode2"] as const;
+export const MODES = ["custom", "mode1", "mode2"] as const;
 const RESOLUTIONS = ["360*640", "540*960", "720*1280", "1080*1920"] as const;
 const VIDEO_PROFILES = ["baseline", "main", "high"] as const;
 const AUDIO_PROFILES = ["AAC-LC", "HE-AAC", "HE-AACv2"] as const;
@@ -34,8 +34,19 @@ export const FIELDS = {
 } as const satisfies Record<string, ParameterField>;
 
 export type FieldPath = keyof typeof FIELDS;
-const isFieldPath = (path: string): path is FieldPath => path in FIELDS;
+export const isFieldPath = (path: string): path is FieldPath => path in FIELDS;
 export const FIELD_PATHS: readonly FieldPath[] = Object.keys(FIELDS).filter(isFieldPath);
+
+/** The three rates, which stand in one row of the form. */
+export const RATE_PATHS = [
+  "video.encoding.rate.min",
+  "video.encoding.rate.max",
+  "video.encoding.rate.default",
+] as const satisfies readonly FieldPath[];
+
+/** The value at a path; undefined if there is none. */
+export const valueAt = (values: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, name) => new Map(Object.entries(value ?? {})).get(name), values);
 
 /** Modes are translated; other choices are shown as they are. */
 export const isMode = (choice: string): choice is (typeof MODES)[number] => MODES.some((mode) => mode === choice);

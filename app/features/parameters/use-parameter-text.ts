@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import { plainNumber } from "~/lib/text/typed-text";
+import { FIELDS, type FieldPath, isMode, valueAt } from "./parameter-definitions";
+
+/** Returns the function that writes the parameter at a path as the operator reads it, from a record or from a form. */
+export function useParameterText() {
+  const { t } = useTranslation("parameters");
+  const format = useFormat();
+  return (values: unknown, path: FieldPath): string => {
+    const field = FIELDS[path];
+    const text = String(valueAt(values, path) ?? "");
+    if (text === "") return "–";
+    if ("choices" in field) return isMode(text) ? t(`modes.${text}`) : text;
+    const number = Number(plainNumber(text));
+    return `${Number.isNaN(number) ? text : format.number(number)} ${t(`units.${field.unit}`)}`;
+  };
+}

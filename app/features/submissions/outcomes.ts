@@ -1,0 +1,68 @@
+import { useMemo, useSyncExternalStore } from "react";
+import * as v from "valibot";
+import { channelForm, groupForm } from "~/api/form";
+import { parameters } from "~/api/profile";
+import { useStore } from "~/lib/state/use-store";
+import { accountOf } from "~/session/account";
+import { session } from "~/session/session";
+import { outcomesText, subscribeToOutcomes, writeOutcomes } from "./outcomes-store";
+
+/** The forms whose submissions are told of, by their screens. */
+export const SUBMITTED_FORMS = ["Step", "Group"] as const;
+export type SubmittedForm = (typeof SUBMITTED_FORMS)[number];
+
+const content = v.variant("form", [
+  v.object({ form: v.literal("Step"), values: channelForm }),
+  /** New parameters with those before. */
+  v.object({ form: v.literal("Group"), values: groupForm, before: parameters }),
+]);
+/** What a form submits. */
+export type Content = v.InferOutput<typeof content>;
+
+/** `at` is an ISO 8601 time, `by` the operator's name. */
+const submission = v.object({ account: v.string(), by: v.string(), at: v.string(), content });
+export type Submission = v.InferOutput<typeof submission>;
+
+const refusal = v.object({
+  submission,
+  message: v.string(),
+  /** Without a response that says so it may have been done. */
+  mayBeDone: v.boolean(),
+  /** Why the server refused fields, by their paths. */
+  fields: v.record(v.string(), v.string()),
+});
+export type Refusal = v.InferOutput<typeof refusal>;
+
+const outcomes = v.object({ done: v.array(submission), refused: v.array(refusal) });
+/** The last submission of each form that the server took, and the one that it refused since; the latest first. */
+type Outcomes = v.InferOutput<typeof outcomes>;
+
+const stored = v.fallback(v.pipe(v.string(), v.parseJson(), outcomes), () => ({ done: [], refused: [] }));
+
+/** Those of another account are not seen. */
+function read(text: string, account: string): Outcomes {
+  const { done, refused } = v.parse(stored, text);
+  return {
+    done: done.filter((one) => one.account === account),
+    refused: refused.filter((one) => one.submission.account === account),
+  };
+}
+
+/** The outcomes of the session's account. They survive a reload. */
+export function useOutcomes(): Outcomes {
+  const account = useStore(session, ({ user }) => accountOf(user));
+  const text = useSyncExternalStore(subscribeToOutcomes, outcomesText, outcomesText);
+  return useMemo(() => read(text, account), [text, account]);
+}
+
+/** Stores how the submission of a form ended, or, without an outcome, that it is tried again. */
+export function storeOutcome(form: SubmittedForm, outcome: { done?: Submission; refused?: Refusal } = {}): void {
+  const { done, refused } = read(outcomesText(), accountOf(session.get().user));
+  const isOther = (one: Submission) => one.content.form !== form;
+  writeOutcomes(
+    JSON.stringify({
+      done: outcome.done ? [outcome.done, ...done.filter(isOther)] : done,
+      refused: [outcome.refused ?? [], refused.filter((one) => isOther(one.submission))].flat(),
+    } satisfies Outcomes),
+  );
+}

@@ -1,0 +1,40 @@
+import { Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Details } from "~/components/layout/details";
+import { ChangesTable } from "~/features/parameters/changes-table";
+import { FIELD_PATHS } from "~/features/parameters/parameter-definitions";
+import { useFormat } from "~/i18n/format";
+import { findScreen } from "~/navigation/paths";
+import type { Submission } from "./outcomes";
+import { SubmittedValues } from "./submitted-values";
+
+/** What was submitted, with which form, when and by whom; new parameters beside those before. */
+export function SubmissionDetails({ submission: { content, at, by } }: { submission: Submission }) {
+  const { t } = useTranslation(["submissions", "screens", "parameters"]);
+  const format = useFormat();
+  const rows = [
+    [t("details.form"), t(`screens:${findScreen(content.form)?.title ?? "notFound"}`)],
+    [t("details.at"), format.time(new Date(at))],
+    [t("details.by"), by],
+  ] as const;
+  return (
+    <section>
+      <Title order={2} mb="sm">
+        {t("details.title")}
+      </Title>
+      <Details
+        rows={
+          content.form === "Group" ? [...rows, [t("parameters:fields.explanation"), content.values.explanation]] : rows
+        }
+      />
+      <Title order={2} mt="lg" mb="sm">
+        {t("details.values")}
+      </Title>
+      {content.form === "Group" ? (
+        <ChangesTable paths={FIELD_PATHS} before={content.before} after={content.values} marksChanges />
+      ) : (
+        <SubmittedValues values={content.values} />
+      )}
+    </section>
+  );
+}

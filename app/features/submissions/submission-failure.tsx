@@ -1,0 +1,31 @@
+import { Alert, Anchor, Group } from "@mantine/core";
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { TAB_SWITCH } from "~/features/drafts/unsaved";
+import { pathTo } from "~/navigation/paths";
+import type { Refusal } from "./outcomes";
+import { pathOfResult } from "./result-address";
+
+/** Why the last try failed, until the next one. The toast of the failure announces it. */
+export function SubmissionFailure({ refusal }: { refusal: Refusal | undefined }) {
+  const { t } = useTranslation("submissions");
+  if (!refusal) return null;
+  const { submission, message, mayBeDone } = refusal;
+  const { form } = submission.content;
+  return (
+    <Alert role="group" aria-label={t("failure.title")} color={mayBeDone ? "orange" : "red"} title={t("failure.title")}>
+      {mayBeDone ? t("failure.mayBeDone") : message}
+      <Group gap="md" mt={4}>
+        {/* The form keeps its draft meanwhile. */}
+        <Anchor component={Link} to={pathOfResult("Error", form)} state={TAB_SWITCH}>
+          {t("failure.details")}
+        </Anchor>
+        {mayBeDone && form === "Group" && (
+          <Anchor component={Link} to={pathTo("Basic")} state={TAB_SWITCH}>
+            {t("failure.look")}
+          </Anchor>
+        )}
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import { useIsMutating, useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError } from "~/api/client/api-error";
+import { refusedFields } from "~/api/client/refused-fields";
+import { serverNow } from "~/api/client/server-now";
+import { submitChannelForm, submitGroupForm } from "~/api/form";
+import { currentAccount, dropDrafts, unsavedForms } from "~/features/drafts/drafts";
+import { failureText } from "~/i18n/failure-text";
+import { session } from "~/session/session";
+import { type Content, type Refusal, type Submission, type SubmittedForm, storeOutcome, useOutcomes } from "./outcomes";
+import { isSubmitting as isPending, submissionKey } from "./pending";
+import { tellDone, tellRefused } from "./tell-outcome";
+
+const send = ({ content }: Submission) =>
+  content.form === "Step" ? submitChannelForm({ body: content.values }) : submitGroupForm({ body: content.values });
+
+/**
+ * Submits a form. The submission goes on when its screen is left, and is then told of wherever the operator is; its
+ * draft lasts until the server has taken it.
+ *
+ * `isDone`: it has been taken since the form was mounted.
+ * `refusal`: of the last try, while its values are still in the form.
+ * `submit`: resolves with why the server refused fields, by their paths.
+ */
+export function useSubmission(form: SubmittedForm) {
+  const mutationKey = submissionKey(form);
+  const { mutateAsync } = useMutation({ mutationKey, mutationFn: send });
+  const isSubmitting = useIsMutating({ mutationKey }) > 0;
+  const { done, refused } = useOutcomes();
+  const last = done.find(({ content }) => content.form === form);
+  const [lastAtMount] = useState(last?.at);
+  const refusal = refused.find(({ submission }) => submission.content.form === form);
+
+  async function submit(content: Content): Promise<Record<string, string>> {
+    // A second click may come before the next render.
+    if (isPending(form)) return {};
+    const submission = {
+      account: currentAccount(),
+      by: session.get().user?.name ?? "",
+      at: serverNow().toISOString(),
+      content,
+    };
+    storeOutcome(form);
+    // Called only while the form is mounted, and before the promise is settled.
+    let isInSight = false;
+    const onSettled = () => {
+      isInSight = true;
+    };
+    try {
+      await mutateAsync(submission, { onSettled });
+      if (currentAccount() !== submission.account) return {};
+      dropDrafts({ screen: form });
+      storeOutcome(form, { done: submission });
+      if (!isInSight) tellDone(form);
+      return {};
+    } catch (error) {
+      const refusal = refusalOf(error, submission);
+      if (!refusal) return {};
+      storeOutcome(form, { refused: refusal });
+      if (!isInSight) tellRefused(refusal);
+      return refusal.fields;
+    }
+  }
+
+  return {
+    submit,
+    isSubmitting,
+    isDone: last !== undefined && last.at !== lastAtMount,
+    last,
+    refusal: refusal && unsavedForms(form).length > 0 ? refusal : undefined,
+  };
+}
+
+/** Undefined if nobody is to be told: an expired login has its own dialog, and another account has nothing to do with it. */
+function refusalOf(error: unknown, submission: Submission): Refusal | undefined {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.isLoginExpired || currentAccount() !== submission.account) return undefined;
+  return { submission, message: failureText(error), mayBeDone: error.mayBeDone, fields: refusedFields(error) };
+}

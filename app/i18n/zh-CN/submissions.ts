@@ -1,0 +1,17 @@
+/** How what a form submitted ended. */
+export default {
+  told: {
+    done: "“{{form}}”已提交成功",
+    refused: "“{{form}}”提交失败，填写的内容已保留",
+    mayBeDone: "“{{form}}”没有收到服务器的回答，可能已经提交",
+    view: "查看结果",
+  },
+  failure: {
+    title: "提交失败",
+    mayBeDone: "没有收到服务器的回答，可能已经提交成功。请先核实，再决定是否重新提交。",
+    details: "查看详情",
+    look: "查看操作日志",
+  },
+  details: { title: "提交信息", form: "表单", at: "提交时间", by: "提交人", values: "提交内容" },
+  last: { text: "上次提交：{{time}}", view: "查看结果" },
+} as const;
