@@ -7,7 +7,7 @@ test("keys and pastes search and sort a list, and its address keeps it all", asy
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(pathTo("Basic"), { as: "admin" });
   const log = page.getByRole("region", { name: "操作日志" });
-  const rows = log.getByRole("table").locator("tbody tr");
+  const rows = log.getByRole("grid").locator("tbody tr");
   const head = (name: string) => log.getByRole("button", { name, exact: true });
   await expect(rows).toHaveCount(5);
 
@@ -40,14 +40,14 @@ test("keys and pastes search and sort a list, and its address keeps it all", asy
   await expect(page.getByRole("menuitem").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(rows.first().getByRole("button", { name: /^查看/ })).toBeFocused();
-  const status = rows.first().getByRole("cell", { name: /^(审核中|已通过)$/ });
+  const status = rows.first().getByRole("gridcell", { name: /^(审核中|已通过)$/ });
   const value = (await status.textContent()) ?? "";
   await status.click({ button: "right" });
   await expect(page.getByRole("menuitem")).toHaveText([`只看 当前状态：${value}`, `排除 当前状态：${value}`]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?log\.status=[a-z,]+&log\.sort=-status,updateTime$/);
-  await expect(log.getByRole("cell", { name: value, exact: true })).toHaveCount(0);
+  await expect(log.getByRole("gridcell", { name: value, exact: true })).toHaveCount(0);
   await log.getByRole("button", { name: /^清除排序/ }).press("Enter");
   await expect(page).toHaveURL(/\?log\.status=[a-z,]+$/);
 });

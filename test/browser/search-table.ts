@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 
 export const PATH = pathTo("SearchTable");
-export const table = (page: Page): Locator => page.getByRole("table", { name: "集合列表" });
+export const table = (page: Page): Locator => page.getByRole("grid", { name: "集合列表" });
 export const rows = (page: Page): Locator => table(page).locator("tbody tr");
 export const columnHeaders = (page: Page): Locator => table(page).getByRole("columnheader");
 /** The number of policies found, as shown. */

@@ -39,7 +39,7 @@ test("a width fixes what is before the column, and leaves what is behind it", as
   act(() => handle("集合名称").focus());
   await user.keyboard("{ArrowLeft}");
   expect(preferences.get().widths).toEqual({ index: 150, name: 140 });
-  expect(screen.getByRole("table").style.getPropertyValue("--columns").match(/fr\)/g)).toHaveLength(2);
+  expect(screen.getByRole("grid").style.getPropertyValue("--columns").match(/fr\)/g)).toHaveLength(2);
 });
 
 test("the width that another browser tab has given to another column is kept, and all go with a reset", async () => {

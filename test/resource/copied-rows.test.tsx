@@ -1,7 +1,7 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { button } from "../support/page-parts";
-import { renderBooks, row, setUpBooks } from "../support/render-books";
+import { cell, focusCell, renderBooks, setUpBooks } from "../support/render-books";
 
 setUpBooks();
 
@@ -14,12 +14,9 @@ function copy(from: Element | undefined, to: Element | undefined): Map<string, s
   return copied;
 }
 
-const cell = (position: number, name: string) =>
-  [...row(position).children].find(({ textContent }) => textContent === name);
-
 test("selected rows are copied as lines of cells without the texts of their buttons", async () => {
   await renderBooks();
-  const copied = copy(cell(1, "书1"), cell(2, "书2"));
+  const copied = copy(cell(1, "集合名称"), cell(2, "书2"));
   expect(copied.get("text/plain")).toBe("1\t书1\t已上线\n2\t书2\t已上线");
   expect(copied.get("text/html")).toBe(
     "<table><tbody><tr><td>1</td><td>书1</td><td>已上线</td></tr><tr><td>2</td><td>书2</td><td>已上线</td></tr></tbody></table>",
@@ -28,8 +25,8 @@ test("selected rows are copied as lines of cells without the texts of their butt
 
 test("selected cells of one row are copied alone, and a part of one cell as the browser does", async () => {
   await renderBooks();
-  expect(copy(cell(1, "书1"), cell(1, "已上线")).get("text/plain")).toBe("书1\t已上线");
-  expect(copy(cell(1, "书1"), cell(1, "书1")).size).toBe(0);
+  expect(copy(cell(1, "集合名称"), cell(1, "状态")).get("text/plain")).toBe("书1\t已上线");
+  expect(copy(cell(1, "集合名称"), cell(1, "集合名称")).size).toBe(0);
 });
 
 /** Copies without a selected text, which browsers report to the body. */
@@ -40,16 +37,30 @@ function copyFocused(): string | undefined {
   return copied.get("text/plain");
 }
 
-test("without a selected text the row with the focus is copied, or all selected rows of the page", async () => {
+test("without a selected text the cell with the focus is copied, or all selected rows of the page", async () => {
   const { user } = await renderBooks();
   expect(copyFocused()).toBeUndefined();
-  row(2).focus();
+  focusCell(2, "状态");
+  expect(copyFocused()).toBe("已上线");
+  expect(screen.getByText("已复制单元格")).toBeInTheDocument();
+  focusCell(2, "操作");
   expect(copyFocused()).toBe("2\t书2\t已上线");
   await user.keyboard(" {Shift>}{ArrowDown}{/Shift}{ArrowDown}");
   expect(copyFocused()).toBe("2\t书2\t已上线\n3\t书3\t已上线");
   expect(screen.getByText(/^已复制 2 /)).toBeInTheDocument();
   button("查询").focus();
   expect(copyFocused()).toBeUndefined();
+});
+
+test("with Shift the row of the focus is copied, and a browser that does not allow it is told of", async () => {
+  const { user } = await renderBooks();
+  focusCell(2, "状态");
+  await user.keyboard("{Control>}{Shift>}c{/Shift}{/Control}");
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe("2\t书2\t已上线"));
+  expect(screen.getByText(/^已复制 1 /)).toBeInTheDocument();
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+  await user.keyboard("{Control>}{Shift>}c{/Shift}{/Control}");
+  expect(await screen.findByText("浏览器不允许复制")).toBeInTheDocument();
 });
 
 test("several pasted cells are refused by a filter of one text, which says why", async () => {

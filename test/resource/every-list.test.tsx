@@ -42,7 +42,7 @@ describe.each(resources.filter(isScreen))("the screen $screen", (resource) => {
     async (role) => {
       await renderScreen(resource.screen, { as: role });
       const words = createWords(resource, "zh-CN");
-      const table = await screen.findByRole("table", { name: words.table });
+      const table = await screen.findByRole("grid", { name: words.table });
       await waitFor(() => expect(within(table).getAllByRole("row").length).toBeGreaterThan(2));
       const headers = within(table)
         .getAllByRole("columnheader")

@@ -13,7 +13,7 @@ recordToasts();
 
 const ONE = "*/api/list/labels/11";
 const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
-const table = () => screen.getByRole("table", { hidden: true });
+const table = () => screen.getByRole("grid", { hidden: true });
 
 test("a link opens a record that is on another page of the list", async () => {
   const { query } = renderResource(labels, { as: "admin", at: "?record=11" });

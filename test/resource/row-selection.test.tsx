@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { renderBooks, row, rows, setUpBooks } from "../support/render-books";
+import { cell, renderBooks, row, rows, setUpBooks } from "../support/render-books";
 import { shelf } from "../support/shelf";
 
 setUpBooks();
@@ -50,7 +50,7 @@ test("Shift with the arrow keys extends the selection and takes it back on the w
   expect(selected()).toEqual([4, 5, 6]);
   await user.keyboard("{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}");
   expect(selected()).toEqual([3, 4]);
-  expect(row(3)).toHaveFocus();
+  expect(cell(3, "选择")).toHaveFocus();
   await user.keyboard("{ArrowUp}{Shift>}{ArrowUp}{/Shift}");
   expect(selected()).toEqual([1, 2, 3, 4]);
 });

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { policies } from "~/routes/list/search-table/policies";
 import { field } from "../support/page-parts";
-import { renderBooks, row, setUpBooks } from "../support/render-books";
+import { cell, focusCell, renderBooks, setUpBooks } from "../support/render-books";
 import { renderResource } from "../support/render-resource";
 
 setUpBooks();
 
 const sheet = () => screen.findByRole("dialog", { name: "快捷键" });
 
-test("a question mark in a list shows its keys, and the focus returns to the row", async () => {
+test("a question mark in a list shows its keys, and the focus returns to the cell", async () => {
   const { user } = await renderBooks();
-  row(2).focus();
+  focusCell(2, "状态");
   await user.keyboard("?");
   const keys = within(await sheet());
   expect(await keys.findByText("选择或取消选择")).toBeVisible();
@@ -19,7 +19,7 @@ test("a question mark in a list shows its keys, and the focus returns to the row
   expect(keys.getByText(/^删除/)).toBeVisible();
   expect(keys.queryByText("编辑")).toBeNull();
   await user.keyboard("{Escape}");
-  await waitFor(() => expect(row(2)).toHaveFocus());
+  await waitFor(() => expect(cell(2, "状态")).toHaveFocus());
 });
 
 test("the button of the tools shows them, without those that the operator may not use", async () => {

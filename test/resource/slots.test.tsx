@@ -15,7 +15,7 @@ const drawer = async (name: string) => within(await screen.findByRole("dialog", 
 
 test("a list has columns in an order of its own, a kind of its own, values of its own and looks of its own", async () => {
   renderResource(gallery, { as: "admin" });
-  const table = within(await screen.findByRole("table", { name: "展品列表" }));
+  const table = within(await screen.findByRole("grid", { name: "展品列表" }));
   const [head, row] = table.getAllByRole("row");
   expect(texts(head)).toEqual(["", "序号", "估价", "名称", "评级", "参观量", "每人次估价", "操作"]);
   expect(texts(row).slice(1, -1)).toEqual(["1", "¥1,200.00", "鎏金铜瓶", "★★★★☆", "400", "¥3.00"]);

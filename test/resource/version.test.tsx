@@ -18,12 +18,12 @@ test("a change carries the version of its record, and after a conflict that of t
   const bodies = recordBodies("PATCH /api/list/labels/1");
   await user.click(save);
   expect(await drawer.findByRole("radio", { name: "采用对方的：别人的" })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole("table", { hidden: true })).toHaveTextContent("别人的"));
+  await waitFor(() => expect(screen.getByRole("grid", { hidden: true })).toHaveTextContent("别人的"));
   await user.click(save);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(bodies).toEqual([
     { name: "我的", ifVersion: 1 },
     { name: "我的", ifVersion: 2 },
   ]);
-  await waitFor(() => expect(screen.getByRole("table")).toHaveTextContent("我的"));
+  await waitFor(() => expect(screen.getByRole("grid")).toHaveTextContent("我的"));
 });

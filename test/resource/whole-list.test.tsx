@@ -83,7 +83,7 @@ test("tells the parameters of a list from others", () => {
 });
 
 const bodyRows = () => within(region("操作日志")).getAllByRole("row").slice(1);
-const numbers = () => bodyRows().map((row) => within(row).getAllByRole("cell")[1]?.textContent);
+const numbers = () => bodyRows().map((row) => within(row).getAllByRole("gridcell")[1]?.textContent);
 
 test("filters and sorts a list in a panel without another request, with its state in the address", async () => {
   const { user, address, go } = await renderScreen("Basic", { as: "admin", at: "?log.sort=updateTime" });
@@ -174,7 +174,7 @@ test("records of a whole list are deleted, and those that are gone are counted",
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now(), shouldAdvanceTime: true });
   await loadNamespaces(["policies", "resource", "console"]);
   const { user } = renderResource(allPolicies, { as: "admin" });
-  const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
+  const rows = () => within(screen.getByRole("grid")).getAllByRole("row").slice(1);
   const total = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
   await total("共 55 条");
   await user.click(screen.getByRole("button", { name: /^更多操作 城市夜色/ }));

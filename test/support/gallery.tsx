@@ -43,7 +43,7 @@ export const gallery = defineResource({
   },
   slots: {
     toolbar: ({ search }) => <Anchor href={`/report?page=${search.current}`}>报告</Anchor>,
-    row: ({ row }) => <Anchor href={`/map/${row.id}`}>{`${row.name}的位置`}</Anchor>,
+    row: ({ row }) => <Anchor href={`/map/${row.id}`} tabIndex={-1}>{`${row.name}的位置`}</Anchor>,
     empty: () => <p>展厅空着</p>,
     drawerHead: ({ row }) => <p>{row ? `编号 ${row.id}` : "新展品"}</p>,
     drawerBody: ({ row }) => <p>{row && `人均 ${row.perVisitor}`}</p>,

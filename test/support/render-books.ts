@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 import { dropDrafts } from "~/features/drafts/drafts";
@@ -32,18 +32,30 @@ export function setUpBooks(): void {
   isolateRendering();
 }
 
-export const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
+export const rows = () => within(screen.getByRole("grid")).getAllByRole("row").slice(1);
 /** A row by its position, from 1. */
 export function row(position: number): HTMLElement {
   const found = rows()[position - 1];
   if (!found) throw new Error(`There is no row ${position}`);
   return found;
 }
+/** A cell by the position of its row and its header. */
+export function cell(position: number, header: string): HTMLElement {
+  const headers = within(screen.getByRole("grid")).getAllByRole("columnheader");
+  const found = row(position).children[headers.findIndex((one) => one.getAttribute("aria-label") === header)];
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no column ${header}`);
+  return found;
+}
+/** Focuses a cell as a click on it does. */
+export function focusCell(position: number, header: string): void {
+  fireEvent.mouseDown(cell(position, header));
+  cell(position, header).focus();
+}
 export const inRow = (position: number, name: RegExp) => within(row(position)).getByRole("button", { name });
 
 export async function renderBooks(at = "") {
   const rendered = renderResource(books, { as: "admin", at });
-  await screen.findByRole("table");
+  await screen.findByRole("grid");
   // The others follow the first rows.
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   return rendered;

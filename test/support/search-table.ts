@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-export const table = () => screen.getByRole("table", { name: "集合列表" });
+export const table = () => screen.getByRole("grid", { name: "集合列表" });
 /** Its rows without the header. */
 export const rows = () => within(table()).getAllByRole("row").slice(1);
 export const firstRow = (): HTMLElement => {

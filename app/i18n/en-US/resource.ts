@@ -81,6 +81,8 @@ export default {
     undo: "Undo",
     undone: "The deletion was undone",
     copied: "Copied {{counted}}",
+    copiedCell: "Copied the cell",
+    notCopied: "The browser does not allow copying",
   },
   copy: {
     button: "Copy",

@@ -11,6 +11,8 @@ export type FieldContext = {
   option(value: string): string;
   format: Format;
   language: string;
+  /** Of a link in a cell, to which the keys of the grid lead. */
+  tabIndex?: number;
 };
 
 export type Column = {

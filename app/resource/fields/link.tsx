@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import * as v from "valibot";
 import { isWebAddress } from "~/lib/text/web-address";
 import { translate } from "~/resource/words";
-import { type Column, type Field, type FieldForm, type Maybe, plainText } from "./field";
+import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
 import classes from "./link.module.css";
 import { textFilter } from "./text";
 
@@ -14,11 +14,11 @@ export type LinkOptions = {
 };
 
 /** Text that is no web address stays text: a link may run code or open another program. */
-function linked(value: unknown) {
+function linked(value: unknown, { tabIndex }: FieldContext) {
   const address = plainText(value);
   if (!isWebAddress(address)) return address;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={classes.link}>
+    <a href={address} target="_blank" rel="noopener noreferrer" className={classes.link} tabIndex={tabIndex}>
       {address}
     </a>
   );

@@ -4,7 +4,7 @@ import { id as idSchema } from "~/api/fields";
 import { recordLink } from "~/resource/copy/record-link";
 import type { Resource, RowId } from "~/resource/resource";
 import { translate } from "~/resource/words";
-import { type Column, type Field, type FieldForm, type Maybe, plainText } from "./field";
+import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
 import classes from "./link.module.css";
 import { ReferenceInput, type Referred } from "./reference-input";
 
@@ -32,12 +32,16 @@ export function reference<const Options extends ReferenceOptions>(
   options: Options,
 ): Field<Maybe<Reference>, Options & { empty: null }> {
   const { of, column, form }: ReferenceOptions = options;
-  function linkedTitle(value: unknown) {
+  function linkedTitle(value: unknown, { tabIndex }: FieldContext) {
     const referred = toReferred(value);
     if (!referred) return plainText(value);
     const [id, title] = referred;
     return (
-      <Link to={recordLink(of(), id, v.is(referenceSchema, value) ? title : "")} className={classes.link}>
+      <Link
+        to={recordLink(of(), id, v.is(referenceSchema, value) ? title : "")}
+        className={classes.link}
+        tabIndex={tabIndex}
+      >
         {title}
       </Link>
     );

@@ -32,7 +32,7 @@ export function ColumnHeaders({ columns, resizing, search, ...page }: Props) {
         aria-sort={sort ? ariaSort(search, id) : undefined}
       >
         {id === "select" && <PageCheckbox {...page} />}
-        {sort && <SortButton column={id} name={name} search={search} />}
+        {sort && <SortButton column={id} name={name} search={search} tabIndex={-1} />}
         {!sort && id !== "select" && name}
         {isResizable(column) && <ColumnResizer column={column} resizing={resizing} />}
       </th>

@@ -63,7 +63,7 @@ export function ColumnResizer({ column, resizing }: Props) {
 
   return (
     <hr
-      tabIndex={0}
+      tabIndex={-1}
       className={`${classes.handle} screen-only`}
       aria-orientation="vertical"
       aria-label={t("columns.width", { column: name })}

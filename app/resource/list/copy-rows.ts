@@ -26,6 +26,10 @@ type Copied = { columns: readonly RowColumn[]; rows: readonly ListedRow[] };
 const dataOf = (columns: readonly RowColumn[]) =>
   columns.flatMap(({ name, text }, index) => (text ? [{ name, text, index }] : []));
 
+/** The data of a row as a line of cells. */
+export const lineOf = (columns: readonly RowColumn[], listed: ListedRow): string =>
+  toLine(dataOf(columns).map(({ text }) => text(listed)));
+
 function write(event: ClipboardEvent, lines: readonly (readonly string[])[]): void {
   event.clipboardData?.setData("text/plain", lines.map(toLine).join("\n"));
   event.clipboardData?.setData("text/html", toTable(lines).outerHTML);
@@ -58,23 +62,22 @@ export function copySelection(event: ClipboardEvent, table: HTMLTableElement, { 
 }
 
 /**
- * Copies the selected rows of the page, or else the row with the focus, if no text is selected. Returns the number of
- * copied rows.
+ * Copies the selected rows of the page, or else the cell with the focus, if no text is selected; of a cell without data,
+ * its row. Returns the number of copied rows.
  */
 export function copyFocused(
   event: ClipboardEvent,
   table: HTMLTableElement,
   { columns, rows, selected }: Copied & { selected: ReadonlyMap<RowId, Row> },
-): number {
-  const focused = document.activeElement?.closest<HTMLTableRowElement>("tbody tr");
-  if (!focused || !table.contains(focused) || getSelection()?.isCollapsed === false) return 0;
+): number | "cell" | null {
+  const cell = document.activeElement?.closest<HTMLTableCellElement>("tbody td");
+  const listed = rows[(cell?.closest("tr")?.rowIndex ?? 0) - 1];
+  if (!cell || !listed || !table.contains(cell) || getSelection()?.isCollapsed === false) return null;
   const chosen = rows.filter(({ row }) => selected.has(row.id));
-  const copied = chosen.length > 0 ? chosen : rows.slice(focused.sectionRowIndex, focused.sectionRowIndex + 1);
-  if (copied.length === 0) return 0;
+  const text = columns[cell.cellIndex]?.text?.(listed);
+  const isCell = chosen.length === 0 && text !== undefined;
+  const copied = chosen.length > 0 ? chosen : [listed];
   const data = dataOf(columns);
-  write(
-    event,
-    copied.map((listed) => data.map(({ text }) => text(listed))),
-  );
-  return copied.length;
+  write(event, isCell ? [[text]] : copied.map((one) => data.map((column) => column.text(one))));
+  return isCell ? "cell" : copied.length;
 }

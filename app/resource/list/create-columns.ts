@@ -58,11 +58,11 @@ function actionsWidth({ view, edit, actions, more, slot }: RowOffers): number {
   return present.reduce((sum, width) => sum + width + GAP_PX, PADDING_PX - GAP_PX);
 }
 
-/** The columns of the fields, in their order. */
-export const fieldColumns = ({ fields }: Resource, words: Words): FieldColumn[] =>
+/** The columns of the fields, in their order; `tabIndex` is that of the links in their cells. */
+export const fieldColumns = ({ fields }: Resource, words: Words, tabIndex?: number): FieldColumn[] =>
   Object.entries(fields).flatMap(([id, { column, cell, text }]) => {
     if (!column) return [];
-    const context = words.context(id);
+    const context = { ...words.context(id), tabIndex };
     const { width: size, pin: _, ...rest } = column;
     return [
       {
@@ -78,7 +78,7 @@ export const fieldColumns = ({ fields }: Resource, words: Words): FieldColumn[] 
 
 /** The columns of a resource between those that every list has. */
 export function createColumns(resource: Resource, { words, nameOf, offers, digits }: ColumnOptions): ListColumn[] {
-  const columns = fieldColumns(resource, words);
+  const columns = fieldColumns(resource, words, -1);
   const position = (row: ListedRow) => String(row.position);
   const indexSize = Math.max(MIN_INDEX_PX, PADDING_PX + digits * DIGIT_PX);
   const index: Unnamed = { id: "index", size: indexSize, alignEnd: true, render: position, text: position };

@@ -46,6 +46,7 @@ function ResultsPage({ search, requested, list, total, hidden, ...table }: PageP
   const pagingId = useId();
   const setSearch = useSetSearch();
   const rows = useMemo(() => list.filter(({ id }) => !hidden.has(id)), [list, hidden]);
+  const shownTotal = total - (list.length - rows.length);
   const last = lastPage(total, search.pageSize);
   if (search === requested && search.current > last)
     return <Navigate to={{ search: writeAddress(resource, { ...search, current: last }, null, others()) }} replace />;
@@ -60,10 +61,10 @@ function ResultsPage({ search, requested, list, total, hidden, ...table }: PageP
       </SkipLink>
       <CellFilters search={requested} rows={rows}>
         <CellCopy rows={rows}>
-          <ListTable {...table} search={search} requested={requested} list={rows} />
+          <ListTable {...table} search={search} requested={requested} list={rows} total={shownTotal} />
         </CellCopy>
       </CellFilters>
-      <Paging id={pagingId} search={requested} total={total - (list.length - rows.length)} />
+      <Paging id={pagingId} search={requested} total={shownTotal} />
     </>
   );
 }

@@ -13,6 +13,7 @@ export function RowActions({ listed, busy, handlers }: Props) {
     <button
       key={label}
       type="button"
+      tabIndex={-1}
       className={classes.link}
       aria-label={`${label} ${title}`}
       aria-disabled={disabled}
@@ -32,6 +33,7 @@ export function RowActions({ listed, busy, handlers }: Props) {
       {more && (
         <button
           type="button"
+          tabIndex={-1}
           className={classes.link}
           aria-label={`${more} ${title}`}
           aria-haspopup="menu"

@@ -10,6 +10,7 @@ export function RowCheckbox({ listed: { row, title }, selected, handlers }: Prop
   return (
     <input
       type="checkbox"
+      tabIndex={-1}
       className={classes.checkbox}
       aria-label={`${handlers.offers.select} ${title}`}
       checked={selected}
@@ -31,6 +32,7 @@ export function PageCheckbox({ list, selected, select }: PageProps) {
   return (
     <input
       type="checkbox"
+      tabIndex={-1}
       className={classes.checkbox}
       aria-label={t("action.selectPage")}
       checked={all}

@@ -15,7 +15,8 @@ export const toRowColumn = (column: PlacedColumn) => ({
   name: column.name,
   text: column.text,
   truncates: column.truncates,
-  cell: { ...pinProps(column), className: rowClassOf(column) },
+  // Explicit, because a browser may forget what a cell is that is not laid out as one.
+  cell: { role: "gridcell", ...pinProps(column), className: rowClassOf(column) },
 });
 
 /** The columns without data are not printed. */
@@ -31,13 +32,12 @@ type Props = {
   handlers: RowHandlers;
 };
 
-/** Memoized: a page has a hundred rows. */
+/** Memoized: a page has a hundred rows. Which cell is the tab stop is set outside of React (grid-cells.ts). */
 export const ListRow = memo(function ListRow({ listed, columns, selected, busy, handlers }: Props) {
   return (
     <tr
       data-record={listed.row.id}
-      // Which row is the tab stop is set outside of React (row-tab-stop.ts).
-      tabIndex={-1}
+      aria-rowindex={listed.position + 1}
       aria-selected={selected || undefined}
       aria-busy={busy || undefined}
     >

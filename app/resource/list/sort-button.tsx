@@ -25,10 +25,10 @@ export function ariaSort(search: Search, column: string) {
   return index > 0 ? undefined : direction;
 }
 
-type Props = { column: string; name: string; search: Search };
+type Props = { column: string; name: string; search: Search; tabIndex?: number };
 
 /** Sorts by a column alone, with Shift beside the others; a key that is pressed with Shift clicks so, too. */
-export function SortButton({ column, name, search }: Props) {
+export function SortButton({ column, name, search, tabIndex }: Props) {
   const { t } = useTranslation("console");
   const { severalSorts } = useResource();
   const setSearch = useSetSearch();
@@ -41,6 +41,7 @@ export function SortButton({ column, name, search }: Props) {
   return (
     <UnstyledButton
       className={cells.sort}
+      tabIndex={tabIndex}
       data-active={direction !== undefined || undefined}
       title={place || hint}
       onClick={onClick}

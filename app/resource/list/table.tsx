@@ -10,15 +10,15 @@ import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ColumnHeaders } from "./column-headers";
 import shadow from "./edge-shadow.module.css";
+import gridClasses from "./grid.module.css";
+import { useTabStop } from "./grid-cells";
 import { ListRow, toRowColumn } from "./row";
 import type { RowHandlers } from "./row-handlers";
-import { useTabStop } from "./row-tab-stop";
-import rowClasses from "./rows.module.css";
 import classes from "./table.module.css";
 import { useColumnWidths } from "./use-column-widths";
 import { useCopy } from "./use-copy";
+import { useGrid } from "./use-grid";
 import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
-import { useRowEvents } from "./use-row-events";
 import { useRowMenu } from "./use-row-menu";
 import { useScrollPlace } from "./use-scroll-place";
 import { useTable } from "./use-table";
@@ -29,6 +29,8 @@ type Props = {
   /** The search of the URL, whose rows may still be loading. */
   requested: Search;
   list: readonly Row[];
+  /** The number of records on all pages. */
+  total: number;
   selected: ReadonlyMap<RowId, Row>;
   busy: ReadonlySet<RowId>;
   /** Other rows have been loading for a while. */
@@ -39,7 +41,7 @@ type Props = {
 
 /** It scrolls by itself, so that the headers and the pinned columns stay visible. */
 export const ListTable = memo(function ListTable(props: Props) {
-  const { search, requested, list, selected, busy, isLoading, handlers, onDelete } = props;
+  const { search, requested, list, total, selected, busy, isLoading, handlers, onDelete } = props;
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
@@ -52,11 +54,17 @@ export const ListTable = memo(function ListTable(props: Props) {
   const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
   const tableRef = useRef<HTMLTableElement>(null);
   const { layout, resizing } = useColumnWidths(columns, tableRef);
-  const rowEvents = useRowEvents({ rows: visibleRows, selected, canSelect: canWrite, handlers: rowHandlers, onDelete });
-
   useScrollPlace(tableRef, writeSearch(resource, search), visibleRows === rows);
-  useTabStop(tableRef, visibleRows.length);
-  useCopy(tableRef, { columns: rowColumns, rows: visibleRows, selected });
+  useTabStop(tableRef);
+  const onCopyRow = useCopy(tableRef, { columns: rowColumns, rows: visibleRows, selected });
+  const grid = useGrid({
+    rows: visibleRows,
+    selected,
+    canSelect: canWrite,
+    handlers: rowHandlers,
+    onDelete,
+    onCopyRow,
+  });
 
   return (
     <>
@@ -65,11 +73,12 @@ export const ListTable = memo(function ListTable(props: Props) {
         __vars={{ "--window": WINDOW_HEIGHT }}
         role="group"
         aria-label={words.table}
-        tabIndex={0}
+        tabIndex={-1}
       >
         <table
           ref={tableRef}
-          className={`${classes.table} ${shadow.table}`}
+          aria-rowcount={total + 1}
+          className={`${classes.table} ${shadow.table} ${gridClasses.grid}`}
           data-density={density}
           aria-busy={isLoading}
           style={{
@@ -77,10 +86,11 @@ export const ListTable = memo(function ListTable(props: Props) {
             "--row": rem(ROW_HEIGHT[density]),
             "--height": rem(ROW_HEIGHT[density] * (visibleRows.length + 1)),
           }}
+          {...grid}
         >
           <caption className="visually-hidden">{words.table}</caption>
           <thead>
-            <tr>
+            <tr aria-rowindex={1}>
               <ColumnHeaders
                 columns={columns}
                 resizing={resizing}
@@ -91,7 +101,7 @@ export const ListTable = memo(function ListTable(props: Props) {
               />
             </tr>
           </thead>
-          <tbody className={rowClasses.rows} {...rowEvents}>
+          <tbody>
             {visibleRows.map((listed) => (
               <ListRow
                 // Keyed by index: another page then changes texts instead of creating elements.

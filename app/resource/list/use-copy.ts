@@ -5,7 +5,7 @@ import { notify } from "~/components/feedback/notify";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
-import { copyFocused, copySelection } from "./copy-rows";
+import { copyFocused, copySelection, lineOf } from "./copy-rows";
 import type { ListedRow } from "./create-columns";
 import type { RowColumn } from "./row";
 
@@ -15,17 +15,30 @@ type Options = {
   selected: ReadonlyMap<RowId, Row>;
 };
 
-/** Copies rows of a table. While no text is selected, browsers report a copy to the body, wherever the focus is. */
-export function useCopy(tableRef: RefObject<HTMLTableElement>, options: Options): void {
+/**
+ * Copies rows and cells of a table. While no text is selected, browsers report a copy to the body, wherever the focus
+ * is. Returns a function that copies one row.
+ */
+export function useCopy(tableRef: RefObject<HTMLTableElement>, options: Options): (listed: ListedRow) => void {
   const { t } = useTranslation("resource");
   const { words: id } = useResource();
   const words = useWords();
+  const notifyRows = (count: number) => notify({ id, message: t("done.copied", { counted: words.counted(count) }) });
   useWindowEvent("copy", (event) => {
     const table = tableRef.current;
     if (!table || event.defaultPrevented) return;
     if (event.target instanceof Node && table.contains(event.target)) copySelection(event, table, options);
     if (event.defaultPrevented) return;
-    const count = copyFocused(event, table, options);
-    if (count > 0) notify({ id, message: t("done.copied", { counted: words.counted(count) }) });
+    const copied = copyFocused(event, table, options);
+    if (copied === "cell") notify({ id, message: t("done.copiedCell") });
+    else if (copied) notifyRows(copied);
   });
+  return async (listed) => {
+    try {
+      await navigator.clipboard.writeText(lineOf(options.columns, listed));
+      notifyRows(1);
+    } catch {
+      notify({ id, color: "red", message: t("done.notCopied") });
+    }
+  };
 }

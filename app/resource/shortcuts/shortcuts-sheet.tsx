@@ -15,18 +15,21 @@ export default function ShortcutsSheet() {
   const { calls, actions, severalSorts } = resource;
   const canWrite = useCanWrite();
   const canUndo = calls.remove !== undefined || Object.values(actions).some(({ undo }) => undo);
-  const inRows: Shortcut[] = [
+  const inGrid: Shortcut[] = [
     { keys: ["↑", "↓"], does: t("move") },
-    { keys: ["Page ↑", "Page ↓"], does: t("scroll") },
+    { keys: ["←", "→"], does: t("cells") },
     { keys: ["Home", "End"], does: t("ends") },
-    { keys: ["Tab"], does: t("controls") },
-    { keys: ["Enter"], does: t("open") },
+    { keys: ["Ctrl", "Home", "End"], does: t("corners") },
+    { keys: ["Page ↑", "Page ↓"], does: t("scroll") },
+    { keys: ["F2", "Esc"], does: t("controls") },
+    { keys: ["Enter", "O"], does: t("open") },
     ...(canWrite && calls.change ? [{ keys: ["E"], does: t("edit") }] : []),
     ...(canWrite && calls.remove ? [{ keys: ["Delete"], does: t("delete") }] : []),
     ...(canWrite ? [{ keys: [t("space")], does: t("select") }] : []),
     ...(canWrite ? [{ keys: ["Shift", "↑", "↓"], does: t("extend") }] : []),
     ...(canWrite ? [{ keys: ["Shift", t("click")], does: t("range") }] : []),
-    { keys: [modifierKey(), "C"], does: t(canWrite ? "copy" : "copyRow") },
+    { keys: [modifierKey(), "C"], does: t(canWrite ? "copy" : "copyCell") },
+    { keys: [modifierKey(), "Shift", "C"], does: t("copyRow") },
     ...(filtersOf(resource).length > 0 ? [{ keys: ["Shift", "F10"], does: t("filter") }] : []),
   ];
   const onPage: Shortcut[] = [
@@ -37,7 +40,7 @@ export default function ShortcutsSheet() {
   ];
   return (
     <>
-      <Shortcuts title={t("rows")} shortcuts={inRows} />
+      <Shortcuts title={t("rows")} shortcuts={inGrid} />
       <Shortcuts title={t("page")} shortcuts={onPage} />
     </>
   );

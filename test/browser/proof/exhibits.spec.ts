@@ -74,7 +74,7 @@ for (const [locale, { words, save }] of Object.entries(KIT)) {
     test(`every kind of field is listed, filtered, shown and changed, ${theme}, ${locale}`, async ({ page, open }) => {
       const stored = { "arco-theme": theme, "arco-locale": locale };
       const visit = (query: string) => open(PATH + query, { as: "admin", stored });
-      const rows = page.getByRole("table", { name: words.table }).getByRole("row");
+      const rows = page.getByRole("grid", { name: words.table }).getByRole("row");
       const dialog = page.getByRole("dialog");
 
       await visit("");

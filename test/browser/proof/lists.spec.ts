@@ -108,11 +108,11 @@ test("the menu of a row closes with its page, and the focus of a removed filter 
   const more = rows(page)
     .first()
     .getByRole("button", { name: /^更多操作/ });
-  await expect(rows(page).first().getByRole("cell", { name: "11", exact: true })).toBeVisible();
+  await expect(rows(page).first().getByRole("gridcell", { name: "11", exact: true })).toBeVisible();
   await more.press("Enter");
   await expect(page.getByRole("menuitem", { name: "删除" })).toBeVisible();
   await page.goBack();
-  await expect(rows(page).first().getByRole("cell", { name: "1", exact: true })).toBeVisible();
+  await expect(rows(page).first().getByRole("gridcell", { name: "1", exact: true })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "删除" })).toBeHidden();
 
   await page.getByRole("button", { name: /^移除条件 状态/ }).press("Enter");

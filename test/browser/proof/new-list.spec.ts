@@ -48,7 +48,7 @@ test("new lists pass every check and work, with nothing else edited", async ({ p
   await page.goto(`${site.url}/login?redirect=Sextants`);
   await sendAccount(page, "admin", "admin");
   await expect(heading(page, "六分仪")).toBeVisible();
-  const rows = page.getByRole("table", { name: "六分仪列表" }).getByRole("row");
+  const rows = page.getByRole("grid", { name: "六分仪列表" }).getByRole("row");
   await expect(rows).toHaveCount(11);
   await page.getByRole("button", { name: "新建" }).click();
   const form = page.getByRole("dialog");
@@ -65,14 +65,14 @@ test("new lists pass every check and work, with nothing else edited", async ({ p
 
   // Pages, several values, a range and an order, each in the server's own name.
   await page.goto(`${site.url}/list/orders?status=paid,shipped&minAmount=100&sort=-amount&current=2`);
-  const orders = page.getByRole("table", { name: "订单列表" }).getByRole("row");
+  const orders = page.getByRole("grid", { name: "订单列表" }).getByRole("row");
   await expect(orders).toHaveCount(11);
   await expect(orders.filter({ hasText: "待付款" })).toHaveCount(0);
   // Replaces the whole record.
   await page.goto(`${site.url}/list/pets?edit=55`);
   await form.getByLabel("Name").fill("Rex");
   await form.getByRole("button", { name: "保存" }).click();
-  const pets = page.getByRole("table", { name: "宠物列表" }).getByRole("row");
+  const pets = page.getByRole("grid", { name: "宠物列表" }).getByRole("row");
   await expect(pets.nth(1)).toContainText("Rex");
   await expect(pets.nth(1)).toContainText("pending");
   await site.close();

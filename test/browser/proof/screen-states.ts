@@ -27,7 +27,7 @@ export const framedScreens = allScreens
   .map((screen) => ({ ...screen, path: EXAMPLES[screen.path] ?? screen.path }));
 
 const selectRow = async (page: Page) => {
-  await page.getByRole("table").getByRole("checkbox").nth(1).check();
+  await page.getByRole("grid").getByRole("checkbox").nth(1).check();
 };
 const submit = async (page: Page) => {
   await page.locator("form [type=submit]:visible").click();

@@ -166,10 +166,13 @@ test("filters, sorts, selects and bulk changes without a mouse", async ({ page, 
   await page.keyboard.type("JH2026");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${PATH}?number=JH2026`);
-  await tabTo(page, table(page).getByRole("button", { name: "内容量" }));
+  await tabTo(page, rows(page).first().getByRole("gridcell").nth(1));
+  await page.keyboard.press("ArrowUp");
+  for (let column = 1; column < 6; column += 1) await page.keyboard.press("ArrowRight");
+  await expect(table(page).getByRole("button", { name: "内容量" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/sort=-count/);
-  await tabTo(page, rows(page).first().getByRole("checkbox"));
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   const offline = bulkActions(page).getByRole("button", { name: "下线" });
   await offline.focus();

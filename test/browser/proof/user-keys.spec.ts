@@ -61,7 +61,7 @@ test("the user settings can be used by keyboard alone", async ({ page, open, bac
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tabpanel", { name: "安全设置" })).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("grid")).toBeVisible();
 });
 
 test("the user information can be used by keyboard alone", async ({ page, open }) => {

@@ -31,7 +31,7 @@ export function describeRights(resource: Resource): void {
       const words = wordsOf(resource);
       const ofActions = Object.keys(actions).map((name) => `${words.action(name)} `);
       expect(labels().filter((label) => ofActions.some((action) => label.startsWith(action)))).toEqual([]);
-      expect(within(screen.getByRole("table")).queryAllByRole("checkbox")).toEqual([]);
+      expect(within(screen.getByRole("grid")).queryAllByRole("checkbox")).toEqual([]);
     }
     const [view] = screen.getAllByRole("button", { name: /^查看 / });
     if (!view) throw new Error("No record can be viewed");

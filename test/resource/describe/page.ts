@@ -29,7 +29,7 @@ export function readerOf(resource: Resource): Role {
 
 /** The rows of a list without its header; none while it has no table. */
 export function rowsOf(resource: Resource): HTMLElement[] {
-  const table = screen.queryByRole("table", { name: wordsOf(resource).table });
+  const table = screen.queryByRole("grid", { name: wordsOf(resource).table });
   return table ? within(table).getAllByRole("row").slice(1) : [];
 }
 

@@ -13,7 +13,7 @@ setUpExhibitLists(resetExhibits);
 /** Renders the screen of the invented entity in the place of a real one. */
 async function renderExhibits(at = "") {
   const { user, query } = renderResource(exhibits, { as: "admin", at });
-  await screen.findByRole("table", { name: "展品列表" });
+  await screen.findByRole("grid", { name: "展品列表" });
   return { user, query };
 }
 const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
@@ -23,7 +23,7 @@ async function save(user: UserEvent) {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   return written;
 }
-const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
+const rows = () => within(screen.getByRole("grid")).getAllByRole("row").slice(1);
 
 test("a list shows every kind of field", async () => {
   await renderExhibits();

@@ -11,7 +11,7 @@ const head = (name: string) => screen.getByRole("columnheader", { name: new RegE
 
 test("a head that is clicked with Shift sorts beside the others, and says in which place", async () => {
   const { user, query } = renderResource(exhibits, { as: "admin" });
-  await screen.findByRole("table", { name: "展品列表" });
+  await screen.findByRole("grid", { name: "展品列表" });
   const [price, acquired] = [button("估价"), button("入藏日期")];
   expect(price).toHaveAccessibleDescription("按住 Shift 点击，可再按此列排序");
   await user.click(price);
@@ -42,7 +42,7 @@ test("a head that is clicked with Shift sorts beside the others, and says in whi
 
 test("several values of a choice are searched for in the order of the declaration, and are one chip", async () => {
   const { user, query } = renderResource(exhibits, { as: "admin", at: "?techniques=gilt" });
-  await screen.findByRole("table", { name: "展品列表" });
+  await screen.findByRole("grid", { name: "展品列表" });
   const form = within(screen.getByRole("region", { name: "筛选条件" }));
   await user.click(form.getByRole("textbox", { name: "材质" }));
   await user.click(await screen.findByRole("option", { name: "青铜" }));

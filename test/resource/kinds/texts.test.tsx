@@ -51,7 +51,7 @@ test.each([
 
 test("a column that is pasted from a spreadsheet is a list with a count, and one chip with all values as its tooltip", async () => {
   const { user, query } = renderResource(exhibits, { as: "admin" });
-  await screen.findByRole("table", { name: "展品列表" });
+  await screen.findByRole("grid", { name: "展品列表" });
   const form = within(screen.getByRole("region", { name: "筛选条件" }));
   const input = form.getByRole("textbox", { name: "藏品号" });
   await user.type(input, "GM-9");
@@ -62,7 +62,7 @@ test("a column that is pasted from a spreadsheet is a list with a count, and one
   await waitFor(() => expect(query()).toBe("?number=GM-9,GM-2,GM-7"));
   const chip = await screen.findByRole("button", { name: "移除条件 藏品号：3 个值" });
   expect(chip).toHaveAccessibleDescription("藏品号：GM-9, GM-2, GM-7");
-  const table = within(screen.getByRole("table", { name: "展品列表" }));
+  const table = within(screen.getByRole("grid", { name: "展品列表" }));
   await waitFor(() => expect(table.getAllByRole("row")).toHaveLength(2));
   expect(table.getByText("GM-2")).toBeDefined();
   await user.click(chip);

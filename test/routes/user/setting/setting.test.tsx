@@ -67,7 +67,7 @@ test("tabs are in the address, and both states of a certification are shown as t
   expect(within(await security()).queryByRole("button")).toBeNull();
   await user.click(tab("实名认证"));
   const rows = await waitFor(() => {
-    const found = within(screen.getByRole("table")).getAllByRole("row");
+    const found = within(screen.getByRole("grid")).getAllByRole("row");
     expect(found).toHaveLength(4);
     return found;
   });

@@ -1,16 +1,12 @@
 import type { FocusEvent } from "react";
 import type { Row } from "~/resource/resource";
-import { recordRows } from "./row-tab-stop";
+import { controlsOf, firstValueCell, focusTarget, recordRows, setTabStop } from "./grid-cells";
 
-/** What has the focus in a row, with its position among the rows and among what can have the focus in the row. */
-type Focused = { element: HTMLElement; row: number; index: number };
+/** What has the focus in a row: where its cell is, and its place among what can have the focus in the cell. */
+type Focused = { element: HTMLElement; row: number; column: number; index: number };
 
-const controlsOf = (row: Element | undefined) => [
-  ...(row?.querySelectorAll<HTMLElement>("button, input:not([type=hidden]), a[href]") ?? []),
-];
-
-/** What can have the focus in a row: itself, then its controls. */
-const focusableIn = (row: HTMLTableRowElement | undefined): HTMLElement[] => (row ? [row, ...controlsOf(row)] : []);
+const focusableIn = (cell: HTMLTableCellElement | undefined): HTMLElement[] =>
+  cell ? [...new Set([focusTarget(cell), ...controlsOf(cell)])] : [];
 
 /** The focus is nowhere, or in a toast or a drawer that is about to be removed. */
 function isLost(leaving: Element | null): boolean {
@@ -19,8 +15,14 @@ function isLost(leaving: Element | null): boolean {
   return focused.closest("[role=alert]") !== null || leaving?.contains(focused) === true;
 }
 
+function focus(element: HTMLElement | null | undefined): void {
+  const cell = element?.closest("td");
+  if (cell) setTabStop(cell);
+  element?.focus();
+}
+
 /** Keeps the focus in the rows when what had it is gone: otherwise the next Tab would start at the top of the page. */
-export function createRowFocus() {
+export function createGridFocus() {
   let list: HTMLElement | null = null;
   let last: Focused | null = null;
 
@@ -29,7 +31,8 @@ export function createRowFocus() {
     if (!list) return null;
     if (last?.element.isConnected) return last.element;
     const rows = recordRows(list);
-    const focusable = last ? focusableIn(rows[Math.min(last.row, rows.length - 1)]) : [];
+    const row = last ? rows[Math.min(last.row, rows.length - 1)] : undefined;
+    const focusable = focusableIn(row?.cells[Math.min(last?.column ?? 0, row.cells.length - 1)]);
     return (
       focusable[Math.min(last?.index ?? 0, focusable.length - 1)] ??
       list.querySelector<HTMLElement>("[role=group]") ??
@@ -42,24 +45,25 @@ export function createRowFocus() {
       list = element;
     },
     onFocusCapture({ target }: FocusEvent<HTMLElement>): void {
+      const cell = target.closest<HTMLTableCellElement>("tbody td");
       const row = target.closest<HTMLTableRowElement>("tbody tr[data-record]");
-      if (!list || !row) return;
+      if (!list || !row || !cell) return;
       last = {
         element: target,
         row: recordRows(list).indexOf(row),
-        index: focusableIn(row).indexOf(target),
+        column: cell.cellIndex,
+        index: focusableIn(cell).indexOf(target),
       };
     },
     /** After something that may have removed what had the focus. */
     restore(): void {
-      if (isLost(null)) nearest()?.focus();
+      if (isLost(null)) focus(nearest());
     },
     /** After the drawer of a record was closed, of which `leaving` is a part. */
     restoreTo(record: Row | undefined, leaving: Element | null): void {
       if (!isLost(leaving?.closest("[role=dialog]") ?? null)) return;
       const row = list ? recordRows(list).find(({ dataset }) => dataset.record === String(record?.id)) : undefined;
-      const [first] = controlsOf(row).filter((control) => control.matches("button"));
-      (first ?? nearest())?.focus();
+      focus((row && (row.cells[last?.column ?? -1] ?? firstValueCell(row))) ?? nearest());
     },
   };
 }

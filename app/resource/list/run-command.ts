@@ -1,0 +1,33 @@
+import type { Row, RowId } from "~/resource/resource";
+import type { RowRange } from "~/resource/selection/row-range";
+import type { ListedRow } from "./create-columns";
+import type { GridCommand } from "./grid-keys";
+import type { RowHandlers } from "./row-handlers";
+
+export type RecordOptions = {
+  selected: ReadonlyMap<RowId, Row>;
+  canSelect: boolean;
+  handlers: RowHandlers;
+  onDelete: (row: Row) => void;
+  onCopyRow: (row: ListedRow) => void;
+};
+
+/** Runs a command on a record, of those of a page. Returns whether it applies to it. */
+export function runCommand(
+  { kind }: GridCommand,
+  listed: ListedRow,
+  { page, range, selected, canSelect, handlers, onDelete, onCopyRow }: RecordOptions & { page: Row[]; range: RowRange },
+): boolean {
+  const { row } = listed;
+  const { offers, open, select } = handlers;
+  if (kind === "select" && canSelect) {
+    const on = !selected.has(row.id);
+    select([row], on);
+    range.toggled(page, row, select, { on, extends: false });
+  } else if (kind === "open") open({ mode: "view", id: String(row.id) });
+  else if (kind === "form" && offers.edit) open({ mode: "edit", id: String(row.id) });
+  else if (kind === "delete" && offers.more) onDelete(row);
+  else if (kind === "copyRow") onCopyRow(listed);
+  else return false;
+  return true;
+}
