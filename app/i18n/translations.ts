@@ -27,6 +27,8 @@ export interface Translations {
   selection: typeof import("./zh-CN/selection").default;
   /** What the import of a list says once it is opened. */
   imports: typeof import("./zh-CN/imports").default;
+  /** What a list says once its cells are edited. */
+  cells: typeof import("./zh-CN/cells").default;
   /** The sheet of a list's keys. */
   shortcuts: typeof import("./zh-CN/shortcuts").default;
   policies: typeof import("./zh-CN/policies").default;

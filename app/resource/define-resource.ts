@@ -52,6 +52,8 @@ type Declaration<
   /** A change carries this value of the record that was changed as `ifVersion`, so that a server can refuse an older one. */
   version?: ("version" | "updatedTime") & keyof R & VersionProblem<Change>;
   write?: Permission;
+  /** A record is changed in its form alone, for example because its fields depend on each other. */
+  inPlace?: false;
   fields: Fields & {
     [Name in keyof Fields]: FieldProblem<
       Name & string,
@@ -151,6 +153,7 @@ export function defineResource<
     calls,
     whole: list.whole,
     plain: declaration.plain ?? false,
+    inPlace: declaration.inPlace ?? true,
     severalSorts: list.whole !== undefined || sorts !== undefined,
     queryKey: declared.queryKey,
     actions,

@@ -1,11 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
+import isEqual from "fast-deep-equal";
 import i18next from "i18next";
 import { createElement, type ReactNode } from "react";
 import { queryClient } from "~/api/client/query-client";
 import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS } from "~/config/times";
 import { CreatedMessage } from "./created-message";
-import { recordKey, recordsKey } from "./page-query";
+import { currentRecord, updateRow } from "./current-record";
+import { cachedPages, recordKey, recordsKey } from "./page-query";
 import { type Resource, type Row, type RowId, titleOf } from "./resource";
 import { useResource } from "./resource-context";
 import { useWords } from "./words";
@@ -42,11 +44,12 @@ export function useSave(row?: Row, onView?: (id: RowId) => void) {
   const resource = useResource();
   const { create = missing("create"), change = missing("change") } = resource.calls;
   const send = (body: object) =>
-    row ? change({ params: { id: row.id }, body: { ...body, ...versionOf(resource, row) } }) : create({ body });
+    row ? change({ params: { id: row.id }, body: { ...body, ...versionFor(resource, row, body) } }) : create({ body });
   function done(saved: Row): Toast {
     const text = i18next.t(`resource:done.${row ? "changed" : "created"}`, { name: titleOf(resource, saved) });
     // A changed record is kept only if it has been created here.
     queryClient.setQueryData<Row>(recordKey(resource, saved.id), (created) => (row && !created ? undefined : saved));
+    if (row) updateRow(resource, saved);
     if (row || !onView) return { message: text };
     const view = () => onView(saved.id);
     return {
@@ -54,11 +57,28 @@ export function useSave(row?: Row, onView?: (id: RowId) => void) {
       autoClose: ACTION_TOAST_MS,
     };
   }
-  return useMutation(write(resource, send, done));
+  return useMutation({
+    ...write(resource, send, done),
+    // One after the other: each is based on what the one before it has made of the record.
+    ...(row && { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } }),
+    onError(refusal: Error) {
+      const current = currentRecord(refusal);
+      if (current) updateRow(resource, current);
+    },
+  });
 }
 
-/** The state of a record that a change is based on, if the list's records have one. */
-const versionOf = ({ version }: Resource, row: Row): object => (version ? { ifVersion: row[version] } : {});
+/**
+ * The state of a record that a change is based on, if the list's records have one: the newest that is in sight, as long as
+ * what is changed is in it as it was.
+ */
+function versionFor(resource: Resource, row: Row, body: object): object {
+  const { version } = resource;
+  if (!version) return {};
+  const inSight = cachedPages(resource, "active").flatMap(({ page }) => page.list.filter(({ id }) => id === row.id));
+  const isAsBefore = (one: Row) => Object.keys(body).every((name) => isEqual(one[name], row[name]));
+  return { ifVersion: (inSight.find(isAsBefore) ?? row)[version] };
+}
 
 /** Creates the records of an import. */
 export function useImport() {

@@ -79,6 +79,8 @@ export type Resource = {
   severalSorts: boolean;
   /** The prefix of the keys of all its queries. */
   queryKey: QueryKey;
+  /** A field is changed in its cell, too, and not in the form of its record alone. */
+  inPlace: boolean;
   actions: Readonly<Record<string, Action>>;
   slots: Slots;
   preferences: PreferencesStore;

@@ -16,7 +16,7 @@ function copy(from: Element | undefined, to: Element | undefined): Map<string, s
 
 test("selected rows are copied as lines of cells without the texts of their buttons", async () => {
   await renderBooks();
-  const copied = copy(cell(1, "集合名称"), cell(2, "书2"));
+  const copied = copy(cell(1, "集合名称"), cell(2, "集合名称"));
   expect(copied.get("text/plain")).toBe("1\t书1\t已上线\n2\t书2\t已上线");
   expect(copied.get("text/html")).toBe(
     "<table><tbody><tr><td>1</td><td>书1</td><td>已上线</td></tr><tr><td>2</td><td>书2</td><td>已上线</td></tr></tbody></table>",

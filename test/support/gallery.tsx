@@ -23,6 +23,7 @@ export const gallery = defineResource({
   words: "exhibits",
   title: "name",
   write: "policy:write",
+  inPlace: false,
   fields: {
     name: custom(text({ filter: "part", form: { max: 60 } }), {
       cell: (name) => <strong>{name}</strong>,

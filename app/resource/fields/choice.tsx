@@ -75,6 +75,7 @@ const choiceForm = (values: readonly string[], initial: string | null): FieldFor
     const [first = "", second = first] = [...values].reverse();
     return [option(first), option(second)];
   },
+  picks: true,
   Input: (props) => (
     <ChoiceInput
       {...props}

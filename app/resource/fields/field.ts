@@ -93,6 +93,8 @@ export type FieldForm<Value extends FormValue = FormValue> = {
   text(value: Value, context: FieldContext): string;
   /** The values in the two rows of an import's template. */
   samples(context: FieldContext): readonly [CsvCell, CsvCell];
+  /** To choose is all there is to do: a cell that is edited saves at once. */
+  picks?: true;
   Input: ComponentType<InputProps>;
 };
 

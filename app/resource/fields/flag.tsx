@@ -90,6 +90,7 @@ const flagForm = (initial: boolean): FieldForm<boolean | null> => ({
   },
   text: shown,
   samples: (context) => [word("true", context), word("false", context)],
+  picks: true,
   Input: ({ name: _, context, defaultValue, ...input }) => (
     <Switch {...input} defaultChecked={defaultValue === true} label={context.label} mb="md" />
   ),

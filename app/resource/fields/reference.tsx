@@ -84,6 +84,7 @@ const referenceForm = (of: () => Resource, required: boolean): FieldForm<Referre
     const title = translate("imports:sample", { field: label, number: 1 });
     return [`${title} (1)`, `${title} (1)`];
   },
+  picks: true,
   Input: ({ name: _, context, ...input }) => (
     <ReferenceInput {...input} label={context.label} of={of} withAsterisk={required} />
   ),

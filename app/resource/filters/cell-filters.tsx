@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * One menu for all cells, to search for a cell's value: by a right click, and by Shift+F10 in a row, there for all its
- * values. A link and a click with Shift keep the browser's own menu.
+ * values. A link, an input and a click with Shift keep the browser's own menu.
  */
 export function CellFilters({ search, rows, children }: Props) {
   const resource = useResource();
@@ -40,8 +40,8 @@ export function CellFilters({ search, rows, children }: Props) {
     setOpened({ place: next, query });
   }
   function onContextMenu(event: MouseEvent<HTMLElement>): void {
-    const isLink = event.target instanceof Element && event.target.closest("a[href]") !== null;
-    if (!event.shiftKey && !isLink) openMenu(event);
+    const keepsOwn = event.target instanceof Element && event.target.closest("a[href], td form") !== null;
+    if (!event.shiftKey && !keepsOwn) openMenu(event);
   }
   // Of the keys for a menu, macOS has none.
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {

@@ -1,5 +1,6 @@
 import type { Row, RowId } from "~/resource/resource";
 import type { ListedRow } from "./create-columns";
+import { editorIn } from "./grid-cells";
 import type { RowColumn } from "./row";
 
 /** Whether a part of a cell is selected; a selection that ends before its first character leaves it out. */
@@ -71,6 +72,7 @@ export function copyFocused(
   { columns, rows, selected }: Copied & { selected: ReadonlyMap<RowId, Row> },
 ): number | "cell" | null {
   const cell = document.activeElement?.closest<HTMLTableCellElement>("tbody td");
+  if (cell && editorIn(cell)) return null;
   const listed = rows[(cell?.closest("tr")?.rowIndex ?? 0) - 1];
   if (!cell || !listed || !table.contains(cell) || getSelection()?.isCollapsed === false) return null;
   const chosen = rows.filter(({ row }) => selected.has(row.id));

@@ -7,6 +7,9 @@ const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, h
 /** What can have the focus inside a cell. */
 export const controlsOf = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
 
+/** The form of a cell that is being edited. */
+export const editorIn = (cell: Element): HTMLFormElement | null => cell.querySelector("form");
+
 /** The rows of records of a table, without the one that says that there are none. */
 export const recordRows = (list: Element): HTMLTableRowElement[] => [
   ...list.querySelectorAll<HTMLTableRowElement>("tbody tr[data-record]"),

@@ -8,7 +8,7 @@ export type GridPosition = { row: number; column: number };
 /** What a key does in the grid; `enter` and `toggle` lead to the controls of a cell, `toggle` and `leave` back. */
 export type GridCommand =
   | { kind: "move"; to: GridPosition; extends: boolean }
-  | { kind: "enter" | "toggle" | "leave" | "select" | "open" | "form" | "delete" | "copyRow" };
+  | { kind: "edit" | "enter" | "toggle" | "leave" | "select" | "open" | "form" | "delete" | "copyRow" };
 
 type Focused = GridPosition & {
   lastRow: number;

@@ -2,6 +2,7 @@ import { Box, rem } from "@mantine/core";
 import { memo, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
+import { useCells } from "~/resource/in-place/use-cells";
 import { ROW_HEIGHT } from "~/resource/preferences";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -9,6 +10,7 @@ import { writeSearch } from "~/resource/search";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ColumnHeaders } from "./column-headers";
+import type { ListedRow } from "./create-columns";
 import shadow from "./edge-shadow.module.css";
 import gridClasses from "./grid.module.css";
 import { useTabStop } from "./grid-cells";
@@ -35,9 +37,16 @@ type Props = {
   busy: ReadonlySet<RowId>;
   /** Other rows have been loading for a while. */
   isLoading: boolean;
-  handlers: Omit<RowHandlers, "openMenu" | "offers">;
+  handlers: Omit<RowHandlers, "openMenu" | "cells" | "offers">;
   onDelete: (row: Row) => void;
 };
+
+/**
+ * Rows are keyed by index: another page then changes texts instead of creating elements. What is typed in a row stays with
+ * its record.
+ */
+const keyOf = ({ row, position }: ListedRow, { pageSize }: Search, open: ReadonlyMap<string, unknown>) =>
+  open.has(String(row.id)) ? `record ${row.id}` : (position - 1) % pageSize;
 
 /** It scrolls by itself, so that the headers and the pinned columns stay visible. */
 export const ListTable = memo(function ListTable(props: Props) {
@@ -49,21 +58,27 @@ export const ListTable = memo(function ListTable(props: Props) {
   const density = useStore(resource.preferences, (current) => current.density);
   const { columns, rows, offers } = useTable(list, (search.current - 1) * search.pageSize + 1);
   const { menu, openMenu } = useRowMenu(rows, onDelete);
-  const rowHandlers = useMemo<RowHandlers>(() => ({ ...handlers, openMenu, offers }), [handlers, openMenu, offers]);
-  const rowColumns = useMemo(() => columns.map(toRowColumn), [columns]);
-  const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
   const tableRef = useRef<HTMLTableElement>(null);
+  const cells = useCells({ table: tableRef, columns, editable: offers.cells });
+  const rowHandlers = useMemo<RowHandlers>(
+    () => ({ ...handlers, openMenu, cells: cells.handlers, offers }),
+    [handlers, openMenu, cells.handlers, offers],
+  );
+  const rowColumns = useMemo(() => columns.map((column) => toRowColumn(column, offers.cells)), [columns, offers]);
+  const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
   const { layout, resizing } = useColumnWidths(columns, tableRef);
   useScrollPlace(tableRef, writeSearch(resource, search), visibleRows === rows);
   useTabStop(tableRef);
   const onCopyRow = useCopy(tableRef, { columns: rowColumns, rows: visibleRows, selected });
   const grid = useGrid({
     rows: visibleRows,
+    columns,
     selected,
     canSelect: canWrite,
     handlers: rowHandlers,
     onDelete,
     onCopyRow,
+    onEdit: cells.edit,
   });
 
   return (
@@ -104,12 +119,12 @@ export const ListTable = memo(function ListTable(props: Props) {
           <tbody>
             {visibleRows.map((listed) => (
               <ListRow
-                // Keyed by index: another page then changes texts instead of creating elements.
-                key={(listed.position - 1) % search.pageSize}
+                key={keyOf(listed, search, cells.open)}
                 listed={listed}
                 columns={rowColumns}
                 selected={selected.has(listed.row.id)}
                 busy={busy.has(listed.row.id)}
+                editing={cells.open.get(String(listed.row.id))}
                 handlers={rowHandlers}
               />
             ))}

@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from "react";
+import { preloadCellEditor } from "~/resource/in-place/edited-cell";
 import { createRowRange } from "~/resource/selection/row-range";
 import type { ListedRow } from "./create-columns";
-import { controlsOf, focusCell, focusTarget, positionOf, setTabStop } from "./grid-cells";
+import { controlsOf, editorIn, focusCell, focusTarget, positionOf, setTabStop } from "./grid-cells";
 import { type GridCommand, gridCommand } from "./grid-keys";
 import { type RecordOptions, runCommand } from "./run-command";
 
@@ -26,13 +27,16 @@ function cellAround({ target, currentTarget }: SyntheticEvent): Cell | null {
 
 /** The props of the table of a grid, with the events of all cells: focus, keys, and ranges of selected rows. */
 export function useGrid({ rows, ...options }: Options) {
-  const { canSelect, handlers } = options;
+  const { canSelect, handlers, columns } = options;
   const [range] = useState(createRowRange);
   // Keys that follow at once are meant for the record, whose drawer takes the focus a moment later.
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
   const page = rows.map(({ row }) => row);
   /** The record of a cell; undefined for the headers. */
   const listedAt = (cell: Cell): ListedRow | undefined => rows[positionOf(cell).row - 1];
+
+  const isEditable = (cell: Cell): boolean =>
+    listedAt(cell) !== undefined && handlers.offers.cells.has(columns[cell.cellIndex]?.id ?? "");
 
   function move(cell: Cell, { to, extends: isExtending }: Move): void {
     const [start, end] = [listedAt(cell)?.row, page[to.row - 1]];
@@ -47,7 +51,7 @@ export function useGrid({ rows, ...options }: Options) {
     const [control] = controlsOf(cell);
     if (command.kind === "move") move(cell, command);
     else if (command.kind === "enter" || command.kind === "toggle") control?.focus();
-    else return listed !== undefined && runCommand(command, listed, { ...options, page, range });
+    else return listed !== undefined && runCommand(command, listed, cell.cellIndex, { ...options, page, range });
     return true;
   }
 
@@ -57,14 +61,16 @@ export function useGrid({ rows, ...options }: Options) {
     onFocus(event: FocusEvent) {
       const cell = cellAround(event);
       if (cell) setTabStop(cell);
+      if (event.target === cell && isEditable(cell)) preloadCellEditor();
     },
     onKeyDown(event: KeyboardEvent) {
       const cell = cellAround(event);
       if (!cell || event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
+      if (editorIn(cell)?.contains(event.target)) return;
       if (event.timeStamp - openedAt.current < OPENING_MS) return event.preventDefault();
       const isControl = event.target !== cell;
       if (isControl && !event.target.matches(CONTROLS)) return;
-      const command = commandFor(event, cell);
+      const command = commandFor(event, cell, isEditable(cell));
       if (event.repeat && command?.kind !== "move") return;
       const isDone = isControl
         ? stepInside(event.key, cell, event.target) || runInside(command, cell, event.target, move)
@@ -85,6 +91,13 @@ export function useGrid({ rows, ...options }: Options) {
       event.preventDefault();
       event.target.focus();
     },
+    onDoubleClick(event: MouseEvent) {
+      const cell = cellAround(event);
+      const listed = cell && listedAt(cell);
+      const isControl = event.target instanceof Element && event.target.closest("a, button, input, form") !== null;
+      if (!listed || isControl || !isEditable(cell)) return;
+      runCommand({ kind: "edit" }, listed, cell.cellIndex, { ...options, page, range });
+    },
     /** Beside the checkbox's own change, which selects its row. */
     onClick(event: MouseEvent) {
       const cell = cellAround(event);
@@ -95,9 +108,11 @@ export function useGrid({ rows, ...options }: Options) {
   };
 }
 
-/** What a key does in a cell: Enter opens the record of one without controls. */
-function commandFor(event: KeyboardEvent, cell: Cell): GridCommand | null {
+/** What a key does in a cell: Enter edits it, or goes to its controls, or opens the record. */
+function commandFor(event: KeyboardEvent, cell: Cell, isEditable: boolean): GridCommand | null {
   const command = gridCommand(event, positionOf(cell));
+  const enters = command?.kind === "enter" || command?.kind === "toggle";
+  if (enters && isEditable && !editorIn(cell)) return { kind: "edit" };
   return command?.kind === "enter" && controlsOf(cell).length === 0 ? { kind: "open" } : command;
 }
 

@@ -12,9 +12,14 @@ type Shortcut = { keys: readonly string[]; does: string };
 export default function ShortcutsSheet() {
   const { t } = useTranslation("shortcuts");
   const resource = useResource();
-  const { calls, actions, severalSorts } = resource;
+  const { calls, actions, severalSorts, inPlace } = resource;
   const canWrite = useCanWrite();
   const canUndo = calls.remove !== undefined || Object.values(actions).some(({ undo }) => undo);
+  const canEditCells = canWrite && calls.change !== undefined && inPlace;
+  const editing: Shortcut[] = [
+    { keys: ["Enter", t("doubleClick")], does: t("cell") },
+    { keys: ["Tab", "Shift", "Tab"], does: t("nextCell") },
+  ];
   const inGrid: Shortcut[] = [
     { keys: ["↑", "↓"], does: t("move") },
     { keys: ["←", "→"], does: t("cells") },
@@ -22,7 +27,8 @@ export default function ShortcutsSheet() {
     { keys: ["Ctrl", "Home", "End"], does: t("corners") },
     { keys: ["Page ↑", "Page ↓"], does: t("scroll") },
     { keys: ["F2", "Esc"], does: t("controls") },
-    { keys: ["Enter", "O"], does: t("open") },
+    ...(canEditCells ? editing : []),
+    { keys: canEditCells ? ["O"] : ["Enter", "O"], does: t("open") },
     ...(canWrite && calls.change ? [{ keys: ["E"], does: t("edit") }] : []),
     ...(canWrite && calls.remove ? [{ keys: ["Delete"], does: t("delete") }] : []),
     ...(canWrite ? [{ keys: [t("space")], does: t("select") }] : []),

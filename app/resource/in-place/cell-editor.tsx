@@ -1,0 +1,112 @@
+import { ActionIcon } from "@mantine/core";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import { useCallback, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { dropDrafts } from "~/features/drafts/drafts";
+import { ConflictPanel } from "~/resource/drawer/conflict-panel";
+import { useRecordForm } from "~/resource/drawer/use-record-form";
+import type { Resource } from "~/resource/resource";
+import { ResourceContext, useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import { WriteFailure } from "~/resource/write-failure";
+import { cellForm } from "./cell-forms";
+import { cellKeys } from "./cell-keys";
+import type { EditedCellProps } from "./edited-cell";
+import classes from "./edited-cell.module.css";
+import { focusInput } from "./focus-input";
+
+/** The list as if it had this field alone: its form then has, checks and sends nothing else. */
+const withField = (resource: Resource, name: string): Resource => ({
+  ...resource,
+  fields: Object.fromEntries(Object.entries(resource.fields).filter(([other]) => other === name)),
+});
+
+/** The form of one field of a record, in its cell. */
+export function CellEditor(props: EditedCellProps) {
+  const resource = useResource();
+  const single = useMemo(() => withField(resource, props.name), [resource, props.name]);
+  return (
+    <ResourceContext.Provider value={single}>
+      <CellForm {...props} />
+    </ResourceContext.Provider>
+  );
+}
+
+/** No record is created in a cell. */
+const noView = () => undefined;
+
+function CellForm({ row, title, name, takesFocus, handlers }: EditedCellProps) {
+  const { t } = useTranslation(["cells", "resource"]);
+  const resource = useResource();
+  const context = useWords().context(name);
+  const element = useRef<HTMLFormElement | null>(null);
+  const cell = { id: String(row.id), name };
+  const key = cellForm(resource, cell);
+  const { form, submit, isPending, failure, conflict, choose } = useRecordForm({
+    name: key,
+    row,
+    onSaved: () => handlers.close(cell),
+    onView: noView,
+  });
+  const kind = resource.fields[name]?.form;
+  const save = () => element.current?.requestSubmit();
+
+  function cancel(): void {
+    // What is on its way cannot be taken back.
+    if (isPending) handlers.leave(cell);
+    else {
+      dropDrafts({ screen: resource.screen, form: key });
+      handlers.close(cell);
+    }
+  }
+  function saveAndMove(step: 1 | -1): void {
+    const { hasErrors } = form.validate();
+    save();
+    if (!hasErrors) handlers.move(cell, step);
+  }
+  const mount = useCallback(
+    (node: HTMLFormElement | null) => {
+      element.current = node;
+      if (takesFocus) focusInput(node);
+    },
+    [takesFocus],
+  );
+  if (!kind) return null;
+  const { onChange, ...input } = form.getInputProps(name);
+  const change = (value: unknown) => {
+    onChange(value);
+    if (kind.picks) save();
+  };
+  return (
+    <form
+      ref={mount}
+      className={`${classes.editor} screen-only`}
+      aria-label={t("edit", { name: title, field: context.label })}
+      aria-busy={isPending}
+      noValidate
+      onSubmit={submit}
+      onKeyDownCapture={cellKeys({ save, cancel, saveAndMove, picks: kind.picks ?? false })}
+    >
+      <div className={classes.line}>
+        <div className={classes.input}>
+          <kind.Input key={form.key(name)} {...input} onChange={change} name={name} context={context} />
+        </div>
+        <ActionIcon
+          type="submit"
+          variant="subtle"
+          tabIndex={-1}
+          aria-label={t("resource:form.save")}
+          loading={isPending}
+        >
+          <IconCheck aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" tabIndex={-1} aria-label={t("resource:form.cancel")} onClick={cancel}>
+          <IconX aria-hidden />
+        </ActionIcon>
+      </div>
+      {conflict && <ConflictPanel key={conflict.round} conflicts={conflict.fields} onChoose={choose} />}
+      <WriteFailure title={t("resource:form.notSaved")} error={failure} />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { KeyboardEvent } from "react";
+import { LazyView } from "~/components/loading/lazy-view";
+import { dropDrafts, saveDraft } from "~/features/drafts/drafts";
+import { loadNamespaces } from "~/i18n/translations";
+import { cachedImport } from "~/lib/loading/cached-import";
+import type { Row } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import { cellForm } from "./cell-forms";
+import classes from "./edited-cell.module.css";
+import { focusInput } from "./focus-input";
+import type { CellHandlers } from "./use-cells";
+
+export type EditedCellProps = {
+  row: Row;
+  /** The name of the record. */
+  title: string;
+  /** The name of the field. */
+  name: string;
+  takesFocus: boolean;
+  handlers: CellHandlers;
+};
+
+const code = cachedImport(() =>
+  Promise.all([import("./cell-editor"), loadNamespaces(["cells"])]).then(([file]) => file.CellEditor),
+);
+
+/** Loads the code of the inputs before the first cell is edited. */
+export const preloadCellEditor = code.preload;
+
+/** The input of a field in its cell. */
+export const EditedCell = (props: EditedCellProps) => (
+  <LazyView code={code} skeleton={<FirstKeys {...props} />}>
+    {(CellEditor) => <CellEditor {...props} />}
+  </LazyView>
+);
+
+/** Takes what is typed while the input's code is loading; its draft hands it over. */
+function FirstKeys({ row, name, takesFocus, handlers }: EditedCellProps) {
+  const resource = useResource();
+  const { screen, fields } = resource;
+  const words = useWords();
+  const cell = { id: String(row.id), name };
+  const form = cellForm(resource, cell);
+  const value = fields[name]?.form?.toValue(row[name]);
+  if (!takesFocus) return fields[name]?.text(row[name], words.context(name));
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter") event.preventDefault();
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    dropDrafts({ screen, form });
+    handlers.close(cell);
+  }
+  return (
+    <form ref={focusInput} className={classes.loading} aria-busy>
+      <input
+        aria-label={words.context(name).label}
+        defaultValue={typeof value === "string" ? value : ""}
+        readOnly={typeof value !== "string"}
+        onChange={({ currentTarget }) => saveDraft({ screen, form }, { [name]: currentTarget.value })}
+        onKeyDown={onKeyDown}
+      />
+    </form>
+  );
+}

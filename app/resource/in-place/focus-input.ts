@@ -1,0 +1,20 @@
+/** An editor that would be wider than what is left of the table to its right ends where its cell does. */
+function align(form: HTMLElement): void {
+  const area = form.closest("[role=group]");
+  const cell = form.closest("td");
+  if (!area || !cell) return;
+  const room = area.getBoundingClientRect().right - cell.getBoundingClientRect().left;
+  form.toggleAttribute("data-end", form.getBoundingClientRect().width > room);
+}
+
+/** Gives the focus to the input of a cell as soon as it is there: its text is selected, its list is open. */
+export function focusInput(form: HTMLElement | null): void {
+  const input = form?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select, button");
+  if (!form || !input || form.contains(document.activeElement)) return;
+  align(form);
+  input.focus({ preventScroll: true });
+  if (input instanceof HTMLInputElement) input.select();
+  if (input instanceof HTMLTextAreaElement) input.setSelectionRange(input.value.length, input.value.length);
+  if (input.getAttribute("aria-haspopup") === "listbox") input.click();
+  form.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
