@@ -12,7 +12,7 @@ recordToasts();
 const copied = () => navigator.clipboard.readText();
 /** Waits as the page does: toasts come and go meanwhile. */
 const expectCopied = (text: string) => waitFor(async () => expect(await copied()).toBe(text));
-const cell = (position: number, name: RegExp) => within(row(position)).getByRole("cell", { name });
+const cell = (position: number, name: RegExp) => within(row(position)).getByRole("gridcell", { name });
 
 /** jsdom's files have no `text()`. */
 const textOf = (file: Blob) =>

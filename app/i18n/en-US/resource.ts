@@ -82,7 +82,6 @@ export default {
     undone: "The deletion was undone",
     copied: "Copied {{counted}}",
     copiedCell: "Copied the cell",
-    notCopied: "The browser does not allow copying",
   },
   copy: {
     button: "Copy",

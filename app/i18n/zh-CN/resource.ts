@@ -79,7 +79,6 @@ export default {
     undone: "已撤销删除",
     copied: "已复制 {{counted}}",
     copiedCell: "已复制单元格",
-    notCopied: "浏览器不允许复制",
   },
   copy: {
     button: "复制",

@@ -38,6 +38,7 @@ export function CellCopy({ rows, children }: Props) {
             className={classes.inCell}
             data-start={fields[current.name]?.column?.alignEnd || undefined}
             tabIndex={-1}
+            data-pointer-only
           />,
           current.place.cell,
         )}

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 
 /** What Tab leads to: a cell, or the control of a header. */
 const TAB_STOP = "tr [tabindex='0']";
-const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, hr";
+const CONTROLS = "a[href], button:not([data-pointer-only]), input:not([type=hidden]), select, textarea, hr";
 
 /** What can have the focus inside a cell. */
 export const controlsOf = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(CONTROLS)];

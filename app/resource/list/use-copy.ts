@@ -2,6 +2,7 @@ import { useWindowEvent } from "@mantine/hooks";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
+import { copyText } from "~/resource/copy/copy-text";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -23,7 +24,7 @@ export function useCopy(tableRef: RefObject<HTMLTableElement>, options: Options)
   const { t } = useTranslation("resource");
   const { words: id } = useResource();
   const words = useWords();
-  const notifyRows = (count: number) => notify({ id, message: t("done.copied", { counted: words.counted(count) }) });
+  const textFor = (count: number) => t("done.copied", { counted: words.counted(count) });
   useWindowEvent("copy", (event) => {
     const table = tableRef.current;
     if (!table || event.defaultPrevented) return;
@@ -31,14 +32,7 @@ export function useCopy(tableRef: RefObject<HTMLTableElement>, options: Options)
     if (event.defaultPrevented) return;
     const copied = copyFocused(event, table, options);
     if (copied === "cell") notify({ id, message: t("done.copiedCell") });
-    else if (copied) notifyRows(copied);
+    else if (copied) notify({ id, message: textFor(copied) });
   });
-  return async (listed) => {
-    try {
-      await navigator.clipboard.writeText(lineOf(options.columns, listed));
-      notifyRows(1);
-    } catch {
-      notify({ id, color: "red", message: t("done.notCopied") });
-    }
-  };
+  return (listed) => copyText(lineOf(options.columns, listed), textFor(1));
 }
