@@ -6,7 +6,7 @@ import { BUILD_OPTIONS, FUTURE_FLAGS } from "./app/build/build-options";
 import { prefetchUserEntry, writeBuiltUrls } from "./app/build/built-urls";
 import { manualChunks } from "./app/build/chunks";
 import { compileHints } from "./app/build/compile-hints";
-import { writeContentPolicy } from "./app/build/content-policy";
+import { writeScriptPolicy } from "./app/build/content-policy";
 import { writeDeployFiles } from "./app/build/deploy-files";
 import { inlineScripts } from "./app/build/inline-script";
 import { mantineStyles } from "./app/build/mantine-styles";
@@ -65,7 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         async buildEnd() {
           // Before the policy, which contains the hashes of the page's scripts.
           await writeBuiltUrls(buildDirectory);
-          await writeContentPolicy(`${buildDirectory}/client`);
+          await writeScriptPolicy(`${buildDirectory}/client`);
           await writeVersion(`${buildDirectory}/client`);
           await writeDeployFiles(`${buildDirectory}/client`, deployment.apiHost);
           const notice = demo ? undefined : buildNotice(deployment);

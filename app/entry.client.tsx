@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { failures } from "./api/client/failures";
 import { visitorFingerprint } from "./api/client/fingerprint";
 import { DeploymentError } from "./config/deployment";
+import { storeProductName } from "./i18n/product-name";
 import { initI18n } from "./i18n/translations";
 import { retryStylesheets } from "./lib/loading/add-stylesheet";
 import { reloadPage, reloadWhenOnline } from "./lib/page/reload-page";
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const translations = initI18n();
   await prefetchUserOnce().finally(() => translations);
   await translations;
+  storeProductName();
   startFeedback();
   for (const failure of takeMissedFailures()) failures.emit(failure);
   followOtherTabs({ onAccountChange: reloadPage, onLanguageChange: reloadWhenOnline });

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 
-/** Beside the served folder, because only the server needs it. */
-const policyFile = (client: string) => `${client}/../content-policy.json`;
-
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const META = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(")/;
 
 /** The sources of a page's inline scripts, as `'sha256-…'` (CSP Level 3, section 2.3.1). */
 export function scriptHashes(html: string): string[] {
@@ -13,22 +11,31 @@ export function scriptHashes(html: string): string[] {
   );
 }
 
-/** Stores the script hashes of the built page, which differ from build to build. */
-export async function writeContentPolicy(client: string): Promise<void> {
-  const hashes = scriptHashes(await readFile(`${client}/index.html`, "utf8"));
-  await writeFile(policyFile(client), JSON.stringify({ scriptHashes: hashes }, null, 2));
+/** The page with the policy of its own scripts in its meta element. Throws if it has no such element. */
+export function withScriptPolicy(html: string): string {
+  if (!META.test(html)) throw new Error("The page has no meta element for its content security policy.");
+  return html.replace(META, (_, start: string, end: string) =>
+    [start, "script-src 'self' ", scriptHashes(html).join(" "), end].join(""),
+  );
+}
+
+/** Allows the inline scripts of the built page, which differ from build to build, in the page itself. */
+export async function writeScriptPolicy(client: string): Promise<void> {
+  const page = `${client}/index.html`;
+  await writeFile(page, withScriptPolicy(await readFile(page, "utf8")));
 }
 
 /**
- * The content security policy of a build for one deployment. Inline styles are allowed: Mantine's variables and the
- * theme colour are written into style elements at run time, so their hashes cannot be known.
+ * The content security policy that a server sends, for the origin of the API (empty: the page's own). It is the same for
+ * every build: the page allows its inline scripts itself, by hash, and both policies apply.
+ * Inline styles are allowed: Mantine's variables and the theme colour are written into style elements at run time, so
+ * their hashes cannot be known.
  */
-export async function readContentPolicy(client: string, apiHost: string): Promise<string> {
-  const { scriptHashes: hashes } = JSON.parse(await readFile(policyFile(client), "utf8"));
+export function contentPolicy(apiHost: string): string {
   const api = apiHost ? ` ${apiHost}` : "";
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(" ")}`,
+    "script-src 'self' 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${api}`,
     "font-src 'self'",

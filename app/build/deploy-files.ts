@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { readContentPolicy } from "./content-policy";
+import { contentPolicy } from "./content-policy";
 import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
 
 /**
@@ -7,7 +7,7 @@ import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
  * `_redirects` for static hosts. `apiHost` is the API's origin, empty for the page's own.
  */
 export async function writeDeployFiles(client: string, apiHost: string): Promise<void> {
-  const policy = await readContentPolicy(client, apiHost);
+  const policy = contentPolicy(apiHost);
   await writeFile(`${client}/../nginx.conf`, nginxSite(policy));
   await writeFile(`${client}/_headers`, headersFile(policy));
   await writeFile(`${client}/_redirects`, REDIRECTS);

@@ -23,4 +23,8 @@ export const STORAGE_KEY = {
   menuCollapse: "menu-collapse",
   menuCollapseNarrow: "menu-collapse-narrow",
   tabs: "open-tabs",
+  /** The deployment's name of the product, for the outline of later visits. */
+  productName: "product-name",
+  /** When this browser tab last reloaded the page past the cache, because its files did not run. */
+  startRepaired: "start-repaired",
 } as const;

@@ -15,6 +15,8 @@ export interface Translations {
   /** The frame, and translations that several screens share. */
   console: typeof import("./zh-CN/console").default;
   screens: typeof import("./zh-CN/screens").default;
+  /** Written into the page, for when the console does not start. */
+  start: typeof import("./zh-CN/start").default;
   login: typeof import("./zh-CN/login").default;
   message: typeof import("./zh-CN/message").default;
   user: typeof import("./zh-CN/user").default;

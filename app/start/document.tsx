@@ -1,17 +1,18 @@
 import { Links, Scripts } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { COLOR_WEAK_FILTER, NAVBAR_HEIGHT, PALETTE } from "~/config/appearance";
+import { COLOR_WEAK_FILTER, FONT, NAVBAR_HEIGHT, PALETTE } from "~/config/appearance";
 import { DEPLOYMENT_FILE } from "~/config/deployment";
-import { DEFAULT_LOCALE, languageOf } from "~/config/locales";
+import { DEFAULT_LOCALE, LOCALES, languageOf } from "~/config/locales";
 import { menuSpace } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
 import { PreloadDataContext } from "./preload-data-context";
 
 const FIRST_FRAME_ID = "first-frame";
 
-/** The space for navbar and menu in the project's settings. */
+/** The font, the space for navbar and menu in the project's settings, and the page's language in the outline. */
 const layoutCss = () =>
-  `:root{--navbar-height:${defaults.navbar ? NAVBAR_HEIGHT : 0}px;--menu-width:${menuSpace(defaults)}px}`;
+  `:root{--font:${FONT};--navbar-height:${defaults.navbar ? NAVBAR_HEIGHT : 0}px;--menu-width:${menuSpace(defaults)}px}` +
+  LOCALES.map((locale) => `:root:lang(${locale}) .outline-root [lang]:not(:lang(${locale})){display:none}`).join("");
 
 const readStyle = (id: string): string => document.getElementById(id)?.textContent ?? "";
 
@@ -20,12 +21,22 @@ const themeColorCss = import.meta.env.SSR
   ? (await import("~/settings/theme-color")).themeColorStyle(defaults.themeColor)
   : readStyle(PALETTE.styleId);
 const firstFrameCss = import.meta.env.SSR
-  ? (await import("~/theme/first-frame.css?inline")).default + layoutCss()
+  ? (await import("~/theme/first-frame.css?inline")).default +
+    (await import("~/theme/outline.css?inline")).default +
+    (await import("~/theme/banner.css?inline")).default +
+    layoutCss()
   : readStyle(FIRST_FRAME_ID);
 
 /** The inline scripts run when the page is parsed, so the browser's bundle does not need them. */
 const firstFrameScript = import.meta.env.SSR ? (await import("./first-frame")).firstFrameScript() : "";
+const startScript = import.meta.env.SSR && import.meta.env.PROD ? await createStartScript() : "";
 const preload = import.meta.env.SSR && import.meta.env.PROD ? (await import("./preload?inline-script")).default : "";
+
+async function createStartScript(): Promise<string> {
+  const { createStartData } = await import("./start-data");
+  const { default: watchStart } = await import("./watch-start?inline-script");
+  return `const startData=${JSON.stringify(createStartData())};${watchStart}`;
+}
 
 /** The document: rendered once by the build, hydrated in the browser. */
 export function Document({ children }: { children: ReactNode }) {
@@ -35,6 +46,10 @@ export function Document({ children }: { children: ReactNode }) {
     <html lang={DEFAULT_LOCALE} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* The build adds the hashes of the inline scripts (build/content-policy.ts); development has other scripts. */}
+        {import.meta.env.PROD && (
+          <meta httpEquiv="Content-Security-Policy" content="script-src 'self'" suppressHydrationWarning />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title suppressHydrationWarning>{languageOf(DEFAULT_LOCALE).product}</title>
         <link rel="preload" href={DEPLOYMENT_FILE} as="fetch" crossOrigin="anonymous" />
@@ -45,6 +60,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body style={{ filter: defaults.colorWeak ? COLOR_WEAK_FILTER : undefined }} suppressHydrationWarning>
         <script dangerouslySetInnerHTML={{ __html: firstFrameScript }} suppressHydrationWarning />
         {children}
+        <script dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
         {/* After the outline, so that it is painted before these files are loaded. Styles are last, because an inline
             script waits for the stylesheets before it. */}
         <Scripts />

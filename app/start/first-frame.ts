@@ -1,7 +1,6 @@
 import { MENU_WIDTH, NARROW_PAGE, THEME_ATTRIBUTE } from "~/config/appearance";
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, languageOf } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import type { Translations } from "~/i18n/translations";
 import { menuPosition } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
 
@@ -14,8 +13,6 @@ type Options = {
   titles: Record<string, string>;
   themeAttribute: string;
   theme: string;
-  /** The message for a file that cannot be loaded, by language. */
-  loadFailed: Record<string, { reason: string; retry: string }>;
 };
 
 /**
@@ -46,27 +43,7 @@ function applyStoredAppearance(options: Options): void {
     const collapsed = read(isNarrow ? keys.narrow : keys.wide) ?? String(isNarrow || wide);
     if (collapsed === "true") root.style.setProperty("--menu-width", `${width}px`);
   }
-
-  const showLoadFailure = () => {
-    const outline = document.querySelector(".outline-root");
-    const texts = options.loadFailed[root.lang];
-    // The outline exists only until the console is rendered.
-    if (!outline || !texts) return;
-    const retry = document.createElement("button");
-    retry.textContent = texts.retry;
-    retry.onclick = () => location.reload();
-    const alert = document.createElement("main");
-    alert.setAttribute("role", "alert");
-    alert.className = "start-failure";
-    alert.append(texts.reason, retry);
-    outline.replaceWith(alert);
-  };
-  const onError = (event: Event) => event.target instanceof HTMLScriptElement && showLoadFailure();
-  window.addEventListener("error", onError, true);
-  window.addEventListener("unhandledrejection", showLoadFailure);
 }
-
-const common = import.meta.glob<Translations["common"]>("../i18n/*/common.ts", { eager: true, import: "default" });
 
 const createOptions = (): Options => ({
   keys: { token: STORAGE_KEY.token, theme: STORAGE_KEY.theme, locale: STORAGE_KEY.locale },
@@ -81,12 +58,6 @@ const createOptions = (): Options => ({
   titles: Object.fromEntries(LOCALES.map((locale) => [locale, languageOf(locale).product])),
   themeAttribute: THEME_ATTRIBUTE,
   theme: defaults.theme,
-  loadFailed: Object.fromEntries(
-    LOCALES.flatMap((locale) => {
-      const failure = common[`../i18n/${locale}/common.ts`]?.failure;
-      return failure ? [[locale, { reason: failure.load, retry: failure.retry }]] : [];
-    }),
-  ),
 });
 
 /** The inline script at the start of the body. */

@@ -1,16 +1,7 @@
-/** The outlines of login and console, shown until the files are loaded; the first inline script selects one. */
-export function Outline() {
-  return (
-    <div className="outline-root" aria-hidden>
-      <div className="outline outline-login">
-        <div className="outline-half" />
-        <div className="outline-form" />
-      </div>
-      <div className="outline outline-console">
-        <div className="outline-bar" />
-        <div className="outline-side" />
-        <div className="outline-block" />
-      </div>
-    </div>
-  );
-}
+/** Only the page contains the outline; in the browser React leaves it as it is. */
+const html = import.meta.env.SSR ? (await import("./outline-html")).outlineHtml() : "";
+
+/** The outlines of login and console, shown until the files are loaded. */
+export const Outline = () => (
+  <div className="outline-root" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+);

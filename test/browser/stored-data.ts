@@ -58,6 +58,7 @@ const LOCAL_STORAGE = {
       ),
     ),
   ),
+  productName: v.pipe(v.string(), v.nonEmpty()),
   menuCollapse: flag,
   menuCollapseNarrow: flag,
   // Written for other tabs and removed at once.
@@ -67,6 +68,7 @@ const LOCAL_STORAGE = {
 
 const SESSION_STORAGE = {
   typedName: v.pipe(v.string(), v.maxLength(60)),
+  startRepaired: v.pipe(v.string(), v.digits()),
   drafts: json(
     v.array(v.strictObject({ account: v.string(), screen: screenName, form: v.string(), values: formValue })),
   ),

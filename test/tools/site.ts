@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
-import { readContentPolicy } from "~/build/content-policy";
+import { contentPolicy } from "~/build/content-policy";
 import { IMMUTABLE, NO_CACHE, responseHeaders } from "~/build/response-headers";
 
 type Options = {
@@ -23,7 +23,7 @@ export type Site = { url: string; close(): Promise<void> };
  * the page is revalidated, and the content policy is sent.
  */
 export async function serveSite({ client, port, config = {}, brotli = false }: Options): Promise<Site> {
-  const policy = await readContentPolicy(client, config.apiHost ?? "");
+  const policy = contentPolicy(config.apiHost ?? "");
   const files = sirv(client, {
     single: true,
     // Without this, paths with a dot would not return the page.

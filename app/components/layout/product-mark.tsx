@@ -1,11 +1,12 @@
 import { useProductName } from "~/i18n/product-name";
-import classes from "./product-mark.module.css";
+import { Logo } from "./logo";
 
+/** Its styles are those of the outline (theme/first-frame.css), which shows it first. */
 export function ProductMark() {
   return (
-    <span className={classes.mark}>
-      <img src="/logo.svg" alt="" width="28" height="28" />
-      <span className={classes.name}>{useProductName()}</span>
+    <span className="product-mark">
+      <Logo />
+      <span>{useProductName()}</span>
     </span>
   );
 }

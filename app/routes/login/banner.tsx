@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useProductName } from "~/i18n/product-name";
-import classes from "./banner.module.css";
 
-/** Describes the product; hidden on a narrow page. */
+/** Describes the product; hidden on a narrow page. The outline shows its words first, with the same styles. */
 export function Banner() {
   const { t } = useTranslation("login");
   const product = useProductName();
   return (
-    <aside className={classes.banner} aria-label={product}>
-      <div className={classes.text}>
-        <p className={classes.slogan}>{t("slogan")}</p>
-        <ul className={classes.points}>
+    <aside className="banner" aria-label={product}>
+      <div className="banner-text">
+        <p className="banner-slogan">{t("slogan")}</p>
+        <ul className="banner-points">
           <li>{t("points.data")}</li>
           <li>{t("points.list")}</li>
           <li>{t("points.safe")}</li>
@@ -23,7 +22,7 @@ export function Banner() {
 
 function Drawing() {
   return (
-    <svg className={classes.drawing} viewBox="39 29 402 252" fill="none" aria-hidden>
+    <svg className="banner-drawing" viewBox="39 29 402 252" fill="none" aria-hidden>
       <rect
         x="40"
         y="30"

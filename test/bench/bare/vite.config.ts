@@ -1,7 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { BUILD_OPTIONS, FUTURE_FLAGS } from "../../../app/build/build-options";
-import { writeContentPolicy } from "../../../app/build/content-policy";
 
 const buildDirectory = "build/bare";
 
@@ -12,7 +11,6 @@ export default defineConfig({
       ssr: false,
       appDirectory: "test/bench/bare/app",
       buildDirectory,
-      buildEnd: () => writeContentPolicy(`${buildDirectory}/client`),
       future: FUTURE_FLAGS,
     }),
   ],

@@ -1,0 +1,8 @@
+/** Texts of the page itself, for when the console does not start. */
+export default {
+  load: "页面文件加载失败，可能是网络中断或已发布新版本",
+  incomplete: "页面文件不完整，重新下载后仍无法打开，请稍后重试或联系管理员",
+  late: "控制台 10 秒内没有打开：网络可能较慢，服务器可能没有响应，或页面文件与站点配置不是同一版本。",
+  retry: "重试",
+  reload: "重新加载",
+} as const;

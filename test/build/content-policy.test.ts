@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { contentPolicy, withScriptPolicy } from "~/build/content-policy";
+
+const page = (script: string) =>
+  `<head><meta http-equiv="Content-Security-Policy" content="script-src &#x27;self&#x27;"/></head><script>${script}</script><script src="/a.js"></script>`;
+
+test("the policy of the server is the same for every build, that of the page has the hashes of its inline scripts", () => {
+  expect(contentPolicy("https://api.example.com")).not.toContain("sha256");
+  // printf 1 | openssl dgst -sha256 -binary | base64
+  expect(withScriptPolicy(page("1"))).toContain(
+    `content="script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"`,
+  );
+  expect(withScriptPolicy(page("1"))).not.toBe(withScriptPolicy(page("2")));
+});
+
+test("a page without a place for its policy does not build", () => {
+  expect(() => withScriptPolicy("<script>1</script>")).toThrow("meta element");
+});
