@@ -11,6 +11,9 @@ export const STORAGE_KEY = {
   roleSwitch: "role-switch",
   /** Likewise, when the operator logs out; an expired login keeps drafts and tabs. */
   userLogout: "leaving",
+  /** Likewise, for the question of a logout about unsaved values in other tabs, and the answer of each. */
+  unsavedQuestion: "unsaved-question",
+  unsavedAnswer: "unsaved-answer",
   recentScreens: "recent-screens",
   clearedMessages: "cleared-messages",
   /** Followed by the name of a list. */

@@ -12,8 +12,11 @@ export const DEDUPE_WINDOW_MS = 900;
 /** The longest wait for the visitor's fingerprint before the fallback replaces it, in ms. */
 export const FINGERPRINT_TIMEOUT_MS = 2000;
 
-/** The longest wait of a logout for the server, in ms. */
-export const LOGOUT_WAIT_MS = 1000;
+/** The pauses before the user is requested again in an outage, and the time from its first failure to the end, in ms. */
+export const USER_RETRY = { pausesMs: [1500, 2000], withinMs: 5000 } as const;
+
+/** How long a logout waits for the answers of the browser's other tabs, in ms. */
+export const OTHER_TABS_MS = 150;
 
 /** How often the messages are polled while the page is visible, in ms. */
 export const MESSAGE_POLL_MS = 60_000;

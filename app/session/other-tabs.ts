@@ -47,7 +47,8 @@ export const announceRole = (role: Role): void => announce(STORAGE_KEY.roleSwitc
 /** Announces to the other tabs that the operator logs out, so that they discard unsaved values too. */
 export const announceLogout = (): void => announce(STORAGE_KEY.userLogout, "true");
 
-function announce(key: string, text: string): void {
+/** Sends a text to the other tabs under a key; it is not kept. */
+export function announce(key: string, text: string): void {
   writeStored(key, text);
   removeStored(key);
 }
@@ -62,7 +63,8 @@ export function listenToLogout(apply: () => void): () => void {
   return listenTo(STORAGE_KEY.userLogout, (text) => text !== null && apply());
 }
 
-function listenTo(expectedKey: string, onValue: (text: string | null) => void): () => void {
+/** Listens to what other tabs store under a key; returns the function that ends it. */
+export function listenTo(expectedKey: string, onValue: (text: string | null) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === expectedKey) onValue(newValue);
   };

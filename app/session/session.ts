@@ -1,9 +1,11 @@
 import { ApiError } from "~/api/client/api-error";
+import { failures } from "~/api/client/failures";
 import { clearData } from "~/api/client/query-client";
+import { keptAlive } from "~/api/client/signed-fetch";
 import { logOut } from "~/api/login";
 import { getUser, type User } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { LOGOUT_WAIT_MS } from "~/config/times";
+import { USER_RETRY } from "~/config/times";
 import { createEmitter } from "~/lib/state/emitter";
 import { createStore } from "~/lib/state/store";
 import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
@@ -61,8 +63,32 @@ export function endSession(): void {
   routeListener.clear();
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Requests the user, in an outage twice more within five seconds: a server that restarts must not end the session.
+ * Rejects with an ApiError, which is reported once, when it is final.
+ */
+async function requestUser(token: string): Promise<User> {
+  let failure: ApiError | undefined;
+  let signal: AbortSignal | undefined;
+  for (const waitMs of [0, ...USER_RETRY.pausesMs]) {
+    if (waitMs > 0) await pause(waitMs);
+    try {
+      return await getUser({ token, signal, quiet: true });
+    } catch (error) {
+      if (error instanceof ApiError) failure = error;
+      else if (!failure) throw error;
+      signal ??= AbortSignal.timeout(USER_RETRY.withinMs);
+      if (signal.aborted || !failure.isOutage) break;
+    }
+  }
+  if (failure) failures.emit({ error: failure, reportsExpiry: false });
+  throw failure;
+}
+
 async function fetchUser(token: string): Promise<User> {
-  const user = await getUser();
+  const user = await requestUser(token);
   // A response that arrives after a logout or another login must not be used.
   if (sessionToken() === token) session.set({ token, user, role: user.role });
   return user;
@@ -73,11 +99,8 @@ export function prefetchUser(): void {
   const token = sessionToken();
   if (!token) return;
   prefetched = { token, user: fetchUser(token) };
-  prefetched.user.catch((error: unknown) => {
-    const hasResponse = error instanceof ApiError && error.hasResponse;
-    // Without a response nothing is known about the session: the next caller requests the user again.
-    if (!hasResponse) prefetched = undefined;
-  });
+  // Whoever requires the user gets the failure.
+  prefetched.user.catch(() => undefined);
 }
 
 /**
@@ -108,27 +131,23 @@ export function switchRole(role: Role): void {
 export const beforeLogout = createEmitter<(write: Promise<unknown>) => void>();
 
 /**
- * Logs out on the server, then always ends the session here: a server that does not respond is not waited for.
- * A failed call is reported by the client like any other.
+ * Ends the session here at once, so that it is over even if the page is closed now, and on the server with the token in
+ * hand. A failed call is reported by the client like any other.
  */
-export async function logout(): Promise<void> {
+export function logout(): void {
   const token = sessionToken();
-  const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
   const writes: Promise<unknown>[] = [];
   beforeLogout.emit((write) => writes.push(write));
-  await Promise.race([Promise.allSettled(writes).then(sendLogOut), waited]);
-  endSessionOf(token);
+  // The server must not refuse them.
+  Promise.allSettled(writes).then(() => sendLogOut(token));
+  endSession();
 }
 
-/** Ends the session of a token that turned out to have no user, and logs out on the server without waiting. */
+/** Ends the session of a token that turned out to have no user, unless another has started in the meantime. */
 export function dropSession(token: string): void {
-  if (sessionToken() === token) sendLogOut();
-  endSessionOf(token);
-}
-
-/** Does not touch a session that has started in the meantime. */
-function endSessionOf(token: string): void {
+  if (sessionToken() === token) sendLogOut(token);
   if ([token, ""].includes(sessionToken())) endSession();
 }
 
-const sendLogOut = () => logOut().catch(() => undefined);
+/** The browser finishes it when the page is closed. */
+const sendLogOut = (token: string) => token && logOut({ token, transport: keptAlive }).catch(() => undefined);

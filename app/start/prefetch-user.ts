@@ -21,10 +21,10 @@ export function prefetchUserOnce(): Promise<void> {
   return started;
 }
 
-/** Failures from before the shell listened, without those that had no response, because these calls are sent again. */
+/** Failures from before the shell listened. */
 export function takeMissedFailures(): Failure[] {
   stopListening();
-  return failed.splice(0).filter(({ error }) => error.hasResponse);
+  return failed.splice(0);
 }
 
 // The page's last inline script (preload.ts) imports this file before the larger ones are loaded. A demonstration has no

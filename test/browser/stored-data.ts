@@ -64,6 +64,8 @@ const LOCAL_STORAGE = {
   // Written for other tabs and removed at once.
   roleSwitch: v.never(),
   userLogout: v.never(),
+  unsavedQuestion: v.never(),
+  unsavedAnswer: v.never(),
 };
 
 const SESSION_STORAGE = {

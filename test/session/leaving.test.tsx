@@ -39,7 +39,6 @@ test.each<[string, Fault]>([
 
 test.each<[string, Fault]>([
   ["HTTP 500", { kind: "status", status: 500 }],
-  ["no connection", { kind: "drop" }],
   ["a page", { kind: "html" }],
   ["an expired login", { kind: "expired" }],
   ["code 50008", { kind: "code", code: 50008, message: "未登录" }],

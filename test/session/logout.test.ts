@@ -1,13 +1,15 @@
-import { describe, expect, test, vi } from "vitest";
+import { http } from "msw";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { success } from "#mocks/backend/envelope";
 import type { Fault } from "#mocks/backend/faults";
-import { faults } from "#mocks/node";
+import { faults, server } from "#mocks/node";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { LOGOUT_WAIT_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
 import { getScreen } from "~/navigation/paths";
 import { routeListener } from "~/session/route-listener";
-import { logout, session, sessionToken, startSession } from "~/session/session";
-import { isolateCalls, recordCalls } from "../support/client";
+import { beforeLogout, logout, session, sessionToken, startSession } from "~/session/session";
+import { isolateCalls, recordCalls, recordFailures } from "../support/client";
 import { isolateSession } from "../support/session";
+import { handleTestCall, sendTestCall } from "../support/test-call";
 
 isolateCalls();
 isolateSession();
@@ -28,53 +30,64 @@ function startTestSession() {
 }
 const ENDED = { session: LOGGED_OUT, token: "", heard: 0 };
 
+/** Resolves when the backend has received the logout. */
+const received = (calls: string[]) => vi.waitFor(() => expect(calls).toEqual([LOGOUT]));
+
 describe("a logout", () => {
-  test("sends the token to the server, then clears token, user and route listener", async () => {
+  test("is over at once, before the server has received its call", async () => {
     const calls = recordCalls();
     const state = startTestSession();
-    await logout();
+    logout();
     expect(state()).toEqual(ENDED);
-    expect(calls).toEqual([LOGOUT]);
+    expect(calls).toEqual([]);
+    await received(calls);
   });
 
-  test.each<Fault>([
-    { kind: "status", status: 500 },
-    { kind: "expired" },
-    { kind: "html" },
-    { kind: "drop" },
-    { kind: "code", code: 50008, message: "未登录" },
-  ])("clears them even when the server answers with %j", async (fault) => {
-    faults.set(LOGOUT, fault);
-    const state = startTestSession();
-    await logout();
-    expect(state()).toEqual(ENDED);
-  });
-
-  test("does not wait for a server that never answers", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    faults.set(LOGOUT, { kind: "silent" });
-    const state = startTestSession();
-    const leaving = logout();
-    await vi.advanceTimersByTimeAsync(LOGOUT_WAIT_MS);
-    await leaving;
-    expect(state()).toEqual(ENDED);
-    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-  });
-
-  test("leaves a session alone that started in the meantime", async () => {
+  test("sends the token in hand by a request that outlives the page", async () => {
+    const sent: Request[] = [];
+    server.use(
+      http.post("*/api/user/logout", ({ request }) => {
+        sent.push(request);
+        return success(null);
+      }),
+    );
     startTestSession();
-    const leaving = logout();
-    startSession("67890");
-    await leaving;
-    expect(session.get()).toEqual({ ...LOGGED_OUT, token: "67890" });
-    expect(sessionToken()).toBe("67890");
+    logout();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.headers.get("access-token")).toBe("12345");
+    expect(sent[0]?.keepalive).toBe(true);
   });
 
-  test("clears user and role also when another browser tab has removed the token in the meantime", async () => {
-    const state = startTestSession();
-    const leaving = logout();
-    localStorage.removeItem(STORAGE_KEY.token);
-    await leaving;
-    expect(state()).toEqual(ENDED);
+  test("lets the writes that belong to it reach the server first", async () => {
+    const calls = recordCalls();
+    onTestFinished(beforeLogout.listen((wait) => wait(sendTestCall({ kind: "write", method: "DELETE" }))));
+    handleTestCall(() => success({ name: "a" }));
+    startTestSession();
+    logout();
+    await vi.waitFor(() => expect(calls).toEqual(["DELETE /api/probe", LOGOUT]));
   });
+
+  test("without a token tells the server nothing", async () => {
+    const calls = recordCalls();
+    const state = startTestSession();
+    localStorage.removeItem(STORAGE_KEY.token);
+    logout();
+    expect(state()).toEqual(ENDED);
+    // A call sent earlier would come before this one.
+    handleTestCall(() => success({ name: "a" }));
+    await sendTestCall();
+    expect(calls).toEqual(["GET /api/probe"]);
+  });
+
+  test.each<Fault>([{ kind: "status", status: 500 }, { kind: "html" }, { kind: "drop" }])(
+    "that the server answers with %j is reported, although the session has ended here",
+    async (fault) => {
+      faults.set(LOGOUT, fault);
+      const failed = recordFailures();
+      const state = startTestSession();
+      logout();
+      expect(state()).toEqual(ENDED);
+      await vi.waitFor(() => expect(failed).toMatchObject([{ error: { call: LOGOUT }, reportsExpiry: false }]));
+    },
+  );
 });

@@ -70,15 +70,3 @@ test("hands over an early failure once, to whoever reports it", async () => {
   for (const failure of missed) failures.emit(failure);
   expect(takeMissedFailures()).toEqual([]);
 });
-
-test("does not report a call without a response, since it is sent again", async () => {
-  faults.set(INFO, { kind: "drop" });
-  const { calls, failed, requireUser, takeMissedFailures } = await loadPage("user");
-  await failed;
-  // The failure is announced a moment before the call rejects.
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(takeMissedFailures()).toEqual([]);
-  faults.clear();
-  expect((await requireUser()).role).toBe("user");
-  expect(calls).toEqual([CONFIG, INFO, INFO]);
-});

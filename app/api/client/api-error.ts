@@ -5,6 +5,8 @@ const EXPIRED_CODES: readonly unknown[] = [401, 50008];
 
 /** A gateway that has got no usable response from the server behind it, or none in time. */
 const GATEWAY_FAILURES: readonly number[] = [502, 504];
+/** Of a gateway whose server is not there (RFC 9110, sections 15.6.3 to 15.6.5). */
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 
 type Details = {
   reason: FailureReason;
@@ -50,6 +52,11 @@ export class ApiError extends Error {
   get mayBeDone(): boolean {
     const isCutOff = this.status < 400 || GATEWAY_FAILURES.includes(this.status);
     return !this.hasResponse || (this.reason === "unreadable" && isCutOff);
+  }
+
+  /** Whether the server may be there again in a moment: no response, or a gateway's. */
+  get isOutage(): boolean {
+    return !this.hasResponse || GATEWAY_STATUSES.includes(this.status);
   }
 
   get isLoginExpired(): boolean {

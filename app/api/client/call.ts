@@ -16,7 +16,7 @@ type Input<Path extends string, Q, B> = ([ParamNames<Path>] extends [never]
   : { params: Record<ParamNames<Path>, string | number> }) &
   (Q extends v.GenericSchema ? { query: v.InferInput<Q> } : { query?: undefined }) &
   (B extends v.GenericSchema ? { body: v.InferInput<B> } : { body?: undefined }) &
-  Pick<RequestOptions<v.GenericSchema>, "signal" | "transport">;
+  Pick<RequestOptions<v.GenericSchema>, "signal" | "transport" | "quiet"> & { token?: string };
 
 type QuerySchema = v.GenericSchema<Query>;
 type BodySchema = v.GenericSchema<object>;
@@ -27,8 +27,10 @@ export type CallSpec<
   A extends v.GenericSchema,
   Q extends QuerySchema | undefined,
   B extends BodySchema | undefined,
-> = Pick<RequestOptions<A>, "kind" | "method" | "response" | "token" | "signature" | "cache" | "reportsExpiry"> & {
+> = Pick<RequestOptions<A>, "kind" | "method" | "response" | "signature" | "cache" | "reportsExpiry"> & {
   path: Path;
+  /** False: the call carries none. */
+  token?: boolean;
   query?: Q;
   body?: B;
 };
@@ -58,6 +60,8 @@ export function defineCall<
       body: input?.body,
       signal,
       transport: input?.transport,
+      token: input?.token ?? spec.token,
+      quiet: input?.quiet,
     });
   const send = (...[input]: Args) => sendWith(input, input?.signal);
   const query = (...[input]: Args) =>

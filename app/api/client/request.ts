@@ -26,14 +26,16 @@ export type RequestOptions<A extends v.GenericSchema> = {
   signal?: AbortSignal;
   /** See signed-fetch.ts. */
   transport?: Transport;
-  /** False: does not send the stored token. */
-  token?: boolean;
+  /** False: does not send the stored token; a text is sent instead of it. */
+  token?: boolean | string;
   /** False: does not sign the call. */
   signature?: boolean;
   /** False: neither shared with identical calls nor served from the cache. */
   cache?: boolean;
   /** False: an expired login is an ordinary failure (see failures.ts). */
   reportsExpiry?: boolean;
+  /** True: the caller emits a failure itself. */
+  quiet?: boolean;
 };
 
 /** The server's time, corrected by the Date headers of its responses. */
@@ -71,13 +73,18 @@ function addressOf(path: string, query: Query = {}): string {
   return url.href;
 }
 
+function tokenOf({ token }: Pick<RequestOptions<v.GenericSchema>, "token">): string {
+  if (typeof token === "string") return token;
+  return token === false ? "" : (readStored(STORAGE_KEY.token) ?? "");
+}
+
 /**
  * Sends a call: signs it, shares it with identical ones, parses the envelope and checks the data. No other code
  * reaches the network. Rejects with an ApiError, emitted once on `failures`, or with the caller's abort reason.
  */
 export function request<A extends v.GenericSchema>(options: RequestOptions<A>): Promise<v.InferOutput<A>> {
   const { kind, method, path, query, body, signal, cache = true } = options;
-  const token = options.token === false ? "" : (readStored(STORAGE_KEY.token) ?? "");
+  const token = tokenOf(options);
   const url = addressOf(path, query);
   const shareable = cache && !(body instanceof FormData);
   const key = shareable ? JSON.stringify([method, url, body, token]) : undefined;
@@ -95,7 +102,7 @@ async function send<A extends v.GenericSchema>(
   } catch (error) {
     // The browser aborted it: a reload while the user is being loaded must not end the session.
     if (isPageUnloaded()) return new Promise<never>(() => {});
-    if (error instanceof ApiError) failures.emit({ error, reportsExpiry: options.reportsExpiry ?? true });
+    if (error instanceof ApiError && !options.quiet) failures.emit({ error, reportsExpiry: options.reportsExpiry ?? true });
     throw error;
   }
 }

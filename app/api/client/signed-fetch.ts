@@ -15,6 +15,9 @@ export type Signing = {
 
 export type Transport = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
+/** A request that the browser finishes when the page is closed. */
+export const keptAlive: Transport = (input, init) => fetch(input, { ...init, keepalive: true });
+
 type Environment = {
   key: () => SignKey;
   /** The visitor's identifier; takes a while at the first call of a browser. */

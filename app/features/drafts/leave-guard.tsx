@@ -7,9 +7,10 @@ import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { isSubmitting, SUBMISSIONS } from "~/features/submissions/pending";
 import { isReloading } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
-import { findScreen, screenAt } from "~/navigation/paths";
+import { screenAt } from "~/navigation/paths";
 import type { Screen } from "~/navigation/screens";
 import { dropDrafts, unsavedScreens } from "./drafts";
+import { useLossText } from "./loss-text";
 import { discardRequest, losesUnsaved, placeOf } from "./unsaved";
 
 /**
@@ -17,7 +18,7 @@ import { discardRequest, losesUnsaved, placeOf } from "./unsaved";
  * allows only one blocker.
  */
 export function LeaveGuard() {
-  const { t, i18n } = useTranslation(["console", "screens"]);
+  const { t } = useTranslation("console");
   const request = useStore(discardRequest, ({ current }) => current);
   const blocker = useBlocker(losesUnsaved);
   useWindowEvent("beforeunload", askBeforeUnload);
@@ -33,13 +34,13 @@ export function LeaveGuard() {
     if (discarded.current.place !== place) dropDrafts({ screen: discarded.current.screen });
     discarded.current = undefined;
   }, [isLeaving, place]);
-  const screens = blocker.state === "unblocked" ? (request?.screens ?? []) : [screen];
-  const titles = screens.map((name) => t(`screens:${findScreen(name)?.title ?? "notFound"}`));
-  const names = titles.length > 0 ? new Intl.ListFormat(i18n.language).format(titles) : "";
-  const isSending = useIsMutating({ mutationKey: SUBMISSIONS }) > 0 && screens.every(isSubmitting);
+  const loss = blocker.state === "unblocked" ? request : { screens: [screen], elsewhere: [] };
+  const isSubmitted = useIsMutating({ mutationKey: SUBMISSIONS }) > 0 && loss?.elsewhere.length === 0;
+  const isSending = isSubmitted && loss.screens.every(isSubmitting);
+  const text = useLossText(loss, isSending);
   // The text stays while the dialog fades out.
-  const [shown, setShown] = useState({ names, isSending });
-  if (names && (names !== shown.names || isSending !== shown.isSending)) setShown({ names, isSending });
+  const [shown, setShown] = useState({ text, isSending });
+  if (text && (text !== shown.text || isSending !== shown.isSending)) setShown({ text, isSending });
   const words = shown.isSending ? "sending" : "unsaved";
 
   // A second click may come before the next render, and the router throws on a second call.
@@ -57,7 +58,7 @@ export function LeaveGuard() {
 
   return (
     <ConfirmDialog
-      opened={screens.length > 0}
+      opened={loss !== null}
       title={t(`leave.${words}.title`)}
       confirm={t(`leave.${words}.leave`)}
       cancel={t(`leave.${words}.stay`)}
@@ -66,7 +67,7 @@ export function LeaveGuard() {
       onConfirm={() => close(true)}
       onCancel={() => close(false)}
     >
-      {t(`leave.${words}.content`, { screens: shown.names })}
+      {shown.text}
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
 import { dropDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
 import type { FormFilter } from "./form-key";
+import { unsavedElsewhere } from "./unsaved-elsewhere";
 
 /** The location state of a switch between tabs, which needs no confirmation because it keeps the drafts. */
 export const TAB_SWITCH = { switching: true } as const;
@@ -39,7 +40,12 @@ function destinationOf({ pathname }: Pick<Location, "pathname">): string {
   return destinationOf(new URL(redirectTarget(new URL(`http://localhost${pathname}`)), "http://localhost"));
 }
 
-type DiscardRequest = { screens: string[]; resolve: (discard: boolean) => void };
+export type DiscardRequest = {
+  screens: string[];
+  /** The screens of each of the browser's other tabs that would lose values too. */
+  elsewhere: string[][];
+  resolve: (discard: boolean) => void;
+};
 
 /** The open confirmation; the frame renders its dialog. */
 export const discardRequest = createStore<{ current: DiscardRequest | null }>({ current: null });
@@ -47,23 +53,29 @@ export const discardRequest = createStore<{ current: DiscardRequest | null }>({ 
 /** Withdraws an open confirmation, because what it is about has been saved meanwhile: nothing is discarded. */
 export const withdrawDiscard = (): void => discardRequest.get().current?.resolve(false);
 
-/**
- * Asks for confirmation before unsaved values are lost; resolves with true at once if there are none. The drafts are
- * dropped when it is confirmed. For closing tabs (`{ screen }` each) and drawers with a form; `{}` matches all of them.
- */
-export async function confirmDiscard(...forms: readonly FormFilter[]): Promise<boolean> {
-  const screens = [...new Set(forms.flatMap(unsavedScreens))];
-  if (screens.length === 0) return true;
+async function confirmLoss(screens: string[], elsewhere: string[][] = []): Promise<boolean> {
+  if (screens.length === 0 && elsewhere.length === 0) return true;
   discardRequest.get().current?.resolve(false);
-  const discard = await new Promise<boolean>((resolve) => {
+  return new Promise<boolean>((resolve) => {
     const close = (confirmed: boolean) => {
       discardRequest.set({ current: null });
       resolve(confirmed);
     };
-    discardRequest.set({ current: { screens, resolve: close } });
+    discardRequest.set({ current: { screens, elsewhere, resolve: close } });
   });
+}
+
+/**
+ * Asks for confirmation before unsaved values are lost; resolves with true at once if there are none. The drafts are
+ * dropped when it is confirmed. For closing tabs (`{ screen }` each) and drawers with a form.
+ */
+export async function confirmDiscard(...forms: readonly FormFilter[]): Promise<boolean> {
+  const discard = await confirmLoss([...new Set(forms.flatMap(unsavedScreens))]);
   // A form that is being submitted keeps its values until the server has taken them.
   const dropped = forms.filter(({ screen }) => !screen || !isSubmitting(screen));
   if (discard) for (const which of dropped) dropDrafts(which);
   return discard;
 }
+
+/** Asks for confirmation before a logout loses unsaved values here or in the browser's other tabs. */
+export const confirmLogout = async (): Promise<boolean> => confirmLoss(unsavedScreens({}), await unsavedElsewhere());

@@ -115,6 +115,9 @@ export default {
       leave: "Leave it running",
       stay: "Wait",
     },
+    elsewhere_one: "“{{screens}}” in another browser tab has unsaved changes, which will be lost when you log out.",
+    elsewhere_other:
+      "“{{screens}}” in {{count}} other browser tabs have unsaved changes, which will be lost when you log out.",
   },
   version: {
     title: "A new version is available",

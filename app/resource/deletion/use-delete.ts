@@ -2,7 +2,7 @@ import { notifications } from "@mantine/notifications";
 import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
 import { queryClient } from "~/api/client/query-client";
-import type { Transport } from "~/api/client/signed-fetch";
+import { keptAlive } from "~/api/client/signed-fetch";
 import { notify } from "~/components/feedback/notify";
 import { UNDO_MS } from "~/config/times";
 import { useStore } from "~/lib/state/use-store";
@@ -22,9 +22,6 @@ type Pending = {
 };
 /** The deletions that have not ended, by their toasts. */
 const pending = new Map<string, Pending>();
-
-/** A request that the browser finishes when the page is closed. */
-const keptAlive: Transport = (input, init) => fetch(input, { ...init, keepalive: true });
 
 /** The deletions of a resource, which go on and are reported when its screen is left. */
 export const deletionsOf = ofResource(({ calls, queryKey, whole }): Deletions => {

@@ -2,6 +2,7 @@ import { notifications } from "@mantine/notifications";
 import i18next from "i18next";
 import { createElement } from "react";
 import { type Failure, failures } from "~/api/client/failures";
+import { logOut } from "~/api/login";
 import { notify } from "~/components/feedback/notify";
 import { TOAST_ID } from "~/config/appearance";
 import { TOAST_MS } from "~/config/times";
@@ -9,6 +10,8 @@ import { failureText } from "~/i18n/failure-text";
 import type { Screen } from "~/navigation/screens";
 import { accessDenied } from "~/session/access-denied";
 import { session, sessionToken } from "~/session/session";
+
+const [LOG_OUT] = logOut.queryKey;
 
 /** Shows failed calls and denied screens; runs once, before the first render. */
 export function startFeedback(): void {
@@ -21,8 +24,9 @@ export function startFeedback(): void {
  * failure is a toast.
  */
 function showFailure({ error, reportsExpiry }: Failure): void {
-  // A late response of an earlier session does not concern this one.
-  if (error.token && error.token !== sessionToken()) return;
+  // A late response of an earlier session does not concern this one, unless that session may go on at the server.
+  const isOfEarlier = error.token && error.token !== sessionToken();
+  if (isOfEarlier && error.call !== LOG_OUT) return;
   if (reportsExpiry && error.isLoginExpired && (error.token || session.get().user)) session.set({ expired: true });
   else showToast(failureText(error));
 }

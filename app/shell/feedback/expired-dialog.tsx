@@ -11,7 +11,7 @@ import { logout, session } from "~/session/session";
 export function ExpiredDialog() {
   const { t } = useTranslation("console");
   const opened = useStore(session, ({ expired }) => expired);
-  const [isLoggingOut, setLoggingOut] = useState(false);
+  const [isReloading, setReloading] = useState(false);
   const loginButton = useRef<HTMLButtonElement>(null);
 
   // Components that mount later, such as the command palette, would take the focus out of the dialog.
@@ -20,15 +20,15 @@ export function ExpiredDialog() {
     if (opened && !isInside) loginButton.current?.focus();
   });
 
-  async function logInAgain() {
-    setLoggingOut(true);
-    await logout();
+  function logInAgain() {
+    setReloading(true);
+    logout();
     reloadPage();
   }
 
   return (
     <LazyModal
-      opened={opened || isLoggingOut}
+      opened={opened || isReloading}
       onClose={() => undefined}
       title={t("session.expiredTitle")}
       zIndex={OVER_POPOVERS}
@@ -39,7 +39,7 @@ export function ExpiredDialog() {
     >
       {t("session.expiredContent")}
       <Group justify="flex-end" mt="lg">
-        <Button ref={loginButton} loading={isLoggingOut} onClick={logInAgain} data-autofocus>
+        <Button ref={loginButton} loading={isReloading} onClick={logInAgain} data-autofocus>
           {t("session.expiredConfirm")}
         </Button>
       </Group>

@@ -7,6 +7,7 @@ import { preloadToasts } from "~/components/feedback/toasts";
 import { whenIdle } from "~/components/loading/when-idle";
 import { NAVBAR_HEIGHT } from "~/config/appearance";
 import { LeaveGuard } from "~/features/drafts/leave-guard";
+import { answerUnsaved } from "~/features/drafts/unsaved-elsewhere";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
 import { menuPosition, menuSpace } from "~/settings/menu-position";
@@ -42,7 +43,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   const drawer = position === "drawer" && <MenuDrawer menu={menu} />;
 
   useEffect(() => {
-    const cleanUps = [ignorePrefetchFailures(), followLogout(), offerNewVersion(), listenToPaletteKeys()];
+    const cleanUps = [ignorePrefetchFailures(), followLogout(), offerNewVersion(), listenToPaletteKeys(), answerUnsaved()];
     whenIdle().then(() => {
       preloadToasts();
       preloadProgress();

@@ -1,6 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect } from "react";
+import { confirmDiscard } from "~/features/drafts/unsaved";
+import { canAccess } from "~/navigation/access";
 import type { Role } from "~/navigation/roles";
+import { screens } from "~/navigation/screens";
 import { announceRole, listenToRole } from "~/session/other-tabs";
 import { session, switchRole } from "~/session/session";
 
@@ -19,10 +22,15 @@ function useLocalRoleSwitch(): (role: Role) => void {
   );
 }
 
-/** Switches the role in every tab of the browser. */
-export function useRoleSwitch(): (role: Role) => void {
+/** The forms on screens that a role may not see. */
+const lostForms = (role: Role) =>
+  screens.filter((screen) => !canAccess(screen, role)).map(({ name }) => ({ screen: name }));
+
+/** Switches the role in every tab of the browser, after a confirmation if unsaved values could not be reached then. */
+export function useRoleSwitch(): (role: Role) => Promise<void> {
   const switchLocally = useLocalRoleSwitch();
-  return (role) => {
+  return async (role) => {
+    if (!(await confirmDiscard(...lostForms(role)))) return;
     switchLocally(role);
     announceRole(role);
   };

@@ -1,5 +1,5 @@
 import { currentAccount, dropDrafts } from "~/features/drafts/drafts";
-import { confirmDiscard } from "~/features/drafts/unsaved";
+import { confirmLogout } from "~/features/drafts/unsaved";
 import { dropOutcomes } from "~/features/submissions/outcomes-store";
 import { announceLogout, listenToLogout } from "~/session/other-tabs";
 import { logout } from "~/session/session";
@@ -15,13 +15,15 @@ function clearUnsavedWork(account?: string): void {
 /** Clears them here too when the operator logs out in another browser tab; returns a function that unsubscribes. */
 export const followLogout = (): (() => void) => listenToLogout(() => clearUnsavedWork());
 
-/** Logs out and clears all drafts and tabs, after a confirmation if there are unsaved values; false if it was cancelled. */
+/**
+ * Logs out and clears all drafts and tabs, after a confirmation if there are unsaved values, also in the browser's other
+ * tabs; false if it was cancelled.
+ */
 export async function confirmAndLogOut(): Promise<boolean> {
-  if (!(await confirmDiscard({}))) return false;
+  if (!(await confirmLogout())) return false;
   const account = currentAccount();
   announceLogout();
-  await logout();
-  // Also drafts that were stored while the call was pending.
+  logout();
   clearUnsavedWork(account);
   return true;
 }

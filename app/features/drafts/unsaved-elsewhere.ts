@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { OTHER_TABS_MS } from "~/config/times";
+import { announce, listenTo } from "~/session/other-tabs";
+import { unsavedScreens } from "./drafts";
+
+const answer = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ question: v.string(), screens: v.pipe(v.array(v.string()), v.nonEmpty()) }),
+);
+
+/** Asks the browser's other tabs for the screens on which they have unsaved values; those without any do not answer. */
+export async function unsavedElsewhere(): Promise<string[][]> {
+  const question = String(Math.random());
+  const answers: string[][] = [];
+  const stop = listenTo(STORAGE_KEY.unsavedAnswer, (text) => {
+    const { success, output } = v.safeParse(answer, text);
+    if (success && output.question === question) answers.push(output.screens);
+  });
+  announce(STORAGE_KEY.unsavedQuestion, question);
+  await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
+  stop();
+  return answers;
+}
+
+/** Answers the question of another tab; returns the function that ends it. */
+export const answerUnsaved = (): (() => void) =>
+  listenTo(STORAGE_KEY.unsavedQuestion, (question) => {
+    const screens = unsavedScreens({});
+    // Every message has another text, because the browser tells nothing of a value that is written again.
+    if (question && screens.length > 0) {
+      announce(STORAGE_KEY.unsavedAnswer, JSON.stringify({ question, screens, from: Math.random() }));
+    }
+  });
