@@ -9,7 +9,7 @@ import { compileHints } from "./app/build/compile-hints";
 import { writeScriptPolicy } from "./app/build/content-policy";
 import { writeDeployFiles } from "./app/build/deploy-files";
 import { inlineScripts } from "./app/build/inline-script";
-import { mantineStyles } from "./app/build/mantine-styles";
+import { mantineStyles, writeUsedLayers } from "./app/build/mantine-styles";
 import { pinyinTable } from "./app/build/pinyin";
 import { writeVersion } from "./app/build/version-file";
 import { deploymentFromEnv } from "./app/config/deployment";
@@ -65,6 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         async buildEnd() {
           // Before the policy, which contains the hashes of the page's scripts.
           await writeBuiltUrls(buildDirectory);
+          await writeUsedLayers(`${buildDirectory}/client`);
           await writeScriptPolicy(`${buildDirectory}/client`);
           await writeVersion(`${buildDirectory}/client`);
           await writeDeployFiles(`${buildDirectory}/client`, deployment.apiHost);

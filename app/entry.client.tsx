@@ -18,8 +18,6 @@ import { prefetchUserOnce, takeMissedFailures } from "./start/prefetch-user";
 import { showStartFailure } from "./start/start-failure";
 
 async function start(): Promise<void> {
-  // Cut when it was received: the page's early script loads it again (start/watch-start.ts).
-  if (!window.__remixRouteModules.root?.default) throw new SyntaxError("The root's file is incomplete");
   if (!isRoutable(location.pathname)) return location.replace(UNKNOWN_PATH);
   // Compared here, so that a production build removes the branch and with it all of mocks/.
   if (import.meta.env.VITE_DEMO === "true") {
@@ -38,6 +36,8 @@ async function start(): Promise<void> {
   startFeedback();
   for (const failure of takeMissedFailures()) failures.emit(failure);
   followOtherTabs({ onAccountChange: reloadPage, onLanguageChange: reloadWhenOnline });
+  // Cut when it was received: the page's early script loads it again (start/watch-start.ts).
+  if (!window.__remixRouteModules.root?.default) throw new SyntaxError("The root's file is incomplete");
   startTransition(() => {
     hydrateRoot(
       document,

@@ -7,7 +7,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { memo, type ReactNode } from "react";
 import { useChangeLanguage, useLocale } from "remix-i18next/react";
 import { queryClient } from "~/api/client/query-client";
-import { BareErrorPage } from "./components/feedback/error-page";
+import { BareErrorPage } from "./components/feedback/lazy-error-page";
 import { Toasts } from "./components/feedback/toasts";
 import { CurrentScreen } from "./components/layout/use-current-screen";
 import { currentLocale } from "./i18n/locale";

@@ -18,5 +18,7 @@ export const BUILD_OPTIONS = {
   assetsInlineLimit: 0,
   manifest: true,
   minify: "terser",
+  // Vite's default works around a fault of Safari 10, which cannot run the target.
+  terserOptions: { safari10: false },
   modulePreload: { polyfill: false },
 } satisfies BuildOptions;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 const CORE = "node_modules/@mantine/core";
@@ -70,4 +71,24 @@ export function mantineStyles(): Plugin {
       return result === code ? undefined : { code: result, map: null };
     },
   };
+}
+
+const LAYER_ORDER = /@layer mantine\{@layer ([\w,]+);\}/;
+
+/** The page without the layers that occur in no style file of the build. Throws if it does not declare their order. */
+export function withUsedLayers(html: string, stylesheets: readonly string[]): string {
+  if (!LAYER_ORDER.test(html)) throw new Error("The page does not declare the order of Mantine's layers.");
+  const used = new Set(stylesheets.flatMap((css) => [...css.matchAll(/@layer mantine\.(\w+)/g)].map(([, name]) => name)));
+  return html.replace(LAYER_ORDER, (_, names: string) => {
+    const kept = names.split(",").filter((name) => used.has(name));
+    return `@layer mantine{@layer ${kept.join(",")};}`;
+  });
+}
+
+/** Leaves out of the built page the layers of components that the console does not use. */
+export async function writeUsedLayers(client: string): Promise<void> {
+  const page = `${client}/index.html`;
+  const files = readdirSync(`${client}/assets`).filter((file) => file.endsWith(".css"));
+  const stylesheets = files.map((file) => readFileSync(`${client}/assets/${file}`, "utf8"));
+  await writeFile(page, withUsedLayers(readFileSync(page, "utf8"), stylesheets));
 }

@@ -21,6 +21,9 @@ export const OTHER_TABS_MS = 150;
 /** How often the messages are polled while the page is visible, in ms. */
 export const MESSAGE_POLL_MS = 60_000;
 
+/** Without a key or a pointer for this time the operator has left: polling stops, which would keep the session alive, in ms. */
+export const IDLE_MS = 15 * 60_000;
+
 /** Delay of the second try to load a file of the console, in ms. */
 export const FILE_RETRY_MS = 500;
 

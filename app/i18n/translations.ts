@@ -57,7 +57,7 @@ declare module "i18next" {
   }
 }
 
-const files = import.meta.glob<{ default: object }>("./*/*.ts");
+const files = import.meta.glob<{ default: object }>(["./*/*.ts", "!./*/start.ts"]);
 
 async function loadNamespace(locale: string, namespace: string): Promise<void> {
   if (i18next.hasResourceBundle(locale, namespace)) return;

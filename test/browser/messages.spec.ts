@@ -18,6 +18,11 @@ test("badge, popover and page always agree", async ({ page, open, backend }) => 
   await centre(page)
     .getByRole("article", { name: /郑曦月/ })
     .click();
+  // The dialog of the message is above the popover, which stays.
+  const dialog = page.getByRole("dialog", { name: "郑曦月 的私信" });
+  await dialog.getByText("审批请求已发送，请查收").click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   await expectUnread(page, 3);
   await expect(centre(page).getByRole("tab", { name: "消息 1 条未读" })).toBeVisible();
   await centre(page).getByRole("tab", { name: "通知 1 条未读" }).click();
@@ -68,6 +73,9 @@ test("messages can be used by keyboard alone in a phone's drawer", async ({ page
   await page.keyboard.press("ArrowDown");
   await expect(centre(page).getByRole("article", { name: /宁波/ })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "宁波 的回复" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "宁波 的回复" })).toBeHidden();
   await expect(centre(page).getByRole("tab", { name: "消息 1 条未读" })).toBeVisible();
   await expect(centre(page).getByRole("article", { name: /宁波/ })).toBeFocused();
   // A button that is disabled by its own click passes the focus on.

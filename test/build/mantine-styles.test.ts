@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { layersInOrder, stylesheetsOf, withMantineStyles } from "~/build/mantine-styles";
+import { layersInOrder, stylesheetsOf, withMantineStyles, withUsedLayers } from "~/build/mantine-styles";
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
 const modules = ["core", "dates", "charts", "notifications", "nprogress", "spotlight"].flatMap((name) =>
@@ -75,4 +75,11 @@ test("no other file imports Mantine's styles, since the visited screens would de
     (file) => /\.(css|tsx?)$/.test(file) && /["']@mantine\S*\.css["']/.test(readFileSync(`app/${file}`, "utf8")),
   );
   expect(asking).toEqual(["theme/mantine.css"]);
+});
+
+test("the page names only the layers of the build's styles, in their order", () => {
+  const page = "<style>@layer mantine{@layer baseline,Button,Tree,Input;}</style>";
+  const stylesheets = ["@layer mantine.Input{a{}}@layer mantine.Button{}", "@layer mantine.baseline{}"];
+  expect(withUsedLayers(page, stylesheets)).toBe("<style>@layer mantine{@layer baseline,Button,Input;}</style>");
+  expect(() => withUsedLayers("<style></style>", stylesheets)).toThrow("order");
 });

@@ -14,7 +14,7 @@ test("without a stored locale the page is Chinese, with the namespaces that ever
   expect(i18next.language).toBe("zh-CN");
   expect(i18next.t("failure.retry")).toBe("重试");
   expect(i18next.t("screens:workplace")).toBe("工作台");
-  expect(loadedNamespaces("zh-CN")).toEqual(["common", "screens", "exception"]);
+  expect(loadedNamespaces("zh-CN")).toEqual(["common", "screens"]);
 });
 
 test("loads a namespace on request, and accepts an unknown namespace without an error", async () => {

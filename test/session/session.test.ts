@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
@@ -17,7 +17,7 @@ import {
   startSession,
   switchRole,
 } from "~/session/session";
-import { isolateCalls, recordCalls, recordFailures } from "../support/client";
+import { isolateCalls, recordCalls } from "../support/client";
 import { holdUserInfo } from "../support/held-user-info";
 import { isolateSession, storeTokenOf } from "../support/session";
 
@@ -128,54 +128,6 @@ describe("the user", () => {
     faults.clear();
     expect((await requireUser()).role).toBe("user");
   });
-
-  describe("in an outage", () => {
-    beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
-
-    test.each<Fault>([{ kind: "drop" }, ...[502, 503, 504].map((status) => ({ kind: "status", status }) as const)])(
-      "is requested twice more within five seconds, and what was repaired is not reported: %j",
-      async (fault) => {
-        storeTokenOf("user");
-        faults.set(INFO, fault);
-        const [calls, failed] = [recordCalls(), recordFailures()];
-        const required = requireUser();
-        await vi.waitFor(() => expect(calls).toHaveLength(1));
-        await vi.advanceTimersByTimeAsync(2500);
-        await vi.waitFor(() => expect(calls).toHaveLength(2));
-        faults.clear();
-        await vi.advanceTimersByTimeAsync(2500);
-        expect((await required).role).toBe("user");
-        expect(calls).toEqual([INFO, INFO, INFO]);
-        expect(failed).toEqual([]);
-      },
-    );
-
-    test("is given up after that, with one report", async () => {
-      storeTokenOf("user");
-      faults.set(INFO, { kind: "status", status: 503 });
-      const [calls, failed] = [recordCalls(), recordFailures()];
-      const refused = expect(requireUser()).rejects.toMatchObject({ name: "ApiError", status: 503 });
-      for (const count of [1, 2, 3]) {
-        await vi.waitFor(() => expect(calls).toHaveLength(count));
-        await vi.advanceTimersByTimeAsync(2500);
-      }
-      await refused;
-      expect(calls).toHaveLength(3);
-      expect(failed).toMatchObject([{ error: { status: 503 }, reportsExpiry: false }]);
-    });
-  });
-
-  test.each<Fault>([{ kind: "status", status: 500 }, { kind: "expired" }, { kind: "html" }])(
-    "is not requested again after an answer: %j",
-    async (fault) => {
-      storeTokenOf("user");
-      faults.set(INFO, fault);
-      const [calls, failed] = [recordCalls(), recordFailures()];
-      await expect(requireUser()).rejects.toMatchObject({ name: "ApiError" });
-      expect(calls).toEqual([INFO]);
-      expect(failed).toHaveLength(1);
-    },
-  );
 
   test("is not prefetched when logged out", async () => {
     const calls = recordCalls();

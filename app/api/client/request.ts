@@ -102,7 +102,8 @@ async function send<A extends v.GenericSchema>(
   } catch (error) {
     // The browser aborted it: a reload while the user is being loaded must not end the session.
     if (isPageUnloaded()) return new Promise<never>(() => {});
-    if (error instanceof ApiError && !options.quiet) failures.emit({ error, reportsExpiry: options.reportsExpiry ?? true });
+    if (error instanceof ApiError && !options.quiet)
+      failures.emit({ error, reportsExpiry: options.reportsExpiry ?? true });
     throw error;
   }
 }

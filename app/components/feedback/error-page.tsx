@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { ApiError } from "~/api/client/api-error";
 import { MissingFileError } from "~/lib/loading/import-with-retry";
-import classes from "./error-page.module.css";
 import { ErrorReference } from "./error-reference";
 import type { ExceptionStatus } from "./exception-drawing";
 import { ExceptionPage } from "./exception-page";
@@ -33,14 +32,5 @@ export function ErrorPage({ error }: { error: unknown }) {
     >
       <ErrorReference time={failure.time} path={pathname} request={error instanceof ApiError ? error.call : ""} />
     </ExceptionPage>
-  );
-}
-
-/** The error page outside the frame. */
-export function BareErrorPage({ error }: { error: unknown }) {
-  return (
-    <main className={classes.bare}>
-      <ErrorPage error={error} />
-    </main>
   );
 }

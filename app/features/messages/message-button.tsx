@@ -38,6 +38,8 @@ type OverlayProps = { wide: boolean; opened: boolean; close: () => void; toggle:
 const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggle }: OverlayProps) {
   const { t } = useTranslation(["console", "common"]);
   const bell = useRef<HTMLButtonElement>(null);
+  // The dialog of a message is above the popover, and outside of it.
+  const [isReading, setReading] = useState(false);
   const closeAndRefocus = () => {
     close();
     bell.current?.focus({ preventScroll: true });
@@ -52,6 +54,8 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
         shadow="md"
         radius="md"
         trapFocus
+        closeOnClickOutside={!isReading}
+        closeOnEscape={!isReading}
         withinPortal={false}
         // The drawer would return the focus into a popover that is still fading out, where it is lost.
         transitionProps={wide ? undefined : { duration: 0 }}
@@ -60,7 +64,7 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
           <Bell ref={bell} onClick={toggle} expanded={opened} />
         </Popover.Target>
         <Popover.Dropdown className={classes.popover}>
-          <LazyMessageCentre close={closeAndRefocus} />
+          <LazyMessageCentre close={closeAndRefocus} onReading={setReading} />
         </Popover.Dropdown>
       </Popover>
       {!wide && (
@@ -74,7 +78,7 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
           closeButtonProps={{ "aria-label": t("common:frame.close") }}
           classNames={{ content: classes.drawer, header: classes.header, body: classes.body }}
         >
-          <LazyMessageCentre close={closeAndRefocus} />
+          <LazyMessageCentre close={closeAndRefocus} onReading={setReading} />
         </LazyDrawer>
       )}
     </>

@@ -7,20 +7,40 @@ import { QueryView } from "~/components/feedback/query-view";
 import { withFocusAround } from "~/lib/page/focus-around";
 import { pathTo } from "~/navigation/paths";
 import classes from "./message-centre.module.css";
+import { MessageDialog } from "./message-dialog";
 import { MessageList } from "./message-list";
 import { idsOf } from "./message-rules";
 import { MessageSkeleton } from "./message-skeleton";
 import { MessageTabs } from "./message-tabs";
 import { clearRead, useMessageActions, useMessages } from "./messages";
+import { useOpenedMessage } from "./use-opened-message";
+
+type Props = {
+  close: () => void;
+  /** Called when a message is opened above it, and when that is closed. */
+  onReading: (isReading: boolean) => void;
+};
 
 /** The content of the popover and the drawer in the navbar: messages by type, and their actions. */
-export function MessageCentre({ close }: { close: () => void }) {
+export function MessageCentre({ close, onReading }: Props) {
   const { t } = useTranslation("message");
   const [type, setType] = useState<MessageType>("message");
   const messages = useMessages();
   const { shown = [], unread } = messages.data ?? {};
   const { markRead, markAllRead } = useMessageActions();
+  const opened = useOpenedMessage(messages.data?.all);
   const read = idsOf(shown, type, "read");
+
+  function openMessage(id: number) {
+    opened.open(id);
+    onReading(true);
+  }
+
+  function closeMessage() {
+    opened.close();
+    onReading(false);
+  }
+
   return (
     <div className={classes.centre}>
       <MessageTabs types={MESSAGE_TYPES} value={type} onChange={setType} unread={unread}>
@@ -33,6 +53,7 @@ export function MessageCentre({ close }: { close: () => void }) {
             {(data) => (
               <MessageList
                 messages={data.shown.filter((message) => message.type === type)}
+                onOpen={openMessage}
                 onRead={(id) => markRead([id])}
               />
             )}
@@ -67,6 +88,7 @@ export function MessageCentre({ close }: { close: () => void }) {
           {t("showAll")}
         </Button>
       </div>
+      <MessageDialog message={opened.message} onClose={closeMessage} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { isSelectingText } from "~/lib/page/is-selecting-text";
 import classes from "./message-list.module.css";
 import { type MessageContent, MessageRow } from "./message-row";
 
@@ -12,12 +13,15 @@ type Props = {
   total: number;
   /** Whether it is the list's one tab stop. */
   isFocusable: boolean;
+  /** Whether its text is shown beside the list. */
+  isOpen: boolean;
+  onOpen: () => void;
   onRead: () => void;
   onFocus: () => void;
 };
 
-/** One message of a list: a click, Enter or its button marks it read. */
-export function MessageItem({ message, index, total, isFocusable, onRead, onFocus }: Props) {
+/** One message of a list: a click or Enter opens it, its button marks it read. */
+export function MessageItem({ message, index, total, isFocusable, isOpen, onOpen, onRead, onFocus }: Props) {
   const { t } = useTranslation("message");
   const titleId = useId();
   const unread = message.status === 0;
@@ -26,6 +30,11 @@ export function MessageItem({ message, index, total, isFocusable, onRead, onFocu
   function onKeyDown(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || !["Enter", " "].includes(event.key)) return;
     event.preventDefault();
+    onOpen();
+  }
+
+  function onMarkRead(event: MouseEvent) {
+    event.stopPropagation();
     onRead();
   }
 
@@ -37,7 +46,8 @@ export function MessageItem({ message, index, total, isFocusable, onRead, onFocu
       tabIndex={tabIndex}
       className={classes.item}
       data-unread={unread || undefined}
-      onClick={onRead}
+      aria-current={isOpen || undefined}
+      onClick={() => isSelectingText() || onOpen()}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
@@ -51,6 +61,7 @@ export function MessageItem({ message, index, total, isFocusable, onRead, onFocu
           aria-label={t("row.markRead")}
           aria-describedby={titleId}
           title={t("row.markRead")}
+          onClick={onMarkRead}
         >
           <IconCheck aria-hidden />
         </ActionIcon>

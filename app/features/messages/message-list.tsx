@@ -6,7 +6,13 @@ import classes from "./message-list.module.css";
 import type { MessageContent } from "./message-row";
 import { useVirtualRows } from "./use-virtual-rows";
 
-type Props = { messages: readonly (MessageContent & { id: number })[]; onRead: (id: number) => void };
+type Props = {
+  messages: readonly (MessageContent & { id: number })[];
+  /** The message whose text is shown beside the list. */
+  opened?: number;
+  onOpen: (id: number) => void;
+  onRead: (id: number) => void;
+};
 
 /** The next row by key, as in the WAI-ARIA feed pattern. */
 const STEPS: Partial<Record<string, (from: number, last: number) => number>> = {
@@ -21,7 +27,7 @@ const STEPS: Partial<Record<string, (from: number, last: number) => number>> = {
 /**
  * A virtualized feed of messages (WAI-ARIA feed pattern): one tab stop, from which the arrow keys move the focus.
  */
-export function MessageList({ messages, onRead }: Props) {
+export function MessageList({ messages, opened, onOpen, onRead }: Props) {
   const { t } = useTranslation("message");
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number>();
@@ -67,6 +73,8 @@ export function MessageList({ messages, onRead }: Props) {
                 index={index}
                 total={messages.length}
                 isFocusable={index === focusable}
+                isOpen={message.id === opened}
+                onOpen={() => onOpen(message.id)}
                 onRead={() => onRead(message.id)}
                 onFocus={() => setActive(message.id)}
               />

@@ -6,12 +6,11 @@ import type { Message } from "~/api/message";
 import { PersonAvatar } from "~/components/display/person-avatar";
 import { ServerTime } from "~/components/display/server-time";
 import { trustedImage } from "~/components/display/trusted-image";
+import { MESSAGE_LENGTH } from "~/config/limits";
 import classes from "./message-row.module.css";
+import { MessageTag } from "./message-tag";
 
 export type MessageContent = Omit<Message, "id">;
-
-/** By `messageType`; an unknown number has no tag. */
-const TAGS = ["waiting", "opened", "running", "expiring"] as const;
 
 type Props = {
   message: MessageContent;
@@ -22,8 +21,11 @@ type Props = {
 /** One message in any list; needs the i18n namespace `message`. */
 export function MessageRow({ message, titleId }: Props) {
   const { t } = useTranslation("message");
-  const { title, subTitle, content, time, status } = message;
-  const tag = TAGS[message.messageType];
+  const { time, status, messageType } = message;
+  // Texts of any length: the browser would lay out all of what it then cuts.
+  const [title, subTitle, content] = [message.title, message.subTitle, message.content].map((text) =>
+    text.slice(0, MESSAGE_LENGTH.row),
+  );
   const unread = status === 0;
   return (
     <div className={classes.row} data-unread={unread || undefined}>
@@ -34,11 +36,7 @@ export function MessageRow({ message, titleId }: Props) {
             {unread && <span className="visually-hidden">{t("row.unread")} </span>}
             {title} {subTitle && <small className={classes.subTitle}>{subTitle}</small>}
           </span>
-          {tag && (
-            <span className={classes.tag} data-tag={tag}>
-              {t(`tag.${tag}`)}
-            </span>
-          )}
+          <MessageTag messageType={messageType} />
         </div>
         <p className={classes.content}>{content}</p>
         <ServerTime value={time} className={classes.time} />

@@ -5,7 +5,9 @@ const READ = 1;
 export type Counts = Record<MessageType, number>;
 
 export type Messages = {
-  /** The visible messages, in the server's order. */
+  /** All messages, in the server's order. */
+  all: Message[];
+  /** The visible ones. */
   shown: Message[];
   unread: Counts;
   /** How many are hidden because the operator cleared them. */
@@ -33,6 +35,7 @@ export function messagesOf(
   const isHidden = (message: Message) => !isUnread(message) && hidden.has(message.id);
   const all = messages.map((message) => (marked.has(message.id) ? { ...message, status: READ } : message));
   return {
+    all,
     shown: all.filter((message) => !isHidden(message)),
     unread: countByType(all.filter(isUnread)),
     cleared: countByType(all.filter(isHidden)),

@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { queryClient } from "~/api/client/query-client";
 import { listMessages, type MessageType, markMessagesRead } from "~/api/message";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { MESSAGE_POLL_MS } from "~/config/times";
+import { MESSAGE_POLL_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
+import { attention } from "~/lib/page/attention";
 import { useStore } from "~/lib/state/use-store";
 import { createAccountStorage, useAccountStorage } from "~/lib/storage/account-storage";
 import { accountOf } from "~/session/account";
@@ -20,9 +21,16 @@ function idsOfMark({ status, variables }: { status: string; variables: unknown }
   return status !== "error" && v.is(markedIds, variables) ? variables.body.ids : [];
 }
 
+/** A poll that fails like the one before it is not reported again, which would be every minute; a retry by hand is. */
+function loadMessages({ signal }: { signal: AbortSignal }) {
+  const { status, errorUpdatedAt = 0 } = queryClient.getQueryState(listMessages.query().queryKey) ?? {};
+  const isPoll = Date.now() - errorUpdatedAt > MESSAGE_POLL_MS - 2 * REQUEST_TIMEOUT_MS;
+  return listMessages({ signal, quiet: status === "error" && isPoll });
+}
+
 /**
  * The account's messages, for the badge, the message centre, its page and every panel.
- * Polled every minute while one of them is mounted and the page is visible.
+ * Polled every minute while one of them is mounted, the page is visible and the operator is there.
  */
 export function useMessages() {
   const hidden = useAccountStorage(
@@ -33,13 +41,15 @@ export function useMessages() {
     filters: { mutationKey: MARK_READ },
     select: ({ state }) => idsOfMark(state),
   }).flat();
+  const isIdle = useStore(attention, (current) => current.isIdle);
   return useQuery({
     ...listMessages.query(),
+    queryFn: loadMessages,
     select: (messages) => messagesOf(messages, new Set(marked), hidden),
     // Pauses while offline and refetches when the network returns.
     networkMode: "online",
     staleTime: MESSAGE_POLL_MS,
-    refetchInterval: MESSAGE_POLL_MS,
+    refetchInterval: !isIdle && MESSAGE_POLL_MS,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
   });

@@ -1,22 +1,19 @@
 import { UnstyledButton } from "@mantine/core";
+import { isSelectingText } from "~/lib/page/is-selecting-text";
 import { type MessageContent, MessageRow } from "./message-row";
 import classes from "./notice-list.module.css";
 
 export type Notice = MessageContent & { id: number };
-type Props = { notices: readonly Notice[]; onRead: (id: number) => void };
+type Props = { notices: readonly Notice[]; onOpen: (id: number) => void };
 
-/** Notices; a click on an unread one marks it read. */
-export const NoticeList = ({ notices, onRead }: Props) => (
+/** Notices; a click opens one. */
+export const NoticeList = ({ notices, onOpen }: Props) => (
   <ul className={classes.list}>
     {notices.map((notice) => (
       <li key={notice.id}>
-        {notice.status === 0 ? (
-          <UnstyledButton className={classes.unread} onClick={() => onRead(notice.id)}>
-            <MessageRow message={notice} />
-          </UnstyledButton>
-        ) : (
+        <UnstyledButton className={classes.notice} onClick={() => isSelectingText() || onOpen(notice.id)}>
           <MessageRow message={notice} />
-        )}
+        </UnstyledButton>
       </li>
     ))}
   </ul>

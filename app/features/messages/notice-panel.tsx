@@ -1,26 +1,47 @@
 import { Link } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListPanel } from "~/components/layout/list-panel";
 import classes from "~/components/layout/panel.module.css";
 import { pathTo } from "~/navigation/paths";
-import type { Messages } from "./message-rules";
-import { useMessageActions, useMessages } from "./messages";
-import { type Notice, NoticeList } from "./notice-list";
+import { MessageDialog } from "./message-dialog";
+import { isUnread } from "./message-rules";
+import { useMessages } from "./messages";
+import { NoticeList } from "./notice-list";
+import { useOpenedMessage } from "./use-opened-message";
 
-type Props = { title: string; noticesOf: (messages: Messages) => readonly Notice[] };
+type Props = {
+  title: string;
+  /** Those that were opened here stay, as read ones. */
+  unreadOnly?: boolean;
+};
 
-/** Notices, with a link to all messages. */
-export function NoticePanel({ title, noticesOf }: Props) {
-  const { markRead } = useMessageActions();
+/** Notices to read, with a link to all messages. */
+export function NoticePanel({ title, unreadOnly = false }: Props) {
   const { t } = useTranslation("message");
+  const messages = useMessages();
+  const { message, open, close } = useOpenedMessage(messages.data?.all);
+  const [read, setRead] = useState<readonly number[]>([]);
+  const notices = messages.data?.shown.filter(
+    (one) => one.type === "notice" && (!unreadOnly || isUnread(one) || read.includes(one.id)),
+  );
+
+  function openNotice(id: number) {
+    setRead([...read, id]);
+    open(id);
+  }
+
   const all = (
     <Link to={pathTo("Message")} className={classes.all}>
       {t("showAll")}
     </Link>
   );
   return (
-    <ListPanel title={title} aside={all} query={useMessages()} isEmpty={(messages) => noticesOf(messages).length === 0}>
-      {(messages) => <NoticeList notices={noticesOf(messages)} onRead={(id) => markRead([id])} />}
-    </ListPanel>
+    <>
+      <ListPanel title={title} aside={all} query={messages} isEmpty={() => !notices?.length}>
+        {() => <NoticeList notices={notices ?? []} onOpen={openNotice} />}
+      </ListPanel>
+      <MessageDialog message={message} onClose={close} />
+    </>
   );
 }

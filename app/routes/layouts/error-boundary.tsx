@@ -1,5 +1,5 @@
 import { Outlet, useRouteError } from "@remix-run/react";
-import { ErrorPage } from "~/components/feedback/error-page";
+import { LazyErrorPage } from "~/components/feedback/lazy-error-page";
 
 /** The error boundary of all screens is in its own layout, so that an error leaves the frame in place. */
 export default function Screen() {
@@ -7,5 +7,5 @@ export default function Screen() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />;
+  return <LazyErrorPage error={useRouteError()} />;
 }

@@ -1,8 +1,10 @@
 import { Paper } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { useSearchParams } from "@remix-run/react";
 import { MESSAGE_TYPES } from "~/api/message";
 import { QueryView } from "~/components/feedback/query-view";
 import { NoMatchView } from "~/components/feedback/view-states";
+import { MessageDialog } from "~/features/messages/message-dialog";
 import { MessageList } from "~/features/messages/message-list";
 import { MessageSkeleton } from "~/features/messages/message-skeleton";
 import { MessageTabs } from "~/features/messages/message-tabs";
@@ -11,8 +13,12 @@ import { ClearedNote } from "./cleared-note";
 import classes from "./message.module.css";
 import { MessageActions } from "./message-actions";
 import { findMessages, type MessageView, readView, writeView } from "./message-view";
+import { ReadingPane } from "./reading-pane";
 
-/** All messages by type, with a search; tab and search are in the URL. */
+/** A narrower page opens a message in a dialog. */
+const BESIDE_FITS = "(width >= 992px)";
+
+/** All messages by type, with a search, and the opened one; all of it is in the URL. */
 export function MessagePanel() {
   const [query, setQuery] = useSearchParams();
   const view = readView(query);
@@ -20,8 +26,15 @@ export function MessagePanel() {
   const { data } = messages;
   const { markRead } = useMessageActions();
   const found = data && findMessages(data.shown, view);
+  const opened = data?.shown.find(({ id }) => id === view.message);
+  const isWide = useMediaQuery(BESIDE_FITS, true, { getInitialValueInEffect: false });
   const change = (next: Partial<MessageView>, replace = false) =>
     setQuery((current) => writeView(current, next), { preventScrollReset: true, replace });
+
+  function openMessage(id: number) {
+    change({ message: id }, true);
+    markRead([id]);
+  }
 
   return (
     <Paper withBorder radius="md" className={classes.panel}>
@@ -31,24 +44,39 @@ export function MessagePanel() {
         found={found?.length}
         onSearch={(search) => change({ search }, true)}
       />
-      <MessageTabs types={MESSAGE_TYPES} value={view.tab} onChange={(tab) => change({ tab })} unread={data?.unread}>
-        <div className={classes.list}>
-          <QueryView
-            query={messages}
-            skeleton={<MessageSkeleton />}
-            isEmpty={({ shown }) => !shown.some(({ type }) => type === view.tab)}
-          >
-            {() =>
-              found?.length ? (
-                <MessageList key={view.tab} messages={found} onRead={(id) => markRead([id])} />
-              ) : (
-                <NoMatchView clear={() => change({ search: "" })} />
-              )
-            }
-          </QueryView>
-          <ClearedNote type={view.tab} count={data?.cleared[view.tab] ?? 0} />
+      <MessageTabs
+        types={MESSAGE_TYPES}
+        value={view.tab}
+        onChange={(tab) => change({ tab, message: undefined })}
+        unread={data?.unread}
+      >
+        <div className={classes.columns}>
+          <div className={classes.list}>
+            <QueryView
+              query={messages}
+              skeleton={<MessageSkeleton />}
+              isEmpty={({ shown }) => !shown.some(({ type }) => type === view.tab)}
+            >
+              {() =>
+                found?.length ? (
+                  <MessageList
+                    key={view.tab}
+                    messages={found}
+                    opened={isWide ? opened?.id : undefined}
+                    onOpen={openMessage}
+                    onRead={(id) => markRead([id])}
+                  />
+                ) : (
+                  <NoMatchView clear={() => change({ search: "" })} />
+                )
+              }
+            </QueryView>
+            <ClearedNote type={view.tab} count={data?.cleared[view.tab] ?? 0} />
+          </div>
+          {isWide && <ReadingPane message={opened} />}
         </div>
       </MessageTabs>
+      <MessageDialog message={isWide ? undefined : opened} onClose={() => change({ message: undefined }, true)} />
     </Paper>
   );
 }

@@ -1,6 +1,8 @@
 import { ExceptionPage } from "~/components/feedback/exception-page";
 import { guarded } from "~/session/guard";
 
+export const handle = { i18n: "exception" };
+
 export const clientLoader = guarded(() => null);
 
 export default function NotFound() {

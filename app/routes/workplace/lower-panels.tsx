@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { useChunkedRender } from "~/components/loading/use-chunked-render";
-import { isUnread } from "~/features/messages/message-rules";
 import { NoticePanel } from "~/features/messages/notice-panel";
 import { ActivityPanel } from "~/features/projects/activity-panel";
 import { ProjectsPanel } from "~/features/projects/projects-panel";
@@ -31,13 +30,7 @@ export function LowerPanels() {
   });
 }
 
-/** Unread notices only. */
 function NoticesPanel() {
   const { t } = useTranslation("workplace");
-  return (
-    <NoticePanel
-      title={t("notices.title")}
-      noticesOf={({ shown }) => shown.filter((message) => message.type === "notice" && isUnread(message))}
-    />
-  );
+  return <NoticePanel title={t("notices.title")} unreadOnly />;
 }

@@ -3,11 +3,13 @@ import { memo, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { SkipLink } from "~/components/actions/skip-link";
+import { preloadErrorPage } from "~/components/feedback/lazy-error-page";
 import { preloadToasts } from "~/components/feedback/toasts";
 import { whenIdle } from "~/components/loading/when-idle";
 import { NAVBAR_HEIGHT } from "~/config/appearance";
 import { LeaveGuard } from "~/features/drafts/leave-guard";
 import { answerUnsaved } from "~/features/drafts/unsaved-elsewhere";
+import { watchAttention } from "~/lib/page/attention";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
 import { menuPosition, menuSpace } from "~/settings/menu-position";
@@ -43,10 +45,18 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   const drawer = position === "drawer" && <MenuDrawer menu={menu} />;
 
   useEffect(() => {
-    const cleanUps = [ignorePrefetchFailures(), followLogout(), offerNewVersion(), listenToPaletteKeys(), answerUnsaved()];
+    const cleanUps = [
+      ignorePrefetchFailures(),
+      followLogout(),
+      offerNewVersion(),
+      listenToPaletteKeys(),
+      answerUnsaved(),
+      watchAttention(),
+    ];
     whenIdle().then(() => {
       preloadToasts();
       preloadProgress();
+      preloadErrorPage();
     });
     return () => {
       for (const cleanUp of cleanUps) cleanUp();

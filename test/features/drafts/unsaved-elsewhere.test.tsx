@@ -9,7 +9,8 @@ import { renderScreen, setUpScreens } from "../../support/render-screen";
 
 setUpScreens();
 
-const tellFromOtherTab = (key: string, newValue: string) => dispatchEvent(new StorageEvent("storage", { key, newValue }));
+const tellFromOtherTab = (key: string, newValue: string) =>
+  dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
 /** Answers the question of a logout as other tabs with these screens do; anything in between is no answer. */
 function answerAs(...tabs: readonly string[][]): void {

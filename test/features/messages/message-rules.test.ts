@@ -44,6 +44,7 @@ describe("shown, unread and cleared messages, by type", () => {
 
   test("are empty without messages", () => {
     expect(messagesOf([], new Set([1]), [1])).toEqual({
+      all: [],
       shown: [],
       unread: { message: 0, notice: 0, todo: 0 },
       cleared: { message: 0, notice: 0, todo: 0 },

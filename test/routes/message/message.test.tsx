@@ -1,8 +1,12 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { expect, test } from "vitest";
-import { faults } from "#mocks/node";
+import { success } from "#mocks/backend/envelope";
+import { messages } from "#mocks/data/messages";
+import { faults, server } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
 import { main } from "../../support/page-parts";
+import { setPageWidth } from "../../support/page-width";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 import { expectFailureToast } from "../../support/toasts";
 
@@ -22,7 +26,9 @@ test("a message that the server refuses to mark is unread again, everywhere", as
   faults.set(READ, { kind: "status", status: 500 });
   const { user } = await renderScreen("Message", { as: "admin" });
   await expectUnread(4);
-  await user.click(await main().findByRole("article", { name: /郑曦月/ }));
+  const article = await main().findByRole("article", { name: /郑曦月/ });
+  await user.click(within(article).getByRole("button", { name: "标为已读" }));
+  expect(within(main().getByRole("region", { name: "消息正文" })).getByText("选择一条消息查看全文")).toBeVisible();
   await expectFailureToast();
   await expectUnread(4);
   await expectArticles(main(), 2, /^未读/);
@@ -61,4 +67,68 @@ test("reports messages that cannot be loaded, and loads them on another try", as
   await user.click(again);
   await expectArticles(await centre(), 2);
   await expectUnread(4);
+});
+
+const LONG = `第一行\n详见 https://example.com/a?b=1。${"长".repeat(900)}末尾`;
+
+/** The demonstration's messages, all with the same content. */
+const respondWith = (content: string) =>
+  server.use(http.post("*/api/message/list", () => success(messages(new Date()).map((one) => ({ ...one, content })))));
+
+test("a click opens the whole text beside the list, marks it read, and is in the address", async () => {
+  respondWith(LONG);
+  const { user, address, reload } = await renderScreen("Message", { as: "admin" });
+  const article = await main().findByRole("article", { name: /郑曦月/ });
+  // A row lays out only the start of a long text.
+  expect(within(article).queryByText(/末尾/)).toBeNull();
+  await user.click(article);
+  const pane = () => within(main().getByRole("region", { name: "消息正文" }));
+  expect(await pane().findByRole("heading", { name: "郑曦月 的私信" })).toBeVisible();
+  expect(pane().getByText(/末尾/)).toBeVisible();
+  expect(pane().getByRole("link", { name: "https://example.com/a?b=1" })).toHaveAttribute("target", "_blank");
+  await expectArticles(main(), 1, /^未读/);
+  expect(address()).toBe(`${pathTo("Message")}?message=1`);
+  expect(article).toHaveAttribute("aria-current", "true");
+  await reload();
+  await waitFor(() => expect(pane().getByText(/末尾/)).toBeVisible());
+  await user.click(main().getByRole("tab", { name: /待办/ }));
+  await waitFor(() => expect(address()).toBe(`${pathTo("Message")}?tab=todo`));
+  expect(await pane().findByText("选择一条消息查看全文")).toBeVisible();
+});
+
+test("a text too long to lay out is cut, and can be downloaded", async () => {
+  respondWith("字".repeat(100_000));
+  const { user } = await renderScreen("Message", { as: "admin" });
+  const article = await main().findByRole("article", { name: /郑曦月/ });
+  expect(article.textContent?.length).toBeLessThan(500);
+  await user.click(article);
+  const pane = within(main().getByRole("region", { name: "消息正文" }));
+  expect(await pane.findByRole("button", { name: "下载全文" })).toBeVisible();
+  expect(pane.getByText(/^字+…$/).textContent).toHaveLength(20_001);
+});
+
+test("the end of a drag that selects some text neither opens nor reads a message", async () => {
+  const { address } = await renderScreen("Message", { as: "admin" });
+  const article = await main().findByRole("article", { name: /郑曦月/ });
+  getSelection()?.selectAllChildren(article);
+  fireEvent.click(article);
+  await expectUnread(4);
+  expect(address()).toBe(pathTo("Message"));
+  getSelection()?.removeAllRanges();
+});
+
+test("a phone and the message centre open a message in a dialog, which leads back to the list", async () => {
+  setPageWidth(390);
+  const { user } = await renderScreen("Message", { as: "admin", at: "?message=2" });
+  const dialog = await screen.findByRole("dialog", { name: "宁波 的回复" });
+  await user.click(within(dialog).getByRole("button", { name: "关闭" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  await user.click(bell());
+  await user.click(await (await centre()).findByRole("article", { name: /郑曦月/ }));
+  await user.click(within(await screen.findByRole("dialog", { name: "郑曦月 的私信" })).getByText("审批请求已发送，请查收"));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "郑曦月 的私信" })).toBeNull());
+  await expectArticles(await centre(), 2);
+  await expectArticles(await centre(), 1, /^未读/);
 });

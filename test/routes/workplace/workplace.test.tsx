@@ -58,7 +58,7 @@ test("chats can be searched and starred, and a refusal removes the star again", 
   await expectChats(4);
 });
 
-test("a read notice leaves the panel, and the recent screens are those visited last", async () => {
+test("a notice that is read stays until the panel is opened again, and the recent screens are those visited last", async () => {
   const { user, go } = await renderScreen("Card", { as: "admin" });
   await go(pathTo("404"));
   await go(pathTo("Workplace"));
@@ -67,5 +67,10 @@ test("a read notice leaves the panel, and the recent screens are those visited l
   await waitFor(() => expect(names()).toEqual(["404", "卡片列表"]));
   const notices = await panel("公告");
   await user.click(await notices.findByRole("button", { name: /续费通知/ }));
+  const dialog = await screen.findByRole("dialog", { name: /续费通知/ });
+  await user.click(within(dialog).getByRole("button", { name: "关闭" }));
+  await waitFor(() => expect(notices.getByRole("button", { name: /^续费通知/ })).toBeVisible());
+  await go(pathTo("404"));
+  await go(pathTo("Workplace"));
   await waitFor(() => expect(region("公告")).toHaveTextContent("暂无数据"));
 });

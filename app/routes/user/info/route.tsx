@@ -43,7 +43,5 @@ export default function Info() {
 /** All notices, both read and unread. */
 function NoticesPanel() {
   const { t } = useTranslation("user");
-  return (
-    <NoticePanel title={t("notices.title")} noticesOf={({ shown }) => shown.filter(({ type }) => type === "notice")} />
-  );
+  return <NoticePanel title={t("notices.title")} />;
 }

@@ -1,0 +1,24 @@
+import { Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Message } from "~/api/message";
+import { MessageDetail } from "~/features/messages/message-detail";
+import classes from "./message.module.css";
+
+/** The opened message beside the list. */
+export function ReadingPane({ message }: { message: Message | undefined }) {
+  const { t } = useTranslation("message");
+  return (
+    <section className={classes.pane} aria-label={t("detail")} aria-live="polite">
+      {message ? (
+        <>
+          <Title order={2} mb={4}>
+            {message.title} {message.subTitle}
+          </Title>
+          <MessageDetail message={message} />
+        </>
+      ) : (
+        <p className={classes.hint}>{t("choose")}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { act } from "react";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { faults } from "#mocks/node";
+import { attention, watchAttention } from "~/lib/page/attention";
+import { isolateCalls, recordCalls, recordFailures } from "../../support/client";
+import { renderMessages, startSessionAs } from "../../support/messages";
+import { isolateRendering } from "../../support/render";
+import { isolateSession } from "../../support/session";
+
+isolateCalls();
+isolateSession();
+isolateRendering();
+
+const LIST = "POST /api/message/list";
+const MINUTE_MS = 60_000;
+
+beforeEach(() => {
+  startSessionAs("admin");
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+});
+
+type Messages = Awaited<ReturnType<typeof renderMessages>>;
+
+/** Waits until no call is running; unlike the library's own wait it passes the fake time. */
+const settle = (messages: Messages) =>
+  act(() => vi.waitFor(() => expect(messages.current()).toMatchObject({ fetchStatus: "idle", isPending: false })));
+
+async function renderLoaded(): Promise<Messages> {
+  const messages = await renderMessages();
+  await settle(messages);
+  return messages;
+}
+
+/** Lets a minute pass, and the poll in it end. */
+async function pass(messages: Messages): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+  await settle(messages);
+}
+
+test("a poll that fails again is not reported again, a retry by hand is", async () => {
+  const messages = await renderLoaded();
+  const [calls, failures] = [recordCalls(), recordFailures()];
+  faults.set(LIST, { kind: "status", status: 500 });
+  await pass(messages);
+  expect(failures).toHaveLength(1);
+  await pass(messages);
+  await pass(messages);
+  expect(calls).toEqual([LIST, LIST, LIST]);
+  expect(failures).toHaveLength(1);
+  await act(() => messages.current().refetch());
+  expect(failures).toHaveLength(2);
+});
+
+test("polling stops after 15 minutes without a key or a pointer, and goes on with the next", async () => {
+  onTestFinished(watchAttention());
+  const messages = await renderLoaded();
+  const calls = recordCalls();
+  for (let minutes = 0; minutes < 20; minutes += 1) await pass(messages);
+  expect(attention.get().isIdle).toBe(true);
+  const asked = calls.length;
+  expect(asked).toBeGreaterThan(12);
+  expect(asked).toBeLessThanOrEqual(15);
+  act(() => {
+    dispatchEvent(new Event("pointermove"));
+  });
+  await pass(messages);
+  expect(calls).toHaveLength(asked + 1);
+});
