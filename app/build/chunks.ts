@@ -11,7 +11,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
   const home = modulesImportedBy(/\/app\/routes\/workplace\/route\.tsx$/, graph);
   // What the workplace loads in its first idle moments.
   const idle = modulesImportedBy(
-    /\/app\/(routes\/workplace\/lower-panels|shell\/progress\/navigation-progress)\.tsx$/,
+    /\/app\/(routes\/workplace\/lower-panels|shell\/progress\/navigation-progress|components\/feedback\/error-page)\.tsx$/,
     graph,
   );
   const others = modulesImportedBy(/\/app\/routes\/(?!layouts|login|workplace).*\/route\.tsx$/, graph);

@@ -78,7 +78,9 @@ const LAYER_ORDER = /@layer mantine\{@layer ([\w,]+);\}/;
 /** The page without the layers that occur in no style file of the build. Throws if it does not declare their order. */
 export function withUsedLayers(html: string, stylesheets: readonly string[]): string {
   if (!LAYER_ORDER.test(html)) throw new Error("The page does not declare the order of Mantine's layers.");
-  const used = new Set(stylesheets.flatMap((css) => [...css.matchAll(/@layer mantine\.(\w+)/g)].map(([, name]) => name)));
+  const used = new Set(
+    stylesheets.flatMap((css) => [...css.matchAll(/@layer mantine\.(\w+)/g)].map(([, name]) => name)),
+  );
   return html.replace(LAYER_ORDER, (_, names: string) => {
     const kept = names.split(",").filter((name) => used.has(name));
     return `@layer mantine{@layer ${kept.join(",")};}`;

@@ -26,7 +26,7 @@ export type Guarded<Args extends RouteArgs = ClientLoaderFunctionArgs> = Args & 
  */
 export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(load: (args: Guarded<Args>) => T) {
   return async (args: Args) => {
-    const url = new URL(args.request.url);
+    const url = addressOf(args.request);
     // They do not depend on the user, so both load at the same time.
     const translations = loadRouteNamespaces();
     translations.catch(() => undefined);
@@ -41,6 +41,13 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
     routeListener.emit(screen);
     return load({ ...args, user, role, prefetch: (query) => prefetch(query, args.request.signal) });
   };
+}
+
+/** The address of a request, which has no hash: that of the page, where it is the same page. */
+export function addressOf(request: Request): URL {
+  const url = new URL(request.url);
+  if (url.pathname === location.pathname) url.hash = location.hash;
+  return url;
 }
 
 async function requireSession(url: URL): Promise<User> {
@@ -63,13 +70,13 @@ export function publicOnly() {
     if (!token) return null;
     const user = await requireUser().catch(() => dropSession(token));
     if (!user) return null;
-    throw replace(resolveLoginRedirect(new URL(request.url).searchParams, user.role));
+    throw replace(resolveLoginRedirect(addressOf(request), user.role));
   };
 }
 
 /** The path to open after a login; reports a requested screen that the role may not see. */
-export function resolveLoginRedirect(query: URLSearchParams, role: Role): string {
-  const { path, denied } = loginTarget(query, role);
+export function resolveLoginRedirect(login: Pick<URL, "searchParams" | "hash">, role: Role): string {
+  const { path, denied } = loginTarget(login, role);
   if (denied) accessDenied.emit(denied);
   return path;
 }

@@ -5,9 +5,10 @@ import type { Screen } from "~/navigation/screens";
 
 const REDIRECT = "redirect";
 
-const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
+const withQuery = (path: string, query: URLSearchParams, hash = "") =>
+  `${path}${query.size > 0 ? `?${query}` : ""}${hash}`;
 
-/** The login's address with the name of the requested screen and its query, to return to. */
+/** The login's address with the name of the requested screen, its query and its hash, to return to. */
 export function loginPath(requested: URL): string {
   const screen = screenAt(requested.pathname);
   if (screen.name === "Redirect") return loginPath(new URL(redirectTarget(requested), requested.origin));
@@ -15,18 +16,24 @@ export function loginPath(requested: URL): string {
   query.delete(REDIRECT);
   const isDefault = screen.name === DEFAULT_SCREEN || screen.path === "/";
   if (!isDefault) query.set(REDIRECT, screen.name);
-  return withQuery(pathTo("Login"), query);
+  return withQuery(pathTo("Login"), query, requested.hash);
 }
 
 export type LoginTarget = { path: string; denied?: Screen };
 
-/** The path to open after a login: the screen named by `redirect` if the role may see it, else the first it may. */
-export function loginTarget(query: URLSearchParams, role: Role): LoginTarget {
+/**
+ * The path to open after a login, with the rest of the query: the screen named by `redirect` if the role may see it, else
+ * the first it may, to which the hash does not belong.
+ */
+export function loginTarget(
+  { searchParams: query, hash }: Pick<URL, "searchParams" | "hash">,
+  role: Role,
+): LoginTarget {
   const rest = new URLSearchParams(query);
   rest.delete(REDIRECT);
   const requested = findScreen(query.get(REDIRECT) ?? DEFAULT_SCREEN);
   const first = firstAllowed(role);
   if (!requested || requested.bare) return { path: withQuery(first, rest) };
-  if (canAccess(requested, role)) return { path: withQuery(requested.path, rest) };
+  if (canAccess(requested, role)) return { path: withQuery(requested.path, rest, hash) };
   return { path: withQuery(first, rest), denied: requested };
 }

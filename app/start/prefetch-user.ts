@@ -1,17 +1,32 @@
 import { type Failure, failures } from "~/api/client/failures";
 import { DeploymentError, readDeployment } from "~/config/deployment";
 import { currentLocale } from "~/i18n/locale";
+import { reloadPage } from "~/lib/page/reload-page";
 import { prefetchUser, sessionToken } from "~/session/session";
 import { loadIntlData } from "./load-intl-data";
 
 const failed: Failure[] = [];
 const stopListening = failures.listen((failure) => failed.push(failure));
 
+/**
+ * A build with a backend has no service worker: one that controls the page belongs to a demonstration that was here
+ * before, and would answer its calls. Removes it and loads the page again.
+ */
+async function leaveDemonstration(): Promise<void> {
+  const isOwn = import.meta.env.VITE_DEMO === "true";
+  if (isOwn || !navigator.serviceWorker?.controller) return;
+  const workers = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(workers.map((worker) => worker.unregister()));
+  reloadPage();
+  await new Promise(() => {});
+}
+
 let started: Promise<void> | undefined;
 
 /** Reads the deployment's values, then requests the user of a stored token; once per page. Rejects like `readDeployment`. */
 export function prefetchUserOnce(): Promise<void> {
-  started ??= readDeployment()
+  started ??= leaveDemonstration()
+    .then(readDeployment)
     .then(prefetchUser)
     .catch((error: unknown) => {
       // The next caller tries again.

@@ -99,6 +99,7 @@ test("the workplace draws its first chart, and then everything else, within the 
   const idle = builtFilesOf([
     "app/routes/workplace/lower-panels.tsx",
     "app/components/feedback/toast-container.tsx",
+    "app/components/feedback/error-page.tsx",
     "app/shell/progress/navigation-progress.tsx",
   ]);
   const later = [...idle].filter((file) => !first.has(file));

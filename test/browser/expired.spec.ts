@@ -91,6 +91,10 @@ test("a late response to an earlier session opens no dialog", async ({ page, ope
     .getByRole("region", { name: "公告" })
     .getByRole("button", { name: /续费通知/ })
     .click();
+  await page
+    .getByRole("dialog", { name: /续费通知/ })
+    .getByRole("button", { name: "关闭" })
+    .click();
   await page.getByRole("button", { name: /^账户菜单/ }).click();
   await page.getByRole("menuitem", { name: "登出登录" }).click();
   await expect(logInButton(page)).toBeVisible();

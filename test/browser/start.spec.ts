@@ -113,7 +113,9 @@ async function serveCut(site: string, file: RegExp, cut: (code: string) => strin
     response.writeHead(original.status).end(isCut ? cut(body) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const close = () => {
+  // The page may still be loading files that it does not need at once.
+  const close = async (page: Page) => {
+    await page.goto("about:blank");
     server.close();
     server.closeAllConnections();
   };
@@ -131,7 +133,7 @@ for (const [kind, cut] of Object.entries(CUTS)) {
       await page.goto(cutSite.url + LOGIN, { waitUntil: "commit" });
       await expect(logInButton(page)).toBeVisible();
       expect(cutSite.pages()).toBe(2);
-      cutSite.close();
+      await cutSite.close(page);
     });
   }
 }
@@ -142,5 +144,5 @@ test("says that files are incomplete when loading them again does not help", asy
   await page.goto(cutSite.url + LOGIN, { waitUntil: "commit" });
   await expect(page.getByRole("alert")).toContainText("页面文件不完整");
   expect(cutSite.pages()).toBe(2);
-  cutSite.close();
+  await cutSite.close(page);
 });

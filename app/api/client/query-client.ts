@@ -6,6 +6,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from "@tanstack/react-query";
+import { ApiError } from "./api-error";
 
 // Renders the result of a click before the next event, not in a later task.
 notifyManager.setScheduler(queueMicrotask);
@@ -21,9 +22,17 @@ function dropCallbacksIfEnded(mutation: Mutation<unknown, unknown, unknown>): vo
   if (ended.has(mutation)) mutation.setOptions({});
 }
 
+/** Reads what is on the screen again: the write was perhaps done, although its response broke. */
+function rereadIfUnknown(error: unknown): void {
+  const isUnknown = error instanceof ApiError && (error.reason === "unreadable" || error.reason === "timeout");
+  if (isUnknown) queryClient.invalidateQueries();
+}
+
 const mutationCache = new MutationCache({
   onSuccess: (_data, _variables, _context, mutation) => dropCallbacksIfEnded(mutation),
   onError: (_error, _variables, _context, mutation) => dropCallbacksIfEnded(mutation),
+  // After the mutation's own callbacks, which roll an optimistic change back.
+  onSettled: (_data, error, _variables, _context, mutation) => ended.has(mutation) || rereadIfUnknown(error),
 });
 
 /**

@@ -1,5 +1,7 @@
 /** Smaller differences are ignored, because `Date` has whole seconds and a response takes time. In ms. */
 const NOTICEABLE_MS = 30_000;
+/** A date beyond this is a fault of the server, and could not be written as an `X-Date`. */
+const LATEST = Date.UTC(2100, 0);
 
 export type ServerClock = {
   /** The server's time if known, else this machine's. */
@@ -19,7 +21,7 @@ export function createServerClock(ownTime: () => number): ServerClock {
     learn: ({ headers }) => {
       const date = Date.parse(headers.get("Date") ?? "");
       // A response with `Age` comes from a cache: its date is old.
-      if (Number.isNaN(date) || headers.has("Age")) return false;
+      if (Number.isNaN(date) || date > LATEST || headers.has("Age")) return false;
       const difference = date - ownTime();
       if (Math.abs(difference - offset) < NOTICEABLE_MS) return false;
       offset = Math.abs(difference) < NOTICEABLE_MS ? 0 : difference;

@@ -1,6 +1,7 @@
 import { Paper, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import classes from "./panel.module.css";
+import { PanelBoundary } from "./panel-boundary";
 
 type Props = { title: string; note?: string; aside?: ReactNode; children: ReactNode };
 
@@ -16,7 +17,7 @@ export function Panel({ title, note, aside, children }: Props) {
         </Title>
         {aside}
       </header>
-      {children}
+      <PanelBoundary>{children}</PanelBoundary>
     </Paper>
   );
 }

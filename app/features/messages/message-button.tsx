@@ -3,6 +3,7 @@ import { useCallbackRef, useMediaQuery } from "@mantine/hooks";
 import { useLocation } from "@remix-run/react";
 import { memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Message } from "~/api/message";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { loadNamespaces } from "~/i18n/translations";
@@ -21,6 +22,8 @@ const LazyMessageCentre = lazyComponent(
   <MessageSkeleton />,
 );
 
+const LazyMessageDialog = lazyComponent(() => import("./message-dialog").then((file) => file.MessageDialog));
+
 export function MessageButton() {
   // Any navigation closes it.
   const { key } = useLocation();
@@ -38,8 +41,10 @@ type OverlayProps = { wide: boolean; opened: boolean; close: () => void; toggle:
 const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggle }: OverlayProps) {
   const { t } = useTranslation(["console", "common"]);
   const bell = useRef<HTMLButtonElement>(null);
-  // The dialog of a message is above the popover, and outside of it.
-  const [isReading, setReading] = useState(false);
+  const [message, setMessage] = useState<Message>();
+  // The dialog's code is loaded with the first message.
+  const [wasReading, setWasReading] = useState(false);
+  if (message && !wasReading) setWasReading(true);
   const closeAndRefocus = () => {
     close();
     bell.current?.focus({ preventScroll: true });
@@ -54,8 +59,8 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
         shadow="md"
         radius="md"
         trapFocus
-        closeOnClickOutside={!isReading}
-        closeOnEscape={!isReading}
+        // The message is above the popover, and outside of it.
+        closeOnClickOutside={!message}
         withinPortal={false}
         // The drawer would return the focus into a popover that is still fading out, where it is lost.
         transitionProps={wide ? undefined : { duration: 0 }}
@@ -64,7 +69,7 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
           <Bell ref={bell} onClick={toggle} expanded={opened} />
         </Popover.Target>
         <Popover.Dropdown className={classes.popover}>
-          <LazyMessageCentre close={closeAndRefocus} onReading={setReading} />
+          <LazyMessageCentre close={closeAndRefocus} onOpen={setMessage} />
         </Popover.Dropdown>
       </Popover>
       {!wide && (
@@ -78,9 +83,10 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
           closeButtonProps={{ "aria-label": t("common:frame.close") }}
           classNames={{ content: classes.drawer, header: classes.header, body: classes.body }}
         >
-          <LazyMessageCentre close={closeAndRefocus} onReading={setReading} />
+          <LazyMessageCentre close={closeAndRefocus} onOpen={setMessage} />
         </LazyDrawer>
       )}
+      {wasReading && <LazyMessageDialog message={message} onClose={() => setMessage(undefined)} />}
     </>
   );
 });

@@ -2,43 +2,36 @@ import { Button } from "@mantine/core";
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MESSAGE_TYPES, type MessageType } from "~/api/message";
+import { MESSAGE_TYPES, type Message, type MessageType } from "~/api/message";
 import { QueryView } from "~/components/feedback/query-view";
 import { withFocusAround } from "~/lib/page/focus-around";
 import { pathTo } from "~/navigation/paths";
 import classes from "./message-centre.module.css";
-import { MessageDialog } from "./message-dialog";
 import { MessageList } from "./message-list";
 import { idsOf } from "./message-rules";
 import { MessageSkeleton } from "./message-skeleton";
 import { MessageTabs } from "./message-tabs";
 import { clearRead, useMessageActions, useMessages } from "./messages";
-import { useOpenedMessage } from "./use-opened-message";
 
 type Props = {
   close: () => void;
-  /** Called when a message is opened above it, and when that is closed. */
-  onReading: (isReading: boolean) => void;
+  /** Opens a message above it. */
+  onOpen: (message: Message) => void;
 };
 
 /** The content of the popover and the drawer in the navbar: messages by type, and their actions. */
-export function MessageCentre({ close, onReading }: Props) {
+export function MessageCentre({ close, onOpen }: Props) {
   const { t } = useTranslation("message");
   const [type, setType] = useState<MessageType>("message");
   const messages = useMessages();
   const { shown = [], unread } = messages.data ?? {};
   const { markRead, markAllRead } = useMessageActions();
-  const opened = useOpenedMessage(messages.data?.all);
   const read = idsOf(shown, type, "read");
 
   function openMessage(id: number) {
-    opened.open(id);
-    onReading(true);
-  }
-
-  function closeMessage() {
-    opened.close();
-    onReading(false);
+    const message = shown.find((one) => one.id === id);
+    if (message) onOpen(message);
+    markRead([id]);
   }
 
   return (
@@ -88,7 +81,6 @@ export function MessageCentre({ close, onReading }: Props) {
           {t("showAll")}
         </Button>
       </div>
-      <MessageDialog message={opened.message} onClose={closeMessage} />
     </div>
   );
 }

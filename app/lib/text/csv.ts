@@ -5,8 +5,8 @@ export type CsvCell = string | number;
 /** Spreadsheets recognize UTF-8 by it. */
 const BYTE_ORDER_MARK = "\uFEFF";
 /** The first characters of a text that a spreadsheet would run as a formula (OWASP, CSV Injection). */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const QUOTED_FORMULA = /^'(?='*[=+\-@\t\r])/;
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
+const QUOTED_FORMULA = /^'(?='*[=+\-@＝＋－＠\t\r\n])/;
 
 /** The text of a cell that `writeCsv` wrote with a quote before it; one that has a quote of its own gets another. */
 export const withoutFormulaQuote = (cell: string): string => cell.replace(QUOTED_FORMULA, "");

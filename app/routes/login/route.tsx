@@ -12,7 +12,7 @@ import { notify } from "~/components/feedback/notify";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { failureText } from "~/i18n/failure-text";
 import { writeTabStored } from "~/lib/storage/tab-storage";
-import { publicOnly, resolveLoginRedirect } from "~/session/guard";
+import { addressOf, publicOnly, resolveLoginRedirect } from "~/session/guard";
 import { endSession, requireUser, startSession } from "~/session/session";
 import { Banner } from "./banner";
 import classes from "./login.module.css";
@@ -32,7 +32,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     writeTabStored(STORAGE_KEY.typedName, "");
     const { role } = await requireUser();
     notify({ id: "welcome", message: i18next.t("login:welcome"), color: "green" });
-    return replace(resolveLoginRedirect(new URL(request.url).searchParams, role));
+    return replace(resolveLoginRedirect(addressOf(request), role));
   } catch (error) {
     endSession();
     queryClient.invalidateQueries({ queryKey: getCaptchaPicture.queryKey });

@@ -10,8 +10,7 @@ import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
 import { ChatList } from "./chat-list";
-import { CHAT_VIEWS, readChatFilter } from "./chats";
-import { PANEL_PARAMS, writePanelParam } from "./panel-params";
+import { CHAT_VIEWS, type ChatFilter, readChatFilter, writeChatFilter } from "./chats";
 import classes from "./workplace.module.css";
 
 /** Search and view are in the URL. */
@@ -21,10 +20,11 @@ export function ChatPanel() {
   const filter = readChatFilter(query);
   const chats = useQuery(listChats.query());
   const field = useRef<HTMLInputElement>(null);
-  const change = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true, replace: true });
+  const change = (next: Partial<ChatFilter>) =>
+    setQuery(writeChatFilter(query, next), { preventScrollReset: true, replace: true });
 
   function clear() {
-    change(writePanelParam(writePanelParam(query, PANEL_PARAMS.chats, ""), PANEL_PARAMS.chatSearch, ""));
+    change({ view: CHAT_VIEWS[0], search: "" });
     // The field is uncontrolled, because a value that returns through the URL would disturb typing.
     if (field.current) field.current.value = "";
     field.current?.focus();
@@ -37,7 +37,7 @@ export function ChatPanel() {
         <SegmentedControl
           label={t("chat.view")}
           value={filter.view}
-          onChange={(view) => change(writePanelParam(query, PANEL_PARAMS.chats, view, CHAT_VIEWS[0]))}
+          onChange={(view) => change({ view })}
           options={CHAT_VIEWS.map((value) => ({ value, label: t(`chat.${value}`) }))}
         />
       }
@@ -51,7 +51,7 @@ export function ChatPanel() {
         placeholder={t("chat.search")}
         leftSection={<IconSearch aria-hidden />}
         defaultValue={filter.search}
-        onChange={(event) => change(writePanelParam(query, PANEL_PARAMS.chatSearch, event.currentTarget.value))}
+        onChange={(event) => change({ search: event.currentTarget.value })}
       />
       <div className={classes.chats}>
         <QueryView query={chats} skeleton={<RowsSkeleton />} isEmpty={(items) => items.length === 0}>

@@ -1,5 +1,6 @@
 import type { ChatItem } from "~/api/chat";
-import { PANEL_PARAMS } from "./panel-params";
+import { FILTER_TEXT_LIMIT } from "~/config/limits";
+import { PANEL_PARAMS, writePanelParam } from "./panel-params";
 
 export const CHAT_VIEWS = ["all", "collected"] as const;
 export type ChatView = (typeof CHAT_VIEWS)[number];
@@ -7,9 +8,19 @@ export type ChatFilter = { view: ChatView; search: string };
 
 /** The panel's state from the URL's query; invalid values take the default. */
 export const readChatFilter = (query: URLSearchParams): ChatFilter => ({
-  view: CHAT_VIEWS.find((known) => known === query.get(PANEL_PARAMS.chats)) ?? "all",
-  search: query.get(PANEL_PARAMS.chatSearch) ?? "",
+  view: CHAT_VIEWS.find((known) => known === query.get(PANEL_PARAMS.chats)) ?? CHAT_VIEWS[0],
+  search: (query.get(PANEL_PARAMS.chatSearch) ?? "").slice(0, FILTER_TEXT_LIMIT),
 });
+
+/** The query with a changed state; defaults are left out. */
+export function writeChatFilter(query: URLSearchParams, change: Partial<ChatFilter>): URLSearchParams {
+  const { view, search } = { ...readChatFilter(query), ...change };
+  return writePanelParam(
+    writePanelParam(query, PANEL_PARAMS.chats, view, CHAT_VIEWS[0]),
+    PANEL_PARAMS.chatSearch,
+    search,
+  );
+}
 
 /** The chats of a view whose sender or text contains the search text, ignoring case. */
 export function findChats(chats: readonly ChatItem[], { view, search }: ChatFilter): ChatItem[] {

@@ -71,10 +71,13 @@ export function useTabs(role: Role) {
     return nearest;
   }
 
-  /** Reloads a tab's screen by way of the redirect route. */
+  /** Reloads a tab's screen by way of the redirect route. In a replacement text `$&` would be the path itself. */
   function reload(tab: Tab): void {
     if (isCurrent(tab)) remountScreen();
-    navigate(pathTo("Redirect").replace("/*", tab.url), { replace: isCurrent(tab), state: TAB_SWITCH });
+    navigate(
+      pathTo("Redirect").replace("/*", () => tab.url),
+      { replace: isCurrent(tab), state: TAB_SWITCH },
+    );
   }
 
   return { close, reload };

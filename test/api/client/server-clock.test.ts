@@ -19,6 +19,7 @@ describe("the server's clock", () => {
     ["half a minute behind", dated(-30_000), true, -30_000],
     ["two hours ahead", dated(2 * HOUR), true, 2 * HOUR],
     ["two hours behind", dated(-2 * HOUR), true, -2 * HOUR],
+    ["a date that no calendar reaches", responseWith({ Date: "Sat, 13 Sep 275760 00:00:00 GMT" }), false, 0],
     ["a cached response", responseWith({ Date: new Date(NOON - HOUR).toUTCString(), Age: "3600" }), false, 0],
   ])("is read correctly from a response with %s", (_, response, corrected, offset) => {
     const clock = createServerClock(() => NOON);

@@ -73,5 +73,7 @@ test("the user information can be used by keyboard alone", async ({ page, open }
   await tabTo(page, page.getByRole("link", { name: /wangliqun/ }));
   await tabTo(page, notices.getByRole("button", { name: /续费通知/ }));
   await page.keyboard.press("Enter");
-  await expect(notices.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: /续费通知/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(notices.getByRole("button", { name: /^续费通知/ })).toBeFocused();
 });

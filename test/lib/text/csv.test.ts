@@ -30,13 +30,18 @@ describe("a cell", () => {
     ["+", "+1", '"\'+1"'],
     ["- as text", "-1", '"\'-1"'],
     ["@", "@SUM(A1)", '"\'@SUM(A1)"'],
+    ["a full-width =", "＝1+1", '"\'＝1+1"'],
+    ["a full-width +", "＋1", '"\'＋1"'],
+    ["a full-width -", "－1", '"\'－1"'],
+    ["a full-width @", "＠SUM(A1)", '"\'＠SUM(A1)"'],
+    ["a line feed before a formula", "\n=1", '"\'\n=1"'],
     ["a tab before a formula", "\t=1", '"\'\t=1"'],
     ["a formula within", "a=1", "a=1"],
   ])("writes %s", (_, cell, text) => {
     expect(writeCsvRows([[cell]])).toBe(text);
   });
 
-  it.each(["=1+1", "'=1+1", "''-1", "'tis", "a=1", "@", ""])("%s comes back from a file as it was", (cell) => {
+  it.each(["=1+1", "＝1+1", "'=1+1", "''-1", "'tis", "a=1", "@", ""])("%s comes back from a file as it was", (cell) => {
     const { data } = parse<string[]>(writeCsvRows([[cell, "end"]]));
     expect(data[0]?.map(withoutFormulaQuote)).toEqual([cell, "end"]);
   });

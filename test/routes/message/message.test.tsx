@@ -126,7 +126,9 @@ test("a phone and the message centre open a message in a dialog, which leads bac
 
   await user.click(bell());
   await user.click(await (await centre()).findByRole("article", { name: /郑曦月/ }));
-  await user.click(within(await screen.findByRole("dialog", { name: "郑曦月 的私信" })).getByText("审批请求已发送，请查收"));
+  await user.click(
+    within(await screen.findByRole("dialog", { name: "郑曦月 的私信" })).getByText("审批请求已发送，请查收"),
+  );
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "郑曦月 的私信" })).toBeNull());
   await expectArticles(await centre(), 2);

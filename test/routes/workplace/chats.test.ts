@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatItem } from "~/api/chat";
-import { type ChatFilter, findChats, readChatFilter } from "~/routes/workplace/chats";
+import { type ChatFilter, findChats, readChatFilter, writeChatFilter } from "~/routes/workplace/chats";
 
 const chat = (id: number, username: string, content: string, isCollect = false): ChatItem => ({
   id,
@@ -34,4 +34,13 @@ test.each([
   ["?chats=everything", { view: "all", search: "" }],
 ])("the query %j is read as %o", (query, choice) => {
   expect(readChatFilter(new URLSearchParams(query))).toEqual(choice);
+});
+
+test.each([
+  ["chats=everything&a=1", "a=1"],
+  ["chats=all", ""],
+  ["chats=collected&chatSearch=", "chats=collected"],
+  [`chatSearch=${"x".repeat(300)}`, `chatSearch=${"x".repeat(100)}`],
+])("the query %j is repaired to %j", (query, repaired) => {
+  expect(String(writeChatFilter(new URLSearchParams(query), {}))).toBe(repaired);
 });

@@ -74,3 +74,11 @@ test("a notice that is read stays until the panel is opened again, and the recen
   await go(pathTo("Workplace"));
   await waitFor(() => expect(region("公告")).toHaveTextContent("暂无数据"));
 });
+
+test("repairs what the address says of a panel", async () => {
+  const { address } = await renderScreen("Workplace", {
+    as: "admin",
+    at: "?chats=zzz&popular.type=nope&popular.sort=zzz",
+  });
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+});

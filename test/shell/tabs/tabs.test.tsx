@@ -89,3 +89,10 @@ test("a role switch closes the tabs that the new role may not see", async () => 
   await user.click(tab("卡片列表"));
   await waitFor(() => expect(address()).toBe(`${CARD}?a=1`));
 });
+
+test("reloading a tab keeps its whole address", async () => {
+  const { user, address } = await renderScreen("Card", { as: "admin", at: "?search=$%26$`$$" });
+  const before = address();
+  await chooseByMouse(user, "卡片列表", "重新加载");
+  await waitFor(() => expect(address()).toBe(before));
+});

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { createQualityInspection, listQualityInspections } from "~/api/card";
-import { prependRecord } from "~/api/client/mutations";
+import { isPending, prependRecord } from "~/api/client/mutations";
 import { LazyModal } from "~/components/dialogs/mount-on-open";
 import { QUEUE_NAME_MAX } from "~/config/limits";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
@@ -20,7 +20,7 @@ export function CreateDialog({ opened, close }: Props) {
   const { form, onSubmit, markSaved, confirmClose } = useDraftForm(FORM, rules, { title: "" });
 
   const list = listQualityInspections.query();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending: isCreating } = useMutation({
     mutationKey: list.queryKey,
     mutationFn: createQualityInspection,
     onSuccess(queue, { body }) {
@@ -33,11 +33,11 @@ export function CreateDialog({ opened, close }: Props) {
   });
   async function closeDialog() {
     // It closes by itself when the queue is created, and the question would stay.
-    if (isPending || !(await confirmClose())) return;
+    if (isCreating || !(await confirmClose())) return;
     form.reset();
     close();
   }
-  const submit = onSubmit(({ title }) => isPending || mutate({ body: { title: title.trim() } }));
+  const submit = onSubmit(({ title }) => isPending(list.queryKey) || mutate({ body: { title: title.trim() } }));
 
   return (
     <LazyModal
@@ -60,7 +60,7 @@ export function CreateDialog({ opened, close }: Props) {
           <Button variant="default" onClick={closeDialog}>
             {t("console:dialog.cancel")}
           </Button>
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" loading={isCreating}>
             {t("quality.submit")}
           </Button>
         </Group>
