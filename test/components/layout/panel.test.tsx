@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Panel } from "~/components/layout/panel";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateRendering, renderNode } from "../../support/render";
@@ -13,6 +13,9 @@ isolateRendering();
 
 test("an error of a panel's content stays in the panel, and can be retried", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
+  const silence = (event: Event) => event.preventDefault();
+  addEventListener("error", silence);
+  onTestFinished(() => removeEventListener("error", silence));
   let isBroken = true;
   const Chart = () => {
     if (isBroken) throw new RangeError("Invalid array length");

@@ -93,7 +93,7 @@ test("a click opens the whole text beside the list, marks it read, and is in the
   await waitFor(() => expect(pane().getByText(/末尾/)).toBeVisible());
   await user.click(main().getByRole("tab", { name: /待办/ }));
   await waitFor(() => expect(address()).toBe(`${pathTo("Message")}?tab=todo`));
-  expect(await pane().findByText("选择一条消息查看全文")).toBeVisible();
+  await waitFor(() => expect(pane().getByText("选择一条消息查看全文")).toBeVisible());
 });
 
 test("a text too long to lay out is cut, and can be downloaded", async () => {

@@ -22,8 +22,9 @@ test("shows the operator's information, projects, activity, teams and notices", 
   await waitFor(() => expect(region("我的团队")).toHaveTextContent("51 人"));
   const notices = within(region("站内通知"));
   await waitFor(() => expect(notices.getAllByRole("listitem")).toHaveLength(2));
-  await user.click(notices.getByRole("button", { name: /续费通知/ }));
-  await waitFor(() => expect(notices.queryByRole("button")).toBeNull());
+  await user.click(notices.getByRole("button", { name: /^未读：\s*续费通知/ }));
+  expect(await screen.findByRole("dialog", { name: /续费通知/ })).toHaveTextContent("内容安全检测");
+  await waitFor(() => expect(notices.queryByRole("button", { name: /^未读/, hidden: true })).toBeNull());
   expect(notices.getAllByRole("listitem")).toHaveLength(2);
 });
 
