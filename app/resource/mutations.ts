@@ -6,7 +6,7 @@ import { queryClient } from "~/api/client/query-client";
 import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS } from "~/config/times";
 import { CreatedMessage } from "./created-message";
-import { currentRecord, updateRow } from "./current-record";
+import { updateRow } from "./current-record";
 import { cachedPages, recordKey, recordsKey } from "./page-query";
 import { type Resource, type Row, type RowId, titleOf } from "./resource";
 import { useResource } from "./resource-context";
@@ -61,10 +61,6 @@ export function useSave(row?: Row, onView?: (id: RowId) => void) {
     ...write(resource, send, done),
     // One after the other: each is based on what the one before it has made of the record.
     ...(row && { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } }),
-    onError(refusal: Error) {
-      const current = currentRecord(refusal);
-      if (current) updateRow(resource, current);
-    },
   });
 }
 

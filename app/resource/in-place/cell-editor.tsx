@@ -3,13 +3,14 @@ import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { WriteFailure } from "~/components/feedback/write-failure";
 import { dropDrafts } from "~/features/drafts/drafts";
 import { ConflictPanel } from "~/resource/drawer/conflict-panel";
 import { useRecordForm } from "~/resource/drawer/use-record-form";
 import type { Resource } from "~/resource/resource";
 import { ResourceContext, useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
-import { WriteFailure } from "~/resource/write-failure";
+
 import { cellForm } from "./cell-forms";
 import { cellKeys } from "./cell-keys";
 import type { EditedCellProps } from "./edited-cell";
@@ -105,7 +106,9 @@ function CellForm({ row, title, name, takesFocus, handlers }: EditedCellProps) {
           <IconX aria-hidden />
         </ActionIcon>
       </div>
-      {conflict && <ConflictPanel key={conflict.round} conflicts={conflict.fields} onChoose={choose} />}
+      {conflict && (
+        <ConflictPanel key={conflict.round} refused={conflict.refused} conflicts={conflict.fields} onChoose={choose} />
+      )}
       <WriteFailure title={t("resource:form.notSaved")} error={failure} />
     </form>
   );
