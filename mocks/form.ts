@@ -1,4 +1,6 @@
+import isEqual from "fast-deep-equal";
 import { submitChannelForm, submitGroupForm } from "~/api/form";
+import { PARAMETER_PARTS } from "~/api/profile";
 import { requireName } from "./backend/checks";
 import { CONFIRMED, handle } from "./backend/handle";
 import { logEntry } from "./data/operation-log";
@@ -12,9 +14,16 @@ export const formRoutes = [
     return CONFIRMED;
   }),
   /** New parameters are reviewed first, so they only appear in the operation log. */
-  handle(submitGroupForm, async ({ db, now, body }) => {
-    const changes = parameterChanges(basicProfile, body);
-    await db.change("operationLog", (log) => [logEntry(log.length + 1, timeText(now), changes), ...log]);
+  handle(submitGroupForm, async ({ db, now, body, account }) => {
+    const { name, avatar } = (await db.read("users"))[account];
+    const made = {
+      updateTime: timeText(now),
+      changes: parameterChanges(basicProfile, body),
+      parts: PARAMETER_PARTS.filter((part) => !isEqual(body[part], basicProfile[part])),
+      operator: { name, avatar },
+      collection: null,
+    };
+    await db.change("operationLog", (log) => [logEntry(log.length + 1, made), ...log]);
     return CONFIRMED;
   }),
 ];

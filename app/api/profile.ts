@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { id, listOf, number, text, time } from "./fields";
+import { id, knownOrOther, listOf, number, text, time } from "./fields";
 
 /** Resolutions are texts such as 720*1280; rates are in kbps, frame rates in fps. */
 export const videoSettings = v.object({
@@ -38,6 +38,8 @@ export const getBasicProfile = defineCall({
 const parameterChange = v.object({ name: text, before: text, after: text });
 export type ParameterChange = v.InferOutput<typeof parameterChange>;
 
+export const PARAMETER_PARTS = ["video", "audio"] as const;
+
 const logRow = v.object({
   key: id,
   contentNumber: text,
@@ -46,6 +48,11 @@ const logRow = v.object({
   status: number,
   updateTime: time,
   changes: listOf(parameterChange),
+  parts: listOf(knownOrOther(PARAMETER_PARTS)),
+  /** Who made the change; none where the server did. */
+  operator: v.nullish(v.object({ name: text, avatar: text }), null),
+  /** The policy that has these parameters. */
+  collection: v.nullish(v.object({ id, title: text }), null),
 });
 export type LogRow = v.InferOutput<typeof logRow>;
 export const listOperationLog = defineCall({

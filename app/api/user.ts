@@ -140,6 +140,8 @@ const certificationRecord = v.object({
   /** 0 under review, 1 passed. */
   status: number,
   time,
+  /** A picture of the document. */
+  picture: text,
 });
 const certification = v.object({ enterpriseInfo, record: listOf(certificationRecord) });
 export type Certification = v.InferOutput<typeof certification>;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadNamespaces } from "~/i18n/translations";
+import { policies } from "~/lists/policies";
 import { type FormValues, formBody, formRules, formValues } from "~/resource/drawer/form-values";
 import { createWords } from "~/resource/words";
-import { policies } from "~/routes/list/search-table/policies";
 import { setUpTranslations } from "../support/translations";
 
 setUpTranslations();

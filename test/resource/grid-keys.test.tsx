@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { policies } from "~/routes/list/search-table/policies";
+import { policies } from "~/lists/policies";
 import { button } from "../support/page-parts";
 import { cell, focusCell, inRow, renderBooks, row, rows, setUpBooks } from "../support/render-books";
 import { renderResource } from "../support/render-resource";

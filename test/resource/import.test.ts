@@ -5,10 +5,10 @@ import { IMPORT_LIMITS } from "~/config/limits";
 import english from "~/i18n/en-US/imports";
 import { loadNamespaces } from "~/i18n/translations";
 import { writeCsv } from "~/lib/text/csv";
+import { policies } from "~/lists/policies";
 import { formFields } from "~/resource/drawer/form-values";
 import { readText } from "~/resource/import/read-text";
 import { createWords } from "~/resource/words";
-import { policies } from "~/routes/list/search-table/policies";
 import { importText } from "../support/import-text";
 import { setUpTranslations } from "../support/translations";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 /** The files that the compiler checks and the tests render, of which the page shows parts. */
 const SOURCES = [
-  "app/routes/list/search-table/policies.tsx",
+  "app/lists/policies.tsx",
   "app/routes/list/search-table/route.tsx",
   "app/routes/profile/basic/operation-log.tsx",
   "app/routes/profile/basic/route.tsx",

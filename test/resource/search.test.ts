@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { policies } from "~/lists/policies";
 import { normalizedQuery } from "~/resource/address";
 import type { Search } from "~/resource/resource";
 import {
@@ -11,7 +12,6 @@ import {
   withSize,
 } from "~/resource/search";
 import { withFurtherSort, withNextSort } from "~/resource/sort";
-import { policies } from "~/routes/list/search-table/policies";
 
 const read = (query: string) => readSearch(policies, new URLSearchParams(query));
 const normalize = (query: string) => normalizedQuery([policies], query);

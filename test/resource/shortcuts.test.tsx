@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { policies } from "~/routes/list/search-table/policies";
+import { policies } from "~/lists/policies";
 import { field } from "../support/page-parts";
 import { cell, focusCell, renderBooks, setUpBooks } from "../support/render-books";
 import { renderResource } from "../support/render-resource";

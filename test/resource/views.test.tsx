@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { policies } from "~/lists/policies";
 import { pathTo } from "~/navigation/paths";
-import { policies } from "~/routes/list/search-table/policies";
 import { button } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { expectTotal } from "../support/search-table";

@@ -15,7 +15,7 @@ import { text } from "~/resource/fields/text";
 import { time } from "~/resource/fields/time";
 import type { Page, Resource, RowId } from "~/resource/resource";
 import { filtersOf } from "~/resource/search";
-import { policies } from "~/routes/list/search-table/policies";
+import { policies } from "~/lists/policies";
 
 type Material = "jade" | "bronze";
 type Technique = "cast" | "carved" | "gilt";

@@ -7,7 +7,7 @@ export default {
   entities: "verification records",
   counted_one: "{{total}} record",
   counted_other: "{{total}} records",
-  field: { type: "Type", content: "Content", status: "Status", time: "Created" },
+  field: { type: "Type", picture: "Document", content: "Content", status: "Status", time: "Created" },
   type: { enterprise: "Enterprise verification", other: "Other verification" },
   status: { reviewing: "Under review", passed: "Approved" },
 } satisfies SameKeys<typeof translations>;

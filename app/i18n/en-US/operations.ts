@@ -11,9 +11,13 @@ export default {
     contentNumber: "Content number",
     updateContent: "Change",
     changes: "Before and after",
+    parts: "Parts",
+    operator: "Changed by",
+    collection: "Collection",
     status: "Status",
     updateTime: "Changed",
   },
   status: { reviewing: "Under review", passed: "Approved" },
+  parts: { video: "Video", audio: "Audio" },
   changes: { name: "Parameter", before: "Before", after: "After" },
 } satisfies SameKeys<typeof translations>;

@@ -38,6 +38,8 @@ type ColumnOptions = {
 };
 
 const PADDING_PX = 16;
+/** Of a pinned column, with the fraction of a pixel that a text may be wider. */
+const BORDER_PX = 2;
 const DIGIT_PX = 8;
 const MIN_INDEX_PX = 52;
 /** At most: of the letters of a language, and of its ideographs. */
@@ -82,6 +84,8 @@ export function createColumns(resource: Resource, { words, nameOf, offers, digit
   const position = (row: ListedRow) => String(row.position);
   const indexSize = Math.max(MIN_INDEX_PX, PADDING_PX + digits * DIGIT_PX);
   const index: Unnamed = { id: "index", size: indexSize, alignEnd: true, render: position, text: position };
-  const all: Unnamed[] = [{ id: "select", size: 40 }, index, ...columns, { id: "actions", size: actionsWidth(offers) }];
+  const headerSize = textWidth(nameOf("actions")) + PADDING_PX + BORDER_PX;
+  const actions: Unnamed = { id: "actions", size: Math.max(headerSize, actionsWidth(offers)) };
+  const all: Unnamed[] = [{ id: "select", size: 40 }, index, ...columns, actions];
   return all.map((column) => ({ ...column, name: nameOf(column.id) }));
 }

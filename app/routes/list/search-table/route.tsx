@@ -1,6 +1,6 @@
+import { policies } from "~/lists/policies";
 import { resourceRoute } from "~/resource/resource-route";
 import { ResourceScreen } from "~/resource/resource-screen";
-import { policies } from "./policies";
 
 export const { handle, clientLoader, shouldRevalidate } = resourceRoute(policies);
 

@@ -1,7 +1,12 @@
-import { listOperationLog } from "~/api/profile";
+import { listOperationLog, PARAMETER_PARTS } from "~/api/profile";
 import { REVIEW_STATES, reviewState } from "~/api/review";
+import { policies } from "~/lists/policies";
 import { defineResource } from "~/resource/define-resource";
 import { choice } from "~/resource/fields/choice";
+import { choices } from "~/resource/fields/choices";
+import { orEmpty } from "~/resource/fields/or-empty";
+import { person } from "~/resource/fields/person";
+import { reference } from "~/resource/fields/reference";
 import { text } from "~/resource/fields/text";
 import { time } from "~/resource/fields/time";
 import { wholeList } from "~/resource/whole-list";
@@ -14,15 +19,18 @@ export const operationLog = defineResource({
   words: "operations",
   title: "contentNumber",
   fields: {
-    contentNumber: text({ column: { width: 160, sort: true, copy: true }, filter: "several" }),
-    updateContent: text({ column: { width: 240, grows: true } }),
+    contentNumber: text({ column: { width: 124, sort: true, copy: true }, filter: "several" }),
+    updateContent: text({ column: { width: 152, grows: true } }),
     changes,
+    parts: choices(PARAMETER_PARTS, { column: { width: 108 }, filter: "one" }),
+    operator: orEmpty(person({ column: { width: 104, sort: true }, filter: "part" })),
+    collection: reference({ of: () => policies, column: { width: 144 } }),
     status: choice(REVIEW_STATES, {
-      column: { width: 120, sort: true },
+      column: { width: 104, sort: true },
       filter: "several",
       tones: { reviewing: "warning", passed: "success" },
     }),
-    updateTime: time({ column: { sort: true }, filter: { from: "updatedFrom", to: "updatedTo" } }),
+    updateTime: time({ column: { width: 160, sort: true }, filter: { from: "updatedFrom", to: "updatedTo" } }),
   },
   calls: {
     list: wholeList(listOperationLog, (rows) =>

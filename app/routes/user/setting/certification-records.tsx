@@ -2,6 +2,7 @@ import { REVIEW_STATES, reviewState } from "~/api/review";
 import { getCertification } from "~/api/user";
 import { defineResource } from "~/resource/define-resource";
 import { choice } from "~/resource/fields/choice";
+import { image } from "~/resource/fields/image";
 import { text } from "~/resource/fields/text";
 import { time } from "~/resource/fields/time";
 import { wholeList } from "~/resource/whole-list";
@@ -16,6 +17,7 @@ export const certificationRecords = defineResource({
   title: "content",
   fields: {
     type: choice(["enterprise", "other"], { column: { width: 172, sort: true } }),
+    picture: image({ column: { width: 88 } }),
     content: text({ column: { width: 240, grows: true } }),
     status: choice(REVIEW_STATES, {
       column: { width: 120, sort: true },
@@ -25,12 +27,13 @@ export const certificationRecords = defineResource({
   },
   calls: {
     list: wholeList(getCertification, ({ record }) =>
-      record.map(({ certificationType, certificationContent, status, time }, index) => ({
+      record.map(({ certificationType, certificationContent, status, time, picture }, index) => ({
         id: index + 1,
         type: certificationType === ENTERPRISE ? "enterprise" : "other",
         content: certificationContent,
         status: reviewState(status),
         time,
+        picture,
       })),
     ),
   },

@@ -37,9 +37,9 @@ export const policies = defineResource({
   title: "name",
   write: "policy:write",
   fields: {
-    number: text({ column: { width: 130, copy: true }, filter: "part" }),
+    number: text({ column: { width: 140, copy: true }, filter: "part" }),
     name: text({
-      column: { width: 128, grows: true, copy: true },
+      column: { width: 118, grows: true, copy: true },
       filter: "part",
       form: { required: true, max: POLICY_NAME_LIMIT },
     }),
