@@ -39,8 +39,13 @@ test("a logout sends a deletion whose undo has not run out, while the session la
   await user.click(await screen.findByRole("menuitem", { name: "删除" }));
   await expectTotal("共 54 条");
   const calls = recordCalls();
-  await act(() => logout());
-  expect(calls.filter((call) => !call.startsWith("GET"))).toEqual(["DELETE /api/list/policy", "POST /api/user/logout"]);
+  act(logout);
+  await waitFor(() =>
+    expect(calls.filter((call) => !call.startsWith("GET"))).toEqual([
+      "DELETE /api/list/policy",
+      "POST /api/user/logout",
+    ]),
+  );
 });
 
 test("a refusal that names a field stands at the field", async () => {

@@ -1,3 +1,4 @@
+import { policies } from "~/lists/policies";
 import { defineResource } from "~/resource/define-resource";
 import { choice } from "~/resource/fields/choice";
 import { choices } from "~/resource/fields/choices";
@@ -15,7 +16,6 @@ import { text } from "~/resource/fields/text";
 import { time } from "~/resource/fields/time";
 import type { Page, Resource, RowId } from "~/resource/resource";
 import { filtersOf } from "~/resource/search";
-import { policies } from "~/lists/policies";
 
 type Material = "jade" | "bronze";
 type Technique = "cast" | "carved" | "gilt";

@@ -5,7 +5,7 @@ import { renderScreen, setUpScreens } from "../../../support/render-screen";
 setUpScreens();
 
 const rowsOf = async (name: string) => {
-  const table = within(await screen.findByRole("table", { name }));
+  const table = within(await screen.findByRole("grid", { name }));
   return table.getAllByRole("row").slice(1);
 };
 
