@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { buildNotice } from "./app/build/build-notice";
-import { BUILD_OPTIONS, FUTURE_FLAGS } from "./app/build/build-options";
+import { BUILD_OPTIONS, FILE_NAMES, FUTURE_FLAGS } from "./app/build/build-options";
 import { prefetchUserEntry, writeBuiltUrls } from "./app/build/built-urls";
 import { manualChunks } from "./app/build/chunks";
 import { compileHints } from "./app/build/compile-hints";
@@ -101,7 +101,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(demo && { minify: "esbuild" }),
       rollupOptions: isSsrBuild
         ? {}
-        : { output: { manualChunks: manualChunks(), onlyExplicitManualChunks: true } },
+        : { output: { ...FILE_NAMES, manualChunks: manualChunks(), onlyExplicitManualChunks: true } },
     },
     // Without entries the development server finds new dependencies with each screen and reloads the page.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "mocks/browser.ts"] },

@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   for (const failure of takeMissedFailures()) failures.emit(failure);
   followOtherTabs({ onAccountChange: reloadPage, onLanguageChange: reloadWhenOnline });
   // Cut when it was received: the page's early script loads it again (start/watch-start.ts).
+  if (!window.__remixManifest) throw new SyntaxError("The manifest is incomplete");
   if (!window.__remixRouteModules.root?.default) throw new SyntaxError("The root's file is incomplete");
   startTransition(() => {
     hydrateRoot(

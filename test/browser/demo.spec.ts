@@ -33,7 +33,7 @@ async function expectWorkplace(page: Page, name: string) {
   await expect(heading(page, new RegExp(`好，${name}$`))).toBeVisible();
   await expect(page.getByText("主页访问量")).toBeVisible();
   await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
-  await expect(page.getByRole("gridcell", { name: /^消费观察/ })).toBeVisible();
+  await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
 }
 
 const expectAccount = (page: Page, name: string) =>

@@ -68,6 +68,7 @@ test("one line tells the number of errors and leads from one to the next, and co
       return { barHeight, isSticky: getComputedStyle(element).position === "sticky" };
     });
     if (bar.isSticky) expect(bar.barHeight).toBeLessThanOrEqual(height / 3);
+    await field(page, "采集帧率").focus();
     await audioRate(page).focus();
     await expect(audioRate(page)).toBeInViewport();
   }

@@ -12,6 +12,7 @@ import {
   mainMenu,
   sendAccount,
 } from "./support";
+import { expectToast } from "./toasts";
 
 const WORKPLACE = pathTo("Workplace");
 const STEP = pathTo("Step");
@@ -154,11 +155,12 @@ test("choosing to log out asks, and clears the draft", async ({ page, open }) =>
   await expect(name(page)).toHaveValue("");
 });
 
-test("switching the role away and back keeps the draft and does not ask", async ({ page, open }) => {
+test("switching the role away and back keeps the draft, says so and does not ask", async ({ page, open, toasts }) => {
   await open(STEP, { as: "admin" });
   await startForm(page);
   await chooseInAccountMenu(page, "切换角色：普通用户");
   await expect(page).toHaveURL(WORKPLACE);
+  await expectToast(toasts, "“分步表单”中填写的内容已保留，切换回来后可以继续填写");
   await chooseInAccountMenu(page, "切换角色：管理员");
   await page.getByRole("region", { name: "快捷操作" }).getByRole("link", { name: "分步表单" }).click();
   await expect(heading(page, "分步表单")).toBeVisible();

@@ -125,7 +125,7 @@ test.describe("色弱模式", () => {
     await context.grantPermissions(["clipboard-write"]);
     await page.setViewportSize({ width: 1100, height: 500 });
     await open(WORKPLACE, { as: "admin" });
-    await expect(page.getByRole("gridcell", { name: /^消费观察/ })).toBeVisible();
+    await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
     await page.getByRole("main").evaluate((main) => main.scrollTo(0, 200));
     await openDrawer(page);
     const copy = await drawer(page).getByRole("button", { name: "复制配置" }).elementHandle();

@@ -51,14 +51,14 @@ test("the menu of a tab reloads it, also when it is not the active tab", async (
   await page.clock.install();
   await open(WORKPLACE, { as: "admin" });
   await openFromMenu(page, pathTo("Setting"), WORKPLACE);
-  await expect(page.getByRole("gridcell", { name: /^消费观察/ })).toBeVisible();
+  await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
   // Reads repeated within 900 ms share their response.
   await page.clock.fastForward(1000);
   backend.requests.length = 0;
   await chooseByMouse(page, tab(page, "工作台"), "重新加载");
   const calls = ["POST /api/user/visits", "GET /api/content-data", "GET /api/popular/list"];
   await expect.poll(() => receivedCalls(backend)).toEqual(expect.arrayContaining(calls));
-  await expect(page.getByRole("gridcell", { name: /^消费观察/ })).toBeVisible();
+  await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
   await expect(page).toHaveURL(WORKPLACE);
   await chooseByMouse(page, tab(page, "用户设置"), "重新加载");
   await expect(page).toHaveURL(pathTo("Setting"));
@@ -99,7 +99,7 @@ test.describe("on a low page", () => {
 
   test("the scroll position is restored", async ({ page, open }) => {
     await open(WORKPLACE, { as: "admin" });
-    await expect(page.getByRole("gridcell", { name: /^消费观察/ })).toBeVisible();
+    await expect(page.getByRole("cell", { name: /^消费观察/ })).toBeVisible();
     await page.getByRole("main").evaluate((main) => main.scrollTo(0, 150));
     await expect.poll(() => page.evaluate(() => document.querySelector("main")?.scrollTop)).toBe(150);
     await page.getByText("图片", { exact: true }).click();

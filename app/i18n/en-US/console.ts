@@ -115,6 +115,7 @@ export default {
       leave: "Leave it running",
       stay: "Wait",
     },
+    kept: "What you filled in on {{screens}} is kept for when you switch back.",
     elsewhere_one: "“{{screens}}” in another browser tab has unsaved changes, which will be lost when you log out.",
     elsewhere_other:
       "“{{screens}}” in {{count}} other browser tabs have unsaved changes, which will be lost when you log out.",

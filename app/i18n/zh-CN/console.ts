@@ -103,6 +103,7 @@ export default {
       leave: "离开，继续提交",
       stay: "等待结果",
     },
+    kept: "“{{screens}}”中填写的内容已保留，切换回来后可以继续填写",
     elsewhere_other: "其它 {{count}} 个浏览器标签页中的“{{screens}}”尚未保存，登出后将会丢失。",
   },
   version: { title: "新版本已发布", hint: "重新加载后即可使用，已填写的表单会保留。", later: "稍后" },

@@ -18,7 +18,7 @@ export type RulesFormOptions<Values> = {
 
 /**
  * A form that is validated by a schema: on submit, and after the first submit on blur. The first invalid field gets the
- * focus, and a valid form leaves it on the button while it is sent.
+ * focus, and a valid form with a fieldset leaves it on the button while it is sent.
  *
  * `refuse(errors)`: shows why the server refused fields, each until it is changed or the form is submitted again.
  */
@@ -81,8 +81,9 @@ export function useRulesForm<Values extends Record<string, unknown>>(
   return { form, onSubmit, refuse };
 }
 
-/** A field in which Enter was pressed may be disabled while the form is sent. */
+/** A field of a fieldset, in which Enter was pressed, is disabled while the form is sent. */
 function focusSubmitter(event: FormEvent<HTMLFormElement> | undefined): void {
+  if (!document.activeElement?.closest("fieldset")) return;
   const submitter = event?.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
   submitter?.focus();
 }

@@ -1,11 +1,17 @@
 import { useRevalidator } from "@remix-run/react";
+import i18next from "i18next";
 import { useCallback, useEffect } from "react";
+import { notify } from "~/components/feedback/notify";
+import { unrecoverableScreens, unsavedScreens } from "~/features/drafts/drafts";
+import { screenTitles } from "~/features/drafts/loss-text";
 import { confirmDiscard } from "~/features/drafts/unsaved";
 import { canAccess } from "~/navigation/access";
 import type { Role } from "~/navigation/roles";
 import { screens } from "~/navigation/screens";
 import { announceRole, listenToRole } from "~/session/other-tabs";
 import { session, switchRole } from "~/session/session";
+
+const KEPT = "kept-drafts";
 
 /** Switches the role on this page. */
 function useLocalRoleSwitch(): (role: Role) => void {
@@ -23,16 +29,24 @@ function useLocalRoleSwitch(): (role: Role) => void {
 }
 
 /** The forms on screens that a role may not see. */
-const lostForms = (role: Role) =>
+const hiddenForms = (role: Role) =>
   screens.filter((screen) => !canAccess(screen, role)).map(({ name }) => ({ screen: name }));
 
-/** Switches the role in every tab of the browser, after a confirmation if unsaved values could not be reached then. */
+/**
+ * Switches the role in every tab of the browser, after a confirmation if unsaved values would be lost. Tells of drafts
+ * that wait on screens of the other role.
+ */
 export function useRoleSwitch(): (role: Role) => Promise<void> {
   const switchLocally = useLocalRoleSwitch();
   return async (role) => {
-    if (!(await confirmDiscard(...lostForms(role)))) return;
+    const hidden = hiddenForms(role);
+    const lost = hidden.filter((form) => unrecoverableScreens(form).length > 0);
+    if (!(await confirmDiscard(...lost))) return;
     switchLocally(role);
     announceRole(role);
+    const kept = hidden.flatMap(unsavedScreens);
+    if (kept.length > 0)
+      notify({ id: KEPT, message: i18next.t("console:leave.kept", { screens: screenTitles(kept) }) });
   };
 }
 

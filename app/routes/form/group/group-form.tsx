@@ -40,7 +40,7 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
     if (hasChanged && !isSubmitting) submit(content).then(refuse);
   });
 
-  if (isDone) return <Navigate to={pathTo("Success")} replace />;
+  if (isDone) return <Navigate to={pathTo("Success")} />;
   return (
     <form className={classes.form} onSubmit={send} noValidate>
       <LastSubmission submission={last} />
