@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { renderHook, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { readDraft, saveDraft } from "~/features/drafts/drafts";
+import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { pathTo } from "~/navigation/paths";
 import { chooseInAccountMenu, main, mainMenu } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
@@ -31,4 +33,25 @@ test("a role switch stays on a screen that both roles may see and updates the me
   await waitFor(() => expect(groups()).not.toContain("表单页"));
   expect(address()).toBe(pathTo("Card"));
   expect(screen.queryByText("无权访问")).toBeNull();
+});
+
+test("a role switch keeps the draft of a screen that the role may not see, and says so", async () => {
+  const { user, address } = await renderScreen("Step", { as: "admin" });
+  const form = { screen: "Step", form: "form" };
+  saveDraft(form, { activityName: "x" });
+  await chooseInAccountMenu(user, "切换角色：普通用户");
+  await expectToast("“分步表单”中填写的内容已保留，切换回来后可以继续填写");
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+  expect(readDraft(form)).toEqual({ activityName: "x" });
+});
+
+test("a role switch asks before it leaves a form that no draft brings back", async () => {
+  const { user, address } = await renderScreen("Step", { as: "admin" });
+  renderHook(() => useUnstoredForm({ screen: "Step", form: "file" }, true));
+  await chooseInAccountMenu(user, "切换角色：普通用户");
+  await user.click(await screen.findByRole("button", { name: "继续填写" }));
+  expect(address()).toBe(pathTo("Step"));
+  await chooseInAccountMenu(user, "切换角色：普通用户");
+  await user.click(await screen.findByRole("button", { name: "放弃内容" }));
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
 });

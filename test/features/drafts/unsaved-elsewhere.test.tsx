@@ -2,7 +2,6 @@ import { screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { saveDraft } from "~/features/drafts/drafts";
-import { pathTo } from "~/navigation/paths";
 import { sessionToken } from "~/session/session";
 import { chooseInAccountMenu } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
@@ -50,15 +49,4 @@ test("another tab is told which screens have unsaved values here, and nothing wh
   tellFromOtherTab(STORAGE_KEY.unsavedQuestion, "7");
   expect(answers().map((text) => JSON.parse(text))).toMatchObject([{ question: "7", screens: ["Step"] }]);
   expect(localStorage.getItem(STORAGE_KEY.unsavedAnswer)).toBeNull();
-});
-
-test("a role switch asks before a half-filled form is left that the role could not open again", async () => {
-  const { user, address } = await renderScreen("Step", { as: "admin" });
-  saveDraft({ screen: "Step", form: "form" }, { activityName: "x" });
-  await chooseInAccountMenu(user, "切换角色：普通用户");
-  await user.click(await screen.findByRole("button", { name: "继续填写" }));
-  expect(address()).toBe(pathTo("Step"));
-  await chooseInAccountMenu(user, "切换角色：普通用户");
-  await user.click(await screen.findByRole("button", { name: "放弃内容" }));
-  await vi.waitFor(() => expect(address()).toBe(pathTo("Workplace")));
 });
