@@ -2,19 +2,20 @@ import { DatePicker } from "@mantine/dates";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { serverNow } from "~/api/client/server-now";
-import { DAY_PRESETS, type DayRange, parseDay, presetRange } from "~/lib/text/days";
+import { type DayPreset, type DayRange, parseDay, presetRange } from "~/lib/text/days";
 import classes from "./calendar.module.css";
 import { useCalendarProps } from "./use-calendar-props";
 
 type Props = {
   range: DayRange;
+  presets: readonly DayPreset[];
   onPick: (range: DayRange) => void;
   /** Of a loaded locale of dayjs. */
   locale: string;
 };
 
 /** The calendar of a range with its presets; loaded when it is first opened. */
-export function DateRangeCalendar({ range, onPick, locale }: Props) {
+export function DateRangeCalendar({ range, presets, onPick, locale }: Props) {
   const { t } = useTranslation("console");
   const calendar = useCalendarProps(locale);
   const [now] = useState(serverNow);
@@ -24,7 +25,7 @@ export function DateRangeCalendar({ range, onPick, locale }: Props) {
       {...calendar}
       type="range"
       classNames={{ presetsList: classes.presets, presetButton: classes.preset }}
-      presets={DAY_PRESETS.map((preset) => ({ value: presetRange(preset, now), label: t(`days.${preset}`) }))}
+      presets={presets.map((preset) => ({ value: presetRange(preset, now), label: t(`days.${preset}`) }))}
       attributes={{ presetsList: { role: "group", "aria-label": t("days.presets") } }}
       allowSingleDateInRange
       defaultDate={picked[1] ?? picked[0] ?? undefined}

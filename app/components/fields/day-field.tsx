@@ -42,6 +42,7 @@ export function DayField({ label, error, withAsterisk, ...field }: Props) {
           onBlur={field.onBlur}
           data-path={field["data-path"]}
           aria-describedby={error ? `${id}-error` : undefined}
+          required={withAsterisk}
           invalid={Boolean(error)}
         />
         <CalendarPopover title={t("days.chooseDay")}>

@@ -1,8 +1,10 @@
 import { Input } from "@mantine/core";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import classes from "./range-field.module.css";
 
 type Props = {
+  /** Its error is described by an element of this id with `-error` behind it. */
+  id: string;
   label: string;
   error?: ReactNode;
   description?: ReactNode;
@@ -11,13 +13,14 @@ type Props = {
 };
 
 /** The look of one input around the two ends of a range, which are a group under its label. */
-export function RangeFrame({ label, error, description, withAsterisk, children }: Props) {
-  const id = useId();
+export function RangeFrame({ id, label, error, description, withAsterisk, children }: Props) {
+  const labelId = `${id}-label`;
   return (
     <Input.Wrapper
+      id={id}
       label={label}
       labelElement="div"
-      labelProps={{ id }}
+      labelProps={{ id: labelId }}
       error={error}
       description={description}
       withAsterisk={withAsterisk}
@@ -25,9 +28,10 @@ export function RangeFrame({ label, error, description, withAsterisk, children }
       <Input
         component="div"
         role="group"
-        aria-labelledby={id}
+        aria-labelledby={labelId}
         classNames={{ input: classes.range }}
         error={Boolean(error)}
+        withAria={false}
       >
         {children}
       </Input>

@@ -1,5 +1,6 @@
-import { type FocusEventHandler, useState } from "react";
+import { type ClipboardEventHandler, type FocusEventHandler, useState } from "react";
 import { parseDay } from "~/lib/text/days";
+import { normalizeTyped } from "~/lib/text/typed-text";
 import classes from "./range-field.module.css";
 
 type Props = {
@@ -10,13 +11,15 @@ type Props = {
   onChange: (day: string) => void;
   onFocus?: FocusEventHandler;
   onBlur?: FocusEventHandler;
+  onPaste?: ClipboardEventHandler;
   "data-path"?: string;
   "aria-describedby"?: string;
+  required?: boolean;
   invalid: boolean;
 };
 
 /** Shows the text as it is typed, and the formatted day after blur. */
-export function TypedDay({ name, value, onChange, onBlur, invalid, ...rest }: Props) {
+export function TypedDay({ name, value, onChange, onBlur, onPaste, invalid, required, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
@@ -24,12 +27,18 @@ export function TypedDay({ name, value, onChange, onBlur, invalid, ...rest }: Pr
       className={classes.end}
       aria-label={name}
       aria-invalid={invalid}
+      aria-required={required}
       autoComplete="off"
       inputMode="numeric"
       value={typed ?? value}
       onChange={({ currentTarget: { value: text } }) => {
         setTyped(text);
-        onChange(parseDay(text) ?? text.trim());
+        onChange(parseDay(text) ?? normalizeTyped(text));
+      }}
+      onPaste={(event) => {
+        onPaste?.(event);
+        // What was pasted is the value, not text in this input.
+        if (event.defaultPrevented) setTyped(null);
       }}
       onBlur={(event) => {
         setTyped(null);

@@ -28,20 +28,34 @@ export function parseDay(text: string): string | null {
   return day.isValid() ? day.format(DAY) : null;
 }
 
-/** The ranges that are offered beside a calendar. */
-export const DAY_PRESETS = ["today", "last7", "last30", "thisMonth", "lastMonth"] as const;
-export type DayPreset = (typeof DAY_PRESETS)[number];
+const ANY_DAY = /\d{4}(?:[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{4})/g;
 
-/** The days of a preset; all include today, except the last month. */
+/** The two days of a pasted range, such as 2026-11-05 至 2026/11/11; null for text with more or fewer. */
+export function parseDayRange(text: string): DayRange | null {
+  const [from, to, ...rest] = (normalizeTyped(text).match(ANY_DAY) ?? []).map(parseDay);
+  return from && to && rest.length === 0 ? [from, to] : null;
+}
+
+/** The ranges that are offered beside a calendar: for what has happened, and for what is planned. */
+export const PAST_PRESETS = ["today", "last7", "last30", "thisMonth", "lastMonth"] as const;
+export const COMING_PRESETS = ["next7", "next30", "restOfMonth", "comingMonth"] as const;
+export type DayPreset = (typeof PAST_PRESETS | typeof COMING_PRESETS)[number];
+
+/** The days of a preset; all include today, except the last and the next month. */
 export function presetRange(preset: DayPreset, now: Date): DayRange {
   const today = dayjs(now);
   const lastMonth = today.subtract(1, "month");
+  const nextMonth = today.add(1, "month");
   const [from, to] = {
     today: [today, today] as const,
     last7: [today.subtract(6, "day"), today] as const,
     last30: [today.subtract(29, "day"), today] as const,
     thisMonth: [today.startOf("month"), today] as const,
     lastMonth: [lastMonth.startOf("month"), lastMonth.endOf("month")] as const,
+    next7: [today, today.add(6, "day")] as const,
+    next30: [today, today.add(29, "day")] as const,
+    restOfMonth: [today, today.endOf("month")] as const,
+    comingMonth: [nextMonth.startOf("month"), nextMonth.endOf("month")] as const,
   }[preset];
   return [from.format(DAY), to.format(DAY)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayText, parseDay, presetRange } from "~/lib/text/days";
+import { dayText, parseDay, parseDayRange, presetRange } from "~/lib/text/days";
 
 describe("a typed day", () => {
   test.each([
@@ -25,6 +25,19 @@ describe("a typed day", () => {
   });
 });
 
+test.each([
+  ["2026-11-05 - 2026-11-11", ["2026-11-05", "2026-11-11"]],
+  ["2026/11/5~2026/11/11", ["2026-11-05", "2026-11-11"]],
+  ["2026年11月5日至2026年11月11日", ["2026-11-05", "2026-11-11"]],
+  ["２０２６１１０５\t20261111", ["2026-11-05", "2026-11-11"]],
+  ["2026-11-05", null],
+  ["2026-11-05 - 2026-02-31", null],
+  ["2026-11-05, 2026-11-06, 2026-11-07", null],
+  ["", null],
+])("reads the pasted range %j as %j", (text, range) => {
+  expect(parseDayRange(text)).toEqual(range);
+});
+
 describe("presets", () => {
   test.each([
     ["today", "2026-03-05", ["2026-03-05", "2026-03-05"]],
@@ -33,6 +46,10 @@ describe("presets", () => {
     ["thisMonth", "2026-03-05", ["2026-03-01", "2026-03-05"]],
     ["lastMonth", "2026-03-31", ["2026-02-01", "2026-02-28"]],
     ["lastMonth", "2026-01-31", ["2025-12-01", "2025-12-31"]],
+    ["next7", "2026-03-28", ["2026-03-28", "2026-04-03"]],
+    ["next30", "2026-03-05", ["2026-03-05", "2026-04-03"]],
+    ["restOfMonth", "2026-02-05", ["2026-02-05", "2026-02-28"]],
+    ["comingMonth", "2026-01-31", ["2026-02-01", "2026-02-28"]],
   ] as const)("%s on %s has the right range", (preset, day, range) => {
     expect(presetRange(preset, new Date(`${day}T23:30:00`))).toEqual(range);
   });
