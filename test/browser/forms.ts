@@ -31,8 +31,8 @@ export async function selectOption(page: Page, label: string, nth: number): Prom
 export async function fillFirstStep(page: Page, name = "双十一推广"): Promise<void> {
   await field(page, "活动名称").fill(name);
   await selectOption(page, "渠道类型", 1);
-  await field(page, "推广时间 开始日期").fill("20261105");
-  await field(page, "推广时间 结束日期").fill("2026/11/11");
+  await field(page, "推广时间 开始日期").fill("20361105");
+  await field(page, "推广时间 结束日期").fill("2036/11/11");
   await field(page, "推广地址").fill("https://example.com/a");
 }
 

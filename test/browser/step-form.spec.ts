@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { bodiesOf, button, field, fillFirstStep, fillSecondStep, selectOption } from "./forms";
@@ -10,7 +11,7 @@ const SUBMIT = "POST /api/channel-form/submit";
 const SENT = {
   activityName: "双十一推广",
   channelType: "app",
-  promotionTime: ["2026-11-05 00:00:00", "2026-11-11 23:59:59"],
+  promotionTime: ["2036-11-05 00:00:00", "2036-11-11 23:59:59"],
   promoteLink: "https://example.com/a",
   advertisingSource: "官网",
   advertisingMedia: "视频",
@@ -26,9 +27,9 @@ test("the step form can be completed by keyboard alone", async ({ page, open, ba
   await tabTo(page, field(page, "渠道类型"));
   await selectOption(page, "渠道类型", 1);
   await tabTo(page, field(page, "推广时间 开始日期"));
-  await page.keyboard.type("2026-11-05");
+  await page.keyboard.type("2036-11-05");
   await tabTo(page, field(page, "推广时间 结束日期"));
-  await page.keyboard.type("2026-11-11");
+  await page.keyboard.type("2036-11-11");
   await tabTo(page, field(page, "推广地址"));
   await page.keyboard.type("https://example.com/a");
   await page.keyboard.press("Enter");
@@ -60,7 +61,7 @@ test("the step form can be completed by keyboard alone", async ({ page, open, ba
   await expect(details.getByRole("definition")).toHaveText([
     "双十一推广",
     "APP 通用渠道",
-    "2026-11-05 至 2026-11-11",
+    "2036-11-05 至 2036-11-11",
     "https://example.com/a",
     "官网",
     "视频",
@@ -87,7 +88,7 @@ test("a step back and a refusal keep the values; a double click sends once", asy
   await fillSecondStep(page);
   await button(page, "上一步").click();
   await expect(page).toHaveURL(STEP);
-  await expect(field(page, "推广时间 开始日期")).toHaveValue("2026-11-05");
+  await expect(field(page, "推广时间 开始日期")).toHaveValue("2036-11-05");
   await page.goBack();
   await expect(field(page, "广告内容")).toHaveValue("全场八折");
 
@@ -107,4 +108,28 @@ test("a step back and a refusal keep the values; a double click sends once", asy
   await page.goBack();
   await expect(page).toHaveURL(STEP);
   await expect(field(page, "活动名称")).toHaveValue("");
+});
+
+const top = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
+const bottom = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().bottom);
+
+test("an invalid field shows its focus, and an error moves nothing and keeps off the next label", async ({
+  page,
+  open,
+}) => {
+  await open(STEP, { as: "admin" });
+  const label = page.getByText(/^渠道类型/);
+  const before = await top(label);
+  await button(page, "下一步").click();
+  await expect(field(page, "活动名称")).toBeFocused();
+  await expect(field(page, "活动名称")).toHaveCSS("outline", /solid 2px$/);
+  expect(await top(label)).toBe(before);
+  expect(before - (await bottom(page.getByText("请输入活动名称")))).toBeGreaterThanOrEqual(4);
+
+  const period = page.getByRole("group", { name: "推广时间" });
+  await expect(period).toHaveCSS("outline-style", "none");
+  await tabTo(page, field(page, "推广时间 结束日期"));
+  await expect(period).toHaveCSS("outline", /solid 2px$/);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(period).toHaveCSS("outline", /solid 2px$/);
 });

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { DateRangeField } from "~/components/fields/date-range-field";
 import { FIELD_ORDER } from "~/components/fields/form-column";
+import { COMING_PRESETS } from "~/lib/text/days";
 import { CHANNELS, type StepValues } from "./step-form-rules";
 
 export function FirstFields({ form }: { form: UseFormReturnType<StepValues> }) {
@@ -29,6 +30,7 @@ export function FirstFields({ form }: { form: UseFormReturnType<StepValues> }) {
       />
       <DateRangeField
         label={t("fields.promotionTime")}
+        presets={COMING_PRESETS}
         withAsterisk
         key={form.key("promotionTime")}
         {...form.getInputProps("promotionTime")}

@@ -1,23 +1,97 @@
-import { TagsInput, type TagsInputProps } from "@mantine/core";
-import { useUncontrolled } from "@mantine/hooks";
+import { Pill, PillsInput } from "@mantine/core";
+import { useId, useUncontrolled } from "@mantine/hooks";
+import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FIELD_ORDER } from "~/components/fields/form-column";
 
-/** Accepts keywords one by one, or several at once with separators between them. */
-export function KeywordField({ value, defaultValue, onChange, ...props }: TagsInputProps) {
-  const [keywords, setKeywords] = useUncontrolled({ value, defaultValue, onChange, finalValue: [] });
+type Props = {
+  label: string;
+  description: string;
+  placeholder: string;
+  defaultValue?: string[];
+  onChange?: (keywords: string[]) => void;
+  onFocus?: FocusEventHandler;
+  onBlur?: FocusEventHandler;
+  error?: ReactNode;
+  /** Mantine's form finds the input by it. */
+  "data-path"?: string;
+};
+
+/** Accepts keywords one by one, or several at once with separators between them; each has a button that removes it. */
+export function KeywordField({ label, description, placeholder, error, onBlur, onFocus, ...props }: Props) {
+  const { t } = useTranslation("step");
+  const { defaultValue, onChange, ...rest } = props;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [keywords, setKeywords] = useUncontrolled({ defaultValue, onChange, finalValue: [] });
+  const [typed, setTyped] = useState("");
+
+  function add(text: string) {
+    setKeywords(splitKeywords([...keywords, text]));
+    setTyped("");
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Safari confirms the text of an input method with a key of this code, after its composition has ended.
+    const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
+    if (event.key === "Enter") {
+      // Enter adds a keyword and never submits the form.
+      event.preventDefault();
+      if (!isComposing) add(typed);
+    }
+    if (event.key === "Backspace" && typed === "" && !isComposing) setKeywords(keywords.slice(0, -1));
+  }
+
+  /** The focus goes to the next keyword, or to the field after the last one. */
+  function remove(keyword: string, button: HTMLElement) {
+    const next = button.closest("[data-keyword]")?.nextElementSibling?.querySelector("button") ?? field.current;
+    next?.focus();
+    setKeywords(keywords.filter((other) => other !== keyword));
+  }
+
   return (
-    <TagsInput
-      splitChars={[...KEYWORD_SEPARATORS]}
-      value={keywords}
-      onChange={(typed) => setKeywords(splitKeywords(typed))}
-      {...props}
-    />
+    <PillsInput id={id} label={label} description={description} error={error} inputWrapperOrder={FIELD_ORDER} required>
+      <Pill.Group>
+        {keywords.map((keyword) => (
+          <Pill
+            key={keyword}
+            data-keyword
+            withRemoveButton
+            removeButtonProps={{
+              tabIndex: 0,
+              "aria-hidden": false,
+              "aria-label": t("removeKeyword", { keyword }),
+              onClick: ({ currentTarget }) => remove(keyword, currentTarget),
+            }}
+          >
+            {keyword}
+          </Pill>
+        ))}
+        <PillsInput.Field
+          {...rest}
+          ref={field}
+          id={id}
+          placeholder={placeholder}
+          value={typed}
+          aria-required
+          aria-invalid={Boolean(error)}
+          onChange={({ currentTarget: { value } }) => (SEPARATOR.test(value) ? add(value) : setTyped(value))}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onBlur={(event) => {
+            if (typed.trim() !== "") add(typed);
+            onBlur?.(event);
+          }}
+        />
+      </Pill.Group>
+    </PillsInput>
   );
 }
 
-const KEYWORD_SEPARATORS = [",", "，", "、", ";", "；", "\n"] as const;
+const SEPARATOR = /[,，、;；\n]/;
 
 /** Each keyword once, trimmed. An input method delivers a separator as part of the text, so the text is split here. */
 export function splitKeywords(typed: readonly string[]): string[] {
-  const keywords = typed.flatMap((text) => text.split(new RegExp(`[${KEYWORD_SEPARATORS.join("")}]`)));
+  const keywords = typed.flatMap((text) => text.split(SEPARATOR));
   return [...new Set(keywords.map((keyword) => keyword.trim()).filter((keyword) => keyword !== ""))];
 }

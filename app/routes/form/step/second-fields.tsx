@@ -29,8 +29,6 @@ export function SecondFields({ form }: { form: UseFormReturnType<StepValues> }) 
         label={t("fields.keyword")}
         description={t("help.keyword")}
         placeholder={t("placeholders.keyword")}
-        inputWrapperOrder={FIELD_ORDER}
-        required
         key={form.key("keyword")}
         {...form.getInputProps("keyword")}
       />

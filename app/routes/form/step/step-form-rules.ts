@@ -21,13 +21,15 @@ export const stepRules = (translate: Translate) =>
   v.object({
     activityName: v.pipe(
       nonBlank(translate("activityName")),
+      v.trim(),
       v.check((name) => ACTIVITY_NAME.test(name), translate("activityNameFormat")),
     ),
     channelType: oneOf(CHANNELS, translate("channelType")),
     promotionTime: v.pipe(
       v.tuple([v.string(), v.string()]),
       v.check((days) => days.some((day) => day !== ""), translate("promotionTime")),
-      v.check((days) => days.every((day) => parseDay(day) === day), translate("promotionDay")),
+      v.check((days) => days.every((day) => day === "" || parseDay(day) === day), translate("promotionDay")),
+      v.check((days) => days.every((day) => day !== ""), translate("promotionHalf")),
       v.check(([from, to]) => from <= to, translate("promotionOrder")),
       // Both days are included.
       v.transform(([from, to]): [string, string] => [`${from} 00:00:00`, `${to} 23:59:59`]),

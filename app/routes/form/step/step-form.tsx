@@ -13,6 +13,7 @@ import { SubmissionFailure } from "~/features/submissions/submission-failure";
 import { useSubmission } from "~/features/submissions/use-submission";
 import { fieldErrors } from "~/lib/forms/form-rules";
 import { FirstFields } from "./first-fields";
+import { usePastQuestion } from "./past-question";
 import { SecondFields } from "./second-fields";
 import classes from "./step.module.css";
 import { pathOfStep } from "./step-address";
@@ -38,7 +39,8 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
   // A new step gets the focus, but not on the first render of the page.
   useDidUpdate(() => formRef.current?.focus(), [step]);
 
-  const goToSecondStep = onSubmit(() => navigate(pathOfStep(2)));
+  const past = usePastQuestion(() => navigate(pathOfStep(2)));
+  const goToSecondStep = onSubmit(({ promotionTime }) => past.check(promotionTime));
   const goToFirstStep = () => navigate(pathOfStep(1));
   const send = onSubmit((values) => {
     if (!isSubmitting) submit({ form: "Step", values: v.parse(rules, values) }).then(refuse);
@@ -72,6 +74,7 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
           <SubmitButton isPending={isSubmitting}>{t(step === 1 ? "next" : "submit")}</SubmitButton>
         </Group>
       </form>
+      {past.dialog}
     </Paper>
   );
 }
