@@ -13,7 +13,7 @@ type Props = { form: UseFormReturnType<BasicValues>; user: User };
 export function AreaFields({ form, user }: Props) {
   const { t } = useTranslation("user");
   const country = form.getValues().countryRegion;
-  const province = { label: t("basic.province"), withAsterisk: true, ...form.getInputProps("province") };
+  const province = { label: t("basic.province"), required: true, ...form.getInputProps("province") };
   return (
     <fieldset className={classes.area}>
       <legend className={classes.legend}>{t("basic.region")}</legend>

@@ -1,46 +1,32 @@
 import { Button, Group, Select, TextInput } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { useReducer } from "react";
+import { useDisclosure } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
-import * as v from "valibot";
-import { saveUser, type User } from "~/api/user";
-import { notify } from "~/components/feedback/notify";
+import type { User } from "~/api/user";
+import { SubmitButton } from "~/components/actions/submit-button";
+import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
+import { WriteFailure } from "~/components/feedback/write-failure";
 import { CountedTextarea } from "~/components/fields/counted-textarea";
+import { ErrorCount } from "~/components/fields/error-count";
 import { NoOption } from "~/components/fields/no-option";
 import { INTRODUCTION_MAX } from "~/config/limits";
-import { useDraftForm } from "~/features/drafts/use-draft-form";
-import { changeUser, session } from "~/session/session";
 import { AreaFields } from "./area-fields";
-import { type BasicValues, basicChange, basicRules, basicValues } from "./basic-rules";
 import { countryChoices } from "./regions";
 import classes from "./setting.module.css";
-
-const FORM = { screen: "Setting", form: "basic" } as const;
+import { useBasicForm } from "./use-basic-form";
 
 export function BasicForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("user");
-  const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
-  const { form, onSubmit, markSaved } = useDraftForm(FORM, rules, basicValues(user));
-  // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
-  const [, rerender] = useReducer((times: number) => times + 1, 0);
-  form.watch("countryRegion", () => {
-    for (const part of ["province", "city", "district"] as const) form.setFieldValue(part, "");
-    rerender();
-  });
+  const { form, submit, reset, isPending, error } = useBasicForm(user);
+  const [isConfirming, confirmDialog] = useDisclosure(false);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ values }: { values: BasicValues; token: string }) =>
-      saveUser({ body: basicChange(v.parse(rules, values)) }),
-    onSuccess(_, { values, token }) {
-      changeUser(token, basicChange(v.parse(rules, values)));
-      markSaved(values);
-      notify({ id: "saved", message: t("basic.saved"), color: "green" });
-    },
-  });
-  const submit = onSubmit((values) => mutate({ values, token: session.get().token }));
+  function confirmReset() {
+    reset();
+    confirmDialog.close();
+  }
 
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
+      <ErrorCount errors={form.errors} />
       <TextInput
         key={form.key("email")}
         {...form.getInputProps("email")}
@@ -48,7 +34,7 @@ export function BasicForm({ user }: { user: User }) {
         placeholder={t("basic.emailHint")}
         type="email"
         autoComplete="email"
-        withAsterisk
+        required
       />
       <TextInput
         key={form.key("name")}
@@ -56,7 +42,7 @@ export function BasicForm({ user }: { user: User }) {
         label={t("basic.name")}
         placeholder={t("basic.nameHint")}
         autoComplete="nickname"
-        withAsterisk
+        required
       />
       <Select
         key={form.key("countryRegion")}
@@ -67,7 +53,7 @@ export function BasicForm({ user }: { user: User }) {
         nothingFoundMessage={<NoOption>{t("basic.noCountry")}</NoOption>}
         allowDeselect={false}
         searchable
-        withAsterisk
+        required
       />
       <AreaFields form={form} user={user} />
       <TextInput
@@ -84,14 +70,27 @@ export function BasicForm({ user }: { user: User }) {
         label={t("basic.introduction")}
         placeholder={t("basic.introductionHint", { max: INTRODUCTION_MAX })}
       />
+      <WriteFailure title={t("basic.notSaved")} error={error} />
       <Group>
-        <Button type="submit" loading={isPending}>
-          {t("basic.save")}
-        </Button>
-        <Button variant="default" onClick={form.reset} disabled={isPending}>
+        <SubmitButton isPending={isPending}>{t("basic.save")}</SubmitButton>
+        <Button
+          variant="default"
+          onClick={() => (form.isDirty() ? confirmDialog.open() : reset())}
+          disabled={isPending}
+        >
           {t("basic.reset")}
         </Button>
       </Group>
+      <ConfirmDialog
+        opened={isConfirming}
+        title={t("basic.resetTitle")}
+        confirm={t("basic.reset")}
+        danger
+        onConfirm={confirmReset}
+        onCancel={confirmDialog.close}
+      >
+        {t("basic.resetText")}
+      </ConfirmDialog>
     </form>
   );
 }

@@ -25,6 +25,17 @@ export function basicRules(t: (rule: Rule, max?: number) => string) {
 }
 export type BasicValues = v.InferOutput<ReturnType<typeof basicRules>>;
 
+export const FIELD_NAMES = [
+  "email",
+  "name",
+  "countryRegion",
+  "province",
+  "city",
+  "district",
+  "address",
+  "introduction",
+] as const satisfies readonly (keyof BasicValues)[];
+
 /** The form's values from the user's record. */
 export function basicValues({ email, name, countryRegion, area, address, introduction }: User): BasicValues {
   const [province = "", city = "", ...districts] = area;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { recordBodies, recordCalls } from "../../../support/client";
-import { button, field, fill, region } from "../../../support/page-parts";
+import { button, chooseOption, field, fill, region } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { expectFailureToast, expectToast } from "../../../support/toasts";
 
@@ -19,6 +19,7 @@ test("the basic information can be filled in and is checked, saved and shown eve
   expect(field("国家/地区")).toHaveValue("中国");
   expect(field("省/直辖市/自治区")).toHaveValue("北京市");
   expect(field("区/县")).toHaveValue("海淀区");
+  for (const name of ["邮箱", "昵称", "国家/地区", "省/直辖市/自治区"]) expect(field(name)).toBeRequired();
 
   await fill(user, field("邮箱"), "nobody");
   await fill(user, field("昵称"), "");
@@ -32,11 +33,18 @@ test("the basic information can be filled in and is checked, saved and shown eve
   expect(calls).not.toContain(SAVE);
 
   await user.click(button("重置"));
-  expect(field("昵称")).toHaveValue("王立群");
-  await fill(user, field("昵称"), "王小群");
+  await user.click(
+    within(await screen.findByRole("dialog", { name: "重置基础信息" })).getByRole("button", { name: "重置" }),
+  );
+  await waitFor(() => expect(field("昵称")).toHaveValue("王立群"));
+  await chooseOption(user, "国家/地区", "日本");
+  expect(field("区/县")).toHaveValue("");
+  await chooseOption(user, "国家/地区", "中国");
+  await fill(user, field("昵称"), " 王小群 ");
   await fill(user, field("区/县"), "西城区");
   await user.click(button("保存"));
   await expectToast("保存成功");
+  expect(field("昵称")).toHaveValue("王小群");
   await screen.findByRole("button", { name: "账户菜单：王小群" });
   expect(region("账号")).toHaveTextContent("王小群");
   expect(bodies).toMatchObject([{ name: "王小群", area: ["北京市", "北京市", "西城区"] }]);
@@ -45,8 +53,13 @@ test("the basic information can be filled in and is checked, saved and shown eve
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/好，王小群$/));
 });
 
-test("a refused save keeps what was typed and changes nothing else", async () => {
-  faults.set(SAVE, { kind: "code", code: 50000, message: "昵称已被占用" });
+test("a refused save keeps what was typed, and its reason at the field and in the form, until the next try", async () => {
+  const data = { fields: { name: "请换一个昵称" } };
+  faults.set(SAVE, {
+    kind: "status",
+    status: 422,
+    body: { status: "error", code: 42200, message: "昵称已被占用", data },
+  });
   const { user } = await renderScreen("Setting", { as: "admin" });
   await screen.findByRole("textbox", { name: /^昵称/ });
   await fill(user, field("昵称"), "别人的名字");
@@ -54,6 +67,13 @@ test("a refused save keeps what was typed and changes nothing else", async () =>
   await expectFailureToast("昵称已被占用");
   expect(field("昵称")).toHaveValue("别人的名字");
   expect(button("账户菜单：王立群")).toBeVisible();
+  expect(screen.getByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
+  await waitFor(() => expect(field("昵称")).toHaveFocus());
+  expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
+  faults.clear();
+  await user.click(button("保存"));
+  await expectToast("保存成功");
+  expect(screen.queryByRole("alert", { name: "保存失败" })).toBeNull();
 });
 
 test("tabs are in the address, and both states of a certification are shown as text", async () => {
@@ -63,7 +83,8 @@ test("tabs are in the address, and both states of a certification are shown as t
   expect(tab("基础信息")).toHaveAttribute("aria-selected", "true");
   await user.click(tab("安全设置"));
   expect(address()).toMatch(/tab=security$/);
-  await waitFor(async () => expect(await security()).toHaveTextContent("已绑定：150****0000"));
+  await waitFor(async () => expect(await security()).toHaveTextContent("150****0000"));
+  expect(await security()).not.toHaveTextContent(/密码|密保|已设置|已绑定/);
   expect(within(await security()).queryByRole("button")).toBeNull();
   await user.click(tab("实名认证"));
   const rows = await waitFor(() => {
