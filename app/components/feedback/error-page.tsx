@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { ApiError } from "~/api/client/api-error";
+import { VERSION } from "~/config/version";
 import { MissingFileError } from "~/lib/loading/import-with-retry";
 import { ErrorReference } from "./error-reference";
 import type { ExceptionStatus } from "./exception-drawing";
@@ -30,7 +31,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       reload={!(error instanceof ApiError)}
       isMissingFile={error instanceof MissingFileError}
     >
-      <ErrorReference time={failure.time} path={pathname} request={error instanceof ApiError ? error.call : ""} />
+      <ErrorReference
+        time={failure.time}
+        path={pathname}
+        request={error instanceof ApiError ? error.call : ""}
+        version={VERSION}
+      />
     </ExceptionPage>
   );
 }

@@ -3,14 +3,14 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./error-reference.module.css";
 
-type Props = { time: string; path: string; request: string };
+type Props = { time: string; path: string; request: string; version: string };
 
-/** Time, path and request of a failure, to be copied. If the clipboard is blocked, the text is selected instead. */
+/** Time, path, request and version of a failure, to be copied. If the clipboard is blocked, the text is selected instead. */
 export function ErrorReference(details: Props) {
   const { t } = useTranslation("exception");
   const [copied, setCopied] = useState<boolean>();
   const list = useRef<HTMLDListElement>(null);
-  const rows = (["time", "path", "request"] as const).flatMap((name) =>
+  const rows = (["time", "path", "request", "version"] as const).flatMap((name) =>
     details[name] ? [{ name, label: t(`reference.${name}`), value: details[name] }] : [],
   );
 

@@ -12,6 +12,7 @@ export default {
     time: "Time",
     path: "Path",
     request: "Request",
+    version: "Version",
     copy: "Copy",
     copied: "Copied",
     copyFailed: "The browser does not allow copying: please copy the selected text yourself",

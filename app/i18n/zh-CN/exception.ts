@@ -9,6 +9,7 @@ export default {
     time: "时间",
     path: "路径",
     request: "请求",
+    version: "版本",
     copy: "复制",
     copied: "已复制",
     copyFailed: "浏览器不允许复制，请手动复制已选中的内容",
