@@ -25,6 +25,15 @@ export const NARROW_PAGE = "(width <= 1200px)";
 
 export const MOBILE_PAGE = "(width < 992px)";
 
+/** Pages on which a list is rows of text instead of a table, and a drawer replaces a popover. */
+export const PHONE_PAGE = "(width < 768px)";
+
+/** Pages on which a table leaves out the numbers of its rows. */
+export const NARROW_TABLE = "(width < 1366px)";
+
+/** Pages on which the buttons of a table's rows move into their menu if they take too much of it. */
+export const TIGHT_TABLE = "(width < 1440px)";
+
 /** Pages on which the navbar has room for a button per action. */
 export const WIDE_NAVBAR = "(width >= 576px)";
 

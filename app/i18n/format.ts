@@ -19,6 +19,9 @@ function lazyBy<Option, T>(create: (option: Option) => T): (option: Option) => T
   };
 }
 
+/** In Chinese a month with a word would be a text of changing width. */
+const monthStyle = (locale: string) => (locale.startsWith("zh") ? "2-digit" : "short");
+
 /** Formats of numbers and dates in a language. */
 export function createFormat(locale: string) {
   const whole = lazy(() => new Intl.NumberFormat(locale));
@@ -31,8 +34,11 @@ export function createFormat(locale: string) {
       new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   );
   const money = lazyBy((currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency }));
-  const date = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
-  const time = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }));
+  const dateParts = { year: "numeric", month: monthStyle(locale), day: "2-digit" } as const;
+  const timeParts = { ...dateParts, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const date = lazy(() => new Intl.DateTimeFormat(locale, dateParts));
+  const time = lazy(() => new Intl.DateTimeFormat(locale, timeParts));
+  const timeInUtc = lazy(() => new Intl.DateTimeFormat(locale, { ...timeParts, timeZone: "UTC" }));
   const day = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "full" }));
   const month = lazy(() => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" }));
   const alternatives = lazy(() => new Intl.ListFormat(locale, { type: "disjunction" }));
@@ -50,10 +56,12 @@ export function createFormat(locale: string) {
     decimal: (value: number, decimals: number) => decimal(decimals).format(value),
     /** 1234.5 in CNY → ¥1,234.50 or CN¥1,234.50 */
     money: (value: number, currency: string) => money(currency).format(value),
-    /** 2026年11月21日 or Nov 21, 2026 */
+    /** 2026/11/05 or Nov 05, 2026: as wide as any other in a column. */
     date: (value: Date) => date().format(value),
-    /** 2026年11月21日 10:20 or Nov 21, 2026, 10:20 AM, in the operator's own zone */
+    /** 2026/11/05 09:00 or Nov 05, 2026, 09:00, in the operator's own zone */
     time: (value: Date) => time().format(value),
+    /** The same in UTC, for a time that is not to be converted. */
+    timeInUtc: (value: Date) => timeInUtc().format(value),
     /** 2026年11月21日星期六 or Saturday, November 21, 2026 */
     day: (date: Date) => day().format(date),
     /** 2026年11月 or November 2026 */

@@ -37,14 +37,14 @@ export const policies = defineResource({
   title: "name",
   write: "policy:write",
   fields: {
-    number: text({ column: { width: 140, copy: true }, filter: "part" }),
+    number: text({ column: { width: 128, copy: true }, filter: "part" }),
     name: text({
-      column: { width: 118, grows: true, copy: true },
+      column: { width: 108, grows: true, copy: true },
       filter: "part",
       form: { required: true, max: POLICY_NAME_LIMIT },
     }),
     contentType: choice(CONTENT_TYPES, {
-      column: { width: 122 },
+      column: { width: 120 },
       filter: "one",
       form: {},
       icons: {
@@ -53,11 +53,11 @@ export const policies = defineResource({
         verticalVideo: <IconDeviceMobile aria-hidden />,
       },
     }),
-    filterType: choice(FILTER_TYPES, { filter: "one", form: {} }),
-    count: number({ column: { width: 120, sort: true }, form: { maxDigits: POLICY_COUNT_DIGITS } }),
-    createdTime: time({ column: { width: 160, sort: true }, filter: { from: "createdFrom", to: "createdTo" } }),
+    filterType: choice(FILTER_TYPES, { column: { width: 74 }, filter: "one", form: {} }),
+    count: number({ column: { width: 100, sort: true }, form: { maxDigits: POLICY_COUNT_DIGITS } }),
+    createdTime: time({ column: { sort: true }, filter: { from: "createdFrom", to: "createdTo" } }),
     status: choice(POLICY_STATUSES, {
-      column: { pin: "right" },
+      column: { width: 76, pin: "right" },
       filter: "one",
       form: { initial: "offline" },
       tones: { online: "success", offline: "quiet" },

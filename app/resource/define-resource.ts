@@ -66,6 +66,8 @@ type Declaration<
   };
   /** The fields whose columns stand first, in this order; the others follow in their own. */
   columns?: readonly (keyof Fields & string)[];
+  /** The fields below the title on a phone; by default the first columns, of different kinds if there are. */
+  phone?: readonly (keyof Fields & string)[];
   /** Values of a record that follow from its others, for further fields; its parameter needs a type. */
   computed?: (row: R) => Computed;
   slots?: Slots<R & Computed>;
@@ -130,6 +132,7 @@ export function defineResource<
     write,
     fields,
     columns = [],
+    phone,
     actions = {},
     slots = {},
   } = declaration;
@@ -150,6 +153,8 @@ export function defineResource<
     version,
     write,
     fields,
+    columns,
+    phone,
     calls,
     whole: list.whole,
     plain: declaration.plain ?? false,

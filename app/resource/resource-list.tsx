@@ -1,8 +1,7 @@
 import { useCallbackRef } from "@mantine/hooks";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { Change } from "./actions/run-action";
 import { useActions } from "./actions/use-actions";
-import { CreateButtons } from "./create-buttons";
 import { useDelete } from "./deletion/use-delete";
 import { RowDrawer } from "./drawer/drawer";
 import { useTarget } from "./drawer/use-target";
@@ -12,6 +11,8 @@ import { createGridFocus } from "./list/grid-focus";
 import { ListStatus } from "./list/list-status";
 import { Results } from "./list/results";
 import { ListCard } from "./list-card";
+import { ListTools } from "./list-tools";
+import { useSelectMode } from "./phone/use-select-mode";
 import type { Row, RowId, Search } from "./resource";
 import { useResource } from "./resource-context";
 import "~/theme/print.css";
@@ -19,11 +20,16 @@ import classes from "./resource-list.module.css";
 import { filtersKey } from "./search";
 import { BulkBar } from "./selection/bulk-bar";
 import { useSelection } from "./selection/use-selection";
-import { Toolbar } from "./toolbar";
 import { useCanWrite } from "./use-can-write";
 import { useWords } from "./words";
 
-export function ResourceList({ search }: { search: Search }) {
+type Props = {
+  search: Search;
+  /** In the list itself, on a phone. */
+  filters?: ReactNode;
+};
+
+export function ResourceList({ search, filters }: Props) {
   const resource = useResource();
   const words = useWords();
   const [{ rowsMoved, onClickCapture }] = useState(createClickGuard);
@@ -33,6 +39,7 @@ export function ResourceList({ search }: { search: Search }) {
   const { busy, act } = useActions();
   const { hidden, remove } = useDelete({ onEnd: focus.restore });
   const canWrite = useCanWrite();
+  const mode = useSelectMode(selected, clear);
   const handlers = useMemo(() => {
     const actOnRow = (change: Change) =>
       void act(change)
@@ -50,31 +57,31 @@ export function ResourceList({ search }: { search: Search }) {
   const onView = useCallbackRef((id: RowId) => open({ mode: "view", id: String(id) }));
   const onDelete = useCallbackRef((row: Row) => removeAll([row]));
 
+  const bulkBar = mode.hasActions && (
+    <BulkBar
+      search={search}
+      selected={selected}
+      busy={busy}
+      select={select}
+      deselect={(row) => {
+        select([row], false);
+        // With the last one the bar is gone, which had the focus.
+        queueMicrotask(focus.restore);
+      }}
+      act={(change) =>
+        act({ ...change, onSent: deselect })
+          .catch(() => undefined)
+          .then(focus.restore)
+      }
+      remove={() => removeAll([...selected.values()])}
+      clear={mode.leave}
+    />
+  );
+
   return (
     <ListCard label={words.table} className={classes.card}>
-      <Toolbar search={search}>
-        {canWrite && selected.size === 0 && <CreateButtons onCreate={() => open({ mode: "new" })} />}
-        {canWrite && (
-          <BulkBar
-            search={search}
-            selected={selected}
-            busy={busy}
-            select={select}
-            deselect={(row) => {
-              select([row], false);
-              // With the last one the bar is gone, which had the focus.
-              queueMicrotask(focus.restore);
-            }}
-            act={(change) =>
-              act({ ...change, onSent: deselect })
-                .catch(() => undefined)
-                .then(focus.restore)
-            }
-            remove={() => removeAll([...selected.values()])}
-            clear={clear}
-          />
-        )}
-      </Toolbar>
+      {filters}
+      <ListTools search={search} bulkBar={bulkBar} onCreate={() => open({ mode: "new" })} onSelect={mode.start} />
       <FilterChips search={search} />
       <ListStatus search={search} />
       <div
@@ -88,6 +95,7 @@ export function ResourceList({ search }: { search: Search }) {
           search={search}
           hidden={hidden}
           selected={selected}
+          selecting={mode.selecting}
           busy={busy}
           handlers={handlers}
           onDelete={onDelete}

@@ -70,6 +70,10 @@ export type Resource = {
   /** The permission to change records; a list without one is read-only. */
   write: Permission | undefined;
   fields: Readonly<Record<string, Field>>;
+  /** The fields whose columns stand first. */
+  columns: readonly string[];
+  /** The fields below the title on a phone, where they are declared. */
+  phone: readonly string[] | undefined;
   calls: Calls;
   /** Of a list whose call responds with all of it, so that filters, order and pages are made in the browser. */
   whole: Whole | undefined;

@@ -1,5 +1,7 @@
 import { useCallbackRef } from "@mantine/hooks";
+import { usePhonePage } from "~/lib/page/use-phone-page";
 import { Filters } from "./filters/filters";
+import { PhoneFilters } from "./phone/lazy-parts";
 import type { Search } from "./resource";
 import { useResource } from "./resource-context";
 import { ResourceList } from "./resource-list";
@@ -11,10 +13,15 @@ export function SearchedList({ search }: { search: Search }) {
   const resource = useResource();
   const setSearch = useSetSearch();
   const onSearch = useCallbackRef((filters: Conditions) => setSearch(withFilters(search, filters)));
+  const isPhone = usePhonePage();
+  const FiltersOfPage = isPhone ? PhoneFilters : Filters;
+  const filters = filtersOf(resource).length > 0 && (
+    <FiltersOfPage filters={filtersKey(resource, search)} onSearch={onSearch} />
+  );
   return (
     <>
-      {filtersOf(resource).length > 0 && <Filters filters={filtersKey(resource, search)} onSearch={onSearch} />}
-      <ResourceList search={search} />
+      {!isPhone && filters}
+      <ResourceList search={search} filters={isPhone && filters} />
     </>
   );
 }

@@ -24,6 +24,10 @@ export function readSort(
   return sortText(severalSorts ? known : known.slice(0, 1));
 }
 
+/** The fields that a list can be sorted by. */
+export const sortableFields = ({ fields }: Pick<Resource, "fields">): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.column?.sort);
+
 const withSort = ({ sort: _, ...search }: Search, sort: string | undefined): Search => ({
   ...search,
   current: 1,
@@ -48,4 +52,16 @@ export function withFurtherSort(search: Search, column: string): Search {
   if (!known) return withSort(search, sortText([...keys, { name: column, direction: "descending" }]));
   const turned: SortKey[] = known.direction === "descending" ? [{ name: column, direction: "ascending" }] : [];
   return withSort(search, sortText(keys.flatMap((key) => (key === known ? turned : [key]))));
+}
+
+/**
+ * The search sorted by a field in a direction: at its place among several, or as the last one of them; without the field
+ * if it was sorted so.
+ */
+export function withToggledSort(search: Search, key: SortKey, several: boolean): Search {
+  const keys = several ? sortKeys(search.sort) : sortKeys(search.sort).filter(({ name }) => name === key.name);
+  const index = keys.findIndex(({ name }) => name === key.name);
+  if (index < 0) return withSort(search, sortText([...keys, key]));
+  const isSame = keys[index]?.direction === key.direction;
+  return withSort(search, sortText(isSame ? keys.toSpliced(index, 1) : keys.with(index, key)));
 }

@@ -11,7 +11,6 @@ import { ExportButton } from "./export/export-button";
 import { pageQuery } from "./page-query";
 import type { Search } from "./resource";
 import { useResource } from "./resource-context";
-import classes from "./resource-list.module.css";
 import { readSearch, writeSearch } from "./search";
 import { ShortcutsButton } from "./shortcuts/shortcuts-button";
 import { useSetSearch } from "./use-set-search";
@@ -23,7 +22,7 @@ export function Toolbar({ search, children }: Props) {
   const resource = useResource();
   const Slot = resource.slots.toolbar;
   return (
-    <Group justify="space-between" gap="xs" mb="sm" mih={36} className={`${classes.toolbar} screen-only`}>
+    <Group justify="space-between" gap="xs" mb="sm" mih={40} className="screen-only">
       {children}
       <Group gap="xs" ml="auto">
         {Slot && <Slot search={search} />}

@@ -33,7 +33,6 @@ export function createWords({ words, fields }: Pick<Resource, "words" | "fields"
       // A value without a translation, or that the declaration does not know, is shown as it is.
       option: (value) => options.get(value) ?? value,
       format,
-      language,
     };
     contexts.set(name, created);
     return created;

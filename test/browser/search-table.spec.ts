@@ -64,16 +64,33 @@ test("a deletion is sent when its page is left before the undo has run out", asy
   await expect(total(page)).toHaveText("共 54 条");
 });
 
-test("all columns fit a page of 1440 px with a scrollbar, since a table that scrolls sideways is slow to paint", async ({
-  page,
-  open,
-}) => {
-  const scrollbar = 17;
-  await page.setViewportSize({ width: 1440 - scrollbar, height: 900 });
-  await open(PATH, { as: "admin" });
-  await expect(rows(page)).toHaveCount(10);
-  const overflow = await table(page).evaluate(
-    ({ parentElement: area }) => (area?.scrollWidth ?? 0) - (area?.clientWidth ?? 0),
-  );
-  expect(overflow).toBe(0);
-});
+for (const { locale, created, buttons } of [
+  { locale: "zh-CN", created: "2026/11/23 09:00", buttons: { 1280: 4, 1440: 4 } },
+  { locale: "en-US", created: "Nov 23, 2026, 09:00", buttons: { 1280: 3, 1440: 4 } },
+]) {
+  test(`all columns fit a page from 1280 px with a scrollbar beside the menu, and times are whole, in ${locale}`, async ({
+    page,
+    open,
+  }) => {
+    const scrollbar = 17;
+    const list = page.getByRole("group", { name: /^(集合列表|Collections)$/ });
+    const first = list.locator("tbody tr").first();
+    const spaceBeside = () =>
+      list.evaluate(({ scrollWidth, clientWidth }) => ({ hidden: scrollWidth - clientWidth, shown: clientWidth }));
+    await open(PATH, { as: "admin", stored: { "arco-locale": locale, "menu-collapse-narrow": "false" } });
+    await expect(list.locator("tbody tr")).toHaveCount(10);
+    for (const width of [1280, 1366, 1440]) {
+      for (const taken of [scrollbar, 0]) {
+        await page.setViewportSize({ width: width - taken, height: 900 });
+        await expect.poll(spaceBeside).toEqual({ hidden: 0, shown: width - taken - 220 - 2 * 41 - 2 });
+        const time = first.getByText(created, { exact: true });
+        expect(await time.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+      }
+    }
+    await expect(first.getByRole("button")).toHaveCount(buttons[1440]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(first.getByRole("button")).toHaveCount(buttons[1280]);
+    await first.getByRole("button").last().click();
+    await expect(page.getByRole("menuitem")).toHaveCount(6 - buttons[1280]);
+  });
+}

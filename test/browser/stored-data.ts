@@ -24,7 +24,9 @@ const fieldName = v.pipe(v.string(), v.regex(/^(?!.*(?:password|token|captcha)).
 const flag = v.picklist(["true", "false"]);
 const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema);
 
-const columns = v.array(v.strictObject({ id: v.picklist(COLUMNS), hidden: v.boolean(), pin: v.string() }));
+const columns = v.array(
+  v.strictObject({ id: v.picklist(COLUMNS), hidden: v.union([v.boolean(), v.literal("narrow")]), pin: v.string() }),
+);
 const widths = v.record(v.picklist(COLUMNS), v.number());
 
 const LOCAL_STORAGE = {

@@ -59,4 +59,11 @@ describe("a day", () => {
   ])("is written out in %s", (locale, expected) => {
     expect(createFormat(locale).day(day)).toBe(expected);
   });
+
+  test.each([
+    ["zh-CN", "2026/03/05"],
+    ["en-US", "Mar 05, 2026"],
+  ])("is as long as any other in %s", (locale, expected) => {
+    expect(createFormat(locale).date(new Date(2026, 2, 5))).toBe(expected);
+  });
 });

@@ -24,11 +24,11 @@ const rightClick = (element: Element, init = {}) => fireEvent.contextMenu(elemen
 test.each([
   ["青铜", ["只看 材质：青铜", "排除 材质：青铜"]],
   [/^12\.5/, ["只看 重量：12.5\u00a0kg"]],
-  ["2026年11月21日", ["只看 入藏日期：2026年11月21日"]],
+  ["2026/11/21", ["只看 入藏日期：2026/11/21"]],
   ["外借中", ["只看 外借：外借中", "排除 外借：外借中"]],
   ["铸造 鎏金", ["只看 工艺：铸造或鎏金"]],
   ["李明", ["只看 保管员：李明"]],
-  [/^2026-11-21 10:20|^2026年11月21日 /, ["只看 盘点时间：2026-11-21"]],
+  [/^2026-11-21 10:20|^2026\/11\/21 /, ["只看 盘点时间：2026-11-21"]],
 ])("a right click on %s offers what its filter can search for", async (name, offers) => {
   await renderExhibits();
   expect(rightClick(await cell(name))).toBe(false);

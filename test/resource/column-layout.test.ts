@@ -19,7 +19,7 @@ const SETTINGS = [
 const DECLARED = declaredColumns({ name: { column: {} }, count: { column: {} }, status: { column: {} } });
 const settings = normalizeColumns(SETTINGS, DECLARED);
 const pinnedTwice = pinColumn(settings, "name", "left");
-const place = (withSelect: boolean) => placeColumns(COLUMNS, settings, withSelect);
+const place = (withSelect: boolean) => placeColumns(COLUMNS, settings, { withSelect, isNarrow: false });
 
 describe("the columns of a list", () => {
   test("stand in the operator's order without the hidden ones, between selection and buttons", () => {
@@ -41,7 +41,9 @@ describe("the columns of a list", () => {
       "--pin-status": expect.stringContaining("11.875rem"),
       "--pin-actions": "0rem",
     });
-    const wider = tableLayout(placeColumns(COLUMNS, pinnedTwice, false), { count: 160 });
+    const wider = tableLayout(placeColumns(COLUMNS, pinnedTwice, { withSelect: false, isNarrow: false }), {
+      count: 160,
+    });
     expect(wider).toMatchObject({ "--pin-count": "0rem", "--pin-name": expect.stringContaining("10rem") });
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   type ColumnSettings,
   declaredColumns,
+  isShown,
   moveColumn,
   normalizeColumns,
   pinColumn,
@@ -34,7 +35,7 @@ const step = fc.oneof(
       (settings: ColumnSettings) =>
         moveColumn(settings, from, over),
   ),
-  id.map((column) => (settings: ColumnSettings) => toggleColumn(settings, column)),
+  id.map((column) => (settings: ColumnSettings) => toggleColumn(settings, column, false)),
   fc.tuple(id, fc.constantFrom("left" as const, "right" as const)).map(
     ([column, pin]) =>
       (settings: ColumnSettings) =>
@@ -76,10 +77,31 @@ describe("moving columns", () => {
 
   test("keeps the last visible column", () => {
     const end = COLUMN_IDS.reduce<ColumnSettings>(
-      (settings, column) => toggleColumn(settings, column),
+      (settings, column) => toggleColumn(settings, column, false),
       DEFAULT_COLUMNS,
     );
     expect(end.filter(({ hidden }) => !hidden).map((column) => column.id)).toEqual([COLUMN_IDS.at(-1)]);
+  });
+});
+
+describe("the numbers of the rows", () => {
+  const shown = (settings: ColumnSettings, isNarrow: boolean) =>
+    settings.filter((column) => isShown(column, isNarrow)).map((column) => column.id);
+
+  test("are left out on a narrow page until they are chosen, and then shown or hidden on any", () => {
+    expect(shown(DEFAULT_COLUMNS, false)).toContain("index");
+    expect(shown(DEFAULT_COLUMNS, true)).not.toContain("index");
+    const chosen = toggleColumn(DEFAULT_COLUMNS, "index", true);
+    const stored = normalizeColumns(JSON.parse(JSON.stringify(chosen)), DEFAULT_COLUMNS);
+    for (const isNarrow of [true, false]) expect(shown(stored, isNarrow)).toContain("index");
+    const hidden = toggleColumn(DEFAULT_COLUMNS, "index", false);
+    for (const isNarrow of [true, false]) expect(shown(hidden, isNarrow)).not.toContain("index");
+  });
+
+  test("stay as they were when another column is changed", () => {
+    const changed = toggleColumn(DEFAULT_COLUMNS, "name", true);
+    expect(shown(changed, false)).toContain("index");
+    expect(shown(changed, true)).not.toContain("index");
   });
 });
 

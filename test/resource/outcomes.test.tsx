@@ -26,7 +26,7 @@ test("tells how many records an action changed, when it did not apply to some an
   await expectTotal("共 54 条");
   expect(bodies).toEqual([{ ids: [55, 53, 52], status: "offline" }]);
   // What was left out is still selected; the action applies to nothing of it.
-  expect(await bar.findByText("已选 1 项")).toBeVisible();
+  expect(await bar.findByRole("button", { name: "已选 1 项" })).toBeVisible();
   await user.click(bar.getByRole("button", { name: "下线" }));
   await expectToast("选中的 1 个集合都不需要或不能下线");
   expect(bodies).toHaveLength(1);

@@ -16,7 +16,7 @@ test("a click with Shift selects the rows from the last clicked one, and deselec
   await user.keyboard("{Shift>}");
   await user.click(checkbox(3));
   expect(selected()).toEqual([3, 4, 5, 6]);
-  expect(screen.getByText("已选 4 项")).toBeVisible();
+  expect(screen.getByRole("button", { name: "已选 4 项" })).toBeVisible();
   await user.click(checkbox(5));
   expect(selected()).toEqual([6]);
 });
@@ -29,7 +29,7 @@ test("a click with Shift selects its row alone when the last clicked one is on a
   await user.keyboard("{Shift>}");
   await user.click(checkbox(2));
   expect(selected()).toEqual([2]);
-  expect(screen.getByText("已选 2 项")).toBeVisible();
+  expect(screen.getByRole("button", { name: "已选 2 项" })).toBeVisible();
 });
 
 test("the range starts at the last clicked record, wherever it is in a newer answer", async () => {

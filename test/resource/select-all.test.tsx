@@ -40,7 +40,7 @@ test("a selected page offers to select all that were found, on all pages", async
   const { user } = await renderBooks();
   expect(offer()).toBeNull();
   await selectAll(user);
-  expect(await screen.findByText("已选 1,100 项")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "已选 1,100 项" })).toBeVisible();
   await waitFor(() => expect(offer()).toBeNull());
   // The button was removed with the focus on it.
   expect(document.body).not.toHaveFocus();
@@ -55,10 +55,10 @@ test("a page that cannot be read leaves selected what was read, and the selectio
   answerLaterPages(() => Promise.reject(new Error("The shelf is locked.")));
   await user.click(button("选择全部 1,100 条"));
   expect(await screen.findByText("没有选完：500 / 1,100 条")).toBeVisible();
-  expect(screen.getByText("已选 500 项")).toBeVisible();
+  expect(screen.getByRole("button", { name: "已选 500 项" })).toBeVisible();
   vi.mocked(books.calls.list).mockRestore();
   await user.click(button("继续选择"));
-  expect(await screen.findByText("已选 1,100 项")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "已选 1,100 项" })).toBeVisible();
 });
 
 test("selecting all can be stopped, and keeps what was read", async () => {
@@ -69,13 +69,13 @@ test("selecting all can be stopped, and keeps what was read", async () => {
   expect(await screen.findByText("正在选择：500 / 1,100 条")).toBeVisible();
   await user.click(button("停止"));
   expect(screen.queryByText(/^正在选择/)).toBeNull();
-  expect(screen.getByText("已选 500 项")).toBeVisible();
+  expect(screen.getByRole("button", { name: "已选 500 项" })).toBeVisible();
   expect(offer()).toHaveFocus();
 });
 
 async function takeOffline(user: UserEvent): Promise<void> {
   await selectAll(user);
-  await screen.findByText("已选 1,100 项");
+  await screen.findByRole("button", { name: "已选 1,100 项" });
   await user.click(within(screen.getByRole("group", { name: "批量操作" })).getByRole("button", { name: "下线" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "下线" }));
 }
@@ -101,7 +101,7 @@ test("an action that fails on the way says what is left, which stays selected", 
   const { user } = await renderBooks();
   await takeOffline(user);
   expect(await screen.findByText(/^已下线 400 .*其余 700 .*没有成功/)).toBeInTheDocument();
-  expect(await screen.findByText("已选 700 项")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "已选 700 项" })).toBeVisible();
 });
 
 test("a deletion of many records is sent in portions, and brings back those that were refused", async () => {
@@ -115,7 +115,7 @@ test("a deletion of many records is sent in portions, and brings back those that
   onTestFinished(() => spy.mockRestore());
   const { user } = await renderBooks();
   await selectAll(user);
-  await screen.findByText("已选 1,100 项");
+  await screen.findByRole("button", { name: "已选 1,100 项" });
   await user.click(within(screen.getByRole("group", { name: "批量操作" })).getByRole("button", { name: "删除" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "删除" }));
   await screen.findByRole("button", { name: "撤销" });

@@ -168,8 +168,7 @@ export default {
     cancel: "Cancel",
     done: "Downloaded: {{total}}",
     empty: "There are no {{entities}} to download",
-    changed:
-      "Downloaded {{total}} rows, but the list changed meanwhile: the file may miss some rows or have some that are gone. Download again if it must be exact.",
+    changed: "Downloaded {{total}} rows, but the list changed meanwhile. Download again if it must be exact.",
     continue: "Continue in the background",
     background: "Download {{ratio}}",
     interrupted: "The download of the {{entities}} was interrupted. It can be continued in the list.",
@@ -184,6 +183,7 @@ export default {
     leaveTitle: "Discard the import",
     leaveText: "The checked file has not been imported yet.",
   },
+  phone: { filters: "Filters", sort: "Sort", clearSort: "Default order", more: "More tools" },
   paging: {
     skip: "Skip to the pages",
     label: "Pages",
@@ -192,6 +192,7 @@ export default {
     perPage: "{{size}} / page",
     jump: "Go to",
     page: "page",
+    of: "of {{pages}}",
     jumpTo: "Go to page number",
     control: { first: "First page", last: "Last page", previous: "Previous page", next: "Next page" },
     pageNumber: "Page {{page}}",

@@ -180,6 +180,7 @@ export default {
     leaveTitle: "放弃导入",
     leaveText: "检查过的文件还没有导入。",
   },
+  phone: { filters: "筛选", sort: "排序", clearSort: "恢复默认顺序", more: "更多工具" },
   paging: {
     skip: "跳到分页",
     label: "分页",
@@ -188,6 +189,7 @@ export default {
     perPage: "{{size}} 条/页",
     jump: "跳至",
     page: "页",
+    of: "/ {{pages}} 页",
     jumpTo: "跳至页码",
     control: { first: "第一页", last: "最后一页", previous: "上一页", next: "下一页" },
     pageNumber: "第 {{page}} 页",

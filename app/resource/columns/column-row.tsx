@@ -5,8 +5,16 @@ import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertica
 import IconPinLeft from "@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs";
 import IconPinRight from "@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRightCollapse.mjs";
 import { useTranslation } from "react-i18next";
-import { type ColumnSetting, type ColumnSettings, pinColumn, toggleColumn } from "./column-settings";
+import {
+  type ColumnSetting,
+  type ColumnSettings,
+  isLastShown,
+  isShown,
+  pinColumn,
+  toggleColumn,
+} from "./column-settings";
 import classes from "./columns.module.css";
+import { useIsNarrow } from "./use-is-narrow";
 
 type Props = {
   column: ColumnSetting;
@@ -21,9 +29,11 @@ const PINS = [
 ] as const;
 
 /** One column with its drag handle, visibility and pins. */
-export function ColumnRow({ column: { id, hidden, pin }, name: column, settings, onChange }: Props) {
+export function ColumnRow({ column: setting, name: column, settings, onChange }: Props) {
+  const { id, pin } = setting;
   const { t } = useTranslation("resource");
-  const isLast = !hidden && settings.filter((one) => !one.hidden).length === 1;
+  const isLast = isLastShown(settings, setting);
+  const isNarrow = useIsNarrow();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -50,10 +60,10 @@ export function ColumnRow({ column: { id, hidden, pin }, name: column, settings,
           type="checkbox"
           className={classes.checkbox}
           aria-label={t("columns.show", { column })}
-          checked={!hidden}
+          checked={isShown(setting, isNarrow)}
           disabled={isLast}
           title={isLast ? t("columns.last") : undefined}
-          onChange={() => onChange(toggleColumn(settings, id))}
+          onChange={() => onChange(toggleColumn(settings, id, isNarrow))}
         />
         {column}
       </label>

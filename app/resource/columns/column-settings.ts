@@ -3,30 +3,45 @@ import * as v from "valibot";
 const PINS = ["left", "none", "right"] as const;
 export type Pin = (typeof PINS)[number];
 
+/** Hidden on a page that is too narrow for all columns. */
+const NARROW = "narrow";
+
 const columnSetting = v.object({
   id: v.string(),
-  hidden: v.fallback(v.boolean(), false),
+  hidden: v.fallback(v.union([v.boolean(), v.literal(NARROW)]), false),
   pin: v.fallback(v.picklist(PINS), "none"),
 });
 export type ColumnSetting = v.InferOutput<typeof columnSetting>;
 /** All columns in order: first those pinned left, last those pinned right. */
 export type ColumnSettings = readonly ColumnSetting[];
 
-/**
- * The columns that an operator may hide, move and pin, as a list declares them: the number of the row, and the fields
- * that have one, first those named in `first`.
- */
+/** The fields with a column in their order, first those named in `first`. */
+export const columnNames = (fields: Readonly<Record<string, { column: unknown }>>, first: readonly string[]) =>
+  [...new Set([...first, ...Object.keys(fields)])].filter((name) => fields[name]?.column);
+
+/** The columns that an operator may hide, move and pin, as a list declares them: the number of the row, and the fields. */
 export function declaredColumns(
   fields: Readonly<Record<string, { column: { pin?: Pin } | null }>>,
   first: readonly string[] = [],
 ): ColumnSettings {
-  const names = ["index", ...new Set([...first, ...Object.keys(fields)])];
-  const columns = names.filter((name) => name === "index" || fields[name]?.column);
-  return byPin(columns.map((id) => ({ id, hidden: false, pin: fields[id]?.column?.pin ?? "none" })));
+  return byPin(
+    ["index", ...columnNames(fields, first)].map((id) => ({
+      id,
+      hidden: id === "index" && NARROW,
+      pin: fields[id]?.column?.pin ?? "none",
+    })),
+  );
 }
 
 const byPin = (settings: ColumnSettings): ColumnSettings =>
   settings.toSorted((a, b) => PINS.indexOf(a.pin) - PINS.indexOf(b.pin));
+
+export const isShown = ({ hidden }: Pick<ColumnSetting, "hidden">, isNarrow: boolean): boolean =>
+  hidden === NARROW ? !isNarrow : !hidden;
+
+/** Whether a column is the only one that is shown on any page. */
+export const isLastShown = (settings: ColumnSettings, { hidden }: ColumnSetting): boolean =>
+  hidden === false && settings.filter((one) => one.hidden === false).length === 1;
 
 /** Stored settings, which may be an older version's, with each declared column once and at least one visible. */
 export function normalizeColumns(stored: unknown, declared: ColumnSettings): ColumnSettings {
@@ -37,7 +52,7 @@ export function normalizeColumns(stored: unknown, declared: ColumnSettings): Col
   const known = read.filter(({ id }, index) => read.findIndex((other) => other.id === id) === index);
   const missing = declared.filter(({ id }) => known.every((column) => column.id !== id));
   const all = byPin([...known, ...missing]);
-  return all.some(({ hidden }) => !hidden) ? all : all.map((column) => ({ ...column, hidden: false }));
+  return all.some(({ hidden }) => hidden === false) ? all : all.map((column) => ({ ...column, hidden: false }));
 }
 
 /** The settings with a column at the position of another; it stays among those with the same pin. */
@@ -49,9 +64,10 @@ export function moveColumn(settings: ColumnSettings, id: string, over: string): 
 }
 
 /** Shows or hides a column; the last visible one cannot be hidden. */
-export function toggleColumn(settings: ColumnSettings, id: string): ColumnSettings {
-  const next = settings.map((column) => (column.id === id ? { ...column, hidden: !column.hidden } : column));
-  return next.some(({ hidden }) => !hidden) ? next : settings;
+export function toggleColumn(settings: ColumnSettings, id: string, isNarrow: boolean): ColumnSettings {
+  return settings.map((column) =>
+    column.id === id && !isLastShown(settings, column) ? { ...column, hidden: isShown(column, isNarrow) } : column,
+  );
 }
 
 /** Pins a column to a side, or unpins it if it is pinned there already. */

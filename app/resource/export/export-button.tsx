@@ -1,43 +1,17 @@
 import { Button } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useStore } from "~/lib/state/use-store";
 import type { Search } from "~/resource/resource";
-import { useResource } from "~/resource/resource-context";
-import { writeSearch } from "~/resource/search";
 import { ExportDialog } from "./export-dialog";
-import { exportOf } from "./export-run";
+import { useExport } from "./use-export";
 
-/** Starts a download; while one is running or has failed, it opens its dialog again. */
 export function ExportButton({ query }: { query: Search }) {
-  const { t, i18n } = useTranslation("resource");
-  const resource = useResource();
-  const run = exportOf(resource);
-  const state = useStore(run.state, (current) => current);
-  const [opened, setOpened] = useState(false);
-  const isFailed = state.error !== undefined;
-  const isPending = state.running || isFailed;
-  const isSameSearch = state.query === writeSearch(resource, query);
-  const open = () => {
-    setOpened(true);
-    // A failed download of another search gives way to this one; a running one is shown first.
-    if (!isPending || (isFailed && !isSameSearch)) run.start(query);
-  };
-  const ratio = new Intl.NumberFormat(i18n.language, { style: "percent" }).format(state.done / (state.total || 1));
+  const { label, open, dialog } = useExport(query);
   return (
     <>
       <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={open}>
-        {opened || !isPending ? t("export.button") : t(isFailed ? "export.failed" : "export.background", { ratio })}
+        {label}
       </Button>
-      <ExportDialog
-        opened={opened && isPending}
-        state={state}
-        isOtherSearch={!isSameSearch}
-        retry={run.resume}
-        cancel={run.cancel}
-        close={() => setOpened(false)}
-      />
+      <ExportDialog {...dialog} />
     </>
   );
 }

@@ -46,6 +46,7 @@ export function choice<const Value extends string, const Options extends ChoiceO
     column: { width: 80, truncates: icons !== undefined, ...column },
     cell,
     text,
+    isState: tones !== undefined,
     detail: tones ? cell : text,
     csv: text,
     filter: choiceFilter && withoutOne(choiceFilter, values),

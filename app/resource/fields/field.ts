@@ -10,14 +10,13 @@ export type FieldContext = {
   /** The translation of a choice's value. */
   option(value: string): string;
   format: Format;
-  language: string;
   /** Of a link in a cell, to which the keys of the grid lead. */
   tabIndex?: number;
 };
 
 export type Column = {
-  /** In px at the default font size. */
-  width: number;
+  /** In px at the default font size; some kinds need more in one language than in another. */
+  width: number | ((context: FieldContext) => number);
   /** Stands at a side, in sight while others are scrolled below it. */
   pin?: "left" | "right";
   /** Takes the remaining width; its width is the minimum. */
@@ -106,6 +105,12 @@ export type Field<Value = unknown, Options = unknown> = {
   text(value: Value, context: FieldContext): string;
   detail(value: Value, context: FieldContext): ReactNode;
   csv(value: Value, context: FieldContext): CsvCell;
+  /** The value among the facts below a title, on a phone; by default its text. */
+  fact?(value: Value, context: FieldContext): string;
+  /** It is no fact unless the list asks for it. */
+  isNoFact?: boolean;
+  /** It says in which state a record is, which a phone shows beside the title. */
+  isState?: boolean;
   /** What the server would sort by; by default the value. */
   sortKey?(value: Value): string | number;
   filter: FieldFilter | null;

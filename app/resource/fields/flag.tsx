@@ -33,6 +33,13 @@ function word(flag: string, { option }: FieldContext): string {
   return own === flag ? translate(`resource:flag.${flag}`) : own;
 }
 
+/** A yes says nothing without the name of its field. */
+function fact(value: unknown, context: FieldContext): string {
+  const own = context.option(plainText(value));
+  if (typeof value !== "boolean" || own !== String(value)) return own;
+  return value ? context.label : "";
+}
+
 const shown = (value: unknown, context: FieldContext) =>
   typeof value === "boolean" ? word(String(value), context) : plainText(value);
 
@@ -55,6 +62,7 @@ export function flag<const Options extends FlagOptions>(
     column: { width: 90, ...column },
     cell: markedWord,
     text: shown,
+    fact,
     detail: markedWord,
     csv: shown,
     sortKey: (value) => Number(value ?? false),

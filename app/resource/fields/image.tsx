@@ -18,6 +18,7 @@ export function image<const Options extends ImageOptions>({ column }: Options): 
     cell: picture(classes.thumbnail),
     // The address of a picture that is shown says nothing more, and may be the picture itself.
     text: (value) => (trustedImage(plainText(value)) ? "" : plainText(value)),
+    isNoFact: true,
     detail: picture(classes.whole),
     csv: plainText,
     filter: null,

@@ -22,6 +22,7 @@ export function longText<const Options extends LongTextOptions>(options: Options
     column: { width: 220, truncates: true, ...column },
     cell: beginning,
     text: plainText,
+    isNoFact: true,
     detail: plainText,
     csv: plainText,
     filter: filter ? textFilter : null,

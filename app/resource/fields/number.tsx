@@ -17,20 +17,29 @@ export type NumberOptions = {
   form?: { maxDigits: number } | NumericForm;
 };
 
+/** Numbers from here on are too long for a column: there the whole number is the tooltip. */
+const LONG = 1e9;
+
 /** A number. */
 export function number<const Options extends NumberOptions>(
   options: Options,
 ): Field<Maybe<number>, Options & { empty: null }> {
   const { column, unit, decimals, filter, form }: NumberOptions = options;
-  function text(value: unknown, { format, option }: FieldContext): string {
+  const withUnit = (digits: string, { option }: FieldContext) =>
+    unit ? `${digits}${gapBefore(unit)}${option(unit)}` : digits;
+  function text(value: unknown, context: FieldContext): string {
     if (!isNumber(value)) return plainText(value);
-    const digits = decimals === undefined ? format.number(value) : format.decimal(value, decimals);
-    return unit ? `${digits}${gapBefore(unit)}${option(unit)}` : digits;
+    const { format } = context;
+    return withUnit(decimals === undefined ? format.number(value) : format.decimal(value, decimals), context);
+  }
+  function cell(value: unknown, context: FieldContext) {
+    if (!isNumber(value) || Math.abs(value) < LONG) return text(value, context);
+    return <span title={text(value, context)}>{withUnit(context.format.short(value), context)}</span>;
   }
   const numeric: Numeric = { decimals: decimals ?? 0, unit: ({ option }) => unit && option(unit), text };
   return {
     column: { width: 130, alignEnd: true, ...column },
-    cell: text,
+    cell,
     text,
     detail: text,
     csv: (value) => (isNumber(value) ? value : plainText(value)),

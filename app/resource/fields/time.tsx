@@ -1,6 +1,7 @@
 import { ServerTime, serverTimeText } from "~/components/display/server-time";
+import { CELL_PADDING_PX, textWidth } from "~/resource/text-width";
 import { dayRange } from "./day-range";
-import { type Column, type Field, type Maybe, plainText } from "./field";
+import { type Column, type Field, type FieldContext, type Maybe, plainText } from "./field";
 import type { RangeNames } from "./range-filter";
 
 export type TimeOptions = {
@@ -9,13 +10,17 @@ export type TimeOptions = {
   filter?: RangeNames;
 };
 
+/** Of any time: all are as long. */
+const timeWidth = ({ format }: FieldContext) => CELL_PADDING_PX + textWidth(format.timeInUtc(new Date(0)));
+
 /** A server's time, `YYYY-MM-DD HH:mm:ss`. */
 export function time<const Options extends TimeOptions>(options: Options): Field<Maybe<string>, Options> {
   const { column, filter }: TimeOptions = options;
   return {
-    column: { width: 170, truncates: true, ...column },
-    cell: (value, { language }) => serverTimeText(plainText(value), language),
+    column: { width: timeWidth, truncates: true, ...column },
+    cell: (value, { format }) => serverTimeText(plainText(value), format),
     text: plainText,
+    fact: (value, { format }) => serverTimeText(plainText(value), format),
     detail: (value) => <ServerTime value={plainText(value)} />,
     csv: plainText,
     filter: filter ? dayRange(filter, (day) => day) : null,

@@ -49,7 +49,9 @@ export function useCells({ table, columns, editable }: Options) {
   );
   const rows = () => (table.current ? recordRows(table.current) : []);
   const elementOf = ({ id, name }: CellKey) =>
-    rows().find(({ dataset }) => dataset.record === id)?.cells[columns.findIndex((column) => column.id === name)];
+    rows()
+      .find(({ dataset }) => dataset.record === id)
+      ?.querySelectorAll("td")[columns.findIndex((column) => column.id === name)];
 
   const edit = useCallbackRef((cell: CellKey) => {
     const isOpen = open.get(cell.id)?.some(({ name }) => name === cell.name);

@@ -25,7 +25,7 @@ export function createClickGuard() {
       moved = last && { by: last, time: Date.now() };
     },
     onClickCapture(event: MouseEvent): void {
-      const isRow = event.target instanceof Element && event.target.closest("tbody") !== null;
+      const isRow = event.target instanceof Element && event.target.closest("[data-record]") !== null;
       if (isRow && moved && isRepeated(event, moved.by) && Date.now() - moved.time < MISCLICK_MS) {
         event.preventDefault();
         event.stopPropagation();

@@ -1,6 +1,6 @@
 import { rem } from "@mantine/core";
 import type { CSSProperties } from "react";
-import type { ColumnSettings, Pin } from "~/resource/columns/column-settings";
+import { type ColumnSettings, isShown, type Pin } from "~/resource/columns/column-settings";
 import type { Widths } from "~/resource/columns/column-widths";
 import type { ListColumn } from "./create-columns";
 
@@ -29,7 +29,7 @@ const totalSize = (columns: readonly ListColumn[]): number => columns.reduce((su
 export function placeColumns(
   columns: readonly ListColumn[],
   settings: ColumnSettings,
-  withSelect: boolean,
+  { withSelect, isNarrow }: { withSelect: boolean; isNarrow: boolean },
 ): PlacedColumn[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const order: ColumnSettings = [
@@ -37,9 +37,9 @@ export function placeColumns(
     ...settings,
     { id: "actions", hidden: false, pin: "right" },
   ];
-  return order.flatMap(({ id, hidden, pin }) => {
-    const column = byId.get(id);
-    return column && !hidden ? [{ ...column, pin }] : [];
+  return order.flatMap((setting) => {
+    const column = byId.get(setting.id);
+    return column && isShown(setting, isNarrow) ? [{ ...column, pin: setting.pin }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Resource, Row } from "~/resource/resource";
 import { titleOf } from "~/resource/resource";
+import { CELL_PADDING_PX, textWidth } from "~/resource/text-width";
 import type { Words } from "~/resource/words";
 import type { RowOffers } from "./row-handlers";
 
@@ -37,27 +38,21 @@ type ColumnOptions = {
   digits: number;
 };
 
-const PADDING_PX = 16;
 /** Of a pinned column, with the fraction of a pixel that a text may be wider. */
 const BORDER_PX = 2;
-const DIGIT_PX = 8;
 const MIN_INDEX_PX = 52;
-/** At most: of the letters of a language, and of its ideographs. */
-const LETTER_PX = 8;
-const IDEOGRAPH_PX = 14;
 const GAP_PX = 12;
+const MORE_PX = 14;
 /** What a part of one's own has in the column of the buttons. */
 const SLOT_PX = 60;
 
-const textWidth = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (/\p{Ideographic}/u.test(letter) ? IDEOGRAPH_PX : LETTER_PX), 0);
-
 /** The width of the buttons of a row; of the actions, which exclude each other, that of the longest. */
-function actionsWidth({ view, edit, actions, more, slot }: RowOffers): number {
+export function actionsWidth({ view, edit, actions, menu, slot }: RowOffers): number {
   const action = Math.max(0, ...actions.map(({ label }) => textWidth(label)));
-  const widths = [textWidth(view), edit && textWidth(edit), action, slot && SLOT_PX, more && IDEOGRAPH_PX];
+  const hasMenu = menu.remove || menu.actions.length > 0;
+  const widths = [textWidth(view), edit && textWidth(edit), action, slot && SLOT_PX, hasMenu && MORE_PX];
   const present = widths.flatMap((width) => width || []);
-  return present.reduce((sum, width) => sum + width + GAP_PX, PADDING_PX - GAP_PX);
+  return present.reduce((sum, width) => sum + width + GAP_PX, CELL_PADDING_PX - GAP_PX);
 }
 
 /** The columns of the fields, in their order; `tabIndex` is that of the links in their cells. */
@@ -65,12 +60,12 @@ export const fieldColumns = ({ fields }: Resource, words: Words, tabIndex?: numb
   Object.entries(fields).flatMap(([id, { column, cell, text }]) => {
     if (!column) return [];
     const context = { ...words.context(id), tabIndex };
-    const { width: size, pin: _, ...rest } = column;
+    const { width, pin: _, ...rest } = column;
     return [
       {
         id,
         name: context.label,
-        size,
+        size: typeof width === "number" ? width : width(context),
         ...rest,
         render: ({ row }: ListedRow) => cell(row[id], context),
         text: ({ row }: ListedRow) => text(row[id], context),
@@ -82,9 +77,9 @@ export const fieldColumns = ({ fields }: Resource, words: Words, tabIndex?: numb
 export function createColumns(resource: Resource, { words, nameOf, offers, digits }: ColumnOptions): ListColumn[] {
   const columns = fieldColumns(resource, words, -1);
   const position = (row: ListedRow) => String(row.position);
-  const indexSize = Math.max(MIN_INDEX_PX, PADDING_PX + digits * DIGIT_PX);
+  const indexSize = Math.max(MIN_INDEX_PX, CELL_PADDING_PX + textWidth("0".repeat(digits)));
   const index: Unnamed = { id: "index", size: indexSize, alignEnd: true, render: position, text: position };
-  const headerSize = textWidth(nameOf("actions")) + PADDING_PX + BORDER_PX;
+  const headerSize = textWidth(nameOf("actions")) + CELL_PADDING_PX + BORDER_PX;
   const actions: Unnamed = { id: "actions", size: Math.max(headerSize, actionsWidth(offers)) };
   const all: Unnamed[] = [{ id: "select", size: 40 }, index, ...columns, actions];
   return all.map((column) => ({ ...column, name: nameOf(column.id) }));

@@ -10,10 +10,8 @@ export const controlsOf = (cell: Element): HTMLElement[] => [...cell.querySelect
 /** The form of a cell that is being edited. */
 export const editorIn = (cell: Element): HTMLFormElement | null => cell.querySelector("form");
 
-/** The rows of records of a table, without the one that says that there are none. */
-export const recordRows = (list: Element): HTMLTableRowElement[] => [
-  ...list.querySelectorAll<HTMLTableRowElement>("tbody tr[data-record]"),
-];
+/** The rows of records of a table or a list, without the one that says that there are none. */
+export const recordRows = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>("[data-record]")];
 
 /** What has the focus of a cell: the cell, or of a header the button or the box in it. */
 export const focusTarget = (cell: HTMLTableCellElement): HTMLElement =>
@@ -57,7 +55,7 @@ export function focusCell(cell: HTMLTableCellElement | undefined): void {
 export function useTabStop(table: RefObject<HTMLTableElement>): void {
   useLayoutEffect(() => {
     if (!table.current || table.current.querySelector(TAB_STOP)) return;
-    const [row] = recordRows(table.current);
+    const row = table.current.querySelector<HTMLTableRowElement>("tbody tr[data-record]");
     const cell = row && firstValueCell(row);
     if (cell) setTabStop(cell);
   });

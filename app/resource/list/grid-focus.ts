@@ -5,8 +5,19 @@ import { controlsOf, firstValueCell, focusTarget, recordRows, setTabStop } from 
 /** What has the focus in a row: where its cell is, and its place among what can have the focus in the cell. */
 type Focused = { element: HTMLElement; row: number; column: number; index: number };
 
-const focusableIn = (cell: HTMLTableCellElement | undefined): HTMLElement[] =>
-  cell ? [...new Set([focusTarget(cell), ...controlsOf(cell)])] : [];
+/** The cells of a row; a row of a list is one by itself. */
+const cellsOf = (row: HTMLElement): HTMLElement[] => (row instanceof HTMLTableRowElement ? [...row.cells] : [row]);
+
+const focusableIn = (cell: HTMLElement | undefined): HTMLElement[] => {
+  if (!cell) return [];
+  return cell instanceof HTMLTableCellElement
+    ? [...new Set([focusTarget(cell), ...controlsOf(cell)])]
+    : controlsOf(cell);
+};
+
+/** What has the focus of a row that has had none: in a table its first value. */
+const firstValueOf = (row: HTMLElement): HTMLElement | undefined =>
+  row instanceof HTMLTableRowElement ? firstValueCell(row) : controlsOf(row)[0];
 
 /** The focus is nowhere, or in a toast or a drawer that is about to be removed. */
 function isLost(leaving: Element | null): boolean {
@@ -32,7 +43,8 @@ export function createGridFocus() {
     if (last?.element.isConnected) return last.element;
     const rows = recordRows(list);
     const row = last ? rows[Math.min(last.row, rows.length - 1)] : undefined;
-    const focusable = focusableIn(row?.cells[Math.min(last?.column ?? 0, row.cells.length - 1)]);
+    const cells = row ? cellsOf(row) : [];
+    const focusable = focusableIn(cells[Math.min(last?.column ?? 0, cells.length - 1)]);
     return (
       focusable[Math.min(last?.index ?? 0, focusable.length - 1)] ??
       list.querySelector<HTMLElement>("[role=group]") ??
@@ -45,13 +57,13 @@ export function createGridFocus() {
       list = element;
     },
     onFocusCapture({ target }: FocusEvent<HTMLElement>): void {
-      const cell = target.closest<HTMLTableCellElement>("tbody td");
-      const row = target.closest<HTMLTableRowElement>("tbody tr[data-record]");
+      const row = target.closest<HTMLElement>("[data-record]");
+      const cell = row && cellsOf(row).find((one) => one.contains(target));
       if (!list || !row || !cell) return;
       last = {
         element: target,
         row: recordRows(list).indexOf(row),
-        column: cell.cellIndex,
+        column: cellsOf(row).indexOf(cell),
         index: focusableIn(cell).indexOf(target),
       };
     },
@@ -63,7 +75,7 @@ export function createGridFocus() {
     restoreTo(record: Row | undefined, leaving: Element | null): void {
       if (!isLost(leaving?.closest("[role=dialog]") ?? null)) return;
       const row = list ? recordRows(list).find(({ dataset }) => dataset.record === String(record?.id)) : undefined;
-      focus((row && (row.cells[last?.column ?? -1] ?? firstValueCell(row))) ?? nearest());
+      focus((row && (focusableIn(cellsOf(row)[last?.column ?? -1])[0] ?? firstValueOf(row))) ?? nearest());
     },
   };
 }

@@ -33,23 +33,39 @@ export const Paging = memo(function Paging({ id, search, total }: Props) {
         getItemProps={(page) => ({ "aria-label": t("paging.pageNumber", { page }) })}
         getControlProps={(control) => ({ "aria-label": t(`paging.control.${control}`) })}
       />
-      <Select
-        size="xs"
-        className={classes.size}
-        aria-label={t("paging.size")}
-        value={String(search.pageSize)}
-        onChange={(size) => setSearch(withSize(search, Number(size ?? search.pageSize)))}
-        data={PAGE_SIZES.map((size) => ({ value: String(size), label: t("paging.perPage", { size }) }))}
-        allowDeselect={false}
-      />
+      <PageSize search={search} />
       <PageJump pages={pages} onJump={(current) => setSearch({ ...search, current })} />
     </nav>
   );
 });
 
-/** Goes to a typed page number; one beyond the last page goes to the last. */
-function PageJump({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {
+export function PageSize({ search }: Pick<Props, "search">) {
   const { t } = useTranslation("resource");
+  const setSearch = useSetSearch();
+  return (
+    <Select
+      size="xs"
+      className={classes.size}
+      aria-label={t("paging.size")}
+      value={String(search.pageSize)}
+      onChange={(size) => setSearch(withSize(search, Number(size ?? search.pageSize)))}
+      data={PAGE_SIZES.map((size) => ({ value: String(size), label: t("paging.perPage", { size }) }))}
+      allowDeselect={false}
+    />
+  );
+}
+
+type JumpProps = {
+  pages: number;
+  /** The page that is shown, if nothing else says it. */
+  current?: number;
+  onJump: (page: number) => void;
+};
+
+/** Goes to a typed page number; one beyond the last page goes to the last. */
+export function PageJump({ pages, current, onJump }: JumpProps) {
+  const { t } = useTranslation("resource");
+  const format = useFormat();
   const [typed, setTyped] = useState("");
   const jump = (event: FormEvent) => {
     event.preventDefault();
@@ -58,17 +74,22 @@ function PageJump({ pages, onJump }: { pages: number; onJump: (page: number) => 
   };
   return (
     <form className={classes.jump} onSubmit={jump}>
-      <span aria-hidden>{t("paging.jump")}</span>
+      {!current && <span aria-hidden>{t("paging.jump")}</span>}
       <TextInput
         size="xs"
         className={classes.page}
         aria-label={t("paging.jumpTo")}
+        placeholder={current === undefined ? undefined : format.number(current)}
         inputMode="numeric"
         maxLength={9}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value.replace(/\D/g, ""))}
       />
-      <span aria-hidden>{t("paging.page")}</span>
+      {current ? (
+        <span>{t("paging.of", { pages: format.number(pages) })}</span>
+      ) : (
+        <span aria-hidden>{t("paging.page")}</span>
+      )}
     </form>
   );
 }

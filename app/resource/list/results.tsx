@@ -1,13 +1,16 @@
 import { Navigate } from "@remix-run/react";
-import { type ComponentProps, useContext, useId, useMemo } from "react";
+import { type ComponentProps, useContext, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SkipLink } from "~/components/actions/skip-link";
 import { QueryView } from "~/components/feedback/query-view";
 import { EmptyView, NoMatchView } from "~/components/feedback/view-states";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
+import { usePhonePage } from "~/lib/page/use-phone-page";
 import { writeAddress } from "~/resource/address";
 import { CellCopy } from "~/resource/copy/cell-copy";
 import { CellFilters } from "~/resource/filters/cell-filters";
+import { PhonePaging, RowList } from "~/resource/phone/lazy-parts";
+import { RowListSkeleton } from "~/resource/phone/row-list-skeleton";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
 import { filtersKey, lastPage, withFilters } from "~/resource/search";
@@ -18,7 +21,7 @@ import { ListTable } from "./table";
 import { TableSkeleton } from "./table-skeleton";
 import { usePage } from "./use-page";
 
-type Props = Pick<ComponentProps<typeof ListTable>, "selected" | "busy" | "handlers" | "onDelete"> & {
+type Props = Pick<ComponentProps<typeof RowList>, "selected" | "selecting" | "busy" | "handlers" | "onDelete"> & {
   /** The search of the URL, whose page may still be loading. */
   search: Search;
   /** Rows whose deletion is pending or done. */
@@ -29,7 +32,7 @@ export function Results({ search, ...table }: Props) {
   const query = usePage(search);
   const isLoading = useDelayedFlag(query.isFetching);
   return (
-    <QueryView query={query} skeleton={<TableSkeleton />}>
+    <QueryView query={query} skeleton={usePhonePage() ? <RowListSkeleton /> : <TableSkeleton />}>
       {(shown) => (
         <ResultsPage {...table} {...shown.page} search={shown.search} requested={search} isLoading={isLoading} />
       )}
@@ -39,12 +42,16 @@ export function Results({ search, ...table }: Props) {
 
 type PageProps = Props & { list: Row[]; total: number; requested: Search; isLoading: boolean };
 
-function ResultsPage({ search, requested, list, total, hidden, ...table }: PageProps) {
+function ResultsPage({ search, requested, list, total, hidden, selecting, ...rest }: PageProps) {
   const resource = useResource();
   const { t } = useTranslation("resource");
   const others = useContext(OtherParamsContext);
   const pagingId = useId();
+  const isPhone = usePhonePage();
+  const [wasTable, setWasTable] = useState(!isPhone);
+  if (!isPhone && !wasTable) setWasTable(true);
   const setSearch = useSetSearch();
+  const PagesOfList = isPhone ? PhonePaging : Paging;
   const rows = useMemo(() => list.filter(({ id }) => !hidden.has(id)), [list, hidden]);
   const shownTotal = total - (list.length - rows.length);
   const last = lastPage(total, search.pageSize);
@@ -59,12 +66,16 @@ function ResultsPage({ search, requested, list, total, hidden, ...table }: PageP
       <SkipLink to={pagingId} className={classes.skip}>
         {t("paging.skip")}
       </SkipLink>
-      <CellFilters search={requested} rows={rows}>
-        <CellCopy rows={rows}>
-          <ListTable {...table} search={search} requested={requested} list={rows} total={shownTotal} />
-        </CellCopy>
-      </CellFilters>
-      <Paging id={pagingId} search={requested} total={shownTotal} />
+      {isPhone ? (
+        <RowList {...rest} search={search} list={rows} selecting={selecting} wasTable={wasTable} />
+      ) : (
+        <CellFilters search={requested} rows={rows}>
+          <CellCopy rows={rows}>
+            <ListTable {...rest} search={search} requested={requested} list={rows} total={shownTotal} />
+          </CellCopy>
+        </CellFilters>
+      )}
+      <PagesOfList id={pagingId} search={requested} total={shownTotal} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import classes from "./cells.module.css";
 import type { ListedRow } from "./create-columns";
-import type { RowHandlers } from "./row-handlers";
+import { hasMenu, type RowHandlers } from "./row-handlers";
 
 type Props = { listed: ListedRow; busy: boolean; handlers: RowHandlers };
 
@@ -30,7 +30,7 @@ export function RowActions({ listed, busy, handlers }: Props) {
         ({ name, when, label }) => when(row) && link(label, () => handlers.act({ action: name, rows: [row] }), busy),
       )}
       {Slot && <Slot row={row} />}
-      {more && (
+      {hasMenu(handlers.offers, row) && (
         <button
           type="button"
           tabIndex={-1}

@@ -4,11 +4,12 @@ import classes from "./cells.module.css";
 import type { ListedRow } from "./create-columns";
 import type { RowHandlers } from "./row-handlers";
 
-type Props = { listed: ListedRow; selected: boolean; handlers: RowHandlers };
+type Props = { id?: string; listed: ListedRow; selected: boolean; handlers: Pick<RowHandlers, "select" | "offers"> };
 
-export function RowCheckbox({ listed: { row, title }, selected, handlers }: Props) {
+export function RowCheckbox({ id, listed: { row, title }, selected, handlers }: Props) {
   return (
     <input
+      id={id}
       type="checkbox"
       tabIndex={-1}
       className={classes.checkbox}
@@ -20,17 +21,19 @@ export function RowCheckbox({ listed: { row, title }, selected, handlers }: Prop
 }
 
 type PageProps = {
+  id?: string;
   list: readonly Row[];
   selected: ReadonlyMap<RowId, Row>;
   select: RowHandlers["select"];
 };
 
-export function PageCheckbox({ list, selected, select }: PageProps) {
+export function PageCheckbox({ id, list, selected, select }: PageProps) {
   const { t } = useTranslation("resource");
   const count = list.filter(({ id }) => selected.has(id)).length;
   const all = list.length > 0 && count === list.length;
   return (
     <input
+      id={id}
       type="checkbox"
       tabIndex={-1}
       className={classes.checkbox}

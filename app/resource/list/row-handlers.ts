@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { formFields } from "~/resource/drawer/form-values";
 import type { Target } from "~/resource/drawer/target";
 import type { CellHandlers } from "~/resource/in-place/use-cells";
-import type { Resource, Row } from "~/resource/resource";
+import type { Action, Resource, Row, Slots } from "~/resource/resource";
 import type { Words } from "~/resource/words";
 import type { ListedRow } from "./create-columns";
 
@@ -15,25 +15,56 @@ export type RowHandlers = {
   cells: CellHandlers;
   offers: RowOffers;
 };
-export type RowOffers = ReturnType<typeof rowOffers>;
+type RowAction = { name: string; label: string; when: Action["when"] };
 
-/** The labels of a row's buttons, translated once for all rows; what may not be done has none. */
+/** What may be done with a row and its labels; what may not be done has none. */
+export type RowOffers = {
+  select: string;
+  view: string;
+  edit: string | undefined;
+  actions: readonly RowAction[];
+  /** The fields that are changed in their cells. */
+  cells: ReadonlySet<string>;
+  more: string;
+  /** What is in the menu alone. */
+  menu: { edit: boolean; actions: readonly RowAction[]; remove: boolean };
+  slot: Slots["row"];
+};
+
+/** The labels of a row's buttons, translated once for all rows. */
 export function rowOffers(
   { calls, actions, slots, fields, inPlace }: Resource,
   canWrite: boolean,
   words: Words,
   t: TFunction<"resource">,
-) {
+): RowOffers {
   return {
     select: t("action.selectRow"),
     view: t("action.view"),
-    edit: canWrite && calls.change && t("action.edit"),
+    edit: canWrite && calls.change ? t("action.edit") : undefined,
     actions: canWrite
       ? Object.entries(actions).map(([name, { when }]) => ({ name, when, label: words.action(name) }))
       : [],
-    /** The fields that are changed in their cells. */
     cells: new Set(canWrite && calls.change && inPlace ? formFields({ fields }).map(({ name }) => name) : []),
-    more: canWrite && calls.remove && t("action.more"),
+    more: t("action.more"),
+    menu: { edit: false, actions: [], remove: canWrite && calls.remove !== undefined },
     slot: slots.row,
   };
 }
+
+/** The same with the actions in the menu. */
+export const withActionsInMenu = (offers: RowOffers): RowOffers => ({
+  ...offers,
+  actions: [],
+  menu: { ...offers.menu, actions: offers.actions },
+});
+
+/** The same with everything but the drawer in the menu. */
+export const withAllInMenu = (offers: RowOffers): RowOffers => {
+  const { menu, ...others } = withActionsInMenu(offers);
+  return { ...others, menu: { ...menu, edit: offers.edit !== undefined } };
+};
+
+/** Whether the menu of a row has something in it. */
+export const hasMenu = ({ menu }: RowOffers, row: Row): boolean =>
+  menu.edit || menu.remove || menu.actions.some(({ when }) => when(row));

@@ -7,23 +7,45 @@ import type { Row } from "~/resource/resource";
 import classes from "./cells.module.css";
 import type { ListedRow } from "./create-columns";
 import { MenuAt } from "./menu-at";
+import type { RowHandlers, RowOffers } from "./row-handlers";
 
 export type MenuTarget = { listed: ListedRow; button: HTMLElement };
-type Props = { target: MenuTarget; opened: boolean; close: () => void; onDelete: (row: Row) => void };
+type Props = {
+  target: MenuTarget;
+  opened: boolean;
+  /** The row has a pending change. */
+  busy: boolean;
+  handlers: Pick<RowHandlers, "open" | "act">;
+  offers: RowOffers;
+  close: () => void;
+  onDelete: (row: Row) => void;
+};
 
 /** One menu for all rows, at the pressed button. */
-export function RowMenu({ target: { listed, button }, opened, close, onDelete }: Props) {
+export function RowMenu({ target: { listed, button }, opened, busy, handlers, offers, close, onDelete }: Props) {
   const { t } = useTranslation("resource");
   const copyLink = useCopyLink();
   const { row } = listed;
+  const { menu, edit } = offers;
   return (
     <MenuAt element={button} opened={opened} position="bottom-end" returnFocusTo={button} onClose={close}>
+      {menu.edit && <Menu.Item onClick={() => handlers.open({ mode: "edit", id: String(row.id) })}>{edit}</Menu.Item>}
+      {menu.actions.map(
+        ({ name, label, when }) =>
+          when(row) && (
+            <Menu.Item key={name} disabled={busy} onClick={() => handlers.act({ action: name, rows: [row] })}>
+              {label}
+            </Menu.Item>
+          ),
+      )}
       <Menu.Item leftSection={<IconLink aria-hidden />} onClick={() => copyLink(row)}>
         {t("copy.link")}
       </Menu.Item>
-      <Menu.Item className={classes.danger} leftSection={<IconTrash aria-hidden />} onClick={() => onDelete(row)}>
-        {t("action.delete")}
-      </Menu.Item>
+      {menu.remove && (
+        <Menu.Item className={classes.danger} leftSection={<IconTrash aria-hidden />} onClick={() => onDelete(row)}>
+          {t("action.delete")}
+        </Menu.Item>
+      )}
     </MenuAt>
   );
 }

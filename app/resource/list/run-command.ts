@@ -28,7 +28,7 @@ export function runCommand({ kind }: GridCommand, listed: ListedRow, column: num
   } else if (kind === "open") open({ mode: "view", id: String(row.id) });
   else if (kind === "edit") onEdit({ id: String(row.id), name: columns[column]?.id ?? "" });
   else if (kind === "form" && offers.edit) open({ mode: "edit", id: String(row.id) });
-  else if (kind === "delete" && offers.more) onDelete(row);
+  else if (kind === "delete" && offers.menu.remove) onDelete(row);
   else if (kind === "copyRow") onCopyRow(listed);
   else return false;
   return true;

@@ -57,7 +57,7 @@ export const ListTable = memo(function ListTable(props: Props) {
   const canWrite = useCanWrite();
   const density = useStore(resource.preferences, (current) => current.density);
   const { columns, rows, offers } = useTable(list, (search.current - 1) * search.pageSize + 1);
-  const { menu, openMenu } = useRowMenu(rows, onDelete);
+  const { menu, openMenu } = useRowMenu(rows, { handlers, offers, busy, onDelete });
   const tableRef = useRef<HTMLTableElement>(null);
   const cells = useCells({ table: tableRef, columns, editable: offers.cells });
   const rowHandlers = useMemo<RowHandlers>(

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { isPrinting } from "~/lib/page/use-phone-page";
 
 /** The height above and below the table's scroll area, and its minimum height, in px. */
 const AROUND_PX = 220;
@@ -17,7 +18,7 @@ const countFitting = (rowHeight: number) => Math.ceil(Math.max(MIN_PX, innerHeig
 export function useProgressiveRows<Row>(rows: readonly Row[], rowHeight: number): readonly Row[] {
   const [rendered, setRendered] = useState<readonly Row[]>(EMPTY);
   useEffect(() => startTransition(() => setRendered(rows)), [rows]);
-  if (rendered === rows) return rows;
+  if (rendered === rows || isPrinting()) return rows;
   const first = countFitting(rowHeight);
   return [...rows.slice(0, first), ...rendered.slice(first, rows.length)];
 }

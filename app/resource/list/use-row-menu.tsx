@@ -1,10 +1,15 @@
-import { type ReactNode, useCallback, useState } from "react";
-import type { Row } from "~/resource/resource";
+import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
+import type { RowId } from "~/resource/resource";
 import type { ListedRow } from "./create-columns";
 import { type MenuTarget, RowMenu } from "./row-menu";
 
-/** One menu for all rows of a table, at the button that was pressed. */
-export function useRowMenu(rows: readonly ListedRow[], onDelete: (row: Row) => void) {
+type Options = Omit<ComponentProps<typeof RowMenu>, "target" | "opened" | "busy" | "close"> & {
+  /** The rows with a pending change. */
+  busy: ReadonlySet<RowId>;
+};
+
+/** One menu for all rows of a list, at the button that was pressed. */
+export function useRowMenu(rows: readonly ListedRow[], { busy, ...options }: Options) {
   const [{ target, opened }, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({
     target: null,
     opened: false,
@@ -19,7 +24,13 @@ export function useRowMenu(rows: readonly ListedRow[], onDelete: (row: Row) => v
     setMenu({ target: null, opened: false });
   }
   const menu: ReactNode = target && (
-    <RowMenu target={target} opened={opened} close={() => setMenu({ target, opened: false })} onDelete={onDelete} />
+    <RowMenu
+      {...options}
+      target={target}
+      opened={opened}
+      busy={busy.has(target.listed.row.id)}
+      close={() => setMenu({ target, opened: false })}
+    />
   );
   return { menu, openMenu };
 }

@@ -1,14 +1,20 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { TIGHT_TABLE } from "~/config/appearance";
 import { useStore } from "~/lib/state/use-store";
 import { useColumnNames } from "~/resource/columns/use-column-names";
+import { useIsNarrow } from "~/resource/columns/use-is-narrow";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { placeColumns } from "./column-layout";
-import { createColumns, toListedRows } from "./create-columns";
-import { rowOffers } from "./row-handlers";
+import { actionsWidth, createColumns, toListedRows } from "./create-columns";
+import { rowOffers, withActionsInMenu } from "./row-handlers";
+
+/** What the buttons of a row may take of a tight table, at the default font size. */
+const WIDE_ACTIONS_PX = 160;
 
 /** The visible columns in the operator's order, the rows of a page and what they offer. */
 export function useTable(list: readonly Row[], firstPosition: number) {
@@ -19,13 +25,21 @@ export function useTable(list: readonly Row[], firstPosition: number) {
   const settings = useStore(resource.preferences, (current) => current.columns);
   // Selecting rows is of no use without the permission to change them.
   const canWrite = useCanWrite();
-  const offers = useMemo(() => rowOffers(resource, canWrite, words, t), [resource, canWrite, words, t]);
+  const isNarrow = useIsNarrow();
+  const isTight = useMediaQuery(TIGHT_TABLE, false, { getInitialValueInEffect: false });
+  const offers = useMemo(() => {
+    const all = rowOffers(resource, canWrite, words, t);
+    return isTight && actionsWidth(all) > WIDE_ACTIONS_PX ? withActionsInMenu(all) : all;
+  }, [resource, canWrite, words, t, isTight]);
   const digits = String(firstPosition + list.length).length;
   const columns = useMemo(
     () => createColumns(resource, { words, nameOf, offers, digits }),
     [resource, words, nameOf, offers, digits],
   );
   const rows = useMemo(() => toListedRows(resource, list, firstPosition), [resource, list, firstPosition]);
-  const placed = useMemo(() => placeColumns(columns, settings, canWrite), [columns, settings, canWrite]);
+  const placed = useMemo(
+    () => placeColumns(columns, settings, { withSelect: canWrite, isNarrow }),
+    [columns, settings, canWrite, isNarrow],
+  );
   return { columns: placed, rows, offers };
 }

@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Button, CloseButton, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -38,7 +38,7 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
   const format = useFormat();
   // What is asked about stays while the dialog fades out.
   const [asked, setAsked] = useState<{ opened: boolean; action: string }>({ opened: false, action: DELETE });
-  if (selected.size === 0) return null;
+  const isEmpty = selected.size === 0;
   const shown = new Map(data?.list.map((row) => [row.id, row]));
   /** The rows to which it applies; what is in sight is newer than what was selected. */
   const rowsFor = (name: string): Row[] => {
@@ -78,6 +78,7 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
             size="xs"
             variant="default"
             loading={isBusy}
+            disabled={isEmpty}
             // Rows on other pages are out of sight.
             onClick={() => (hiddenFor(name) > 0 ? ask(name) : run(name))}
           >
@@ -85,14 +86,23 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
           </Button>
         ))}
         {resource.calls.remove && (
-          <Button size="xs" variant="default" c="var(--danger)" onClick={() => ask(DELETE)}>
+          <Button
+            size="xs"
+            variant="default"
+            c={isEmpty ? undefined : "var(--danger)"}
+            disabled={isEmpty}
+            onClick={() => ask(DELETE)}
+          >
             {t("resource:action.delete")}
           </Button>
         )}
-        <Button size="xs" variant="subtle" onClick={withFocusAround(clear)}>
-          {t("clear")}
-        </Button>
       </Group>
+      <CloseButton
+        className={classes.close}
+        aria-label={t("clear")}
+        title={t("clear")}
+        onClick={withFocusAround(clear)}
+      />
       <ConfirmDialog
         opened={asked.opened}
         danger={isDelete}

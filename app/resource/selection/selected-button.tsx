@@ -16,6 +16,9 @@ const SelectedList = lazyComponent(
   </Skeleton>,
 );
 
+/** Where the number stands in its sentence. */
+const NUMBER = "\u0000";
+
 type Props = {
   selected: ReadonlyMap<RowId, Row>;
   deselect: (row: Row) => void;
@@ -25,6 +28,7 @@ type Props = {
 export function SelectedButton({ selected, deselect }: Props) {
   const { t } = useTranslation("selection");
   const format = useFormat();
+  const [before, after] = t("selected", { total: NUMBER }).split(NUMBER);
   const [opened, setOpened] = useState(false);
   // The popover is mounted when it is first opened: the button is rendered for each row that is selected.
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -36,6 +40,7 @@ export function SelectedButton({ selected, deselect }: Props) {
           variant="subtle"
           color="gray"
           rightSection={<IconChevronDown aria-hidden />}
+          disabled={selected.size === 0}
           aria-haspopup="dialog"
           aria-expanded={opened}
           onClick={({ currentTarget }) => {
@@ -43,7 +48,9 @@ export function SelectedButton({ selected, deselect }: Props) {
             setOpened(!opened);
           }}
         >
-          {t("selected", { total: format.number(selected.size) })}
+          {before}
+          <b>{format.number(selected.size)}</b>
+          {after}
         </Button>
       </span>
       {target && (

@@ -2,17 +2,7 @@ import { Button, Popover } from "@mantine/core";
 import IconBookmark from "@tabler/icons-react/dist/esm/icons/IconBookmark.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyComponent } from "~/components/loading/lazy-component";
-import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
-import { loadNamespaces } from "~/i18n/translations";
-
-// The panel and its texts are loaded when it is first opened.
-const ViewsPanel = lazyComponent(
-  () => Promise.all([import("./views-panel"), loadNamespaces(["views"])]).then(([file]) => file.default),
-  <Skeleton>
-    <SkeletonBar height={160} />
-  </Skeleton>,
-);
+import { LazyViewsPanel } from "./lazy-views-panel";
 
 type Props = {
   /** The query that a new view stores. */
@@ -31,7 +21,7 @@ export function ViewsButton({ query, onApply }: Props) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t("toolbar.savedViews")}>
-        <ViewsPanel
+        <LazyViewsPanel
           query={query}
           onApply={(applied) => {
             onApply(applied);

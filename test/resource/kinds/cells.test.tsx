@@ -34,7 +34,7 @@ describe("a cell", () => {
     ["weight", "12.5\u00a0kg", "12.5\u00a0kg"],
     ["visitors", "12,345\u00a0人次", "12,345\u00a0people"],
     ["price", "¥1,234.50", "CN¥1,234.50"],
-    ["acquired", "2026年11月21日", "Nov 21, 2026"],
+    ["acquired", "2026/11/21", "Nov 21, 2026"],
     ["onLoan", "外借中", "On loan"],
     ["insured", "否", "No"],
     ["techniques", "铸造鎏金", "CastGilt"],
@@ -43,7 +43,7 @@ describe("a cell", () => {
     ["photo", "", ""],
     ["keeper", "李明", "李明"],
     ["collection", "城市夜色", "城市夜色"],
-    ["checked", "2026年11月21日 10:20", "Nov 21, 2026, 10:20 AM"],
+    ["checked", "2026/11/21 10:20", "Nov 21, 2026, 10:20"],
   ])("of %s shows %s, in English %s", async (name, ...expected) => {
     for (const [index, language] of LANGUAGES.entries()) {
       cleanup();
@@ -53,6 +53,16 @@ describe("a cell", () => {
       expect(shown(field.cell(value, contextOf(name)))).toBe(expected[index]);
       expect(shown(field.detail(value, contextOf(name)))).toBe(expected[index]);
     }
+  });
+
+  test("of a number that is too long for a column shows it in short, and whole as the tooltip", async () => {
+    await i18next.changeLanguage("zh-CN");
+    const visitors = fieldOf("visitors");
+    const context = contextOf("visitors");
+    expect(shown(visitors.cell(999_999_999, context))).toBe("999,999,999\u00a0人次");
+    expect(shown(visitors.cell(123_456_789_012, context))).toBe("1234.6亿\u00a0人次");
+    expect(htmlOf(visitors.cell(123_456_789_012, context))).toContain('title="123,456,789,012&nbsp;人次"');
+    expect(shown(visitors.detail(123_456_789_012, context))).toBe("123,456,789,012\u00a0人次");
   });
 
   /** A text is the address of a picture of the console's own host, and the id of a record without its title. */

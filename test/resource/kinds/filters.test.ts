@@ -78,7 +78,7 @@ describe("a filter", () => {
     ["visitors", ["1000", undefined], "不小于 1,000\u00a0人次", "1,000\u00a0people or more"],
     ["price", [undefined, "9"], "不大于 ¥9.00", "CN¥9.00 or less"],
     ["price", ["9", "9"], "¥9.00", "CN¥9.00"],
-    ["acquired", ["2026-11-05", undefined], "2026年11月5日 起", "from Nov 5, 2026"],
+    ["acquired", ["2026-11-05", undefined], "2026/11/05 起", "from Nov 05, 2026"],
     ["onLoan", ["false"], "在馆", "In house"],
     ["insured", ["true"], "是", "Yes"],
     ["techniques", ["carved"], "雕刻", "Carved"],

@@ -18,6 +18,7 @@ export const operationLog = defineResource({
   prefix: "log",
   words: "operations",
   title: "contentNumber",
+  phone: ["updateContent", "operator", "updateTime"],
   fields: {
     contentNumber: text({ column: { width: 124, sort: true, copy: true }, filter: "several" }),
     updateContent: text({ column: { width: 152, grows: true } }),

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
+import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { lazyComponent } from "~/components/loading/lazy-component";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { useUnstoredForm } from "~/features/drafts/unstored-forms";
+import { loadNamespaces } from "~/i18n/translations";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+
+// The CSV reader and the texts are loaded when the import is first opened.
+const ImportPanel = lazyComponent(
+  () => Promise.all([import("./import-panel"), loadNamespaces(["imports"])]).then(([file]) => file.default),
+  <Skeleton>
+    <SkeletonBar height={240} />
+  </Skeleton>,
+);
+
+type Props = { opened: boolean; close: () => void };
+
+export function ImportDrawer({ opened, close }: Props) {
+  const { t } = useTranslation(["resource", "common", "console"]);
+  const { screen } = useResource();
+  const { entity } = useWords();
+  const [isPending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  useUnstoredForm({ screen, form: "import" }, isPending);
+  const leave = () => {
+    close();
+    setAsking(false);
+    setPending(false);
+  };
+  return (
+    <>
+      <LazyDrawer
+        opened={opened}
+        onClose={() => (isPending ? setAsking(true) : leave())}
+        position="right"
+        size={640}
+        title={t("import.title", entity)}
+        closeButtonProps={{ "aria-label": t("common:frame.close") }}
+      >
+        <ImportPanel onDone={leave} onCheck={setPending} />
+      </LazyDrawer>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t("import.leaveTitle")}
+        confirm={t("console:leave.unsaved.leave")}
+        cancel={t("console:leave.unsaved.stay")}
+        danger
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        {t("import.leaveText")}
+      </ConfirmDialog>
+    </>
+  );
+}

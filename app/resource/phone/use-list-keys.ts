@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from "react";
+import type { ListedRow } from "~/resource/list/create-columns";
+import { type GridCommand, gridCommand } from "~/resource/list/grid-keys";
+import type { Row, RowId } from "~/resource/resource";
+import type { PhoneHandlers } from "./phone-row";
+
+type Options = {
+  rows: readonly ListedRow[];
+  selected: ReadonlyMap<RowId, Row>;
+  canSelect: boolean;
+  handlers: PhoneHandlers;
+  onDelete: (row: Row) => void;
+};
+
+/** What fills a row: the button that opens its record, or the checkbox that selects it. */
+const MAIN_CONTROL = ":scope > :is(button, input)";
+
+/** A list is a grid of one column, of which Home and End are the first and the last row. */
+const asColumnKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => ({
+  key,
+  ctrlKey: ctrlKey || key === "Home" || key === "End",
+  metaKey,
+  altKey,
+  shiftKey,
+});
+
+/** The keys of the rows of a table, also on a page that is narrow because it is enlarged. */
+export function useListKeys({ rows, selected, canSelect, handlers, onDelete }: Options) {
+  /** Whether the command applies to the row. */
+  function run(kind: GridCommand["kind"], row: Row): boolean {
+    const { offers, open, select } = handlers;
+    const id = String(row.id);
+    if (kind === "select" && canSelect) select([row], !selected.has(row.id));
+    else if (kind === "open") open({ mode: "view", id });
+    else if (kind === "form" && offers.edit) open({ mode: "edit", id });
+    else if (kind === "delete" && offers.menu.remove) onDelete(row);
+    else return false;
+    return true;
+  }
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { currentTarget: list, target } = event;
+    if (!(target instanceof Element)) return;
+    const items = [...list.children];
+    const index = items.findIndex((item) => item.querySelector(MAIN_CONTROL) === target);
+    const record = rows[index]?.row;
+    const item = items[index];
+    if (!record || !item) return;
+    const inSight = Math.floor(innerHeight / Math.max(1, item.clientHeight));
+    const command = gridCommand(asColumnKey(event), {
+      row: index + 1,
+      column: 0,
+      lastRow: items.length,
+      lastColumn: 0,
+      inSight,
+    });
+    if (!command) return;
+    if (command.kind === "move") items[command.to.row - 1]?.querySelector<HTMLElement>(MAIN_CONTROL)?.focus();
+    else if (event.repeat || !run(command.kind, record)) return;
+    event.preventDefault();
+  };
+}
