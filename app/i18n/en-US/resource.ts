@@ -183,7 +183,7 @@ export default {
     leaveTitle: "Discard the import",
     leaveText: "The checked file has not been imported yet.",
   },
-  phone: { filters: "Filters", sort: "Sort", clearSort: "Default order", more: "More tools" },
+  phone: { filters: "Filters", sort: "Sort", clearSort: "Default order", more: "List tools" },
   paging: {
     skip: "Skip to the pages",
     label: "Pages",

@@ -180,7 +180,7 @@ export default {
     leaveTitle: "放弃导入",
     leaveText: "检查过的文件还没有导入。",
   },
-  phone: { filters: "筛选", sort: "排序", clearSort: "恢复默认顺序", more: "更多工具" },
+  phone: { filters: "筛选", sort: "排序", clearSort: "恢复默认顺序", more: "列表工具" },
   paging: {
     skip: "跳到分页",
     label: "分页",

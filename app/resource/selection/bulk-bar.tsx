@@ -71,7 +71,7 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
     <fieldset className={classes.bar} aria-label={t("label")}>
       <SelectedButton selected={selected} deselect={deselect} />
       <SelectAll key={filtersKey(resource, search)} search={search} selected={selected} select={select} />
-      <Group gap="xs">
+      <Group gap="xs" className={classes.actions}>
         {Object.keys(resource.actions).map((name) => (
           <Button
             key={name}

@@ -48,9 +48,12 @@ export function SelectedButton({ selected, deselect }: Props) {
             setOpened(!opened);
           }}
         >
-          {before}
-          <b>{format.number(selected.size)}</b>
-          {after}
+          {/* One text: between the parts of a flex box there would be no spaces. */}
+          <span>
+            {before}
+            <b>{format.number(selected.size)}</b>
+            {after}
+          </span>
         </Button>
       </span>
       {target && (
