@@ -23,7 +23,7 @@ async function renderPhone(at = "") {
 test("a row tells its title, facts and state, opens its record, and has everything else in its menu", async () => {
   const { user, items, address, go } = await renderPhone();
   expect(screen.queryByRole("grid")).not.toBeInTheDocument();
-  expect(items[0]).toHaveTextContent(/^城市夜色短视频精选集合编号 JH202611230055内容体裁 图文内容量 613已上线$/);
+  expect(items[0]).toHaveTextContent(/^城市夜色短视频精选集合编号 JH\d{8}0055内容体裁 图文内容量 613已上线$/);
   await user.click(button(NAME));
   expect(await screen.findByRole("dialog", { name: "集合详情" })).toBeVisible();
   expect(address()).toContain("record=");
