@@ -65,8 +65,8 @@ test("a deletion is sent when its page is left before the undo has run out", asy
 });
 
 for (const { locale, created, buttons } of [
-  { locale: "zh-CN", created: "2026/11/23 09:00", buttons: { 1280: 4, 1440: 4 } },
-  { locale: "en-US", created: "Nov 23, 2026, 09:00", buttons: { 1280: 3, 1440: 4 } },
+  { locale: "zh-CN", created: /^\d{4}\/\d{2}\/\d{2} 09:00$/, buttons: { 1280: 4, 1440: 4 } },
+  { locale: "en-US", created: /^[A-Z][a-z]{2} \d{1,2}, \d{4}, 09:00$/, buttons: { 1280: 3, 1440: 4 } },
 ]) {
   test(`all columns fit a page from 1280 px with a scrollbar beside the menu, and times are whole, in ${locale}`, async ({
     page,
@@ -83,7 +83,7 @@ for (const { locale, created, buttons } of [
       for (const taken of [scrollbar, 0]) {
         await page.setViewportSize({ width: width - taken, height: 900 });
         await expect.poll(spaceBeside).toEqual({ hidden: 0, shown: width - taken - 220 - 2 * 41 - 2 });
-        const time = first.getByText(created, { exact: true });
+        const time = first.getByText(created);
         expect(await time.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
       }
     }
