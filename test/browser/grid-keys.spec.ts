@@ -101,8 +101,14 @@ test("a cell that has the focus is not behind a pinned column, and the headers a
   await page.setViewportSize({ width: 900, height: 800 });
   await open(PATH, { as: "admin" });
   await expect(rows(page)).toHaveCount(10);
-  await cell(page, 3, 8).click();
-  for (let column = 7; column > 0; column -= 1) {
+  // A narrow page shows fewer columns.
+  const indexOf = (name: string) =>
+    columnHeaders(page)
+      .filter({ hasText: name })
+      .evaluate((header: HTMLTableCellElement) => header.cellIndex);
+  const last = await indexOf("状态");
+  await cell(page, 3, last).click();
+  for (let column = last - 1; column > 0; column -= 1) {
     await page.keyboard.press("ArrowLeft");
     const at = cell(page, 3, column);
     await expect(at).toBeFocused();
@@ -116,9 +122,10 @@ test("a cell that has the focus is not behind a pinned column, and the headers a
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await expect(columnHeaders(page).nth(1)).toBeFocused();
-  for (let column = 0; column < 5; column += 1) await page.keyboard.press("ArrowRight");
-  await expect(columnHeaders(page).nth(6).getByRole("button")).toBeFocused();
+  const count = await indexOf("内容量");
+  for (let column = 1; column < count; column += 1) await page.keyboard.press("ArrowRight");
+  await expect(columnHeaders(page).nth(count).getByRole("button")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/sort=-count$/);
-  await expect(columnHeaders(page).nth(6).getByRole("button")).toBeFocused();
+  await expect(columnHeaders(page).nth(count).getByRole("button")).toBeFocused();
 });
