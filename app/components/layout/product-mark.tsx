@@ -1,7 +1,7 @@
 import { useProductName } from "~/i18n/product-name";
 import { Logo } from "./logo";
 
-/** Its styles are those of the outline (theme/first-frame.css), which shows it first. */
+/** Its styles are those of the outline (theme/outline.css), which shows it first. */
 export function ProductMark() {
   return (
     <span className="product-mark">

@@ -1,13 +1,6 @@
-import i18next from "i18next";
 import { useTranslation } from "react-i18next";
-import { findScreen } from "~/navigation/paths";
+import { screenTitles } from "~/navigation/screen-titles";
 import type { DiscardRequest } from "./unsaved";
-
-/** The titles of screens, each once, as a list in the current language. */
-export function screenTitles(names: readonly string[]): string {
-  const titles = names.map((name) => i18next.t(`screens:${findScreen(name)?.title ?? "notFound"}`));
-  return new Intl.ListFormat(i18next.language).format(new Set(titles));
-}
 
 /** Says what would be lost, or is being sent; empty for nothing. */
 export function useLossText(loss: Pick<DiscardRequest, "screens" | "elsewhere"> | null, isSending: boolean): string {

@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ResultPage } from "~/components/feedback/result-page";
-import { findScreen, pathTo } from "~/navigation/paths";
+import { pathTo } from "~/navigation/paths";
+import { screenTitle } from "~/navigation/screen-titles";
 import { SUBMITTED_FORMS } from "./outcomes";
 
 /** A result page without a result leads to the forms. */
@@ -15,7 +16,7 @@ export function NoSubmission({ title }: { title: string }) {
       text={t("none.text")}
       actions={SUBMITTED_FORMS.map((form) => (
         <Button key={form} component={Link} to={pathTo(form)} variant="default" prefetch="intent">
-          {t(`screens:${findScreen(form)?.title ?? "notFound"}`)}
+          {screenTitle(form)}
         </Button>
       ))}
     />

@@ -7,7 +7,7 @@ import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 import { outcomesText, subscribeToOutcomes, writeOutcomes } from "./outcomes-store";
 
-/** The forms whose submissions are told of, by their screens. */
+/** The forms whose outcomes are stored and shown, by their screens. */
 export const SUBMITTED_FORMS = ["Step", "Group"] as const;
 export type SubmittedForm = (typeof SUBMITTED_FORMS)[number];
 

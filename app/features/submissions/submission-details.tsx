@@ -4,7 +4,7 @@ import { Details } from "~/components/layout/details";
 import { ChangesTable } from "~/features/parameters/changes-table";
 import { FIELD_PATHS } from "~/features/parameters/parameter-definitions";
 import { useFormat } from "~/i18n/format";
-import { findScreen } from "~/navigation/paths";
+import { screenTitle } from "~/navigation/screen-titles";
 import type { Submission } from "./outcomes";
 import { SubmittedValues } from "./submitted-values";
 
@@ -13,7 +13,7 @@ export function SubmissionDetails({ submission: { content, at, by } }: { submiss
   const { t } = useTranslation(["submissions", "screens", "parameters"]);
   const format = useFormat();
   const rows = [
-    [t("details.form"), t(`screens:${findScreen(content.form)?.title ?? "notFound"}`)],
+    [t("details.form"), screenTitle(content.form)],
     [t("details.at"), format.time(new Date(at))],
     [t("details.by"), by],
   ] as const;

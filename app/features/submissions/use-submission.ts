@@ -7,16 +7,16 @@ import { submitChannelForm, submitGroupForm } from "~/api/form";
 import { currentAccount, dropDrafts, unsavedForms } from "~/features/drafts/drafts";
 import { failureText } from "~/i18n/failure-text";
 import { session } from "~/session/session";
+import { notifyDone, notifyRefused } from "./notify-outcome";
 import { type Content, type Refusal, type Submission, type SubmittedForm, storeOutcome, useOutcomes } from "./outcomes";
 import { isSubmitting as isPending, submissionKey } from "./pending";
-import { tellDone, tellRefused } from "./tell-outcome";
 
 const send = ({ content }: Submission) =>
   content.form === "Step" ? submitChannelForm({ body: content.values }) : submitGroupForm({ body: content.values });
 
 /**
- * Submits a form. The submission goes on when its screen is left, and is then told of wherever the operator is; its
- * draft lasts until the server has taken it.
+ * Submits a form. The submission continues when its screen is left, and a notification then shows its outcome; its draft
+ * is kept until the server has accepted it.
  *
  * `isDone`: it has been taken since the form was mounted.
  * `refusal`: of the last try, while its values are still in the form.
@@ -51,13 +51,13 @@ export function useSubmission(form: SubmittedForm) {
       if (currentAccount() !== submission.account) return {};
       dropDrafts({ screen: form });
       storeOutcome(form, { done: submission });
-      if (!isInSight) tellDone(form);
+      if (!isInSight) notifyDone(form);
       return {};
     } catch (error) {
       const refusal = refusalOf(error, submission);
       if (!refusal) return {};
       storeOutcome(form, { refused: refusal });
-      if (!isInSight) tellRefused(refusal);
+      if (!isInSight) notifyRefused(refusal);
       return refusal.fields;
     }
   }
@@ -71,7 +71,7 @@ export function useSubmission(form: SubmittedForm) {
   };
 }
 
-/** Undefined if nobody is to be told: an expired login has its own dialog, and another account has nothing to do with it. */
+/** Undefined if no notification is due: an expired login has its own dialog, and another account has nothing to do with it. */
 function refusalOf(error: unknown, submission: Submission): Refusal | undefined {
   if (!(error instanceof ApiError)) throw error;
   if (error.isLoginExpired || currentAccount() !== submission.account) return undefined;

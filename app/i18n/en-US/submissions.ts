@@ -2,7 +2,7 @@ import type { SameKeys } from "~/i18n/same-keys";
 import type translations from "~/i18n/zh-CN/submissions";
 
 export default {
-  told: {
+  notice: {
     done: "“{{form}}” has been submitted",
     refused: "“{{form}}” could not be submitted; what you filled in is kept",
     mayBeDone: "The server did not answer. “{{form}}” may have been submitted.",

@@ -1,6 +1,6 @@
 /** How what a form submitted ended. */
 export default {
-  told: {
+  notice: {
     done: "“{{form}}”已提交成功",
     refused: "“{{form}}”提交失败，填写的内容已保留",
     mayBeDone: "“{{form}}”没有收到服务器的回答，可能已经提交",

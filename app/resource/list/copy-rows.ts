@@ -64,7 +64,7 @@ export function copySelection(event: ClipboardEvent, table: HTMLTableElement, { 
 
 /**
  * Copies the selected rows of the page, or else the cell with the focus, if no text is selected; of a cell without data,
- * its row. Returns the number of copied rows.
+ * its row. Returns the number of copied rows or `"cell"`, and null if nothing is copied.
  */
 export function copyFocused(
   event: ClipboardEvent,

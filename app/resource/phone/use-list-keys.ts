@@ -1,16 +1,9 @@
 import type { KeyboardEvent } from "react";
 import type { ListedRow } from "~/resource/list/create-columns";
-import { type GridCommand, gridCommand } from "~/resource/list/grid-keys";
-import type { Row, RowId } from "~/resource/resource";
-import type { PhoneHandlers } from "./phone-row";
+import { gridCommand } from "~/resource/list/grid-keys";
+import { type RowOptions, runOnRow } from "~/resource/list/run-command";
 
-type Options = {
-  rows: readonly ListedRow[];
-  selected: ReadonlyMap<RowId, Row>;
-  canSelect: boolean;
-  handlers: PhoneHandlers;
-  onDelete: (row: Row) => void;
-};
+type Options = RowOptions & { rows: readonly ListedRow[] };
 
 /** What fills a row: the button that opens its record, or the checkbox that selects it. */
 const MAIN_CONTROL = ":scope > :is(button, input)";
@@ -25,19 +18,7 @@ const asColumnKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
 });
 
 /** The keys of the rows of a table, also on a page that is narrow because it is enlarged. */
-export function useListKeys({ rows, selected, canSelect, handlers, onDelete }: Options) {
-  /** Whether the command applies to the row. */
-  function run(kind: GridCommand["kind"], row: Row): boolean {
-    const { offers, open, select } = handlers;
-    const id = String(row.id);
-    if (kind === "select" && canSelect) select([row], !selected.has(row.id));
-    else if (kind === "open") open({ mode: "view", id });
-    else if (kind === "form" && offers.edit) open({ mode: "edit", id });
-    else if (kind === "delete" && offers.menu.remove) onDelete(row);
-    else return false;
-    return true;
-  }
-
+export function useListKeys({ rows, ...options }: Options) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { currentTarget: list, target } = event;
     if (!(target instanceof Element)) return;
@@ -56,7 +37,7 @@ export function useListKeys({ rows, selected, canSelect, handlers, onDelete }: O
     });
     if (!command) return;
     if (command.kind === "move") items[command.to.row - 1]?.querySelector<HTMLElement>(MAIN_CONTROL)?.focus();
-    else if (event.repeat || !run(command.kind, record)) return;
+    else if (event.repeat || !runOnRow(command, record, options)) return;
     event.preventDefault();
   };
 }

@@ -17,7 +17,7 @@ function rowsAbove(list: HTMLElement): number {
 export function useListPlace(query: string, wasTable: boolean): (list: HTMLElement | null) => void {
   const { place, preferences } = useResource();
   const list = useRef<HTMLElement | null>(null);
-  const rowHeight = () => ROW_HEIGHT[preferences.get().density];
+  const rowHeight = useCallback(() => ROW_HEIGHT[preferences.get().density], [preferences]);
   const save = () => {
     if (list.current) place.set({ scrolled: { query, top: rowsAbove(list.current) * rowHeight() } });
   };
@@ -27,9 +27,9 @@ export function useListPlace(query: string, wasTable: boolean): (list: HTMLEleme
     (element: HTMLElement | null) => {
       list.current = element;
       const { scrolled } = place.get();
-      const above = Math.floor(scrolled.top / ROW_HEIGHT[preferences.get().density]);
+      const above = Math.floor(scrolled.top / rowHeight());
       if (wasTable && above > 0) element?.children[above]?.scrollIntoView({ block: "start" });
     },
-    [place, preferences, wasTable],
+    [place, rowHeight, wasTable],
   );
 }

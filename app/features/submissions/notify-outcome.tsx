@@ -4,14 +4,14 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS } from "~/config/times";
-import { findScreen } from "~/navigation/paths";
+import { screenTitle } from "~/navigation/screen-titles";
 import type { Refusal, SubmittedForm } from "./outcomes";
 import { pathOfResult } from "./result-address";
 
 const toastOf = (form: SubmittedForm) => `submission-${form}`;
 
-/** Tells of a submission whose form is no longer in sight. */
-export const tellDone = (form: SubmittedForm): void =>
+/** Shows that a submission has succeeded whose form is no longer on the page. */
+export const notifyDone = (form: SubmittedForm): void =>
   notify({
     id: toastOf(form),
     color: "green",
@@ -19,7 +19,7 @@ export const tellDone = (form: SubmittedForm): void =>
     autoClose: ACTION_TOAST_MS,
   });
 
-export const tellRefused = ({ submission, mayBeDone }: Refusal): void =>
+export const notifyRefused = ({ submission, mayBeDone }: Refusal): void =>
   notify({
     id: toastOf(submission.content.form),
     color: mayBeDone ? "orange" : "red",
@@ -31,10 +31,10 @@ type Props = { form: SubmittedForm; outcome: "done" | "refused" | "mayBeDone" };
 
 function Outcome({ form, outcome }: Props) {
   const { t } = useTranslation(["submissions", "screens"]);
-  const title = t(`screens:${findScreen(form)?.title ?? "notFound"}`);
+  const title = screenTitle(form);
   return (
     <Group justify="space-between" wrap="nowrap">
-      <span>{t(`told.${outcome}`, { form: title })}</span>
+      <span>{t(`notice.${outcome}`, { form: title })}</span>
       <Button
         component={Link}
         to={pathOfResult(outcome === "done" ? "Success" : "Error", form)}
@@ -42,7 +42,7 @@ function Outcome({ form, outcome }: Props) {
         variant="subtle"
         onClick={() => notifications.hide(toastOf(form))}
       >
-        {t("told.view")}
+        {t("notice.view")}
       </Button>
     </Group>
   );
