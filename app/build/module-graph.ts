@@ -22,33 +22,45 @@ function namesIn(statement: Statement): Name[] {
   });
 }
 
-function importsOf(id: string, { getModuleInfo }: Graph): Import[] {
+type ParsedModule = {
+  imports: Import[];
+  /** The names of its own exports, without re-exports. */
+  exports: Name[];
+};
+
+function parseModule(id: string, { getModuleInfo }: Graph): ParsedModule {
   const { ast, importedIds = [] } = getModuleInfo(id) ?? {};
-  const statements = (ast?.body ?? []).flatMap((statement) =>
+  const body = ast?.body ?? [];
+  const statements = body.flatMap((statement) =>
     "source" in statement && statement.source ? [{ statement, source: statement.source.value }] : [],
   );
   // Rollup lists each module once, in the order of the statements.
   const sources = [...new Set(statements.map(({ source }) => source))];
-  return statements.map(({ statement, source }) => ({
-    from: importedIds[sources.indexOf(source)] ?? "",
-    isReExport: statement.type !== "ImportDeclaration",
-    names: namesIn(statement),
-  }));
+  return {
+    imports: statements.map(({ statement, source }) => ({
+      from: importedIds[sources.indexOf(source)] ?? "",
+      isReExport: statement.type !== "ImportDeclaration",
+      names: namesIn(statement),
+    })),
+    exports: body.flatMap((one) => (one.type === "ExportNamedDeclaration" && !one.source ? namesIn(one) : [])),
+  };
 }
 
-/** The local name of an export; undefined for a re-export. */
-function localNameOf(id: string, name: string, { getModuleInfo }: Graph): string | undefined {
-  const statements = getModuleInfo(id)?.ast?.body ?? [];
-  const exported = statements.flatMap((one) =>
-    one.type === "ExportNamedDeclaration" && !one.source ? namesIn(one) : [],
-  );
-  return exported.find(({ alias }) => alias === name)?.name;
+/** Rollup parses a module again whenever its syntax tree is read, which took ten seconds of a build. */
+const parsedModules = new WeakMap<Graph, Map<string, ParsedModule>>();
+
+function parsedModule(id: string, graph: Graph): ParsedModule {
+  const modules = parsedModules.get(graph) ?? new Map<string, ParsedModule>();
+  parsedModules.set(graph, modules);
+  const module = modules.get(id) ?? parseModule(id, graph);
+  modules.set(id, module);
+  return module;
 }
 
 /** The module that defines a name, found through re-exports; undefined if the module does not export it. */
 function definingModule(id: string, name: string, graph: Graph): string | undefined {
-  const imports = importsOf(id, graph);
-  const localName = localNameOf(id, name, graph);
+  const { imports, exports } = parsedModule(id, graph);
+  const localName = exports.find(({ alias }) => alias === name)?.name;
   for (const { from, isReExport, names } of imports) {
     const imported = names.find(({ alias }) => alias === (isReExport ? name : localName));
     if (imported) return definingModule(from, imported.name, graph) ?? from;
@@ -66,7 +78,7 @@ function definingModule(id: string, name: string, graph: Graph): string | undefi
 function withImports(entries: Iterable<string>, graph: Graph): ReadonlySet<string> {
   const modules = new Set(entries);
   for (const id of modules) {
-    for (const { from, names } of importsOf(id, graph)) {
+    for (const { from, names } of parsedModule(id, graph).imports) {
       if (graph.getModuleInfo(from)?.moduleSideEffects) modules.add(from);
       for (const { name } of names) modules.add(definingModule(from, name, graph) ?? from);
     }

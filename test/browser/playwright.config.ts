@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findChromium, findTestChromium } from "../tools/chromium.mjs";
+import { BROWSER_ARGUMENTS, findChromium, findTestChromium, TEST_ARGUMENTS } from "../tools/chromium.mjs";
+
+/** Further cases of what another test shows: the other language, a wider matrix. */
+const PROOF = /@proof/;
 
 export default defineConfig({
   testDir: ".",
@@ -12,10 +15,11 @@ export default defineConfig({
     {
       name: "test",
       testIgnore: ["**/browser/proof/**", "**/browser/looks/**"],
-      use: { launchOptions: { executablePath: findTestChromium(), args: BROWSER_ARGUMENTS } },
+      grepInvert: PROOF,
+      use: { launchOptions: { executablePath: findTestChromium(), args: [...BROWSER_ARGUMENTS, ...TEST_ARGUMENTS] } },
     },
-    // The long test matrices, run by npm run proof.
-    { name: "proof", testMatch: "**/browser/proof/**/*.spec.ts" },
+    // The long test matrices, and further cases of the tests above, run by npm run proof.
+    { name: "proof", testIgnore: "**/browser/looks/**", grep: [/proof\/.*spec/, PROOF] },
     // Compares every screen with its picture, run by npm run looks.
     { name: "looks", testMatch: "**/browser/looks/**/*.spec.ts" },
   ],

@@ -4,13 +4,11 @@ import { runLanes } from "./lanes.mjs";
 
 install();
 requireChromium();
-// Two lanes for two cores: checks and unit tests beside the builds for the browser tests.
+// Two lanes for two cores: the unit tests beside the checks and the builds for the browser tests.
 await runLanes([
+  [["vitest", "run"]],
   [
     ["npm", "run", "--silent", "check"],
-    ["vitest", "run"],
-  ],
-  [
     ["remix", "vite:build"],
     ["remix", "vite:build", "--mode", "demo"],
   ],
