@@ -55,6 +55,9 @@ export const EXPORT_PAGE_SIZE = 500;
 /** Records per request of an action or a deletion. */
 export const BULK_PORTION = 200;
 
+/** Changes of single records that are sent at the same time, when several are changed. */
+export const CHANGES_AT_ONCE = 5;
+
 /** The selected records that their list names, and those that a message about them does. */
 export const SELECTED_SHOWN = 100;
 export const SELECTED_NAMED = 3;
@@ -66,7 +69,7 @@ export const GONE_CHECK_ROWS = 5000;
 export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;
 
 /** Rows shown in an import's preview and in its list of errors. */
-export const IMPORT_SHOWN = 100;
+export const PREVIEW_SHOWN = 100;
 /** The numbers of repeated rows that an import's preview names. */
 export const REPEATS_SHOWN = 10;
 

@@ -42,9 +42,8 @@ const missing = (call: string) => () => Promise.reject(new Error(`The resource d
  */
 export function useSave(row?: Row, onView?: (id: RowId) => void) {
   const resource = useResource();
-  const { create = missing("create"), change = missing("change") } = resource.calls;
-  const send = (body: object) =>
-    row ? change({ params: { id: row.id }, body: { ...body, ...versionFor(resource, row, body) } }) : create({ body });
+  const { create = missing("create") } = resource.calls;
+  const send = (body: object) => (row ? changeRecord(resource, row, body) : create({ body }));
   function done(saved: Row): Toast {
     const text = i18next.t(`resource:done.${row ? "changed" : "created"}`, { name: titleOf(resource, saved) });
     // A changed record is kept only if it has been created here.
@@ -62,6 +61,17 @@ export function useSave(row?: Row, onView?: (id: RowId) => void) {
     // One after the other: each is based on what the one before it has made of the record.
     ...(row && { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } }),
   });
+}
+
+/** Changes a record; `quiet`: the caller reports a failure. */
+export function changeRecord(
+  resource: Resource,
+  row: Row,
+  body: object,
+  options: { quiet?: boolean } = {},
+): Promise<Row> {
+  const { change = missing("change") } = resource.calls;
+  return change({ params: { id: row.id }, body: { ...body, ...versionFor(resource, row, body) }, ...options });
 }
 
 /**

@@ -25,7 +25,7 @@ export type Calls = {
   list(input: { query: Search; signal?: AbortSignal }): Promise<Page>;
   one?(input: { params: { id: RowId }; signal?: AbortSignal }): Promise<Row>;
   create?(input: { body: object }): Promise<Row>;
-  change?(input: { params: { id: RowId }; body: object }): Promise<Row>;
+  change?(input: { params: { id: RowId }; body: object; quiet?: boolean }): Promise<Row>;
   remove?(input: { body: { ids: RowId[] }; transport?: Transport }): Promise<unknown>;
   importRows?(input: { body: { rows: object[] } }): Promise<{ created: number }>;
 };

@@ -14,6 +14,7 @@ export default {
   interrupted: "Only {{done}} of {{total}} were selected",
   continue: "Continue selecting",
   changed: "The list changed meanwhile, so some rows may be missing",
+  edit: "Edit a field",
   deleteTitle: "Delete {{entities}}",
   deleteConfirm: "Delete {{counted}}, including those on other pages? You can undo this for 5 seconds.",
   actionTitle: "{{action}}: selected rows",

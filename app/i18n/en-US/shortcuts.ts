@@ -24,6 +24,7 @@ export default {
   copy: "Copy the selected rows, or else this cell",
   copyCell: "Copy this cell",
   copyRow: "Copy this row",
+  paste: "Paste cells from here on, with a preview",
   filter: "Filter by the value of this cell",
   sort: "Sort by several columns",
   undo: "Undo what was just done",

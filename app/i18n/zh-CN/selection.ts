@@ -11,6 +11,7 @@ export default {
   interrupted: "没有选完：{{done}} / {{total}} 条",
   continue: "继续选择",
   changed: "列表在选择期间有变化，可能缺少几条",
+  edit: "修改字段",
   deleteTitle: "删除{{entities}}",
   deleteConfirm: "将删除选中的 {{counted}}，其他页选中的也在内。删除后 5 秒内可以撤销。",
   actionTitle: "批量{{action}}",

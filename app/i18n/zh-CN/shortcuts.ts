@@ -21,6 +21,7 @@ export default {
   copy: "复制选中的行，没有选中时复制单元格",
   copyCell: "复制单元格",
   copyRow: "复制当前行",
+  paste: "从这个单元格起粘贴表格，先预览再保存",
   filter: "按单元格的值筛选",
   sort: "按多列排序",
   undo: "撤销刚才的操作",

@@ -1,15 +1,17 @@
-import { Alert, Button, Group, Table, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Alert, Button, Group, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { IMPORT_SHOWN, REPEATS_SHOWN } from "~/config/limits";
+import { PREVIEW_SHOWN, REPEATS_SHOWN } from "~/config/limits";
 import { saveFile } from "~/lib/page/save-file";
 import { writeCsv } from "~/lib/text/csv";
 import { formFields } from "~/resource/drawer/form-values";
+import { PreviewTable } from "~/resource/preview-table";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import classes from "./import.module.css";
 import type { CellError, ImportRow } from "./read-rows";
 import type { CheckedFile } from "./use-check-file";
+
+const rowOf = (cells: readonly (string | number)[]) => ({ key: cells.join("|"), cells });
 
 /** The content of a file: a summary, its errors and the valid rows. */
 export function ImportPreview({ file, rows, repeats, errors, total, refused }: CheckedFile) {
@@ -27,6 +29,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
   ];
   const errorRows = errors.map(({ row, column, value, message }) => [row, columnName(column), value, message]);
   const headers = [t("row"), t("column"), t("value"), t("message")];
+  const note = t("shown", { shown: PREVIEW_SHOWN });
   const summary = { file, total, good: rows.length, bad: total - rows.length, errors: errors.length };
   return (
     <>
@@ -54,7 +57,12 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
               </Button>
             </Group>
           </div>
-          <Rows caption={t("errors")} headers={headers} rows={errorRows} />
+          <PreviewTable
+            caption={t("errors")}
+            headers={headers}
+            rows={errorRows.slice(0, PREVIEW_SHOWN).map(rowOf)}
+            note={errorRows.length > PREVIEW_SHOWN && note}
+          />
         </section>
       )}
       {rows.length > 0 && (
@@ -63,11 +71,11 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
             {t("preview")}
           </Title>
           {repeats.length > 0 && <Repeats rows={repeats} />}
-          <Rows
+          <PreviewTable
             caption={t("preview")}
             headers={[t("row"), ...fields.map(({ name }) => words.context(name).label)]}
-            rows={rows.slice(0, IMPORT_SHOWN).map(cells)}
-            total={rows.length}
+            rows={rows.slice(0, PREVIEW_SHOWN).map(cells).map(rowOf)}
+            note={rows.length > PREVIEW_SHOWN && note}
           />
         </section>
       )}
@@ -83,37 +91,5 @@ function Repeats({ rows }: { rows: readonly number[] }) {
     <Alert color="yellow" mb="xs">
       {t("repeats", { total: rows.length, rows: rows.length > REPEATS_SHOWN ? `${shown}…` : shown })}
     </Alert>
-  );
-}
-
-type RowsProps = { caption: string; headers: string[]; rows: ReactNode[][]; total?: number };
-
-/** A plain table of the first rows. */
-function Rows({ caption, headers, rows, total = rows.length }: RowsProps) {
-  const { t } = useTranslation("imports");
-  return (
-    <div className={classes.rows}>
-      <Table stickyHeader aria-label={caption}>
-        <Table.Thead>
-          <Table.Tr>
-            {headers.map((header) => (
-              <Table.Th key={header} scope="col">
-                {header}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.slice(0, IMPORT_SHOWN).map((cells) => (
-            <Table.Tr key={cells.join("|")}>
-              {cells.map((cell, index) => (
-                <Table.Td key={headers[index]}>{cell}</Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      {total > IMPORT_SHOWN && <Text c="dimmed">{t("shown", { shown: IMPORT_SHOWN })}</Text>}
-    </div>
   );
 }

@@ -20,6 +20,7 @@ import classes from "./table.module.css";
 import { useColumnWidths } from "./use-column-widths";
 import { useCopy } from "./use-copy";
 import { useGrid } from "./use-grid";
+import { usePaste } from "./use-paste";
 import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
 import { useRowMenu } from "./use-row-menu";
 import { useScrollPlace } from "./use-scroll-place";
@@ -70,6 +71,7 @@ export const ListTable = memo(function ListTable(props: Props) {
   useScrollPlace(tableRef, writeSearch(resource, search), visibleRows === rows);
   useTabStop(tableRef);
   const onCopyRow = useCopy(tableRef, { columns: rowColumns, rows: visibleRows, selected });
+  const pasteDialog = usePaste(tableRef, { columns, rows: visibleRows, editable: offers.cells });
   const grid = useGrid({
     rows: visibleRows,
     columns,
@@ -137,6 +139,7 @@ export const ListTable = memo(function ListTable(props: Props) {
         </table>
       </Box>
       {menu}
+      {pasteDialog}
     </>
   );
 });

@@ -6,6 +6,8 @@ import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { notify } from "~/components/feedback/notify";
 import { useFormat } from "~/i18n/format";
 import { withFocusAround } from "~/lib/page/focus-around";
+import { EditButton } from "~/resource/bulk-edit/edit-button";
+import { editableFields } from "~/resource/bulk-edit/editable-fields";
 import { refreshList } from "~/resource/mutations";
 import { pageQuery } from "~/resource/page-query";
 import type { Row, RowId, Search } from "~/resource/resource";
@@ -85,17 +87,15 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
             {words.action(name)}
           </Button>
         ))}
-        {resource.calls.remove && (
-          <Button
-            size="xs"
-            variant="default"
-            c={isEmpty ? undefined : "var(--danger)"}
+        {editableFields(resource).length > 0 && (
+          <EditButton
+            rows={() => rowsFor(DELETE)}
             disabled={isEmpty}
-            onClick={() => ask(DELETE)}
-          >
-            {t("resource:action.delete")}
-          </Button>
+            loading={isBusy}
+            onSaved={(rows) => select(rows, true)}
+          />
         )}
+        {resource.calls.remove && <DeleteButton disabled={isEmpty} onClick={() => ask(DELETE)} />}
       </Group>
       <CloseButton
         className={classes.close}
@@ -114,5 +114,20 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
         {t(isDelete ? "deleteConfirm" : "actionConfirm", counts)}
       </ConfirmDialog>
     </fieldset>
+  );
+}
+
+function DeleteButton({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
+  const { t } = useTranslation("resource");
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      c={disabled ? undefined : "var(--danger)"}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {t("action.delete")}
+    </Button>
   );
 }

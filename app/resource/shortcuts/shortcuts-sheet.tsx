@@ -36,6 +36,7 @@ export default function ShortcutsSheet() {
     ...(canWrite ? [{ keys: ["Shift", t("click")], does: t("range") }] : []),
     { keys: [modifierKey(), "C"], does: t(canWrite ? "copy" : "copyCell") },
     { keys: [modifierKey(), "Shift", "C"], does: t("copyRow") },
+    ...(canEditCells ? [{ keys: [modifierKey(), "V"], does: t("paste") }] : []),
     ...(filtersOf(resource).length > 0 ? [{ keys: ["Shift", "F10"], does: t("filter") }] : []),
   ];
   const onPage: Shortcut[] = [

@@ -1,0 +1,31 @@
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/bulkEdit";
+
+export default {
+  intro: "Give one field the same value in what is selected: {{counted}}. The next step lists every change.",
+  field: "Field",
+  next: "Next",
+  back: "Back",
+  nothing: "The selected records have this value already, so there is nothing to change",
+  changes: "Changes to be saved",
+  record: "Record",
+  before: "Now",
+  after: "New",
+  further: "{{total}} more changes are not listed",
+  save: "Change {{counted}}",
+  saving: "Saving {{done}} of {{total}}",
+  done: "Changed {{counted}}",
+  refused: "Records that were not saved",
+  refusedTitle: "Not changed: {{counted}}",
+  refusedHint: "The list shows the latest data. Try again when the reasons are dealt with.",
+  reason: "Reason",
+  finish: "Done",
+  pasteTitle: "Paste into the table",
+  pasteNothing: "What was pasted is in the table already, so there is nothing to change",
+  problems: "Cells that cannot be pasted",
+  value: "Pasted",
+  problem: "Problem",
+  notEditable: "This column cannot be changed",
+  beyondRows: "More rows were pasted than are left on this page. Rows left out at the end: {{total}}.",
+  beyondColumns: "More columns were pasted than there are to the right. Columns left out: {{total}}.",
+} satisfies SameKeys<typeof translations>;

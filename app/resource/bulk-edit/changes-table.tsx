@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { PREVIEW_SHOWN } from "~/config/limits";
+import { useFormat } from "~/i18n/format";
+import { formValues } from "~/resource/drawer/form-values";
+import type { FormValue } from "~/resource/fields/field";
+import { PreviewTable } from "~/resource/preview-table";
+import { titleOf } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import { changedFields, type RecordChange } from "./send-changes";
+
+/** Each field that will change: of which record, and from what to what. */
+export function ChangesTable({ changes }: { changes: readonly RecordChange[] }) {
+  const { t } = useTranslation("bulkEdit");
+  const resource = useResource();
+  const words = useWords();
+  const format = useFormat();
+  const cells = changes.flatMap((change) => {
+    const before = formValues(resource, change.row);
+    return changedFields(resource, change).map((name) => {
+      const text = (value: FormValue | undefined) =>
+        resource.fields[name]?.form?.text(value ?? null, words.context(name)) || "–";
+      const texts = [titleOf(resource, change.row), words.context(name).label, text(before[name])];
+      return { key: `${change.row.id} ${name}`, cells: [...texts, text(change.values[name])] };
+    });
+  });
+  return (
+    <section aria-label={t("changes")}>
+      <PreviewTable
+        caption={t("changes")}
+        headers={[t("record"), t("field"), t("before"), t("after")]}
+        rows={cells.slice(0, PREVIEW_SHOWN)}
+        note={cells.length > PREVIEW_SHOWN && t("further", { total: format.number(cells.length - PREVIEW_SHOWN) })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { lazyComponent } from "~/components/loading/lazy-component";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { loadNamespaces } from "~/i18n/translations";
+import type { Row } from "~/resource/resource";
+
+// Its code and texts are loaded when it is first opened.
+const EditPanel = lazyComponent(
+  () => Promise.all([import("./edit-panel"), loadNamespaces(["bulkEdit"])]).then(([file]) => file.default),
+  <Skeleton>
+    <SkeletonBar height={200} />
+  </Skeleton>,
+);
+
+type Props = {
+  /** The selected records as they are now. */
+  rows: () => readonly Row[];
+  disabled: boolean;
+  loading: boolean;
+  onSaved: (rows: readonly Row[]) => void;
+};
+
+/** Sets one field of all selected records. */
+export function EditButton({ rows, disabled, loading, onSaved }: Props) {
+  const { t } = useTranslation(["selection", "common"]);
+  // They stay while the dialog fades out.
+  const [edited, setEdited] = useState<{ opened: boolean; rows: readonly Row[] }>({ opened: false, rows: [] });
+  const close = () => setEdited({ ...edited, opened: false });
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={disabled}
+        loading={loading}
+        onClick={() => setEdited({ opened: true, rows: rows() })}
+      >
+        {t("edit")}
+      </Button>
+      <LazyModal
+        opened={edited.opened}
+        onClose={close}
+        title={t("edit")}
+        size="lg"
+        closeButtonProps={{ "aria-label": t("common:frame.close") }}
+        centered
+      >
+        <EditPanel rows={edited.rows} onSaved={onSaved} onDone={close} />
+      </LazyModal>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, Group, Select, Stack, Text } from "@mantine/core";
+import isEqual from "fast-deep-equal";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRulesForm } from "~/lib/forms/use-rules-form";
+import { type FormValues, formRules, formValues } from "~/resource/drawer/form-values";
+import type { Resource, Row } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import { ChangesPanel } from "./changes-panel";
+import { editableFields } from "./editable-fields";
+import type { RecordChange } from "./send-changes";
+
+type Props = { rows: readonly Row[]; onSaved: (rows: readonly Row[]) => void; onDone: () => void };
+
+/** One field for several records: its new value, then what will change. */
+export default function EditPanel({ rows, onSaved, onDone }: Props) {
+  const { t } = useTranslation(["bulkEdit", "resource"]);
+  const resource = useResource();
+  const words = useWords();
+  const fields = editableFields(resource);
+  const [name, setName] = useState(fields[0] ?? "");
+  const [values, setValues] = useState<FormValues>();
+  const [changes, setChanges] = useState<readonly RecordChange[]>();
+  if (changes && changes.length > 0)
+    return <ChangesPanel changes={changes} onSaved={onSaved} onDone={onDone} onBack={() => setChanges(undefined)} />;
+
+  function preview(chosen: FormValues) {
+    setValues(chosen);
+    const all = rows.map((row) => ({ row, before: formValues(resource, row) }));
+    const differing = all.filter(({ before }) => !isEqual(before[name], chosen[name]));
+    setChanges(differing.map(({ row, before }) => ({ row, values: { ...before, ...chosen } })));
+  }
+  return (
+    <Stack gap="md">
+      <Text c="var(--text-2)">{t("intro", { counted: words.counted(rows.length) })}</Text>
+      <Select
+        label={t("field")}
+        data={fields.map((value) => ({ value, label: words.context(value).label }))}
+        value={name}
+        allowDeselect={false}
+        checkIconPosition="right"
+        onChange={(next) => {
+          setName(next ?? name);
+          setValues(undefined);
+          setChanges(undefined);
+        }}
+        data-autofocus
+      />
+      <FieldForm key={name} name={name} initial={values ?? commonValue(resource, name, rows)} onSubmit={preview} />
+      <div role="status">{changes && <Alert color="yellow">{t("nothing")}</Alert>}</div>
+    </Stack>
+  );
+}
+
+const single = ({ fields }: Resource, name: string) => {
+  const field = fields[name];
+  return { fields: field ? { [name]: field } : {} };
+};
+
+/** The value that all records have; that of a new one if they differ. */
+function commonValue(resource: Resource, name: string, rows: readonly Row[]): FormValues {
+  const [first, ...others] = rows.map((row) => formValues(single(resource, name), row));
+  return first && others.every((other) => isEqual(other, first)) ? first : formValues(single(resource, name));
+}
+
+type FieldFormProps = { name: string; initial: FormValues; onSubmit: (values: FormValues) => void };
+
+function FieldForm({ name, initial, onSubmit: submit }: FieldFormProps) {
+  const { t } = useTranslation("bulkEdit");
+  const resource = useResource();
+  const words = useWords();
+  const { form, onSubmit } = useRulesForm<FormValues>(formRules(single(resource, name), words), initial);
+  const kind = resource.fields[name]?.form;
+  if (!kind) return null;
+  return (
+    <form noValidate onSubmit={onSubmit(submit)}>
+      <kind.Input {...form.getInputProps(name)} key={form.key(name)} name={name} context={words.context(name)} />
+      <Group justify="flex-end" mt="md">
+        <Button type="submit">{t("next")}</Button>
+      </Group>
+    </form>
+  );
+}

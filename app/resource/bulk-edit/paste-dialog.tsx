@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { LazyModal } from "~/components/dialogs/mount-on-open";
+import PastePanel from "./paste-panel";
+import type { PasteTarget } from "./read-block";
+
+export type Pasted = { text: string; target: PasteTarget };
+type Props = { pasted: Pasted; opened: boolean; close: () => void };
+
+export default function PasteDialog({ pasted, opened, close }: Props) {
+  const { t } = useTranslation(["bulkEdit", "common"]);
+  return (
+    <LazyModal
+      opened={opened}
+      onClose={close}
+      title={t("pasteTitle")}
+      size="lg"
+      closeButtonProps={{ "aria-label": t("common:frame.close") }}
+      centered
+    >
+      <PastePanel {...pasted} onDone={close} />
+    </LazyModal>
+  );
+}

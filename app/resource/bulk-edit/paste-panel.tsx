@@ -1,0 +1,56 @@
+import { Alert, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PREVIEW_SHOWN } from "~/config/limits";
+import { useFormat } from "~/i18n/format";
+import { PreviewTable } from "~/resource/preview-table";
+import { titleOf } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import { ChangesPanel } from "./changes-panel";
+import { type PasteProblem, type PasteTarget, readBlock } from "./read-block";
+
+type Props = { text: string; target: PasteTarget; onDone: () => void };
+
+const ignoreSaved = () => undefined;
+
+/** What a pasted block of cells would change, and what of it cannot be taken. */
+export default function PastePanel({ text, target, onDone }: Props) {
+  const { t } = useTranslation("bulkEdit");
+  const resource = useResource();
+  const words = useWords();
+  const format = useFormat();
+  // The list may be read again meanwhile; what is confirmed is what was shown.
+  const [block] = useState(() => readBlock(resource, text, target, { words, notEditable: t("notEditable") }));
+  const { changes, problems, beyond } = block;
+  return (
+    <Stack gap="md">
+      {changes.length === 0 && problems.length === 0 && <Alert color="yellow">{t("pasteNothing")}</Alert>}
+      {beyond.rows > 0 && <Text>{t("beyondRows", { total: format.number(beyond.rows) })}</Text>}
+      {beyond.columns > 0 && <Text>{t("beyondColumns", { total: format.number(beyond.columns) })}</Text>}
+      {problems.length > 0 && <Problems problems={problems} />}
+      <ChangesPanel changes={changes} onSaved={ignoreSaved} onDone={onDone} />
+    </Stack>
+  );
+}
+
+function Problems({ problems }: { problems: readonly PasteProblem[] }) {
+  const { t } = useTranslation("bulkEdit");
+  const resource = useResource();
+  const words = useWords();
+  const format = useFormat();
+  const rows = problems.slice(0, PREVIEW_SHOWN).map(({ row, name, text, message }) => ({
+    key: `${row.id} ${name}`,
+    cells: [titleOf(resource, row), words.context(name).label, text, message],
+  }));
+  return (
+    <section aria-label={t("problems")}>
+      <PreviewTable
+        caption={t("problems")}
+        headers={[t("record"), t("field"), t("value"), t("problem")]}
+        rows={rows}
+        note={problems.length > rows.length && t("further", { total: format.number(problems.length - rows.length) })}
+      />
+    </section>
+  );
+}

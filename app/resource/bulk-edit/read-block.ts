@@ -1,0 +1,69 @@
+import isEqual from "fast-deep-equal";
+import { parse } from "papaparse";
+import * as v from "valibot";
+import { withoutFormulaQuote } from "~/lib/text/csv";
+import { formValues } from "~/resource/drawer/form-values";
+import type { Resource, Row } from "~/resource/resource";
+import type { Words } from "~/resource/words";
+import type { RecordChange } from "./send-changes";
+
+/** Where a block is pasted: the rows and the columns of the table from the focused cell on. */
+export type PasteTarget = {
+  rows: readonly Row[];
+  columns: readonly { name: string; isEditable: boolean }[];
+};
+/** A cell of the block that cannot be taken. */
+export type PasteProblem = { row: Row; name: string; text: string; message: string };
+export type Block = {
+  changes: RecordChange[];
+  problems: PasteProblem[];
+  /** The rows and columns of the block for which the table has no place. */
+  beyond: { rows: number; columns: number };
+};
+
+type Options = { words: Words; notEditable: string };
+
+/** The cells of a text that a spreadsheet puts on the clipboard. */
+function cellsOf(text: string): string[][] {
+  const { data } = parse<string[]>(text.replace(/(\r\n|\r|\n)$/, ""), { delimiter: "\t" });
+  return data.map((cells) => cells.map((cell) => withoutFormulaQuote(cell.trim())));
+}
+
+/** What a pasted block would change, cell by cell. A cell that shows the same text already changes nothing. */
+export function readBlock(resource: Resource, text: string, { rows, columns }: PasteTarget, options: Options): Block {
+  const { words, notEditable } = options;
+  const block = cellsOf(text);
+  const width = Math.max(...block.map((cells) => cells.length));
+  const problems: PasteProblem[] = [];
+
+  function changeOf(row: Row, cells: readonly string[]): RecordChange | undefined {
+    const before = formValues(resource, row);
+    const values = { ...before };
+    cells.slice(0, columns.length).forEach((cell, index) => {
+      const { name = "", isEditable = false } = columns[index] ?? {};
+      const field = resource.fields[name];
+      const context = words.context(name);
+      const refuse = (message: string) => problems.push({ row, name, text: cell, message });
+      if (!field || cell === field.text(row[name], context)) return;
+      if (!field.form || !isEditable) {
+        refuse(notEditable);
+        return;
+      }
+      const value = field.form.parse(cell, context);
+      const { issues } = v.safeParse(field.form.rule(context), value);
+      if (isEqual(value, before[name])) return;
+      if (issues) refuse(issues[0].message);
+      else values[name] = value;
+    });
+    return isEqual(values, before) ? undefined : { row, values };
+  }
+
+  return {
+    changes: rows.flatMap((row, index) => changeOf(row, block[index] ?? []) ?? []),
+    problems,
+    beyond: {
+      rows: Math.max(0, block.length - rows.length),
+      columns: Math.max(0, width - columns.length),
+    },
+  };
+}

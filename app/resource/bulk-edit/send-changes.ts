@@ -1,0 +1,81 @@
+import { ApiError } from "~/api/client/api-error";
+import { CHANGES_AT_ONCE } from "~/config/limits";
+import { type FormValues, formBody, formValues } from "~/resource/drawer/form-values";
+import { changeRecord } from "~/resource/mutations";
+import type { Resource, Row } from "~/resource/resource";
+
+/** A record as it is, and the form's values that it is to have. */
+export type RecordChange = { row: Row; values: FormValues };
+export type Refusal = { change: RecordChange; error: Error };
+
+export type Sent = {
+  /** The records as the server has them now. */
+  saved: Row[];
+  /** What would take the saved changes back. */
+  reverse: RecordChange[];
+  refused: Refusal[];
+  /** What was not sent, because it was stopped or the login expired. */
+  rest: RecordChange[];
+};
+
+/** The names of the fields that a change changes. */
+export const changedFields = (resource: Resource, { row, values }: RecordChange): string[] =>
+  Object.keys(formBody(resource, values, formValues(resource, row)));
+
+/** The change that gives a saved record the values back which a change took from it. */
+function reverseOf(resource: Resource, change: RecordChange, saved: Row): RecordChange {
+  const before = formValues(resource, change.row);
+  const taken = changedFields(resource, change).map((name) => [name, before[name] ?? null]);
+  return { row: saved, values: { ...formValues(resource, saved), ...Object.fromEntries(taken) } };
+}
+
+type Result = { saved: Row; reverse: RecordChange } | Refusal;
+
+async function sendOne(resource: Resource, change: RecordChange): Promise<Result> {
+  const { row, values } = change;
+  try {
+    const saved = await changeRecord(resource, row, formBody(resource, values, formValues(resource, row)), {
+      // One message tells of all of them.
+      quiet: true,
+    });
+    return { saved, reverse: reverseOf(resource, change, saved) };
+  } catch (error) {
+    if (error instanceof Error) return { change, error };
+    throw error;
+  }
+}
+
+const isExpired = ({ error }: Refusal) => error instanceof ApiError && error.isLoginExpired;
+
+type Options = {
+  /** Stops before the next changes are sent. */
+  signal?: AbortSignal;
+  /** Called with how many changes have an answer. */
+  onProgress?: (count: number) => void;
+};
+
+/** Sends changes, some at once, each as a request of its own. A refusal does not stop the others. */
+export async function sendChanges(
+  resource: Resource,
+  changes: readonly RecordChange[],
+  { signal, onProgress }: Options = {},
+): Promise<Sent> {
+  const sent: Sent = { saved: [], reverse: [], refused: [], rest: [] };
+  for (let start = 0; start < changes.length; start += CHANGES_AT_ONCE) {
+    const portion = changes.slice(start, start + CHANGES_AT_ONCE);
+    const results = await Promise.all(portion.map((change) => sendOne(resource, change)));
+    for (const result of results) {
+      if ("saved" in result) {
+        sent.saved.push(result.saved);
+        sent.reverse.push(result.reverse);
+      } else if (isExpired(result)) sent.rest.push(result.change);
+      else sent.refused.push(result);
+    }
+    onProgress?.(start + portion.length);
+    if (signal?.aborted || sent.rest.length > 0) {
+      sent.rest.push(...changes.slice(start + CHANGES_AT_ONCE));
+      break;
+    }
+  }
+  return sent;
+}
