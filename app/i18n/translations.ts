@@ -29,10 +29,8 @@ export interface Translations {
   selection: typeof import("./zh-CN/selection").default;
   /** What the import of a list says once it is opened. */
   imports: typeof import("./zh-CN/imports").default;
-  /** What a list says once several records are changed together. */
-  bulkEdit: typeof import("./zh-CN/bulkEdit").default;
-  /** What a list says once its cells are edited. */
-  cells: typeof import("./zh-CN/cells").default;
+  /** What a list says once its cells, or several records, are edited. */
+  editing: typeof import("./zh-CN/editing").default;
   /** The sheet of a list's keys. */
   shortcuts: typeof import("./zh-CN/shortcuts").default;
   policies: typeof import("./zh-CN/policies").default;

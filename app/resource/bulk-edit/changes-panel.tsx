@@ -20,7 +20,7 @@ type Props = {
 
 /** Shows what will change, saves it on confirmation, and stays open with what was refused or is left. */
 export function ChangesPanel({ changes: all, onSaved, onDone, onBack }: Props) {
-  const { t } = useTranslation(["bulkEdit", "resource", "selection"]);
+  const { t } = useTranslation(["editing", "resource", "selection"]);
   const resource = useResource();
   const words = useWords();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { changedFields, type RecordChange } from "./send-changes";
 
 /** Each field that will change: of which record, and from what to what. */
 export function ChangesTable({ changes }: { changes: readonly RecordChange[] }) {
-  const { t } = useTranslation("bulkEdit");
+  const { t } = useTranslation("editing");
   const resource = useResource();
   const words = useWords();
   const format = useFormat();

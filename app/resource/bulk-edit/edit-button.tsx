@@ -9,7 +9,7 @@ import type { Row } from "~/resource/resource";
 
 // Its code and texts are loaded when it is first opened.
 const EditPanel = lazyComponent(
-  () => Promise.all([import("./edit-panel"), loadNamespaces(["bulkEdit"])]).then(([file]) => file.default),
+  () => Promise.all([import("./edit-panel"), loadNamespaces(["editing"])]).then(([file]) => file.default),
   <Skeleton>
     <SkeletonBar height={200} />
   </Skeleton>,

@@ -15,7 +15,7 @@ type Props = { rows: readonly Row[]; onSaved: (rows: readonly Row[]) => void; on
 
 /** One field for several records: its new value, then what will change. */
 export default function EditPanel({ rows, onSaved, onDone }: Props) {
-  const { t } = useTranslation(["bulkEdit", "resource"]);
+  const { t } = useTranslation(["editing", "resource"]);
   const resource = useResource();
   const words = useWords();
   const fields = editableFields(resource);
@@ -67,7 +67,7 @@ function commonValue(resource: Resource, name: string, rows: readonly Row[]): Fo
 type FieldFormProps = { name: string; initial: FormValues; onSubmit: (values: FormValues) => void };
 
 function FieldForm({ name, initial, onSubmit: submit }: FieldFormProps) {
-  const { t } = useTranslation("bulkEdit");
+  const { t } = useTranslation("editing");
   const resource = useResource();
   const words = useWords();
   const { form, onSubmit } = useRulesForm<FormValues>(formRules(single(resource, name), words), initial);

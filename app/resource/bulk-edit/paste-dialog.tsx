@@ -7,7 +7,7 @@ export type Pasted = { text: string; target: PasteTarget };
 type Props = { pasted: Pasted; opened: boolean; close: () => void };
 
 export default function PasteDialog({ pasted, opened, close }: Props) {
-  const { t } = useTranslation(["bulkEdit", "common"]);
+  const { t } = useTranslation(["editing", "common"]);
   return (
     <LazyModal
       opened={opened}

@@ -16,7 +16,7 @@ const ignoreSaved = () => undefined;
 
 /** What a pasted block of cells would change, and what of it cannot be taken. */
 export default function PastePanel({ text, target, onDone }: Props) {
-  const { t } = useTranslation("bulkEdit");
+  const { t } = useTranslation("editing");
   const resource = useResource();
   const words = useWords();
   const format = useFormat();
@@ -35,7 +35,7 @@ export default function PastePanel({ text, target, onDone }: Props) {
 }
 
 function Problems({ problems }: { problems: readonly PasteProblem[] }) {
-  const { t } = useTranslation("bulkEdit");
+  const { t } = useTranslation("editing");
   const resource = useResource();
   const words = useWords();
   const format = useFormat();

@@ -11,7 +11,7 @@ import type { Refusal } from "./send-changes";
 
 /** The records that were not saved, each with the reason. */
 export function RefusalsTable({ refusals }: { refusals: readonly Refusal[] }) {
-  const { t } = useTranslation(["bulkEdit", "console"]);
+  const { t } = useTranslation(["editing", "console"]);
   const resource = useResource();
   const words = useWords();
   function reasonOf(error: Error): string {

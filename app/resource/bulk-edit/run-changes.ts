@@ -43,7 +43,7 @@ export const runChanges = (
       offerUndo({
         id: `${resource.words} changes ${toasts}`,
         color: saved.length === changes.length ? "green" : "yellow",
-        text: i18next.t("bulkEdit:done", { counted: createWords(resource, i18next.language).counted(saved.length) }),
+        text: i18next.t("editing:done", { counted: createWords(resource, i18next.language).counted(saved.length) }),
         onUndo: () => undoChanges(resource, reverse),
       });
     },

@@ -38,7 +38,7 @@ export function CellEditor(props: EditedCellProps) {
 const noView = () => undefined;
 
 function CellForm({ row, title, name, takesFocus, handlers }: EditedCellProps) {
-  const { t } = useTranslation(["cells", "resource"]);
+  const { t } = useTranslation(["editing", "resource"]);
   const resource = useResource();
   const context = useWords().context(name);
   const element = useRef<HTMLFormElement | null>(null);
@@ -83,7 +83,7 @@ function CellForm({ row, title, name, takesFocus, handlers }: EditedCellProps) {
     <form
       ref={mount}
       className={`${classes.editor} screen-only`}
-      aria-label={t("edit", { name: title, field: context.label })}
+      aria-label={t("cell", { name: title, field: context.label })}
       aria-busy={isPending}
       noValidate
       onSubmit={submit}

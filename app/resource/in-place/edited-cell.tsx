@@ -22,7 +22,7 @@ export type EditedCellProps = {
 };
 
 const code = cachedImport(() =>
-  Promise.all([import("./cell-editor"), loadNamespaces(["cells"])]).then(([file]) => file.CellEditor),
+  Promise.all([import("./cell-editor"), loadNamespaces(["editing"])]).then(([file]) => file.CellEditor),
 );
 
 /** Loads the code of the inputs before the first cell is edited. */

@@ -8,7 +8,7 @@ import { editorIn } from "./grid-cells";
 
 // The reader of cells and its texts are loaded when something is first pasted.
 const PasteDialog = lazyComponent(() =>
-  Promise.all([import("~/resource/bulk-edit/paste-dialog"), loadNamespaces(["bulkEdit"])]).then(
+  Promise.all([import("~/resource/bulk-edit/paste-dialog"), loadNamespaces(["editing"])]).then(
     ([file]) => file.default,
   ),
 );

@@ -1,7 +1,8 @@
 import type { SameKeys } from "~/i18n/same-keys";
-import type translations from "~/i18n/zh-CN/bulkEdit";
+import type translations from "~/i18n/zh-CN/editing";
 
 export default {
+  cell: "Edit {{field}} of “{{name}}”",
   intro: "Give one field the same value in what is selected: {{counted}}. The next step lists every change.",
   field: "Field",
   next: "Next",

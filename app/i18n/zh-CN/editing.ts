@@ -1,4 +1,5 @@
 export default {
+  cell: "编辑“{{name}}”的{{field}}",
   intro: "给选中的 {{counted}}的同一个字段填上同一个值，下一步会列出每一处变化。",
   field: "字段",
   next: "下一步",
