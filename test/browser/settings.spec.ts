@@ -132,7 +132,7 @@ test.describe("on a low page with reduced motion", () => {
     await expect(page.locator("header").filter({ hasText: "管理控制台" })).toHaveCount(1);
 
     await page.getByRole("main").evaluate((main) => main.scrollTo(0, 100));
-    const [before, after] = await boxesAroundInversion(page);
+    const { before, after } = await boxesAroundInversion(page);
     await expect(page.locator("body")).toHaveCSS("filter", "invert(0.8)");
     expect(after).toEqual(before);
     expect(before.map(([, , , width]) => width)).not.toContain(0);
@@ -166,10 +166,10 @@ async function boxesAroundInversion(page: Page) {
         const { x, y, width, height } = document.querySelector(at)?.getBoundingClientRect() ?? new DOMRect();
         return [at, x, y, width, height];
       });
-    const earlier = boxes();
+    const before = boxes();
     node.click();
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return [earlier, boxes()];
+    return { before, after: boxes() };
   }, copy);
 }
 
