@@ -47,3 +47,19 @@ export async function fillSecondStep(page: Page): Promise<void> {
 /** The JSON bodies received by a call, given as `METHOD /path`. */
 export const bodiesOf = ({ requests }: HttpBackend, call: string): unknown[] =>
   requests.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => JSON.parse(body));
+
+/** Counts the browser's own beforeunload dialogs, and accepts each. */
+export function countUnloadDialogs(page: Page): { count: number } {
+  const unloadDialogs = { count: 0 };
+  page.on("dialog", (question) => {
+    if (question.type() === "beforeunload") unloadDialogs.count += 1;
+    question.accept();
+  });
+  return unloadDialogs;
+}
+
+/** Types with real key presses: without a user gesture the browser shows no beforeunload dialog. */
+export async function startForm(page: Page, text = "草稿"): Promise<void> {
+  await field(page, "活动名称").click();
+  await page.keyboard.type(text);
+}

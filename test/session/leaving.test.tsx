@@ -1,16 +1,26 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { http } from "msw";
 import { expect, test } from "vitest";
+import { failure } from "#mocks/backend/envelope";
 import type { Fault } from "#mocks/backend/faults";
-import { faults } from "#mocks/node";
+import { faults, server } from "#mocks/node";
 import { queryClient } from "~/api/client/query-client";
 import { pathTo } from "~/navigation/paths";
-import { sessionToken } from "~/session/session";
+import { session, sessionToken } from "~/session/session";
 import { recordCalls, recordFailures } from "../support/client";
+import { deferred } from "../support/deferred";
 import { button, chooseInAccountMenu, fill } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { expectFailureToast } from "../support/toasts";
 
 setUpScreens();
+
+async function logIn(user: UserEvent, account: string) {
+  await fill(user, screen.getByLabelText("用户名"), account);
+  await fill(user, screen.getByLabelText("密码"), account);
+  await user.click(button("登录"));
+}
 
 test("a logout from a loaded screen sends nothing else, and shows no failure", async () => {
   const { user } = await renderScreen("Workplace", { as: "admin" });
@@ -21,6 +31,7 @@ test("a logout from a loaded screen sends nothing else, and shows no failure", a
   const announced = recordFailures();
   await chooseInAccountMenu(user, "登出登录");
   await screen.findByRole("button", { name: "登录" });
+  await waitFor(() => expect(calls).toContain("POST /api/user/logout"));
   expect(calls).toEqual(["POST /api/user/logout"]);
   expect(announced).toEqual([]);
 });
@@ -51,8 +62,25 @@ test.each<[string, Fault]>([
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(sessionToken()).toBe("");
   faults.clear();
-  await fill(user, screen.getByLabelText("用户名"), "admin");
-  await fill(user, screen.getByLabelText("密码"), "admin");
-  await user.click(button("登录"));
+  await logIn(user, "admin");
   await waitFor(() => expect(address()).toBe(`${pathTo("Card")}?page=2`));
+});
+
+test("a late response to an earlier session opens no dialog", async () => {
+  // A write continues when its session ends; reads are aborted.
+  const late = deferred<Response>();
+  server.use(http.post("*/api/message/read", () => late.promise));
+  const { user, go } = await renderScreen("Message", { as: "admin" });
+  const article = await screen.findByRole("article", { name: /郑曦月/ });
+  await user.click(within(article).getByRole("button", { name: "标为已读" }));
+  await chooseInAccountMenu(user, "登出登录");
+  await screen.findByRole("button", { name: "登录" });
+  await go(`${pathTo("Login")}?redirect=404`);
+  await logIn(user, "user");
+  await screen.findByRole("button", { name: "账户菜单：陈思雨" });
+  const announced = recordFailures();
+  await act(async () => late.resolve(failure("登录已过期", 50008)));
+  await waitFor(() => expect(announced).toHaveLength(1));
+  expect(session.get()).toMatchObject({ expired: false, user: { name: "陈思雨" } });
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

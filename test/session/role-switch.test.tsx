@@ -1,9 +1,8 @@
 import { renderHook, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { readDraft, saveDraft } from "~/features/drafts/drafts";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { pathTo } from "~/navigation/paths";
-import { chooseInAccountMenu, main, mainMenu } from "../support/page-parts";
+import { chooseInAccountMenu, field, fill, main, mainMenu } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { expectToast } from "../support/toasts";
 
@@ -36,13 +35,16 @@ test("a role switch stays on a screen that both roles may see and updates the me
 });
 
 test("a role switch keeps the draft of a screen that the role may not see, and says so", async () => {
-  const { user, address } = await renderScreen("Step", { as: "admin" });
-  const form = { screen: "Step", form: "form" };
-  saveDraft(form, { activityName: "x" });
+  const { user, address, go } = await renderScreen("Step", { as: "admin" });
+  await fill(user, field("活动名称"), "草稿");
   await chooseInAccountMenu(user, "切换角色：普通用户");
   await expectToast("“分步表单”中填写的内容已保留，切换回来后可以继续填写");
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
-  expect(readDraft(form)).toEqual({ activityName: "x" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await chooseInAccountMenu(user, "切换角色：管理员");
+  await within(mainMenu()).findByRole("button", { name: "表单页" });
+  await go(pathTo("Step"));
+  await waitFor(() => expect(field("活动名称")).toHaveValue("草稿"));
 });
 
 test("a role switch asks before it leaves a form that no draft brings back", async () => {

@@ -1,6 +1,7 @@
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
+import { loadToasts } from "~/components/feedback/toasts";
 import { DEFAULT_LOCALE, LOCALES, languageOf } from "~/config/locales";
 import { LOCALE_RELOAD_MS } from "~/config/times";
 import { localeOf, storeLocale } from "~/i18n/locale";
@@ -12,9 +13,11 @@ export function useLanguageAction(): Action {
   const { t, i18n } = useTranslation();
   const next = LOCALES[(LOCALES.indexOf(localeOf(i18n.language)) + 1) % LOCALES.length] ?? DEFAULT_LOCALE;
 
-  function run() {
+  async function run() {
     storeLocale(next);
     notify({ id: "language", message: t("language.changed"), autoClose: false });
+    // On a slow network the page would reload before its first toast is shown.
+    await loadToasts().catch(() => undefined);
     setTimeout(reloadWhenOnline, LOCALE_RELOAD_MS);
   }
 

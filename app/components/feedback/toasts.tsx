@@ -4,8 +4,8 @@ import { cachedImport } from "~/lib/loading/cached-import";
 
 const container = cachedImport(() => import("./toast-container").then((file) => file.ToastContainer));
 
-/** Loads the toasts' code, so that the first toast need not wait for it. */
-export const preloadToasts = container.preload;
+/** Load the toasts' code, so that the first toast need not wait for it. */
+export const { load: loadToasts, preload: preloadToasts } = container;
 
 /** Shows notifications; their code is loaded with the first one. */
 export function Toasts() {

@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { faults } from "#mocks/node";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies, recordCalls } from "../../support/client";
-import { button, fill } from "../../support/page-parts";
+import { button, chooseInAccountMenu, fill } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
+import { expectFailureToast } from "../../support/toasts";
 
 setUpScreens();
 
@@ -50,6 +53,44 @@ test("the right password after a wrong one leads to the workplace", async () => 
   expect(logInButton()).toHaveFocus();
   await send("user", "user");
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+});
+
+test("a refusal clears the token of another tab, and is hidden by the next try", async () => {
+  const { user, send } = await openLogin();
+  localStorage.setItem(STORAGE_KEY.token, "old");
+  await send("admin", "wrong");
+  await waitFor(() => expect(logInButton()).toHaveAccessibleDescription("账号或者密码错误"));
+  await expectFailureToast("账号或者密码错误");
+  expect(localStorage.getItem(STORAGE_KEY.token)).toBeNull();
+  faults.set("POST /api/user/login", { kind: "silent" });
+  await user.click(logInButton());
+  await waitFor(() => expect(logInButton()).not.toHaveAccessibleDescription());
+});
+
+test("remembers the user name on request, never the password", async () => {
+  const { user, reload, send } = await openLogin();
+  const remember = () => screen.getByRole("checkbox", { name: "记住用户名" });
+  await user.click(remember());
+  await send("someone", "s3cret-word");
+  await waitFor(() => expect(logInButton()).toHaveAccessibleDescription("账号或者密码错误"));
+  await reload();
+  expect(name()).toHaveValue("someone");
+  expect(remember()).toBeChecked();
+  expect(password()).toHaveValue("");
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+  expect(stored).toContain("someone");
+  expect(stored).not.toContain("s3cret-word");
+  await user.click(remember());
+  await send("admin", "admin");
+  await screen.findByRole("button", { name: /^账户菜单/ });
+  await chooseInAccountMenu(user, "登出登录");
+  await waitFor(() => expect(name()).toHaveValue(""));
+});
+
+test("a redirect path leads to the login without a token", async () => {
+  const { address } = await renderScreen("Login", { at: `/redirect${pathTo("Card")}?page=2` });
+  expect(address()).toBe(`${pathTo("Login")}?page=2&redirect=Card`);
+  await waitFor(() => expect(document.title).toBe("登录 - 管理控制台"));
 });
 
 test("Enter in the password field logs in", async () => {

@@ -83,3 +83,10 @@ test("it says that a type has nothing, or could not be read, and reads it again"
   await user.click(retry);
   expect((await cellsOf(0)).length).toBeGreaterThan(5);
 });
+
+test("another type has its own rows, and is in the address", async () => {
+  const { user, query } = show();
+  await user.click(await screen.findByText("图片"));
+  await screen.findByRole("cell", { name: /^航拍/ });
+  expect(query()).toBe("?popular.type=image");
+});

@@ -1,7 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
+import { settings } from "~/settings/settings";
 import { chooseInAccountMenu, fill } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 
@@ -56,4 +57,38 @@ test("offers what the role may see, also after a role switch", async () => {
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   await fill(user, await openByKey(user, "/"), "jichuxiangqing");
   await waitFor(() => expect(texts()).toEqual([expect.stringContaining("基础详情")]));
+});
+
+test("remembers visited screens, and runs actions", async () => {
+  const { user, address, go, reload } = await renderScreen("Card", { as: "admin" });
+  await reload();
+  await go(pathTo("404"));
+  const search = async (query: string) => {
+    await fill(user, await openByKey(user, "{Control>}k{/Control}"), query);
+    await waitFor(() => expect(options()[0]).toHaveAttribute("aria-selected", "true"));
+  };
+  await openByKey(user, "/");
+  const recent = within(await screen.findByRole("group", { name: "最近访问" }));
+  expect(recent.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("卡片列表"),
+  ]);
+  await user.keyboard("{Escape}");
+  await expectClosed();
+  for (const [query, theme] of [
+    ["shense", "dark"],
+    ["qianse", "light"],
+  ]) {
+    await search(query ?? "");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(settings.get().theme).toBe(theme));
+    await expectClosed();
+  }
+  await search("配置");
+  await user.click(options()[0] ?? document.body);
+  await screen.findByRole("dialog", { name: "应用配置" });
+  await user.keyboard("{Escape}");
+  await expectClosed();
+  await search("logout");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe(pathTo("Login")));
 });

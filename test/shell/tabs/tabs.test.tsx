@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { pathTo } from "~/navigation/paths";
+import { recordCalls } from "../../support/client";
 import { chooseInAccountMenu, mainMenu } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 
@@ -90,9 +91,41 @@ test("a role switch closes the tabs that the new role may not see", async () => 
   await waitFor(() => expect(address()).toBe(`${CARD}?a=1`));
 });
 
-test("reloading a tab keeps its whole address", async () => {
-  const { user, address } = await renderScreen("Card", { as: "admin", at: "?search=$%26$`$$" });
+test("a tab keeps its URL between tabs, from the menu and over a reload", async () => {
+  const { user, address, go, reload } = await renderScreen("Card", { as: "admin", at: "?tab=rule" });
+  await expectTabs(["工作台", "卡片列表"], "卡片列表");
+  await go(INFO);
+  await expectTabs(["工作台", "卡片列表", "用户信息"], "用户信息");
+  await user.click(tab("卡片列表"));
+  await waitFor(() => expect(address()).toBe(`${CARD}?tab=rule`));
+  await expectTabs(["工作台", "卡片列表", "用户信息"], "卡片列表");
+  await user.click(tab("用户信息"));
+  await expectTabs(["工作台", "卡片列表", "用户信息"], "用户信息");
+  await user.click(within(mainMenu()).getByRole("button", { name: "列表页" }));
+  const inMenu = await within(mainMenu()).findByRole("link", { name: "卡片列表" });
+  await user.click(inMenu);
+  await waitFor(() => expect(address()).toBe(`${CARD}?tab=rule`));
+  // On its own screen the link leads to the plain path.
+  await waitFor(() => expect(inMenu).toHaveAttribute("href", CARD));
+  await user.click(inMenu);
+  await waitFor(() => expect(address()).toBe(CARD));
+  await go("/no/such/screen?a=1");
+  await expectTabs(["工作台", "卡片列表", "用户信息", "页面不存在"], "页面不存在");
+  await reload();
+  await expectTabs(["工作台", "卡片列表", "用户信息", "页面不存在"], "页面不存在");
+});
+
+test("the menu of a tab reloads it with its whole address, also when it is not the active tab", async () => {
+  const { user, address, go } = await renderScreen("Card", { as: "admin", at: "?search=$%26$`$$" });
+  await screen.findByRole("tabpanel");
   const before = address();
+  // Reads repeated within 900 ms share their response.
+  vi.setSystemTime(Date.now() + 1000);
+  const calls = recordCalls();
+  await chooseByMouse(user, "卡片列表", "重新加载");
+  await waitFor(() => expect(calls).toContain("GET /api/list/the-service"));
+  await waitFor(() => expect(address()).toBe(before));
+  await go(pathTo("404"));
   await chooseByMouse(user, "卡片列表", "重新加载");
   await waitFor(() => expect(address()).toBe(before));
 });
