@@ -41,7 +41,7 @@ test("a head that is clicked with Shift sorts beside the others, and says in whi
 });
 
 test("a press that comes before the screen shows what the last one has done counts, too", async () => {
-  const { query } = renderResource(exhibits, { as: "admin", at: "?sort=-price&material=jade&onLoan=true" });
+  const { query } = renderResource(exhibits, { as: "admin", at: "?sort=-price&material=jade&visitorsFrom=0" });
   const acquired = await screen.findByRole("button", { name: "入藏日期" });
   const press = (element: HTMLElement) => fireEvent.click(element, { shiftKey: true });
   // Nothing is drawn until the end of `act`: the second press comes before the address has changed.
