@@ -12,7 +12,7 @@ import { useSetSearch } from "./use-set-search";
 export function SearchedList({ search }: { search: Search }) {
   const resource = useResource();
   const setSearch = useSetSearch();
-  const onSearch = useCallbackRef((filters: Conditions) => setSearch(withFilters(search, filters)));
+  const onSearch = useCallbackRef((filters: Conditions) => setSearch((current) => withFilters(current, filters)));
   const isPhone = usePhonePage();
   const FiltersOfPage = isPhone ? PhoneFilters : Filters;
   const filters = filtersOf(resource).length > 0 && (

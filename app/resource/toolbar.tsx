@@ -41,7 +41,7 @@ const SearchActions = memo(function SearchActions({ query }: { query: string }) 
   const searchOf = (text: string) => readSearch(resource, new URLSearchParams(text));
   return (
     <>
-      <ViewsButton query={query} onApply={(applied) => setSearch(searchOf(applied))} />
+      <ViewsButton query={query} onApply={(applied) => setSearch(() => searchOf(applied))} />
       <ExportButton query={searchOf(query)} />
     </>
   );

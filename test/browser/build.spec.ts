@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Manifest } from "vite";
 import { pathTo } from "~/navigation/paths";
-import { expect, test } from "./fixtures";
+import { expect, type Page, test } from "./fixtures";
 import { readMantineClasses } from "./mantine-classes";
 import { holdRequests, receivedCalls, waitUntilLoaded } from "./support";
 import { expectToast, FAILURE } from "./toasts";
 
 const LOGIN = pathTo("Login");
 const WORKPLACE = pathTo("Workplace");
+const LARGEST = "**/assets/entry.client-*.js";
+const INFO = "POST /api/user/info";
 
 const CLIENT = "build/production/client";
 const DEMO_WORDS = ["demo-token", "mockServiceWorker", "账号或者密码错误", "msw"];
@@ -26,83 +28,98 @@ test("the production build contains nothing of the demonstration backend", ({ pa
   expect(page.url()).toBe("about:blank");
 });
 
-for (const path of [LOGIN, WORKPLACE, pathTo("SearchTable"), pathTo("Message")]) {
-  test(`${path} requests each file once, without a service worker, and has the styles of all that it draws`, async ({
-    page,
-    open,
-  }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    await open(path, path === LOGIN ? {} : { as: "admin" });
-    await waitUntilLoaded(page);
-    const files = requested.filter((file) => file.startsWith("/assets/"));
-    expect(files.length).toBeGreaterThan(10);
-    expect(files.filter((file, at) => files.indexOf(file) < at)).toEqual([]);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    const { drawn, unstyled } = await readMantineClasses(page);
-    expect(drawn.length).toBeGreaterThan(10);
-    expect(unstyled).toEqual([]);
+/** The files that the page requests, in order. */
+function requestedFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/assets/")) files.push(pathname);
+  });
+  return files;
+}
+
+async function expectEachOnceAndStyled(page: Page, files: readonly string[]) {
+  await waitUntilLoaded(page);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file, at) => files.indexOf(file) < at)).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  const { drawn, unstyled } = await readMantineClasses(page);
+  expect(drawn.length).toBeGreaterThan(10);
+  expect(unstyled).toEqual([]);
+}
+
+/** Expects that code and translations of a screen are requested. */
+async function expectRequested(files: readonly string[], path: string, namespace: string) {
+  const manifest: Manifest = JSON.parse(readFileSync("build/production/.vite/client-manifest.json", "utf8"));
+  for (const source of [`app/routes${path}/route.tsx?__remix-build-client-route`, `app/i18n/zh-CN/${namespace}.ts`]) {
+    await expect.poll(() => files, source).toContain(`/${manifest[source]?.file}`);
+  }
+}
+
+const NAMESPACES = { [LOGIN]: "login", [pathTo("Card")]: "card" };
+for (const [path, namespace] of Object.entries(NAMESPACES)) {
+  const tag = path === LOGIN ? [] : "@proof";
+  test(`${path} requests its code while the largest file loads, each file once, and has the styles of all that it draws`, {
+    tag,
+  }, async ({ page, open }) => {
+    const files = requestedFiles(page);
+    const release = await holdRequests(page, LARGEST);
+    await open(path, { as: path === LOGIN ? undefined : "admin", until: "commit" });
+    await expectRequested(files, path, namespace);
+    release();
+    await expectEachOnceAndStyled(page, files);
   });
 }
 
-test("dialogs and menus above the page have their styles too, and no menu offers to reset a demonstration", async ({
+for (const path of [pathTo("SearchTable"), pathTo("Message")]) {
+  test(`${path} requests each file once and has the styles of all that it draws`, { tag: "@proof" }, async ({
+    page,
+    open,
+  }) => {
+    const files = requestedFiles(page);
+    await open(path, { as: "admin" });
+    await expectEachOnceAndStyled(page, files);
+  });
+}
+
+test("the workplace requests code and user while the largest file loads, and also dialogs and menus have their styles", async ({
   page,
   open,
+  backend,
 }) => {
-  await open(WORKPLACE, { as: "admin" });
+  const files = requestedFiles(page);
+  const release = await holdRequests(page, LARGEST);
+  await open(WORKPLACE, { as: "admin", until: "commit" });
+  await expectRequested(files, WORKPLACE, "workplace");
+  await expect.poll(() => receivedCalls(backend)).toEqual([INFO]);
+  release();
+  await expectEachOnceAndStyled(page, files);
+  expect(receivedCalls(backend).filter((call) => call === INFO)).toHaveLength(1);
+
   await page.getByRole("button", { name: "应用配置" }).click();
   await expect(page.getByRole("dialog", { name: "应用配置" }).getByRole("slider", { name: "菜单宽度" })).toBeVisible();
   expect((await readMantineClasses(page)).unstyled).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^账户菜单/ }).click();
   await expect(page.getByRole("menuitem", { name: "登出登录" })).toBeVisible();
+  // No menu offers to reset a demonstration.
   await expect(page.getByRole("menuitem", { name: "重置演示数据" })).toHaveCount(0);
   expect((await readMantineClasses(page)).unstyled).toEqual([]);
 });
 
-const NAMESPACES = { [LOGIN]: "login", [WORKPLACE]: "workplace", [pathTo("Card")]: "card" };
-for (const [path, namespace] of Object.entries(NAMESPACES)) {
-  test(`the code and translations of ${path} are requested while the largest file is still loading`, async ({
-    page,
-    open,
-  }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    const release = await holdRequests(page, "**/assets/entry.client-*.js");
-    await open(path, { as: path === LOGIN ? undefined : "admin", until: "commit" });
-    const manifest: Manifest = JSON.parse(readFileSync("build/production/.vite/client-manifest.json", "utf8"));
-    for (const source of [`app/routes${path}/route.tsx?__remix-build-client-route`, `app/i18n/zh-CN/${namespace}.ts`]) {
-      await expect.poll(() => requested, source).toContain(`/${manifest[source]?.file}`);
-    }
-    release();
-    await waitUntilLoaded(page);
-  });
-}
-
-test.describe("the user is requested while the largest file is still loading", () => {
-  const INFO = "POST /api/user/info";
-  let release = () => {};
-
-  test.beforeEach(async ({ page }) => {
-    release = await holdRequests(page, "**/assets/entry.client-*.js");
-  });
-
-  test("and is used when the page has started", async ({ page, open, backend }) => {
-    await open(pathTo("404"), { as: "admin", until: "commit" });
-    await expect.poll(() => receivedCalls(backend)).toEqual([INFO]);
-    release();
-    await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
-    expect(receivedCalls(backend).filter((call) => call === INFO)).toHaveLength(1);
-  });
-
-  test("and a failure is shown when the page has started", async ({ page, open, backend, toasts }) => {
-    backend.faults.set(INFO, { kind: "code", code: 50000, message: "用户库维护中" });
-    const failed = page.waitForResponse((response) => response.url().endsWith("/api/user/info"));
-    await open(pathTo("404"), { as: "admin", until: "commit" });
-    await failed;
-    release();
-    await expectToast(toasts, FAILURE, "用户库维护中");
-    await expect(page).toHaveURL(({ pathname }) => pathname === pathTo("Login"));
-    expect(receivedCalls(backend).filter((call) => call === INFO)).toHaveLength(1);
-  });
+test("a failure of the user requested early is shown when the page has started", async ({
+  page,
+  open,
+  backend,
+  toasts,
+}) => {
+  const release = await holdRequests(page, LARGEST);
+  backend.faults.set(INFO, { kind: "code", code: 50000, message: "用户库维护中" });
+  const failed = page.waitForResponse((response) => response.url().endsWith("/api/user/info"));
+  await open(pathTo("404"), { as: "admin", until: "commit" });
+  await failed;
+  release();
+  await expectToast(toasts, FAILURE, "用户库维护中");
+  await expect(page).toHaveURL(({ pathname }) => pathname === LOGIN);
+  expect(receivedCalls(backend).filter((call) => call === INFO)).toHaveLength(1);
 });

@@ -1,42 +1,12 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { heading } from "./support";
 
 const CARD = pathTo("Card");
 
 const tab = (page: Page, name: string | RegExp) => page.getByRole("tab", { name });
 const card = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-const search = (page: Page) => page.getByRole("searchbox", { name: "搜索卡片" });
-
-const RULE = "内容加权规则";
-
-test("keeps tab and search in the URL, so that back and a copied link show the same", async ({ page, open }) => {
-  await open(CARD, { as: "user" });
-  await expect(heading(page, "卡片列表")).toBeVisible();
-  await expect(tab(page, /^全部/)).toHaveText("全部 24");
-  await tab(page, /^开通服务/).click();
-  await expect(page).toHaveURL(`${CARD}?tab=service`);
-  await expect(page.getByRole("region")).toHaveCount(1);
-  await search(page).fill("分析");
-  await expect(page).toHaveURL(/tab=service&search=/);
-  await expect(tab(page, /^开通服务/)).toHaveText("开通服务 3");
-  await expect(page.getByText("找到 3 张卡片")).toBeAttached();
-  await expect(card(page, "漏斗分析")).toBeVisible();
-  await expect(card(page, "资源分发")).toHaveCount(0);
-
-  await page.reload();
-  await expect(search(page)).toHaveValue("分析");
-  await expect(card(page, "漏斗分析")).toBeVisible();
-  await tab(page, /^规则预置/).click();
-  await page.getByRole("button", { name: "清除筛选" }).click();
-  await expect(search(page)).toHaveValue("");
-  await expect(card(page, RULE)).toBeVisible();
-  await page.goBack();
-  await expect(tab(page, /^开通服务/)).toHaveAttribute("aria-selected", "true");
-  await expect(search(page)).toHaveValue("分析");
-});
 
 test("creates, inspects and deletes a queue by keyboard", async ({ page, open }) => {
   await open(`${CARD}?tab=quality`, { as: "admin" });

@@ -22,16 +22,27 @@ declare global {
   }
 }
 
-test("a visited screen shows its data in its first frame when the response comes at once", async ({ page, open }) => {
-  await page.clock.install();
-  await open(pathTo("Message"), { as: "admin" });
-  for (const path of menuPaths) {
-    await openFromMenu(page, path);
-    await waitUntilLoaded(page);
-  }
-  // Keeps the response faster than the delay before a skeleton, however slow the machine is.
-  await page.clock.pauseAt(Date.now() + 2000);
-  await recordSkeletons(page);
-  for (const path of menuPaths) await switchTo(page, path);
-  expect(await page.evaluate(() => window.seenSkeletons)).toEqual([]);
-});
+/** A list with an address of its own, one in a panel, and cards. */
+const LISTS = [pathTo("SearchTable"), pathTo("Basic"), pathTo("Card")];
+
+for (const { screens, paths, tag } of [
+  { screens: "list", paths: LISTS, tag: [] },
+  { screens: "screen", paths: menuPaths, tag: "@proof" },
+]) {
+  test(`a visited ${screens} shows its data in its first frame when the response comes at once`, { tag }, async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install();
+    await open(pathTo("Message"), { as: "admin" });
+    for (const path of paths) {
+      await openFromMenu(page, path);
+      await waitUntilLoaded(page);
+    }
+    // Keeps the response faster than the delay before a skeleton, however slow the machine is.
+    await page.clock.pauseAt(Date.now() + 2000);
+    await recordSkeletons(page);
+    for (const path of paths) await switchTo(page, path);
+    expect(await page.evaluate(() => window.seenSkeletons)).toEqual([]);
+  });
+}

@@ -38,16 +38,6 @@ test("prints an A4 sheet without the frame, and cuts nothing off", async ({ page
   for (const part of [...FRAME, "查看", "打印", "…"]) expect(text).not.toContain(part);
 });
 
-test("a key that is pressed with Shift on a head sorts by its column, too", async ({ page, open }) => {
-  await open(`${pathTo("Basic")}?log.sort=-status`, { as: "admin" });
-  const head = page.getByRole("button", { name: "修改时间", exact: true });
-  await head.press("Shift+Enter");
-  await expect(page).toHaveURL(/log\.sort=-status,-updateTime$/);
-  await head.press("Shift+Space");
-  await expect(page).toHaveURL(/log\.sort=-status,updateTime$/);
-  await expect(head).toHaveAccessibleDescription("第 2 排序：升序");
-});
-
 test("the success page shows what was submitted, prints a clean sheet and leads to the list", async ({
   page,
   open,

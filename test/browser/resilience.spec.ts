@@ -2,6 +2,7 @@ import { VERSION_POLL_MS } from "~/config/times";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { chooseInAccountMenu, FAILED_CALL, heading, mainMenu, SCREEN_FILES } from "./support";
+import { openFromMenu } from "./tabs-support";
 
 const CHART_FILES = /\/assets\/charts-[^/]+\.js$/;
 /** Chromium logs this for files that fail to load. */
@@ -22,59 +23,37 @@ async function failRequests(page: Page, files: RegExp, times?: number): Promise<
   return requested;
 }
 
-/** Navigates by a button, since a link would prefetch the file on hover. */
-const toSettings = (page: Page) => chooseInAccountMenu(page, "用户设置");
-
-test.describe("the file of a screen", () => {
-  test.beforeEach(async ({ page, open, allow }) => {
-    allow(MISSING_FILE);
-    await open(pathTo("404"), { as: "admin" });
-    await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
-  });
-
-  test("is requested once more when it fails, without the user noticing", async ({ page }) => {
-    const requested = await failRequests(page, SCREEN_FILES, 1);
-    await toSettings(page);
-    await expect(heading(page, "用户设置")).toBeVisible();
-    expect(requested).toHaveLength(1);
-  });
-
-  test("shows a page in the frame when it is gone, and 重新加载 reloads it", async ({ page }) => {
-    const requested = await failRequests(page, SCREEN_FILES);
-    await toSettings(page);
-    await expect(heading(page, MISSING)).toBeVisible();
-    await expect(page).toHaveURL(pathTo("Setting"));
-    await expect(mainMenu(page)).toBeVisible();
-    expect(requested.filter((file) => file === requested[0])).toHaveLength(2);
-
-    await page.unroute(SCREEN_FILES);
-    const reloaded = page.waitForEvent("load");
-    await page.getByRole("button", { name: "重新加载" }).click();
-    await reloaded;
-    await expect(heading(page, "用户设置")).toBeVisible();
-  });
-});
-
-test("a part whose file fails reports it in its own area, and 重试 loads it", async ({ page, open, allow }) => {
+test("an unknown page stays where the next screen's file is loaded again, and one of its own where it is gone", async ({
+  page,
+  open,
+  allow,
+}) => {
   allow(MISSING_FILE);
-  await failRequests(page, CHART_FILES);
-  await open(pathTo("Workplace"), { as: "admin" });
-  const panel = page.getByRole("region", { name: "内容数据" });
-  await expect(panel.getByText(MISSING)).toBeVisible();
-  await expect(page.getByText("主页访问量")).toBeVisible();
-
-  await page.unroute(CHART_FILES);
-  await panel.getByRole("button", { name: "重试" }).click();
-  await expect(panel.getByRole("img", { name: /折线图/ })).toBeVisible();
-});
-
-test("a malformed path shows that the page does not exist", async ({ page, open }) => {
+  // A malformed path leads to the unknown page.
   await open("/x%0ay", { as: "admin" });
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
   await expect(mainMenu(page)).toBeVisible();
+
+  const once = await failRequests(page, SCREEN_FILES, 1);
+  await chooseInAccountMenu(page, "用户中心");
+  await expect(heading(page, "用户信息")).toBeVisible();
+  expect(once).toHaveLength(1);
+
+  const requested = await failRequests(page, SCREEN_FILES);
+  await chooseInAccountMenu(page, "用户设置");
+  await expect(heading(page, MISSING)).toBeVisible();
+  await expect(page).toHaveURL(pathTo("Setting"));
+  await expect(mainMenu(page)).toBeVisible();
+  expect(requested.filter((file) => file === requested[0])).toHaveLength(2);
+
+  await page.unroute(SCREEN_FILES);
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "重新加载" }).click();
+  await reloaded;
+  await expect(heading(page, "用户设置")).toBeVisible();
 });
 
-test("offers a newer version when the check is due, and never forces it", async ({ page, open, allow }) => {
+test("offers a newer version when the check is due, and never forces it", async ({ page, context, open, allow }) => {
   // The page's clock jumps ahead of the backend's.
   allow(FAILED_CALL);
   await page.clock.install();
@@ -86,30 +65,18 @@ test("offers a newer version when the check is due, and never forces it", async 
   expect(await (await looked).json()).toEqual({ version: await page.evaluate(() => window.__remixManifest.version) });
   await expect(offer).toHaveCount(0);
 
-  await page.route("**/version.json", (route) => route.fulfill({ json: { version: "newer" } }));
-  await page.clock.fastForward(VERSION_POLL_MS);
-  await expect(offer).toBeVisible();
+  const publish = async (version: string) => {
+    await page.route("**/version.json", (route) => route.fulfill({ json: { version } }));
+    await page.clock.fastForward(VERSION_POLL_MS);
+    await expect(offer).toBeVisible();
+  };
+  await publish("newer");
   await offer.getByRole("button", { name: "稍后" }).click();
   await expect(offer).toHaveCount(0);
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
 
-  await page.route("**/version.json", (route) => route.fulfill({ json: { version: "newest" } }));
-  await page.clock.fastForward(VERSION_POLL_MS);
-  const reloaded = page.waitForEvent("load");
-  await offer.getByRole("button", { name: "重新加载" }).click();
-  await reloaded;
-  await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
-});
-
-test("稍后 cancels a reload that waits for the network", async ({ page, context, open, allow }) => {
-  allow(FAILED_CALL);
-  await page.clock.install();
-  await open(pathTo("404"), { as: "admin" });
-  await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
-  await page.route("**/version.json", (route) => route.fulfill({ json: { version: "newer" } }));
-  await page.clock.fastForward(VERSION_POLL_MS);
-  const offer = page.getByRole("alert").filter({ hasText: "新版本已发布" });
-  await expect(offer).toBeVisible();
+  // A reload that waits for the network can be called off.
+  await publish("newest");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await context.setOffline(true);
   await offer.getByRole("button", { name: "重新加载" }).click();
@@ -117,19 +84,33 @@ test("稍后 cancels a reload that waits for the network", async ({ page, contex
   await expect(offer).toHaveCount(0);
   await context.setOffline(false);
   // Everything reloaded on reconnecting is there once a call is answered.
-  await mainMenu(page).getByRole("link", { name: "工作台" }).click();
-  await expect(page.getByText("主页访问量")).toBeVisible();
+  await openFromMenu(page, pathTo("Card"));
+  await expect(page.getByRole("tab", { name: "全部 24" })).toBeVisible();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+
+  await publish("the last one");
+  const reloaded = page.waitForEvent("load");
+  await offer.getByRole("button", { name: "重新加载" }).click();
+  await reloaded;
+  await expect(heading(page, "卡片列表")).toBeVisible();
 });
 
-test("without a network the page reports it and stays usable, and loads what failed when the network returns", async ({
+test("a part whose file fails is loaded by 重试, and without a network the page stays usable until it returns", async ({
   page,
   context,
   open,
   allow,
 }) => {
-  allow(/Failed to load resource/);
+  allow(MISSING_FILE);
+  await failRequests(page, CHART_FILES);
   await open(pathTo("Workplace"), { as: "admin" });
+  const content = page.getByRole("region", { name: "内容数据" });
+  await expect(content.getByText(MISSING)).toBeVisible();
+  await expect(page.getByText("主页访问量")).toBeVisible();
+  await page.unroute(CHART_FILES);
+  await content.getByRole("button", { name: "重试" }).click();
+  await expect(content.getByRole("img", { name: /折线图/ })).toBeVisible();
+
   const panel = page.getByRole("region", { name: "线上热门内容" });
   await expect(panel.getByRole("row").nth(1)).toBeVisible();
   const banner = page.getByRole("status").filter({ hasText: "网络已断开" });

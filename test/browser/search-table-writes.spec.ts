@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { bulkActions, PATH, rows, total } from "./search-table";
 import { heading } from "./support";
 
-test("an undone deletion never reaches the server; any other does, also after leaving the screen", async ({
+test("an undone deletion never reaches the server; any other does, also after leaving the screen or the page", async ({
   page,
   open,
   backend,
@@ -14,8 +14,11 @@ test("an undone deletion never reaches the server; any other does, also after le
   const first = rows(page)
     .first()
     .getByRole("button", { name: /^更多操作/ });
-  await first.press("Enter");
-  await page.getByRole("menuitem", { name: "删除" }).press("Enter");
+  const deleteFirst = async () => {
+    await first.press("Enter");
+    await page.getByRole("menuitem", { name: "删除" }).press("Enter");
+  };
+  await deleteFirst();
   await expect(rows(page)).toHaveCount(9);
   const undo = page.getByRole("button", { name: "撤销" });
   await expect(undo).toBeFocused();
@@ -39,4 +42,11 @@ test("an undone deletion never reaches the server; any other does, also after le
   expect(JSON.parse(receivedDeletions()[0]?.body ?? "{}").ids).toEqual([55, 54]);
   await page.goBack();
   await expect(total(page)).toHaveText("共 53 条");
+
+  // No time passes before the page is left.
+  await deleteFirst();
+  await expect(total(page)).toHaveText("共 52 条");
+  expect(receivedDeletions()).toHaveLength(1);
+  await page.goto("about:blank");
+  await expect.poll(() => receivedDeletions().length).toBe(2);
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { PATH, rows, table, total } from "./search-table";
-import { receivedCalls } from "./support";
 
 const form = (page: Page) => page.getByRole("region", { name: "筛选条件" });
 const chips = (page: Page) => page.getByRole("list", { name: "已选条件" });
@@ -49,29 +48,14 @@ test("keeps filters, order, page size and page in the address, and back and forw
   await expect(form(page).getByRole("textbox", { name: "状态" })).toHaveValue("");
 });
 
-test("a deletion is sent when its page is left before the undo has run out", async ({ page, open, backend }) => {
-  await open(PATH, { as: "admin" });
-  await expect(total(page)).toHaveText("共 55 条");
-  await rows(page)
-    .first()
-    .getByRole("button", { name: /^更多操作/ })
-    .click();
-  await page.getByRole("menuitem", { name: "删除" }).click();
-  await expect(total(page)).toHaveText("共 54 条");
-  await page.goto("about:blank");
-  await expect.poll(() => receivedCalls(backend).filter((call) => call.startsWith("DELETE"))).toHaveLength(1);
-  await open(PATH, { as: "admin" });
-  await expect(total(page)).toHaveText("共 54 条");
-});
-
-for (const { locale, created, buttons } of [
-  { locale: "zh-CN", created: /^\d{4}\/\d{2}\/\d{2} 09:00$/, buttons: { 1280: 4, 1440: 4 } },
-  { locale: "en-US", created: /^[A-Z][a-z]{2} \d{1,2}, \d{4}, 09:00$/, buttons: { 1280: 3, 1440: 4 } },
+for (const { locale, created, buttons, tag } of [
+  // English has the longer words.
+  { tag: "@proof", locale: "zh-CN", created: /^\d{4}\/\d{2}\/\d{2} 09:00$/, buttons: { 1280: 4, 1440: 4 } },
+  { tag: [], locale: "en-US", created: /^[A-Z][a-z]{2} \d{1,2}, \d{4}, 09:00$/, buttons: { 1280: 3, 1440: 4 } },
 ]) {
-  test(`all columns fit a page from 1280 px with a scrollbar beside the menu, and times are whole, in ${locale}`, async ({
-    page,
-    open,
-  }) => {
+  test(`all columns fit a page from 1280 px with a scrollbar beside the menu, and times are whole, in ${locale}`, {
+    tag,
+  }, async ({ page, open }) => {
     const scrollbar = 17;
     const list = page.getByRole("group", { name: /^(集合列表|Collections)$/ });
     const first = list.locator("tbody tr").first();

@@ -1,8 +1,8 @@
 import { createMemoryRouter, type RouteObject } from "react-router-dom";
 
-/** A router at an address, with the flags that Remix sets. */
-export const createTestRouter = (routes: RouteObject[], address: string) =>
-  createMemoryRouter(routes, {
+/** A router at an address, with the flags that Remix sets and where it keeps its own. */
+export function createTestRouter(routes: RouteObject[], address: string) {
+  const router = createMemoryRouter(routes, {
     initialEntries: [address],
     future: {
       v7_fetcherPersist: true,
@@ -11,3 +11,6 @@ export const createTestRouter = (routes: RouteObject[], address: string) =>
       v7_relativeSplatPath: true,
     },
   });
+  window.__remixRouter = router;
+  return router;
+}

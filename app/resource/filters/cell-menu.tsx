@@ -28,7 +28,7 @@ export function CellMenu({ cell, focused, copied, offers, close }: Props) {
     // The row may go, and the table with it. Not every browser focuses an item that is clicked.
     focusAround(item.closest<HTMLElement>("[role=menu]") ?? item);
     close();
-    setSearch(offer.search);
+    setSearch(() => offer.search);
   }
   return (
     <MenuAt element={cell} opened position="bottom-start" returnFocusTo={focused} onClose={close}>

@@ -19,7 +19,7 @@ export function FilterChips({ search }: { search: Search }) {
   const active = activeFilters(resource, search);
   const sorts = sortKeys(search.sort);
   if (active.length === 0 && sorts.length < 2) return null;
-  const setSearchTo = (next: Search) => withFocusAround(() => setSearch(next));
+  const setSearchBy = (change: (search: Search) => Search) => withFocusAround(() => setSearch(change));
   return (
     <ul className={classes.chips} aria-label={t("filters.active")}>
       {active.map(({ name, keys, filter }) => {
@@ -33,18 +33,18 @@ export function FilterChips({ search }: { search: Search }) {
             text={t("filters.chip", label)}
             label={t("filters.remove", label)}
             title={t("filters.chip", { ...label, value })}
-            onClick={setSearchTo(withoutFilter(resource, search, name))}
+            onClick={setSearchBy((current) => withoutFilter(resource, current, name))}
           />
         );
       })}
-      {sorts.length > 1 && <SortChip sorts={sorts} clear={setSearchTo(withoutSort(search))} />}
+      {sorts.length > 1 && <SortChip sorts={sorts} clear={setSearchBy(withoutSort)} />}
       {active.length > 0 && (
         <li>
           <Button
             className="screen-only"
             variant="subtle"
             size="compact-sm"
-            onClick={setSearchTo(withFilters(search, {}))}
+            onClick={setSearchBy((current) => withFilters(current, {}))}
           >
             {t("filters.clear")}
           </Button>

@@ -14,7 +14,7 @@ export function FilterInputs({ search }: { search: Search }) {
     const onChange = (value: unknown) => {
       const conditions = filter.toConditions(value);
       const changed = Object.fromEntries(keys.map((key, index) => [key, conditions[index]]));
-      setSearch({ ...search, ...changed, current: 1, pageSize: search.pageSize });
+      setSearch((current) => ({ ...current, ...changed, current: 1, pageSize: current.pageSize }));
     };
     return (
       <Input

@@ -28,13 +28,13 @@ export const Paging = memo(function Paging({ id, search, total }: Props) {
         onChange={(current) => {
           // The button to the next page gets disabled on the last one.
           if (current === 1 || current === pages) paging.current?.focus();
-          setSearch({ ...search, current });
+          setSearch((asked) => ({ ...asked, current }));
         }}
         getItemProps={(page) => ({ "aria-label": t("paging.pageNumber", { page }) })}
         getControlProps={(control) => ({ "aria-label": t(`paging.control.${control}`) })}
       />
       <PageSize search={search} />
-      <PageJump pages={pages} onJump={(current) => setSearch({ ...search, current })} />
+      <PageJump pages={pages} onJump={(current) => setSearch((asked) => ({ ...asked, current }))} />
     </nav>
   );
 });
@@ -48,7 +48,7 @@ export function PageSize({ search }: Pick<Props, "search">) {
       className={classes.size}
       aria-label={t("paging.size")}
       value={String(search.pageSize)}
-      onChange={(size) => setSearch(withSize(search, Number(size ?? search.pageSize)))}
+      onChange={(size) => setSearch((asked) => withSize(asked, Number(size ?? asked.pageSize)))}
       data={PAGE_SIZES.map((size) => ({ value: String(size), label: t("paging.perPage", { size }) }))}
       allowDeselect={false}
     />

@@ -58,7 +58,7 @@ function ResultsPage({ search, requested, list, total, hidden, selecting, ...res
   if (search === requested && search.current > last)
     return <Navigate to={{ search: writeAddress(resource, { ...search, current: last }, null, others()) }} replace />;
   if (list.length === 0 && filtersKey(resource, search))
-    return <NoMatchView clear={() => setSearch(withFilters(requested, {}))} />;
+    return <NoMatchView clear={() => setSearch((current) => withFilters(current, {}))} />;
   const Empty = resource.slots.empty ?? EmptyView;
   if (list.length === 0) return <Empty />;
   return (

@@ -34,8 +34,10 @@ export function SortButton({ column, name, search, tabIndex }: Props) {
   const setSearch = useSetSearch();
   const { direction, number } = sortOf(search, column);
   const Arrow = ARROWS[direction ?? "none"];
-  const onClick = ({ shiftKey }: MouseEvent) =>
-    setSearch((severalSorts && shiftKey ? withFurtherSort : withNextSort)(search, column));
+  const onClick = ({ shiftKey }: MouseEvent) => {
+    const withSort = severalSorts && shiftKey ? withFurtherSort : withNextSort;
+    setSearch((current) => withSort(current, column));
+  };
   const hint = severalSorts ? t("sort.add") : undefined;
   const place = direction && number > 0 && t("sort.key", { number, direction: t(`sort.${direction}`) });
   return (

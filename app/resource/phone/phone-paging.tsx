@@ -20,7 +20,7 @@ export const PhonePaging = memo(function PhonePaging({ id, search, total }: Comp
     // The button to the next page gets disabled on the last one.
     if (current === 1 || current === pages) paging.current?.focus({ preventScroll: true });
     paging.current?.parentElement?.scrollIntoView({ block: "start" });
-    setSearch({ ...search, current });
+    setSearch((asked) => ({ ...asked, current }));
   }
   return (
     <nav ref={paging} id={id} tabIndex={-1} className={classes.paging} aria-label={t("paging.label")}>

@@ -62,7 +62,7 @@ export function PhoneTools({ search }: { search: Search }) {
         <LazyViewsPanel
           query={writeSearch(resource, query)}
           onApply={(applied) => {
-            setSearch(readSearch(resource, new URLSearchParams(applied)));
+            setSearch(() => readSearch(resource, new URLSearchParams(applied)));
             viewsSheet.close();
           }}
         />

@@ -24,7 +24,7 @@ export function SortSheet({ search, opened, close }: Props) {
   const words = useWords();
   const setSearch = useSetSearch();
   const keys = sortKeys(search.sort);
-  const toggle = (key: SortKey) => setSearch(withToggledSort(search, key, resource.severalSorts));
+  const toggle = (key: SortKey) => setSearch((current) => withToggledSort(current, key, resource.severalSorts));
   return (
     <BottomSheet title={t("resource:phone.sort")} opened={opened} close={close}>
       <ul className={classes.list}>
@@ -62,7 +62,7 @@ export function SortSheet({ search, opened, close }: Props) {
         variant="subtle"
         aria-disabled={keys.length === 0}
         data-disabled={keys.length === 0 || undefined}
-        onClick={() => keys.length > 0 && setSearch(withoutSort(search))}
+        onClick={() => keys.length > 0 && setSearch(withoutSort)}
       >
         {t("resource:phone.clearSort")}
       </Button>

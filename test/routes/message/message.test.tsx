@@ -5,7 +5,8 @@ import { success } from "#mocks/backend/envelope";
 import { messages } from "#mocks/data/messages";
 import { faults, server } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
-import { main } from "../../support/page-parts";
+import { recordCalls } from "../../support/client";
+import { main, mainMenu } from "../../support/page-parts";
 import { setPageWidth } from "../../support/page-width";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 import { expectFailureToast } from "../../support/toasts";
@@ -21,6 +22,46 @@ const expectUnread = (number: number) =>
   waitFor(() => expect(bell()).toHaveAccessibleName(number === 0 ? "消息中心" : `消息中心，${number} 条未读`));
 const expectArticles = (inside: ReturnType<typeof main>, number: number, name: string | RegExp = /./) =>
   waitFor(() => expect(inside.queryAllByRole("article", { name })).toHaveLength(number));
+
+test("badge, message centre and page always agree, also after a reload", async () => {
+  const calls = recordCalls();
+  const { user, address, reload } = await renderScreen("404", { as: "admin" });
+  await expectUnread(4);
+  await user.click(bell());
+  await user.click(await (await centre()).findByRole("article", { name: /郑曦月/ }));
+  await screen.findByRole("dialog", { name: "郑曦月 的私信" });
+  await user.keyboard("{Escape}");
+  await expectUnread(3);
+  expect(await (await centre()).findByRole("tab", { name: "消息 1 条未读" })).toBeVisible();
+  await user.click((await centre()).getByRole("tab", { name: "通知 1 条未读" }));
+  await user.click((await centre()).getByRole("button", { name: "全部已读" }));
+  await expectUnread(2);
+  expect((await centre()).getByRole("tab", { name: "通知" })).toBeVisible();
+  expect((await centre()).getByRole("button", { name: "全部已读" })).toBeDisabled();
+  await user.click((await centre()).getByRole("link", { name: "查看全部" }));
+  await waitFor(() => expect(address()).toBe(`${pathTo("Message")}?tab=notice`));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  await expectArticles(main(), 2);
+  expect(within(mainMenu()).queryByText("消息中心")).toBeNull();
+  await user.click(main().getByRole("button", { name: "清空已读" }));
+  expect(await main().findByText("暂无数据")).toBeVisible();
+  await user.click(main().getByRole("tab", { name: "待办 1 条未读" }));
+  await main().findByRole("tab", { name: "待办 1 条未读", selected: true });
+  await user.click(main().getByRole("button", { name: "全部已读" }));
+  await expectUnread(1);
+  await waitFor(() => expect(calls.filter((call) => call === READ)).toHaveLength(3));
+  await reload();
+  await expectUnread(1);
+  await user.click(main().getByRole("tab", { name: "通知" }));
+  expect(await main().findByText("已清空 2 条已读消息")).toBeVisible();
+  await user.click(bell());
+  await user.click(await (await centre()).findByRole("tab", { name: "通知" }));
+  expect(await (await centre()).findByText("暂无数据")).toBeVisible();
+  await user.keyboard("{Escape}");
+  await user.click(main().getByRole("button", { name: "重新显示" }));
+  await expectArticles(main(), 2);
+});
 
 test("a message that the server refuses to mark is unread again, everywhere", async () => {
   faults.set(READ, { kind: "status", status: 500 });

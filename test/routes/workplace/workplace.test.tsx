@@ -22,6 +22,8 @@ test("a failed panel is retried on its own, and an empty one says so", async () 
   await waitFor(() => expect(region("聊天")).toHaveTextContent("聊天服务维护中"));
   await waitFor(() => expect(region("最新动态")).toHaveTextContent("暂无数据"));
   await waitFor(() => expect(within(region("我的项目")).getAllByRole("heading", { level: 3 })).toHaveLength(6));
+  await waitFor(() => expect(region("访问概览")).toHaveTextContent("5,670,423"));
+  await waitFor(() => expect(region("项目与团队")).toHaveTextContent("6个项目与团队"));
   faults.clear();
   const calls = recordCalls();
   await user.click(within(region("聊天")).getByRole("button", { name: "重试" }));
@@ -65,7 +67,10 @@ test("a notice that is read stays until the panel is opened again, and the recen
   const recents = await panel("最近访问");
   const names = () => recents.getAllByRole("link").map(({ textContent }) => textContent);
   await waitFor(() => expect(names()).toEqual(["404", "卡片列表"]));
+  const activities = await panel("最新动态");
+  await waitFor(() => expect(activities.getAllByRole("listitem")).toHaveLength(7));
   const notices = await panel("公告");
+  expect(notices.queryByText(/规则开通成功/)).toBeNull();
   await user.click(await notices.findByRole("button", { name: /续费通知/ }));
   const dialog = await screen.findByRole("dialog", { name: /续费通知/ });
   await user.click(within(dialog).getByRole("button", { name: "关闭" }));

@@ -103,6 +103,19 @@ test("another tab or search loads nothing, another parameter does", async () => 
   expect([revalidates("?tab=rule&search=a"), revalidates("?a=1"), revalidates("")]).toEqual([false, true, true]);
 });
 
+test("a search counts what it finds, and going back leads to the one before", async () => {
+  const { user, address, go } = await renderScreen("Card", { as: "user", at: "?tab=service&search=分析" });
+  await main().findByRole("heading", { name: "漏斗分析" });
+  expect(main().queryByRole("heading", { name: "资源分发" })).toBeNull();
+  expect(main().getByText("找到 3 张卡片")).toBeInTheDocument();
+  expect(selectedTab()).toHaveTextContent("开通服务 3");
+  await user.click(screen.getByRole("tab", { name: /^规则预置/ }));
+  await waitFor(() => expect(address()).toMatch(/tab=rule&search=/));
+  await go(-1);
+  await waitFor(() => expect(selectedTab()).toHaveTextContent("开通服务 3"));
+  expect(searchField()).toHaveValue("分析");
+});
+
 test("a search finds cards by parts of title and description in any case", async () => {
   const card = { id: 1, title: "视频 abc", description: "一条描述", enable: false, actionType: "" };
   faults.set("GET /api/list/rules-preset", successWith([card]));
