@@ -13,12 +13,12 @@ export function useLanguageAction(): Action {
   const { t, i18n } = useTranslation();
   const next = LOCALES[(LOCALES.indexOf(localeOf(i18n.language)) + 1) % LOCALES.length] ?? DEFAULT_LOCALE;
 
-  async function run() {
+  function run() {
     storeLocale(next);
     notify({ id: "language", message: t("language.changed"), autoClose: false });
     // On a slow network the page would reload before its first toast is shown.
-    await loadToasts().catch(() => undefined);
-    setTimeout(reloadWhenOnline, LOCALE_RELOAD_MS);
+    const reload = () => setTimeout(reloadWhenOnline, LOCALE_RELOAD_MS);
+    loadToasts().then(reload, reload);
   }
 
   return {
