@@ -2,6 +2,7 @@ import { Button, Group, Progress, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
+import { focusOnMount } from "~/lib/page/focus-on-mount";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -67,11 +68,11 @@ export function ChangesPanel({ changes: all, onSaved, onDone, onBack }: Props) {
           </Button>
         )}
         {changes.length === 0 ? (
-          <Button onClick={onDone} data-autofocus>
+          <Button ref={focusOnMount} data-autofocus onClick={onDone}>
             {t("finish")}
           </Button>
         ) : (
-          <Button loading={isRunning} onClick={save} data-autofocus>
+          <Button ref={focusOnMount} data-autofocus loading={isRunning} onClick={save}>
             {t("save", { counted: words.counted(changes.length) })}
           </Button>
         )}

@@ -3,6 +3,7 @@ import isEqual from "fast-deep-equal";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
+import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { type FormValues, formRules, formValues } from "~/resource/drawer/form-values";
 import type { Resource, Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -45,6 +46,7 @@ export default function EditPanel({ rows, onSaved, onDone }: Props) {
           setValues(undefined);
           setChanges(undefined);
         }}
+        ref={focusOnMount}
         data-autofocus
       />
       <FieldForm key={name} name={name} initial={values ?? commonValue(resource, name, rows)} onSubmit={preview} />

@@ -3,6 +3,7 @@ import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import IconFileSpreadsheet from "@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs";
 import { type DragEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { saveFile } from "~/lib/page/save-file";
 import { writeCsv } from "~/lib/text/csv";
 import { formFields } from "~/resource/drawer/form-values";
@@ -11,9 +12,6 @@ import { useWords } from "~/resource/words";
 import classes from "./import.module.css";
 
 type Props = { onChoose: (file: File) => void; busy: boolean; isRetry: boolean };
-
-/** The panel is lazily loaded, so the drawer cannot find its initial focus. */
-const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 export function ChooseFile({ onChoose, busy, isRetry }: Props) {
   const { t } = useTranslation("imports");
@@ -43,7 +41,7 @@ export function ChooseFile({ onChoose, busy, isRetry }: Props) {
         {(props) => (
           <Button
             {...props}
-            ref={focusButton}
+            ref={focusOnMount}
             leftSection={<IconFileSpreadsheet aria-hidden />}
             loading={busy}
             data-autofocus

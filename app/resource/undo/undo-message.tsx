@@ -2,6 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import i18next from "i18next";
 import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
+import { focusOnMount } from "~/lib/page/focus-on-mount";
 import classes from "./undo.module.css";
 
 type Props = {
@@ -20,8 +21,6 @@ type Props = {
 const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "z" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-const focus = (button: HTMLButtonElement | null) => button?.focus();
-
 /** What was done, with a button and a key to undo it and the time that is left for it. */
 export function UndoMessage({ text, ms, restarts, focused, isLatest, onUndo }: Props) {
   useWindowEvent("keydown", (event) => {
@@ -34,7 +33,7 @@ export function UndoMessage({ text, ms, restarts, focused, isLatest, onUndo }: P
       <Group justify="space-between" wrap="nowrap">
         <span className={classes.text}>{text}</span>
         <Button
-          ref={focused ? focus : undefined}
+          ref={focused ? focusOnMount : undefined}
           size="compact-sm"
           variant="subtle"
           className={classes.button}
