@@ -1,14 +1,19 @@
 import i18next from "i18next";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { loadNamespaces, loadRouteNamespaces } from "~/i18n/translations";
 import { setUpTranslations } from "../support/translations";
 
+const NAMESPACES = ["common", "screens", "exception", "login", "workplace"];
+
+// Other files in the same process may have loaded some.
+beforeAll(() => {
+  if (!i18next.isInitialized) return;
+  for (const namespace of NAMESPACES) i18next.removeResourceBundle("zh-CN", namespace);
+});
 setUpTranslations();
 
 const loadedNamespaces = (locale: string) =>
-  ["common", "screens", "exception", "login", "workplace"].filter((namespace) =>
-    i18next.hasResourceBundle(locale, namespace),
-  );
+  NAMESPACES.filter((namespace) => i18next.hasResourceBundle(locale, namespace));
 
 test("without a stored locale the page is Chinese, with the namespaces that every page needs", () => {
   expect(i18next.language).toBe("zh-CN");

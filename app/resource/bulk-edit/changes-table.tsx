@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PREVIEW_SHOWN } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
@@ -26,6 +27,9 @@ export function ChangesTable({ changes }: { changes: readonly RecordChange[] }) 
   });
   return (
     <section aria-label={t("changes")}>
+      <Title order={3} size="h2" mb="xs">
+        {t("changes")}
+      </Title>
       <PreviewTable
         caption={t("changes")}
         headers={[t("record"), t("field"), t("before"), t("after")]}

@@ -1,4 +1,4 @@
-import { Alert, Stack, Text } from "@mantine/core";
+import { Alert, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PREVIEW_SHOWN } from "~/config/limits";
@@ -45,6 +45,9 @@ function Problems({ problems }: { problems: readonly PasteProblem[] }) {
   }));
   return (
     <section aria-label={t("problems")}>
+      <Title order={3} size="h2" mb="xs">
+        {t("problems")}
+      </Title>
       <PreviewTable
         caption={t("problems")}
         headers={[t("record"), t("field"), t("value"), t("problem")]}
