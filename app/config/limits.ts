@@ -68,7 +68,7 @@ export const GONE_CHECK_ROWS = 5000;
 /** The largest file of an import. */
 export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;
 
-/** Rows shown in an import's preview and in its list of errors. */
+/** Rows shown in a preview of what will be written, and in its list of errors. */
 export const PREVIEW_SHOWN = 100;
 /** The numbers of repeated rows that an import's preview names. */
 export const REPEATS_SHOWN = 10;
