@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
-import { type FormValues, formRules, formValues } from "~/resource/drawer/form-values";
+import { type FormValues, formRules, formValues, withField } from "~/resource/drawer/form-values";
 import type { Resource, Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -55,15 +55,10 @@ export default function EditPanel({ rows, onSaved, onDone }: Props) {
   );
 }
 
-const single = ({ fields }: Resource, name: string) => {
-  const field = fields[name];
-  return { fields: field ? { [name]: field } : {} };
-};
-
 /** The value that all records have; that of a new one if they differ. */
 function commonValue(resource: Resource, name: string, rows: readonly Row[]): FormValues {
-  const [first, ...others] = rows.map((row) => formValues(single(resource, name), row));
-  return first && others.every((other) => isEqual(other, first)) ? first : formValues(single(resource, name));
+  const [first, ...others] = rows.map((row) => formValues(withField(resource, name), row));
+  return first && others.every((other) => isEqual(other, first)) ? first : formValues(withField(resource, name));
 }
 
 type FieldFormProps = { name: string; initial: FormValues; onSubmit: (values: FormValues) => void };
@@ -72,7 +67,7 @@ function FieldForm({ name, initial, onSubmit: submit }: FieldFormProps) {
   const { t } = useTranslation("editing");
   const resource = useResource();
   const words = useWords();
-  const { form, onSubmit } = useRulesForm<FormValues>(formRules(single(resource, name), words), initial);
+  const { form, onSubmit } = useRulesForm<FormValues>(formRules(withField(resource, name), words), initial);
   const kind = resource.fields[name]?.form;
   if (!kind) return null;
   return (

@@ -13,6 +13,12 @@ type Declared = Pick<Resource, "fields">;
 export const formFields = ({ fields }: Declared) =>
   Object.entries(fields).flatMap(([name, { form }]) => (form ? [{ name, form }] : []));
 
+/** The list as if it had this field alone: its form then has, checks and sends nothing else. */
+export const withField = <R extends Declared>(resource: R, name: string): R => ({
+  ...resource,
+  fields: Object.fromEntries(Object.entries(resource.fields).filter(([other]) => other === name)),
+});
+
 /**
  * The schema of a record's values; the form and the import share it. What a record has already is valid in its form,
  * because it is not sent: the console may not know it.

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { dropDrafts } from "~/features/drafts/drafts";
 import { ConflictPanel } from "~/resource/drawer/conflict-panel";
+import { withField } from "~/resource/drawer/form-values";
 import { useRecordForm } from "~/resource/drawer/use-record-form";
-import type { Resource } from "~/resource/resource";
 import { ResourceContext, useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 
@@ -16,12 +16,6 @@ import { cellKeys } from "./cell-keys";
 import type { EditedCellProps } from "./edited-cell";
 import classes from "./edited-cell.module.css";
 import { focusInput } from "./focus-input";
-
-/** The list as if it had this field alone: its form then has, checks and sends nothing else. */
-const withField = (resource: Resource, name: string): Resource => ({
-  ...resource,
-  fields: Object.fromEntries(Object.entries(resource.fields).filter(([other]) => other === name)),
-});
 
 /** The form of one field of a record, in its cell. */
 export function CellEditor(props: EditedCellProps) {
