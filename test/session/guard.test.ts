@@ -164,10 +164,10 @@ describe("a failed user call ends the session", () => {
   test("but not a session that started in the meantime", async () => {
     const held = holdUserInfo();
     const calls = recordCalls();
-    storeTokenOf("user");
+    const token = storeTokenOf("user");
     const left = redirectTarget(visit(CARD));
     startSession(ACCOUNTS.admin.token);
-    held.refuse(ACCOUNTS.user.token);
+    held.refuse(token);
     await left;
     expect(sessionToken()).toBe(ACCOUNTS.admin.token);
     expect(calls).toEqual([INFO]);

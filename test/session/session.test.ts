@@ -93,12 +93,12 @@ describe("a session", () => {
 
 describe("the user", () => {
   test("is fetched once, however many need it, and then known", async () => {
-    storeTokenOf("admin");
+    const token = storeTokenOf("admin");
     const calls = recordCalls();
     const [one, two] = await Promise.all([requireUser(), requireUser()]);
     expect(two).toBe(one);
     expect(await requireUser()).toBe(one);
-    expect(session.get()).toEqual({ token: admin.token, user: one, role: "admin", expired: false });
+    expect(session.get()).toEqual({ token, user: one, role: "admin", expired: false });
     expect(calls).toEqual([INFO]);
   });
 
@@ -139,10 +139,10 @@ describe("the user", () => {
   });
 
   test("of an earlier session does not delay the next one with the same token", async () => {
-    storeTokenOf("user");
+    const token = storeTokenOf("user");
     await failEarly({ kind: "status", status: 500 });
     faults.clear();
-    startSession(user.token);
+    startSession(token);
     expect((await requireUser()).role).toBe("user");
   });
 
@@ -163,9 +163,9 @@ describe("the user", () => {
   test("of another stored token is fetched, even though one is known", async () => {
     startSession(admin.token);
     await requireUser();
-    storeTokenOf("user");
+    const token = storeTokenOf("user");
     expect((await requireUser()).role).toBe("user");
-    expect(session.get()).toMatchObject({ token: user.token, role: "user" });
+    expect(session.get()).toMatchObject({ token, role: "user" });
   });
 
   test("is not kept when its response comes after the logout", async () => {

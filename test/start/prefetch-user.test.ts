@@ -16,7 +16,7 @@ beforeEach(() => server.use(http.get("*/config.json", () => HttpResponse.json({}
 
 /** Loads the module as the page of an account that logged in earlier does. */
 async function loadPage(account: Role | null) {
-  storeTokenOf(account);
+  if (account) storeTokenOf(account);
   const calls = recordCalls();
   const { failures } = await import("~/api/client/failures");
   const failed = new Promise((resolve) => failures.listen(resolve));

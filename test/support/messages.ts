@@ -1,6 +1,5 @@
 import { http } from "msw";
 import { expect } from "vitest";
-import { ACCOUNTS } from "#mocks/backend/accounts";
 import { users } from "#mocks/data/users";
 import { server } from "#mocks/node";
 import { useMessageActions, useMessages } from "~/features/messages/messages";
@@ -12,8 +11,7 @@ import { storeTokenOf } from "./session";
 
 /** Starts the session of a demonstration account with its user loaded. */
 export function startSessionAs(account: Role): void {
-  storeTokenOf(account);
-  session.set({ token: ACCOUNTS[account].token, user: users[account], role: account });
+  session.set({ token: storeTokenOf(account), user: users[account], role: account });
 }
 
 const useMessagesAndActions = () => ({ ...useMessages(), ...useMessageActions() });

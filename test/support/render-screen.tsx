@@ -114,7 +114,7 @@ export async function renderScreen(
   name: ScreenName,
   { as, at = "" }: RenderScreenOptions = {},
 ): Promise<RenderedScreen> {
-  storeTokenOf(as ?? null);
+  if (as) storeTokenOf(as);
   let router = await renderPage(at.startsWith("/") ? at : pathTo(name) + at);
   const address = () => router.state.location.pathname + router.state.location.search;
   return {

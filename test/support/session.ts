@@ -6,9 +6,14 @@ import type { Screen } from "~/navigation/screens";
 import { accessDenied } from "~/session/access-denied";
 import { endSession } from "~/session/session";
 
-/** Stores the token of a demonstration account, as an earlier login did. */
-export function storeTokenOf(account: Role | null): void {
-  if (account) localStorage.setItem(STORAGE_KEY.token, ACCOUNTS[account].token);
+/**
+ * Stores a token of a demonstration account, as an earlier login did, and returns it. Each is new, so that a call that an
+ * earlier test left running cannot end this session.
+ */
+export function storeTokenOf(account: Role): string {
+  const token = `${ACCOUNTS[account].token}-${crypto.randomUUID()}`;
+  localStorage.setItem(STORAGE_KEY.token, token);
+  return token;
 }
 
 /** For files that log in: each test starts logged out. */
