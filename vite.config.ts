@@ -97,10 +97,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     build: {
       ...BUILD_OPTIONS,
-      // A demonstration has no budget of bytes, and esbuild is faster.
-      ...(demo && { minify: "esbuild" }),
+      // esbuild is faster: a demonstration has no budget of bytes, and of the server's files only the page is published.
+      ...((demo || isSsrBuild) && { minify: "esbuild" }),
       rollupOptions: isSsrBuild
-        ? {}
+        ? { treeshake: false }
         : { output: { ...FILE_NAMES, manualChunks: manualChunks(), onlyExplicitManualChunks: true } },
     },
     // Without entries the development server finds new dependencies with each screen and reloads the page.
