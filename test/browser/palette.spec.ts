@@ -19,11 +19,16 @@ test("loses no letter typed before its code has loaded; keys open it, and Escape
   page,
   open,
 }) => {
-  const release = await holdRequests(page, "**/assets/palette-*.js");
+  const releaseDialog = await holdRequests(page, "**/assets/palette-dialog-*.js");
+  const releaseResults = await holdRequests(page, "**/assets/palette-results-*.js");
   await open(pathTo("404"), { as: "admin" });
-  await openByKey(page, "Control+k");
-  await page.keyboard.type("kapi");
-  release();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("ka");
+  releaseDialog();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("pi");
+  releaseResults();
   await expect(options(page)).toHaveText([/卡片列表/]);
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("an");

@@ -23,7 +23,7 @@ import { useMenu } from "~/shell/menu/use-menu";
 import { Navbar } from "~/shell/navbar/navbar";
 import { followLogout } from "~/shell/navbar/user-logout";
 import { listenToPaletteKeys } from "~/shell/palette/listen-to-palette-keys";
-import { PaletteHost } from "~/shell/palette/palette-host";
+import { PaletteHost, preloadPalette } from "~/shell/palette/palette-host";
 import { preloadProgress } from "~/shell/progress/progress-host";
 import { FixedActions } from "./fixed-actions";
 import classes from "./frame.module.css";
@@ -57,6 +57,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
       preloadToasts();
       preloadProgress();
       preloadErrorPage();
+      preloadPalette();
     });
     return () => {
       for (const cleanUp of cleanUps) cleanUp();

@@ -1,22 +1,36 @@
 import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
 import { session } from "~/session/session";
-import { isSlashKey, isToggleKey } from "./palette-keys";
-import { openPalette, palette, paletteStore } from "./palette-store";
+import { isPaletteLoaded } from "./palette-host";
+import { isCharacter, isSlashKey, isToggleKey } from "./palette-keys";
+import { openPalette, palette, paletteStore, typeIntoQuery } from "./palette-store";
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { opened } = paletteStore.getState();
+  const isShortcut = isToggleKey(event) || (isSlashKey(event) && !opened && acceptsShortcut(event.target));
+  if (!isShortcut || session.get().expired) return;
+  event.preventDefault();
+  if (event.repeat) return;
+  if (opened) palette.close();
+  else openPalette();
+}
+
+/** Keys pressed after the palette was opened and before its field is loaded; no other listener may act on them. */
+function onEarlyKey(event: KeyboardEvent): void {
+  if (isPaletteLoaded() || !paletteStore.getState().opened) return;
+  if (isCharacter(event)) typeIntoQuery(event.key);
+  else if (event.key === "Escape") palette.close();
+  else if (event.key !== "Enter") return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
 
 /** Opens and closes the palette by its keys; the returned function ends that and closes it. */
 export function listenToPaletteKeys(): () => void {
-  function onKeyDown(event: KeyboardEvent) {
-    const { opened } = paletteStore.getState();
-    const isShortcut = isToggleKey(event) || (isSlashKey(event) && !opened && acceptsShortcut(event.target));
-    if (!isShortcut || session.get().expired) return;
-    event.preventDefault();
-    if (event.repeat) return;
-    if (opened) palette.close();
-    else openPalette();
-  }
   addEventListener("keydown", onKeyDown);
+  addEventListener("keydown", onEarlyKey, { capture: true });
   return () => {
     removeEventListener("keydown", onKeyDown);
+    removeEventListener("keydown", onEarlyKey, { capture: true });
     palette.close();
   };
 }

@@ -1,81 +1,23 @@
-import { SpotlightRoot, SpotlightSearch, useSpotlight } from "@mantine/spotlight";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { useDialogStack } from "~/components/dialogs/dialog-stack";
-import { OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
-import { lazyComponent } from "~/components/loading/lazy-component";
-import { loadNamespaces } from "~/i18n/translations";
-import classes from "./palette.module.css";
-import { announceSelection, LIST_ID, optionId, palette, paletteStore, selectEntry } from "./palette-store";
+import { useSpotlight } from "@mantine/spotlight";
+import i18next from "i18next";
+import { notify } from "~/components/feedback/notify";
+import { cachedImport } from "~/lib/loading/cached-import";
+import { useCachedImport } from "~/lib/loading/use-cached-import";
+import { palette, paletteStore } from "./palette-store";
 
-const Results = lazyComponent(async () => {
-  await loadNamespaces(["palette"]);
-  const { PaletteResults } = await import("./palette-results");
-  // Until now there was no list in which to select an entry.
-  selectEntry(0);
-  focusField();
-  return PaletteResults;
-});
+const dialog = cachedImport(() => import("./palette-dialog").then((file) => file.PaletteDialog));
 
-/** A retry of a failed load leaves the focus on the dialog; a dialog opened above keeps it. */
-function focusField(): void {
-  const field = document.querySelector<HTMLElement>(`[role=combobox][aria-controls="${LIST_ID}"]`);
-  if (field?.closest("[role=dialog]")?.contains(document.activeElement)) field.focus();
+export const preloadPalette = dialog.preload;
+export const isPaletteLoaded = (): boolean => dialog.state.get().loaded !== undefined;
+
+function reportFailure(): void {
+  palette.close();
+  notify({ id: "palette", color: "red", message: i18next.t("failure.load") });
 }
 
-/** The command palette on every screen of a session; its entries and translations are loaded when it is first opened. */
+/** The command palette on every screen of a session, loaded in the frame's first idle moment or when it is opened. */
 export function PaletteHost() {
-  const { t } = useTranslation("console");
-  const { opened, selected } = useSpotlight(paletteStore);
-  const { zIndex, isTop } = useDialogStack(opened, OVER_POPOVERS);
-  const field = useRef<HTMLInputElement>(null);
-  const previousFocus = useRef<HTMLElement>();
-  const restoreFocus = () => previousFocus.current?.focus({ preventScroll: true });
-
-  return (
-    <SpotlightRoot
-      store={paletteStore}
-      shortcut={null}
-      title={t("palette.open")}
-      closeOnEscape={isTop}
-      returnFocus={false}
-      onSpotlightOpen={() => {
-        if (document.activeElement instanceof HTMLElement) previousFocus.current = document.activeElement;
-      }}
-      onSpotlightClose={() => {
-        const focused = document.activeElement;
-        if (focused === field.current || focused === document.body) restoreFocus();
-      }}
-      yOffset="12dvh"
-      size={600}
-      radius="md"
-      zIndex={zIndex}
-      overlayProps={{ backgroundOpacity: 0.6, blur: 0 }}
-      classNames={{ ...classes, header: "visually-hidden" }}
-    >
-      <SpotlightSearch
-        ref={field}
-        role="combobox"
-        aria-label={t("palette.field")}
-        aria-expanded={selected >= 0}
-        aria-controls={LIST_ID}
-        aria-activedescendant={selected >= 0 ? optionId(selected) : undefined}
-        aria-autocomplete="list"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={t("palette.placeholder")}
-        leftSection={<IconSearch aria-hidden />}
-        onKeyDown={() => queueMicrotask(announceSelection)}
-      />
-      <Results
-        run={(action) => {
-          palette.close();
-          // Before the action: what it opens returns the focus there too.
-          restoreFocus();
-          action();
-        }}
-      />
-    </SpotlightRoot>
-  );
+  const { opened } = useSpotlight(paletteStore);
+  const { loaded } = useCachedImport(dialog, opened, reportFailure);
+  return loaded && <loaded.code />;
 }

@@ -5,5 +5,8 @@ export const isToggleKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: K
   ctrlKey !== metaKey && !altKey && !shiftKey && (key.toLowerCase() === "k" || code === "KeyK");
 
 /** Whether a key press is `/` without a modifier. */
-export const isSlashKey = ({ key, ctrlKey, metaKey, altKey, isComposing }: Key): boolean =>
-  key === "/" && !ctrlKey && !metaKey && !altKey && !isComposing;
+export const isSlashKey = (press: Key): boolean => press.key === "/" && isCharacter(press);
+
+/** Whether a key press types a character. */
+export const isCharacter = ({ key, ctrlKey, metaKey, altKey, isComposing }: Key): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;
