@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { notePendingCalls, settlePendingCalls } from "./support/pending-calls";
 
 /**
  * Everything written to the console, which fails the test. A test that expects a line mocks the method and asserts it:
@@ -24,7 +25,12 @@ collectConsoleLines();
 // mutation/vitest.config.ts runs tests of pure rules without DOM and backend, six times as fast.
 const backend = typeof document === "undefined" ? undefined : await import("#mocks/node");
 
-beforeAll(() => backend?.server.listen({ onUnhandledRequest: "error" }));
+let forgetCalls = () => {};
+
+beforeAll(() => {
+  backend?.server.listen({ onUnhandledRequest: "error" });
+  forgetCalls = notePendingCalls();
+});
 
 beforeEach(collectConsoleLines);
 
@@ -33,6 +39,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   if (backend) {
+    await settlePendingCalls();
     const { queryClient } = await import("~/api/client/query-client");
     queryClient.clear();
     localStorage.clear();
@@ -43,4 +50,7 @@ afterEach(async () => {
   if (unexpected.length > 0) throw new Error(`The console complained: ${unexpected.map(String).join("; ")}`);
 });
 
-afterAll(() => backend?.server.close());
+afterAll(() => {
+  forgetCalls();
+  backend?.server.close();
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
@@ -54,7 +54,9 @@ test("a change that is refused because of another one shows both values, and sen
   await save();
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "编辑集合" })).toBeNull());
   expect(bodies).toEqual([{ count: 77 }, { count: 77 }]);
-  const [saved] = (await listPolicies({ query: { current: 1, pageSize: 10 } })).list;
+  // A toast may go meanwhile.
+  const { list } = await act(() => listPolicies({ query: { current: 1, pageSize: 10 } }));
+  const [saved] = list;
   expect(saved).toMatchObject({ count: 77, name: "别人的名称" });
 });
 

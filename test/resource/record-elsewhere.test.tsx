@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { server } from "#mocks/node";
@@ -30,7 +30,8 @@ test("such a record can be changed, and is shown as it is then", async () => {
   await user.click(edit.getByRole("button", { name: "保存" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(query()).toBe("");
-  await changeLabel({ params: { id: 11 }, body: { name: "更新的名" } });
+  // A toast may go meanwhile.
+  await act(() => changeLabel({ params: { id: 11 }, body: { name: "更新的名" } }));
   renderResource(labels, { as: "admin", at: "?record=11" });
   expect(await (await drawer("展品详情")).findByText("更新的名")).toBeVisible();
 });

@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { http } from "msw";
 import { expect, test } from "vitest";
-import { faults } from "#mocks/node";
+import { failure } from "#mocks/backend/envelope";
+import { server } from "#mocks/node";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies, recordCalls } from "../../support/client";
+import { deferred } from "../../support/deferred";
 import { button, chooseInAccountMenu, fill } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 import { expectFailureToast } from "../../support/toasts";
@@ -62,9 +65,12 @@ test("a refusal clears the token of another tab, and is hidden by the next try",
   await waitFor(() => expect(logInButton()).toHaveAccessibleDescription("账号或者密码错误"));
   await expectFailureToast("账号或者密码错误");
   expect(localStorage.getItem(STORAGE_KEY.token)).toBeNull();
-  faults.set("POST /api/user/login", { kind: "silent" });
+  const answer = deferred<Response>();
+  server.use(http.post("*/api/user/login", () => answer.promise));
   await user.click(logInButton());
   await waitFor(() => expect(logInButton()).not.toHaveAccessibleDescription());
+  answer.resolve(failure("系统维护中", 50000));
+  await waitFor(() => expect(logInButton()).toHaveAccessibleDescription("系统维护中"));
 });
 
 test("remembers the user name on request, never the password", async () => {
