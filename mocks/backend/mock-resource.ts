@@ -6,6 +6,7 @@ import type { DeclaredCall } from "./declared-call";
 import { CONFIRMED, handle, type Route } from "./handle";
 import { type ListQuery, listQueryOf } from "./list-query";
 import { findRecord, nextId, replaceRecord, sameId } from "./records";
+import { type References, withTitle, withTitles } from "./references";
 import { searchRecords } from "./search-records";
 import { nextVersion, requireVersion } from "./versions";
 
@@ -34,6 +35,8 @@ type Options<R extends Record, Form> = {
   /** The refusal of an id that no record has. */
   missing: string;
   permission?: Permission;
+  /** Fields that are stored as ids of other tables' records, and answered with their titles. */
+  references?: References;
   /** Left out if the server answers lists in a way of its own, which is then handled beside this. */
   list?: ListCall<R>;
   one?: OneCall<R>;
@@ -57,24 +60,36 @@ const FIRST_PAGE = { current: "1", pageSize: "10" };
 
 /** The demonstration's handlers of a list of records: its calls are answered as their schemas declare. */
 export function mockResource<R extends Record, Form extends object>(options: Options<R, Form>): Route[] {
-  const { table, missing, list, one } = options;
+  const { table, missing, list, one, references } = options;
+  const oneRoute = (call: OneCall<R>) =>
+    handle(call, async ({ db, params }) =>
+      withTitle(db, findRecord(await db.readTable(table), params.id, missing), references),
+    );
   return [
-    ...(list ? [listRoute(table, list)] : []),
-    ...(one ? [handle(one, async ({ db, params }) => findRecord(await db.readTable(table), params.id, missing))] : []),
+    ...(list ? [listRoute(list, options)] : []),
+    ...(one ? [oneRoute(one)] : []),
     ...creatingRoutes(options),
     ...changingRoutes(options),
   ];
 }
 
-function listRoute<R extends Record>(table: Table<R[]>, list: ListCall<R>): Route {
-  const listQuery = requireListQuery(list);
-  return handle(list, async ({ db, query }) => searchRecords(await db.readTable(table), query, listQuery), {
-    queryDefaults: FIRST_PAGE,
-  });
+function listRoute<R extends Record, Form extends object>(
+  call: ListCall<R>,
+  { table, references }: Options<R, Form>,
+): Route {
+  const listQuery = requireListQuery(call);
+  return handle(
+    call,
+    async ({ db, query }) => {
+      const page = searchRecords(await db.readTable(table), query, listQuery);
+      return { ...page, list: await withTitles(db, page.list, references) };
+    },
+    { queryDefaults: FIRST_PAGE },
+  );
 }
 
 function creatingRoutes<R extends Record, Form extends object>(options: Options<R, Form>): Route[] {
-  const { table, missing, permission, create, importRows, record, check = unchecked } = options;
+  const { table, missing, permission, references, create, importRows, record, check = unchecked } = options;
   if (!create) return [];
   /** Puts new records first, the last one at the top. */
   const add = async (db: Database, forms: Form[], now: Date): Promise<R[]> => {
@@ -89,7 +104,7 @@ function creatingRoutes<R extends Record, Form extends object>(options: Options<
     create,
     async ({ db, body, now }) => {
       const [created] = await add(db, [body], now);
-      return requireValue(created, missing);
+      return withTitle(db, requireValue(created, missing), references);
     },
     { permission },
   );
@@ -106,7 +121,7 @@ function creatingRoutes<R extends Record, Form extends object>(options: Options<
 }
 
 function changingRoutes<R extends Record, Form extends object>(options: Options<R, Form>): Route[] {
-  const { table, missing, permission, change, bulk = [], remove, removeOne, check = unchecked } = options;
+  const { table, missing, permission, references, change, bulk = [], remove, removeOne, check = unchecked } = options;
   const changeRoute = (call: ChangeCall<R, Form>) =>
     handle(
       call,
@@ -118,7 +133,7 @@ function changingRoutes<R extends Record, Form extends object>(options: Options<
             return { ...current, ...checked, ...nextVersion(current, now) };
           }),
         );
-        return findRecord(records, params.id, missing);
+        return withTitle(db, findRecord(records, params.id, missing), references);
       },
       { permission },
     );

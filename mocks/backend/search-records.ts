@@ -42,7 +42,9 @@ function textOf(value: unknown): string {
   if (v.is(person, value)) return value.name;
   return v.is(reference, value) ? value.title : String(value ?? "");
 }
-const fieldOf = (record: object, field: string): unknown => Object.getOwnPropertyDescriptor(record, field)?.value;
+/** A value of a record by its name. */
+export const fieldOf = (record: object, field: string): unknown =>
+  Object.getOwnPropertyDescriptor(record, field)?.value;
 
 /** A time is compared by no more than the condition has of it: by its day. */
 const compareWith = (value: unknown, condition: string): number =>

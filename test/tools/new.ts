@@ -6,7 +6,7 @@ import { readArguments } from "./scaffold/read-arguments";
 
 const HELP = `Adds a list of records: calls, screen, translations and demonstration.
 
-  npm run new -- <name> <Chinese title> <English title> <field>...
+  npm run new -- [--read-only] [--whole] <name> <Chinese title> <English title> <field>...
   npm run new -- --from <document> <path> [<name> <Chinese title> <English title>]
 
   npm run new -- orders "订单" "Orders" number:text customer:text amount:money "status:choice(pending,paid,shipped)" due:day
@@ -14,7 +14,11 @@ const HELP = `Adds a list of records: calls, screen, translations and demonstrat
   <name>   the records' name in the plural, in small letters, with dashes between words
   <field>  name:kind, where the kind is one of
            ${Object.keys(KINDS).join(", ")};
-           choice and choices have their values in brackets. The first text names a record.
+           choice and choices have their values in brackets, a reference has its list,
+           which is declared in app/lists: car:reference(policies). The first text names a record.
+
+  --read-only  no call writes: the list has no form and no selection
+  --whole      one answer has all records, which the browser filters, sorts and pages
 
   <document>  an OpenAPI document, 3.0 or 3.1, as JSON or YAML
   <path>      one of its paths whose GET answers a list; fields, rules and calls are those of the document

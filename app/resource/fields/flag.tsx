@@ -33,6 +33,9 @@ function word(flag: string, { option }: FieldContext): string {
   return own === flag ? translate(`resource:flag.${flag}`) : own;
 }
 
+/** The words of one's own in a switch; the kit's yes and no would say no more than the switch does. */
+const ownWord = (flag: string, { option }: FieldContext) => (option(flag) === flag ? undefined : option(flag));
+
 /** A yes says nothing without the name of its field. */
 function fact(value: unknown, context: FieldContext): string {
   const own = context.option(plainText(value));
@@ -100,6 +103,15 @@ const flagForm = (initial: boolean): FieldForm<boolean | null> => ({
   samples: (context) => [word("true", context), word("false", context)],
   picks: true,
   Input: ({ name: _, context, defaultValue, ...input }) => (
-    <Switch {...input} defaultChecked={defaultValue === true} label={context.label} mb="md" />
+    <Switch
+      {...input}
+      defaultChecked={defaultValue === true}
+      label={context.label}
+      // The words in the switch are its state, and not a part of its name.
+      aria-label={context.label}
+      onLabel={ownWord("true", context)}
+      offLabel={ownWord("false", context)}
+      mb="md"
+    />
   ),
 });

@@ -19,6 +19,7 @@ const FIELDS = [
   "createdTime:time",
   "photo:image",
   "keeper:person",
+  "collection:reference(policies)",
 ];
 /** Lists of documents: one read whole, one with pages in names of its own, one with the console's own. */
 const CONTRACTS = [
@@ -37,6 +38,7 @@ test("new lists pass every check and work, with nothing else edited", async ({ p
   test.setTimeout(900_000);
   const run = (command: string, ...args: string[]) => runIn(folder, command, ...args);
   run("tsx", "test/tools/new.ts", "sextants", "六分仪", "Sextants", ...FIELDS);
+  run("tsx", "test/tools/new.ts", "--whole", "--read-only", "ledgers", "账簿", "Ledgers", ...FIELDS);
   for (const [file, path] of CONTRACTS) run("tsx", "test/tools/new.ts", "--from", `test/tools/contracts/${file}`, path);
   run("biome", "check", ".");
   run("tsc");
@@ -56,6 +58,9 @@ test("new lists pass every check and work, with nothing else edited", async ({ p
   await form.getByLabel("Amount").fill("12");
   await form.getByRole("button", { name: "保存" }).click();
   await expect(rows.nth(1)).toContainText("A-1");
+  // The record of the other list, by its name.
+  const collection = rows.nth(2).getByRole("link").last();
+  await expect(collection).toHaveAttribute("href", /search-table\?name=.+record=\d/);
   await page.goto(`${site.url}/list/sextants?status=paid&sort=-amount`);
   await expect(rows.filter({ hasText: "pending" })).toHaveCount(0);
   await expect(rows.filter({ hasText: "paid" })).toHaveCount(10);

@@ -36,17 +36,24 @@ export const CONSOLE_PAGE: PageNames = {
   total: ["total"],
 };
 
+type Wish = {
+  /** No call writes. */
+  readOnly?: boolean;
+  /** One answer has all records. */
+  whole?: boolean;
+};
+
 /** The calls that the console would have, at a path. */
-export const consoleCalls = (path: string): ListCalls => ({
-  page: CONSOLE_PAGE,
+export const consoleCalls = (path: string, { readOnly = false, whole = false }: Wish = {}): ListCalls => ({
+  page: whole ? null : CONSOLE_PAGE,
   whole: null,
   path,
   one: `${path}/:id`,
   reads: false,
-  create: true,
-  change: "PATCH",
-  remove: "ids",
-  importRows: `${path}/import`,
+  create: !readOnly,
+  change: readOnly ? null : "PATCH",
+  remove: readOnly ? null : "ids",
+  importRows: readOnly ? null : `${path}/import`,
 });
 
 export const hasConsolePages = ({ page }: ListCalls): boolean => JSON.stringify(page) === JSON.stringify(CONSOLE_PAGE);

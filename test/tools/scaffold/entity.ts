@@ -42,13 +42,21 @@ const LANGUAGE_NAMES: string[] = runInNewContext("Object.getOwnPropertyNames(glo
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const IDENTIFIER = /^[a-z][a-zA-Z0-9]*$/;
 
+const OPTIONS = { "--read-only": { readOnly: true }, "--whole": { whole: true } };
+const isOption = (text: string): text is keyof typeof OPTIONS => Object.hasOwn(OPTIONS, text);
+
 /** Reads the arguments of `npm run new`. Throws an InputError. */
-export function parseEntity([name = "", chinese = "", english = "", ...fieldTexts]: readonly string[]): Entity {
+export function parseEntity(args: readonly string[]): Entity {
+  const unknown = args.find((text) => text.startsWith("-") && !isOption(text));
+  if (unknown !== undefined)
+    throw new InputError(`"${unknown}" is no option: there are ${Object.keys(OPTIONS).join(" and ")}`);
+  const [name = "", chinese = "", english = "", ...fieldTexts] = args.filter((text) => !isOption(text));
   requireName(name);
   requireTitles(chinese, english);
   const fields = fieldTexts.map((text) => parseField(text, name));
   if (fields.length === 0) throw new InputError("a field is missing, such as customer:text");
-  return createEntity({ name, chinese, english, fields, calls: consoleCalls(`/api/list/${name}`) });
+  const wish = Object.assign({}, ...args.filter(isOption).map((text) => OPTIONS[text]));
+  return createEntity({ name, chinese, english, fields, calls: consoleCalls(`/api/list/${name}`, wish) });
 }
 
 type Parts = Pick<Entity, "name" | "chinese" | "english" | "fields" | "calls"> & { title?: Field };
@@ -100,15 +108,16 @@ function parseField(text: string, entityName: string): Field {
   if (!IDENTIFIER.test(name))
     throw new InputError(`"${name}" is no name of a field: use letters and digits, such as createdTime`);
   if (TAKEN_FIELDS.includes(name)) throw new InputError(`"${name}" cannot name a field: every list has it already`);
-  if (kind === "reference")
-    throw new InputError(
-      `${name} refers to another list: leave it out, then add it by hand ("A reference" in app/resource/README.md)`,
-    );
   if (!isKind(kind))
     throw new InputError(`"${kind}" is no kind of field: ${name} may be ${Object.keys(KINDS).join(", ")}`);
-  const values = list?.split(",").map((value) => value.trim()) ?? [];
   const label = { chinese: words(name), english: words(name) };
-  const field: Field = { name, kind, label, values, constant: constantOf(entityName, name) };
+  const constant = constantOf(entityName, name);
+  if (kind === "reference") {
+    if (!list || !NAME.test(list)) throw new InputError(`${name} needs its list: "${name}:reference(policies)"`);
+    return { name, kind, label, values: [], constant, of: list };
+  }
+  const values = list?.split(",").map((value) => value.trim()) ?? [];
+  const field: Field = { name, kind, label, values, constant };
   const { hasValues } = kindOf(field);
   if (hasValues && values.length === 0)
     throw new InputError(`${name} needs its values: "${name}:${kind}(first,second)"`);

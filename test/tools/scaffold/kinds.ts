@@ -10,6 +10,8 @@ export type Field = {
   values: readonly string[];
   valueWords?: Readonly<Record<string, { chinese: string; english: string }>>;
   constant: string;
+  /** The list that a reference is about, by its file in app/lists. */
+  of?: string;
   /** The names of its conditions in the query; none: it has no filter. */
   conditions?: readonly string[];
   /** A condition of a choice takes several values. */
@@ -178,6 +180,14 @@ export const KINDS = {
   person: {
     record: () => "v.nullish(v.object({ name: text, avatar: text }), null)",
     seed: ({ label }) => `{ name: \`${label.english} \${id}\`, avatar: "" }`,
+    server: () => "null",
+  },
+  reference: {
+    record: () => "v.nullish(v.union([id, v.object({ id, title: text })]), null)",
+    form: nullableUnlessRequired("id"),
+    options: ({ of = "" }) => [`of: () => ${camel(of)}`],
+    rules: required,
+    seed: () => "1 + (id % 9)",
     server: () => "null",
   },
 } satisfies Record<string, Kind>;

@@ -1,9 +1,11 @@
 import { hasConsolePages } from "./calls";
+import { camel } from "./english";
 import type { Entity } from "./entity";
 import { conditionNames, formSchema, hasUsualConditions, linesText } from "./fields";
 import { kindOf } from "./kinds";
 import { mockedList } from "./mocked-list";
-import { callsOf, constantsOf, namesOf, permissionOf } from "./names";
+import { callsOf, constantsOf, namesOf, permissionOf, referredLists } from "./names";
+import type { Titles } from "./references";
 
 /** The calls as mockResource knows them: those that an adapter sends, rather than the adapter. */
 function mockedCalls(entity: Entity): [key: string, call: string][] {
@@ -26,7 +28,15 @@ function addedValues({ fields }: Entity): string[] {
     .map((field) => `${field.name}: ${kindOf(field).server?.(field) ?? "null"}`);
 }
 
-export function mockFile(entity: Entity): string {
+/** `{ car: { table: { name: "cars", seed: cars }, title: "number" } }`, or nothing. */
+function referencesText({ fields }: Entity, titles: Titles): string {
+  const entries = fields.flatMap(({ name, of }) =>
+    of === undefined ? [] : [`${name}: { table: { name: "${of}", seed: ${camel(of)} }, title: "${titles.get(of)}" },`],
+  );
+  return entries.length > 0 ? `const references = {\n  ${entries.join("\n  ")}\n};\n` : "";
+}
+
+export function mockFile(entity: Entity, titles: Titles): string {
   const { name, plural, chinese, calls, fields } = entity;
   const { routes, list, page } = namesOf(entity);
   const permission = permissionOf(entity);
@@ -34,6 +44,7 @@ export function mockFile(entity: Entity): string {
   const added = calls.create ? addedValues(entity) : [];
   const usesTime = added.some((value) => value.includes("timeText"));
   const usual = isUsualList(entity);
+  const references = referencesText(entity, titles);
   const filters = fields.some((field) => conditionNames(field).length > 0) && calls.page !== null;
   const listName = hasConsolePages(calls) || !calls.page ? list : page;
   const imported = [...(usual ? [] : [listName]), ...mocked.map(([, call]) => call)];
@@ -42,6 +53,7 @@ export function mockFile(entity: Entity): string {
   missing: ${JSON.stringify(`${chinese}不存在`)},
   ${permission ? `permission: "${permission}",` : ""}
   ${mocked.map(([key, call]) => `${key}: ${call},`).join("\n  ")}
+  ${references && "references,"}
   ${calls.create ? `record: (form, { id${usesTime ? ", now" : ""} }) => ({ ...form, id, ${added.join(", ")} }),` : ""}
 })`;
   const imports = linesText(
@@ -49,17 +61,18 @@ export function mockFile(entity: Entity): string {
     !usual && `import { handle } from "./backend/handle";`,
     !usual && filters && `import type { Condition } from "./backend/list-query";`,
     mocked.length > 0 && `import { mockResource } from "./backend/mock-resource";`,
+    !usual && references !== "" && `import { withTitles } from "./backend/references";`,
     !usual && calls.page !== null && `import { searchRecords } from "./backend/search-records";`,
-    `import { ${plural} } from "./data/${name}";`,
+    ...[name, ...referredLists(entity)].map((list) => `import { ${camel(list)} } from "./data/${list}";`),
     usesTime && `import { timeText } from "./data/time";`,
   );
   const table = `const table = { name: "${name}", seed: ${plural} };`;
   const handlers = usual
     ? `export const ${routes} = ${resource};`
-    : mockedList(entity, listName, mocked.length > 0 ? resource : "");
+    : mockedList(entity, listName, { resource: mocked.length > 0 ? resource : "", references: references !== "" });
   return `${imports}
 
-${linesText(!usual && `${table}\n`, handlers)}
+${linesText(!usual && `${table}\n`, references, handlers)}
 `;
 }
 

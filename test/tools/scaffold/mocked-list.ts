@@ -20,17 +20,25 @@ function conditionsText(field: Field): string[] {
   return [condition(first, filter.by === "part" ? "part" : "equal")];
 }
 
+type Parts = {
+  /** The handlers of its other calls, if it has some. */
+  resource: string;
+  /** Ids are answered with their titles. */
+  references: boolean;
+};
+
 /** The demonstration's handlers of a list that is asked for, or answered, in names of the server's own. */
-export function mockedList(entity: Entity, call: string, resource: string): string {
+export function mockedList(entity: Entity, call: string, { resource, references }: Parts): string {
   const { fields, calls } = entity;
   const { routes } = namesOf(entity);
   const others = resource ? `\n  ...${resource},` : "";
   const { page, whole } = calls;
   if (!page) {
-    const rows = "await db.readTable(table)";
-    const answer = whole ? `({ ${whole}: ${rows} })` : "db.readTable(table)";
+    const stored = "db.readTable(table)";
+    const rows = references ? `withTitles(db, await ${stored}, references)` : stored;
+    const answer = whole ? `({ ${whole}: await ${rows} })` : rows;
     return `export const ${routes} = [
-  handle(${call}, ${whole ? "async " : ""}({ db }) => ${answer}),${others}
+  handle(${call}, ${whole || references ? "async " : ""}({ db }) => ${answer}),${others}
 ];`;
   }
   const conditions = fields.flatMap(conditionsText);

@@ -22,6 +22,9 @@ export function namesOf({ plural, singular }: Entity) {
 }
 
 export const constantsOf = ({ fields }: Entity) => fields.filter(({ values }) => values.length > 0);
+/** The lists that references are about, by their files. */
+export const referredLists = ({ fields }: Entity): string[] => [...new Set(fields.flatMap(({ of }) => of ?? []))];
+
 /** The calls by what the kit calls them, as far as the list has them. */
 export function callsOf(entity: Entity): [key: string, call: string][] {
   const { calls } = entity;

@@ -5,6 +5,7 @@ import { apiFile } from "./api-file";
 import type { Entity } from "./entity";
 import { InputError } from "./input-error";
 import { mockFile, seedsFile } from "./mock-files";
+import { readTitles } from "./references";
 import { declarationFile, routeFile } from "./screen-files";
 import { type TableRow, tableRows } from "./table-rows";
 import { chineseFile, englishFile } from "./word-files";
@@ -12,16 +13,17 @@ import { chineseFile, englishFile } from "./word-files";
 /** The whole text of each file that is new or changed, by its path in the project. */
 export type Plan = ReadonlyMap<string, string>;
 
-/** What a new list consists of, in the project in a folder. Throws an InputError if a name is taken. */
+/** What a new list consists of, in the project in a folder. Throws an InputError if a name is taken or a list is missing. */
 export function planList(entity: Entity, folder: string): Plan {
   const { name } = entity;
+  const titles = readTitles(entity, folder);
   const files = new Map([
     [`app/api/${name}.ts`, apiFile(entity)],
     [`app/routes/list/${name}/${name}.ts`, declarationFile(entity)],
     [`app/routes/list/${name}/route.tsx`, routeFile(entity)],
     [`app/i18n/zh-CN/${name}.ts`, chineseFile(entity)],
     [`app/i18n/en-US/${name}.ts`, englishFile(entity)],
-    [`mocks/${name}.ts`, mockFile(entity)],
+    [`mocks/${name}.ts`, mockFile(entity, titles)],
     [`mocks/data/${name}.ts`, seedsFile(entity)],
   ]);
   for (const file of files.keys()) if (existsSync(join(folder, file))) throw taken(name, file);

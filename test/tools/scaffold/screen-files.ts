@@ -1,9 +1,9 @@
 import { hasForm, writes } from "./calls";
-import { pascal } from "./english";
+import { camel, pascal } from "./english";
 import type { Entity } from "./entity";
 import { declarationOf } from "./fields";
 import { fileOf, KINDS } from "./kinds";
-import { callsOf, constantsOf, permissionOf } from "./names";
+import { callsOf, constantsOf, permissionOf, referredLists } from "./names";
 
 /** A call that answers all records: `wholeList(listPets, ({ items }) => items)`. */
 function callText(entity: Entity, key: string, call: string): string {
@@ -17,7 +17,9 @@ export function declarationFile(entity: Entity): string {
   const imports = [...callsOf(entity).map(([, call]) => call), ...constantsOf(entity).map(({ constant }) => constant)];
   const kinds = Object.keys(KINDS).filter((kind) => fields.some((field) => field.kind === kind));
   const declared = fields.map((field) => [field.name, declarationOf(field, field === title, hasForm(calls))] as const);
+  const lists = referredLists(entity);
   return `import { ${imports.join(", ")} } from "~/api/${name}";
+${lists.map((list) => `import { ${camel(list)} } from "~/lists/${list}";`).join("\n")}
 import { defineResource } from "~/resource/define-resource";
 ${kinds.map((kind) => `import { ${kind} } from "~/resource/fields/${fileOf(kind)}";`).join("\n")}
 ${calls.page ? "" : `import { wholeList } from "~/resource/whole-list";`}
