@@ -16,6 +16,11 @@ type ListCall<Query, R> = {
   readonly queryKey: QueryKey;
   readonly whole?: Whole<R & Row>;
 };
+/** An action that asks for fields which the namespace has names of. */
+type DeclaredAction<R, Name extends string> = Omit<Action<R>, "input"> & {
+  readonly input?: { readonly [N in Name]?: Field<never> };
+};
+type NamesOf<Namespace> = Namespace extends { field: infer Fields } ? keyof Fields & string : never;
 type AnyFields = Readonly<Record<string, Field<never>>>;
 
 /** A namespace with the translations of a resource. */
@@ -80,7 +85,10 @@ type Declaration<
     remove?: (input: { body: { ids: RowId[] }; transport?: Transport }) => Promise<unknown>;
     importRows?: (input: { body: { rows: Body[] } }) => Promise<{ created: number }>;
   };
-  actions?: { readonly [Name in Names]: Action<R> & ActionProblem<Name, Translations[Namespace]> };
+  actions?: {
+    readonly [Name in Names]: DeclaredAction<R, NamesOf<Translations[Namespace]>> &
+      ActionProblem<Name, Translations[Namespace]>;
+  };
 };
 
 /** The call with the computed values in its records. */

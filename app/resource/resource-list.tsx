@@ -2,6 +2,7 @@ import { useCallbackRef } from "@mantine/hooks";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Change } from "./actions/run-action";
 import { useActions } from "./actions/use-actions";
+import { useAsk } from "./actions/use-ask";
 import { useDelete } from "./deletion/use-delete";
 import { RowDrawer } from "./drawer/drawer";
 import { useTarget } from "./drawer/use-target";
@@ -37,16 +38,14 @@ export function ResourceList({ search, filters }: Props) {
   const { target, open, move, close } = useTarget(search);
   const { selected, select, deselect, clear } = useSelection(filtersKey(resource, search));
   const { busy, act } = useActions();
+  const { ask, dialog } = useAsk();
   const { hidden, remove } = useDelete({ onEnd: focus.restore });
   const canWrite = useCanWrite();
   const mode = useSelectMode(selected, clear);
   const handlers = useMemo(() => {
-    const actOnRow = (change: Change) =>
-      void act(change)
-        .then(rowsMoved, () => undefined)
-        .then(focus.restore);
+    const actOnRow = (change: Change) => ask(change, (asked) => act(asked).then(rowsMoved).finally(focus.restore));
     return { select, open, act: actOnRow };
-  }, [select, open, act, rowsMoved, focus]);
+  }, [select, open, act, ask, rowsMoved, focus]);
 
   const removeAll = (rows: readonly Row[]) => {
     select(rows, false);
@@ -68,11 +67,7 @@ export function ResourceList({ search, filters }: Props) {
         // With the last one the bar is gone, which had the focus.
         queueMicrotask(focus.restore);
       }}
-      act={(change) =>
-        act({ ...change, onSent: deselect })
-          .catch(() => undefined)
-          .then(focus.restore)
-      }
+      act={(change) => ask(change, (asked) => act({ ...asked, onSent: deselect }).finally(focus.restore))}
       remove={() => removeAll([...selected.values()])}
       clear={mode.leave}
     />
@@ -101,6 +96,7 @@ export function ResourceList({ search, filters }: Props) {
           onDelete={onDelete}
         />
       </div>
+      {dialog}
       {/* The role may be switched in another tab. The form's values stay as a draft. */}
       <RowDrawer
         search={search}

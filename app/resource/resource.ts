@@ -32,11 +32,16 @@ export type Calls = {
 
 /** Something to do with records, beside changing and deleting them. The namespace translates `action` and `done`. */
 export type Action<R = Row> = {
-  call(ids: RowId[]): Promise<unknown>;
+  /** `input`: what its dialog asked for, as the kinds of the fields send it. */
+  call(ids: RowId[], input: object): Promise<unknown>;
   /** The records for which it makes sense; others do not offer it. */
   when(row: R): boolean;
   /** Restores the records, as they were before the action. */
   undo?(rows: R[]): Promise<unknown>;
+  /** It has to be confirmed; `"danger"` says by the colour of the button that it does harm. */
+  confirm?: true | "danger";
+  /** Fields that a dialog asks for; the namespace translates their names among its fields. */
+  input?: Readonly<Record<string, Field>>;
 };
 
 /**

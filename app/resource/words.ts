@@ -45,6 +45,8 @@ export function createWords({ words, fields }: Pick<Resource, "words" | "fields"
     /** “3 collections” */
     counted: (count: number) => own("counted", { count, total: format.number(count) }),
     action: (name: string) => own(`action.${name}`),
+    /** What the list says of an action that it asks about; empty if nothing. */
+    question: (name: string) => ownOr(`question.${name}`, ""),
     done: (name: string, count: number) => own(`done.${name}`, { count, total: format.number(count) }),
     context,
   };

@@ -96,7 +96,7 @@ test("an action that fails on the way says what is left, which stays selected", 
   const { call } = offline;
   const spy = vi
     .spyOn(offline, "call")
-    .mockImplementation((ids: RowId[]) => (ids.includes(500) ? Promise.reject(new Error("Full")) : call(ids)));
+    .mockImplementation((ids: RowId[]) => (ids.includes(500) ? Promise.reject(new Error("Full")) : call(ids, {})));
   onTestFinished(() => spy.mockRestore());
   const { user } = await renderBooks();
   await takeOffline(user);

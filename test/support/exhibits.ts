@@ -89,12 +89,15 @@ const DISC: Exhibit = {
 };
 
 let records: Exhibit[] = [];
+/** Why no exhibit can be lent. */
+export const lending: { refusal: Error | undefined } = { refusal: undefined };
 /** The bodies of the writes since `resetExhibits`. */
 export const written: object[] = [];
 
 export function resetExhibits(): void {
   records = [VASE, DISC];
   written.length = 0;
+  lending.refusal = undefined;
 }
 
 /** Puts a record in the place of an earlier one, or before the others. */
@@ -103,6 +106,13 @@ function store(record: Exhibit): Exhibit {
   records = isKnown ? records.map((one) => (one.id === record.id ? record : one)) : [record, ...records];
   return record;
 }
+
+/** Lends exhibits, or calls them back. */
+const lend = (onLoan: boolean) => async (ids: RowId[], input: object) => {
+  written.push({ ids, onLoan, ...input });
+  if (lending.refusal) throw lending.refusal;
+  records = records.map((record) => (ids.includes(record.id) ? { ...record, onLoan } : record));
+};
 
 /** Filters and pages as a server would. */
 async function listExhibits({ query }: { query: Query }): Promise<Page<Exhibit>> {
@@ -160,5 +170,18 @@ export const exhibits: Resource = defineResource({
       const record = records.find(({ id }) => id === params.id) ?? VASE;
       return store({ ...record, ...changed, ...(collection === null && { collection }) });
     },
+  },
+  actions: {
+    lend: {
+      call: lend(true),
+      when: ({ onLoan }) => !onLoan,
+      undo: (pieces) =>
+        lend(false)(
+          pieces.map(({ id }) => id),
+          {},
+        ),
+      input: { reason: text({ form: { required: true, max: 60 } }), until: day({ form: {} }) },
+    },
+    recall: { call: lend(false), when: ({ onLoan }) => onLoan, confirm: "danger" },
   },
 });

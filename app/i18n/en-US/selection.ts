@@ -20,4 +20,6 @@ export default {
   actionTitle: "{{action}}: selected rows",
   none: "“{{action}}” does not apply to what is selected: {{counted}}",
   actionConfirm: "{{action}} {{counted}}? {{hidden}} of them are not on this page.",
+  question: "{{action}} {{counted}}?",
+  questionOne: "{{action}} “{{name}}”?",
 } satisfies SameKeys<typeof translations>;

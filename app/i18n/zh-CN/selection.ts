@@ -17,4 +17,6 @@ export default {
   actionTitle: "批量{{action}}",
   none: "选中的 {{counted}}都不需要或不能{{action}}",
   actionConfirm: "将对选中的 {{counted}}执行“{{action}}”，其中 {{hidden}} 个不在本页。",
+  question: "要对选中的 {{counted}}执行“{{action}}”吗？",
+  questionOne: "要对“{{name}}”执行“{{action}}”吗？",
 } as const;

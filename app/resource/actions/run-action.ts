@@ -16,6 +16,10 @@ export type Change = {
   rows: readonly Row[];
   /** How many selected records were left out, because it does not apply to them. */
   skipped?: number;
+  /** Of selected records: how many are not in sight. */
+  hidden?: number;
+  /** What its dialog asked for. */
+  input?: object;
   /** Called with those for which it is done, before the list is read again. */
   onSent?: (done: readonly Row[]) => void;
 };
@@ -71,12 +75,15 @@ let toasts = 0;
  * Runs an action on records, says what was done, and offers to undo it if the action can be undone. Rejects if it was
  * done to none.
  */
-export async function runAction(resource: Resource, { action, rows, skipped = 0, onSent }: Change): Promise<void> {
+export async function runAction(
+  resource: Resource,
+  { action, rows, skipped = 0, input = {}, onSent }: Change,
+): Promise<void> {
   const { call, undo } = resource.actions[action] ?? {};
   if (!call) throw new Error(`The resource declares no action ${action}.`);
   await run(resource, {
     rows,
-    send: (portion) => call(idsOf(portion)),
+    send: (portion) => call(idsOf(portion), input),
     onSent,
     onSuccess({ done, gone }) {
       const words = createWords(resource, i18next.language);

@@ -6,6 +6,8 @@ import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { notify } from "~/components/feedback/notify";
 import { useFormat } from "~/i18n/format";
 import { withFocusAround } from "~/lib/page/focus-around";
+import type { Change } from "~/resource/actions/run-action";
+import { asksFirst } from "~/resource/actions/use-ask";
 import { EditButton } from "~/resource/bulk-edit/edit-button";
 import { editableFields } from "~/resource/bulk-edit/editable-fields";
 import { refreshList } from "~/resource/mutations";
@@ -24,7 +26,7 @@ type Props = {
   busy: ReadonlySet<RowId>;
   select: (rows: readonly Row[], on: boolean) => void;
   deselect: (row: Row) => void;
-  act: (change: { action: string; rows: readonly Row[]; skipped: number }) => void;
+  act: (change: Change) => void;
   remove: () => void;
   clear: () => void;
 };
@@ -60,7 +62,8 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
     setAsked({ opened: false, action: name });
     const rows = rowsFor(name);
     if (name === DELETE) remove();
-    else if (rows.length > 0) act({ action: name, rows, skipped: selected.size - rows.length });
+    else if (rows.length > 0)
+      act({ action: name, rows, skipped: selected.size - rows.length, hidden: hiddenFor(name) });
     else {
       const none = { action: words.action(name), counted: words.counted(selected.size) };
       notify({ id: resource.words, color: "yellow", message: t("none", none) });
@@ -74,7 +77,7 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
       <SelectedButton selected={selected} deselect={deselect} />
       <SelectAll key={filtersKey(resource, search)} search={search} selected={selected} select={select} />
       <Group gap="xs" className={classes.actions}>
-        {Object.keys(resource.actions).map((name) => (
+        {Object.entries(resource.actions).map(([name, action]) => (
           <Button
             key={name}
             size="xs"
@@ -82,7 +85,7 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
             loading={isBusy}
             disabled={isEmpty}
             // Rows on other pages are out of sight.
-            onClick={() => (hiddenFor(name) > 0 ? ask(name) : run(name))}
+            onClick={() => (hiddenFor(name) > 0 && !asksFirst(action) ? ask(name) : run(name))}
           >
             {words.action(name)}
           </Button>

@@ -1,0 +1,88 @@
+import { Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
+import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { lazyComponent } from "~/components/loading/lazy-component";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { useFormat } from "~/i18n/format";
+import { titleOf } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useWords } from "~/resource/words";
+import type { Change } from "./run-action";
+import type { RunChange } from "./use-ask";
+
+// The code of its form is loaded when it is first opened.
+const AskForm = lazyComponent(
+  () => import("./ask-form").then((file) => file.default),
+  <Skeleton>
+    <SkeletonBar height={96} />
+  </Skeleton>,
+);
+
+type Props = { opened: boolean; change: Change; run: RunChange; close: () => void };
+
+/** What an action asks before it is run: whether it is meant, or what its call needs to know. */
+export function AskDialog({ opened, change, run, close }: Props) {
+  const { t } = useTranslation(["selection", "common"]);
+  const resource = useResource();
+  const words = useWords();
+  const { confirm, input } = resource.actions[change.action] ?? {};
+  const action = words.action(change.action);
+  const question = <Question change={change} />;
+  const title = change.hidden === undefined ? action : t("actionTitle", { action });
+  if (!input)
+    return (
+      <ConfirmDialog
+        opened={opened}
+        danger={confirm === "danger"}
+        title={title}
+        confirm={action}
+        onConfirm={() => {
+          close();
+          run(change).catch(() => undefined);
+        }}
+        onCancel={close}
+      >
+        {question}
+      </ConfirmDialog>
+    );
+  return (
+    <LazyModal
+      opened={opened}
+      onClose={close}
+      title={title}
+      closeButtonProps={{ "aria-label": t("common:frame.close") }}
+      centered
+    >
+      <Stack gap="md">
+        {question}
+        <AskForm change={change} run={run} close={close} />
+      </Stack>
+    </LazyModal>
+  );
+}
+
+/** Which records it is about, and what the list itself says of the action. */
+function Question({ change: { action: name, rows, hidden = 0 } }: Pick<Props, "change">) {
+  const { t } = useTranslation("selection");
+  const resource = useResource();
+  const words = useWords();
+  const format = useFormat();
+  const [first] = rows;
+  const values = { action: words.action(name), counted: words.counted(rows.length), hidden: format.number(hidden) };
+  const own = words.question(name);
+  return (
+    <div>
+      <Text>
+        {first && rows.length === 1 && hidden === 0
+          ? t("questionOne", { ...values, name: titleOf(resource, first) })
+          : t(hidden > 0 ? "actionConfirm" : "question", values)}
+      </Text>
+      {own && (
+        <Text mt="xs" c="var(--text-2)">
+          {own}
+        </Text>
+      )}
+    </div>
+  );
+}

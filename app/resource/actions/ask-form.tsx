@@ -1,0 +1,54 @@
+import { Button, Group } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { refusedFields } from "~/api/client/refused-fields";
+import { useRulesForm } from "~/lib/forms/use-rules-form";
+import { type FormValues, formBody, formFields, formRules, formValues } from "~/resource/drawer/form-values";
+import { useResource } from "~/resource/resource-context";
+import { createWords } from "~/resource/words";
+import type { Change } from "./run-action";
+import type { RunChange } from "./use-ask";
+
+type Props = { change: Change; run: RunChange; close: () => void };
+
+/** The fields that an action asks for. What was typed stays if the action is refused. */
+export default function AskForm({ change, run, close }: Props) {
+  const { t, i18n } = useTranslation(["resource", "console"]);
+  const resource = useResource();
+  const { input = {} } = resource.actions[change.action] ?? {};
+  const asked = useMemo(() => ({ ...resource, fields: input }), [resource, input]);
+  const words = useMemo(() => createWords(asked, i18n.language), [asked, i18n.language]);
+  const fields = formFields(asked);
+  const { form, onSubmit, refuse } = useRulesForm<FormValues>(formRules(asked, words), formValues(asked), {
+    focused: fields[0]?.name,
+  });
+  const [isRunning, setRunning] = useState(false);
+
+  async function submit(values: FormValues): Promise<void> {
+    setRunning(true);
+    try {
+      await run({ ...change, input: formBody(asked, values) });
+      close();
+    } catch (error) {
+      const named = refusedFields(error);
+      refuse(Object.fromEntries(fields.flatMap(({ name }) => (named[name] ? [[name, named[name]]] : []))));
+    } finally {
+      setRunning(false);
+    }
+  }
+  return (
+    <form noValidate onSubmit={onSubmit(submit)}>
+      {fields.map(({ name, form: kind }) => (
+        <kind.Input key={form.key(name)} {...form.getInputProps(name)} name={name} context={words.context(name)} />
+      ))}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={close}>
+          {t("console:dialog.cancel")}
+        </Button>
+        <Button type="submit" loading={isRunning}>
+          {words.action(change.action)}
+        </Button>
+      </Group>
+    </form>
+  );
+}

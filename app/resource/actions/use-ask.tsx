@@ -1,0 +1,29 @@
+import { useCallback, useState } from "react";
+import type { Action } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { AskDialog } from "./ask-dialog";
+import type { Change } from "./run-action";
+
+/** Runs an action. Rejects if it was done to no record. */
+export type RunChange = (change: Change) => Promise<void>;
+type Asked = { opened: boolean; change: Change; run: RunChange };
+
+/** Whether an action has a dialog before it is run. */
+export const asksFirst = ({ confirm, input }: Action): boolean => confirm !== undefined || input !== undefined;
+
+/** Runs actions, of those that have a dialog once it is answered. The failure of a call has its toast already. */
+export function useAsk() {
+  const { actions } = useResource();
+  // What is asked about stays while the dialog fades out.
+  const [asked, setAsked] = useState<Asked>();
+  const ask = useCallback(
+    (change: Change, run: RunChange): void => {
+      const action = actions[change.action];
+      if (action && asksFirst(action)) setAsked({ opened: true, change, run });
+      else run(change).catch(() => undefined);
+    },
+    [actions],
+  );
+  const close = useCallback(() => setAsked((last) => last && { ...last, opened: false }), []);
+  return { ask, dialog: asked && <AskDialog {...asked} close={close} /> };
+}
