@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { joinValues } from "~/lib/text/value-list";
 
 /** Fields that a server may leave out or send as null take an empty default. */
 
@@ -24,10 +25,11 @@ export const listOf = <T extends v.GenericSchema>(item: T) => v.nullish(v.array(
 export const knownOrOther = <const Values extends readonly string[]>(values: Values) =>
   v.union([v.picklist(values), v.string()]);
 
-/** One or more of these values in a query, as one text with commas between them. */
+/** One or more of these values in a query, as one text with commas between them; a comma of a value is `%2C`. */
 export function someOf(values: readonly string[]) {
-  const one = `(${values.join("|")})`;
-  return v.pipe(v.string(), v.regex(new RegExp(`^${one}(,${one})*$`)), v.examples([...values]));
+  const written = values.map((value) => joinValues([value]));
+  const one = `(${written.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|")})`;
+  return v.pipe(v.string(), v.regex(new RegExp(`^${one}(,${one})*$`)), v.examples(written));
 }
 
 /** One or more texts in a query, with commas between them: a record has one of them. */

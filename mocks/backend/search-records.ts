@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { splitValues } from "~/lib/text/value-list";
 import { BackendError } from "./backend-error";
 import type { Condition, ListQuery } from "./list-query";
 
@@ -10,7 +11,8 @@ type Query = { current: number; pageSize: number; sort?: string; [key: string]: 
 
 /** Whether a value of a record meets a condition that is set. */
 const MATCHES: Record<Condition["match"], (value: unknown, condition: string) => boolean> = {
-  equal: (value, condition) => [value].flat().some((one) => condition.split(",").includes(String(one))),
+  equal: (value, condition) =>
+    [value].flat().some((one) => condition === String(one) || splitValues(condition).includes(String(one))),
   part: (value, condition) => textOf(value).toLowerCase().includes(condition.trim().toLowerCase()),
   some: (value, condition) => condition.toLowerCase().split(",").includes(textOf(value).toLowerCase()),
   empty: (value) => textOf(value) === "",

@@ -119,6 +119,8 @@ test("a text of several values has known ones alone, and they are examples in it
     "paid,open",
   ]);
   expect(jsonSchemaOf(schema).schema).toMatchObject({ type: "string", examples: ["open", "paid"] });
+  const marked = someOf(["a,b", "c++"]);
+  expect(["a%2Cb", "c++,a%2Cb", "a,b", "c"].filter((value) => v.is(marked, value))).toEqual(["a%2Cb", "c++,a%2Cb"]);
   expect(["a", "a,b c"].every((value) => v.is(someTexts, value))).toBe(true);
   expect(["", "a,", "a,,b"].some((value) => v.is(someTexts, value))).toBe(false);
   expect(jsonSchemaOf(someTexts).schema).toMatchObject({ type: "string", pattern: "^[^,]+(,[^,]+)*$" });

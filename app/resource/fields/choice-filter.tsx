@@ -1,10 +1,9 @@
 import * as v from "valibot";
+import { joinValues, splitValues } from "~/lib/text/value-list";
 import { translate } from "~/resource/words";
-import { ChoiceInput, SeveralInput } from "./choice-input";
+import { ChoiceInput } from "./choice-input";
 import { type FieldFilter, listOf } from "./field";
-
-/** Between the values in a condition. */
-const SEPARATOR = ",";
+import { SeveralFilterInput } from "./several-filter-input";
 
 /** The filter of a choice as it is declared, for records with one value or several. */
 export function choiceFilterOf(values: readonly string[], kind: "one" | "several" | undefined): FieldFilter | null {
@@ -29,17 +28,17 @@ export const choiceFilter = (values: readonly string[]): FieldFilter => ({
 function severalFilter(values: readonly string[]): FieldFilter {
   // In the order of the declaration, so that the order of the clicks makes no other address.
   const conditionOf = (chosen: readonly unknown[]) =>
-    values.filter((value) => chosen.includes(value)).join(SEPARATOR) || undefined;
-  const valuesOf = (condition = "") => values.filter((value) => condition.split(SEPARATOR).includes(value));
+    joinValues(values.filter((value) => chosen.includes(value))) || undefined;
+  const valuesOf = (condition = "") => values.filter((value) => splitValues(condition).includes(value));
   return {
-    read: ([text]) => [conditionOf((text ?? "").split(SEPARATOR))],
+    read: ([text]) => [conditionOf(splitValues(text ?? ""))],
     toValue: ([condition]) => valuesOf(condition),
     toConditions: (value) => [conditionOf(listOf(value))],
     rule: () => v.array(v.picklist(values)),
     matches: (value, [condition]) => valuesOf(condition).some((one) => listOf(value).includes(one)),
     text: ([condition], { option, format }) => format.alternatives(valuesOf(condition).map(option)),
     Input: (props) => (
-      <SeveralInput {...props} values={values} placeholder={translate("resource:filters.all")} clearable />
+      <SeveralFilterInput {...props} values={values} placeholder={translate("resource:filters.all")} clearable />
     ),
   };
 }

@@ -16,7 +16,7 @@ export const ChoiceInput = memo(function ChoiceInput({ name: _, context, values,
   return <Select {...select} label={context.label} data={optionsOf(all, context)} checkIconPosition="right" />;
 });
 
-type SeveralProps = Props & Pick<MultiSelectProps, "onChange">;
+export type SeveralProps = Props & Pick<MultiSelectProps, "onChange">;
 
 /** A list of which several values are chosen. */
 export const SeveralInput = ({ name: _, context, values, ...select }: SeveralProps) => (
@@ -24,6 +24,6 @@ export const SeveralInput = ({ name: _, context, values, ...select }: SeveralPro
     {...select}
     label={context.label}
     data={optionsOf(values, context)}
-    classNames={{ pill: classes.chosen, inputField: classes.typed }}
+    classNames={{ pill: classes.chosen, pillsList: classes.list, inputField: classes.typed }}
   />
 );

@@ -1,20 +1,22 @@
+import { joinValues, splitValues } from "~/lib/text/value-list";
 import { type Conditions, type FieldFilter, listOf, plainText } from "./field";
 
 /** The conditions that find the records with a value; null if the filter has none for it. */
 export function conditionsOnly(filter: FieldFilter, value: unknown): Conditions | null {
   if (filter.only) return filter.only(value);
-  const text = listOf(value).join(",");
-  const conditions = filter.read([text]);
-  const isOne = text !== "" && conditions.some((condition) => condition !== undefined);
-  return isOne && filter.matches(value, conditions) ? conditions : null;
+  const values = listOf(value);
+  const texts = [values.join(","), joinValues(values)].filter((text) => text !== "");
+  const finds = (conditions: Conditions) =>
+    conditions.some((condition) => condition !== undefined) && filter.matches(value, conditions);
+  return texts.map((text) => filter.read([text])).find(finds) ?? null;
 }
 
 /** A choice among these values finds the records without one of them by all others that are asked for. */
 export const withoutOne = (filter: FieldFilter, values: readonly string[]): FieldFilter => ({
   ...filter,
   without(value, [condition]) {
-    const asked = condition?.split(",") ?? values;
-    const [rest] = filter.read([asked.filter((one) => one !== plainText(value)).join(",")]);
+    const asked = condition === undefined ? values : splitValues(condition);
+    const [rest] = filter.read([joinValues(asked.filter((one) => one !== plainText(value)))]);
     return rest === undefined || rest === condition ? null : [rest];
   },
 });

@@ -1,13 +1,18 @@
 import i18next from "i18next";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { searchRecords } from "#mocks/backend/search-records";
 import { normalizedQuery } from "~/resource/address";
+import { choice } from "~/resource/fields/choice";
 import type { Conditions } from "~/resource/fields/field";
+import { conditionsOnly } from "~/resource/fields/value-conditions";
 import { filtersOf, readSearch, writeSearch } from "~/resource/search";
 import { contextOf, filterOf, LANGUAGES, setUpExhibits } from "../../support/exhibit-fields";
 import { exhibits } from "../../support/exhibits";
 
 setUpExhibits();
+
+const ASKED = { conditions: [{ key: "size", field: "size", match: "equal" as const }] };
 
 describe("a filter", () => {
   const read = (query: string) => readSearch(exhibits, new URLSearchParams(query));
@@ -42,6 +47,27 @@ describe("a filter", () => {
       expect(filter.toConditions(filter.toValue(conditions))).toEqual(conditions);
       expect(v.is(filter.rule(contextOf(name)), filter.toValue(conditions))).toBe(true);
     }
+  });
+
+  test("of several values keeps one with a comma whole, in the address and in what is asked for", () => {
+    const sizes = {
+      fields: { size: choice(["S", "M,L", "M"], { filter: "several" }) },
+      severalSorts: false,
+      plain: false,
+    };
+    const [filter] = filtersOf(sizes);
+    if (!filter) throw new Error("The size has no filter");
+    const [condition] = filter.filter.toConditions(["M,L", "S"]);
+    expect(condition).toBe("S,M%2CL");
+    const search = readSearch(sizes, new URLSearchParams({ size: condition ?? "" }));
+    expect(search.size).toBe(condition);
+    expect(filter.filter.toValue([condition])).toEqual(["S", "M,L"]);
+    expect(["S", "M,L", "M"].filter((value) => filter.filter.matches(value, [condition]))).toEqual(["S", "M,L"]);
+    expect(conditionsOnly(filter.filter, "M,L")).toEqual(["M%2CL"]);
+    expect(filter.filter.without?.("S", [condition])).toEqual(["M%2CL"]);
+    expect(
+      searchRecords([{ size: "M" }, { size: "M,L" }], { current: 1, pageSize: 9, size: condition }, ASKED).list,
+    ).toEqual([{ size: "M,L" }]);
   });
 
   test.each<[name: string, value: unknown, conditions: Conditions, matches: boolean]>([
