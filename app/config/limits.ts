@@ -50,7 +50,7 @@ export const POLICY_COUNT_DIGITS = 12;
 export const VIEW_LIMITS = { views: 20, name: 30 } as const;
 
 /** Rows per request when all rows of a search are read. */
-export const EXPORT_PAGE_SIZE = 500;
+export const READ_ALL_PAGE_SIZE = 500;
 
 /** Records per request of an action or a deletion. */
 export const BULK_PORTION = 200;

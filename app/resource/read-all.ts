@@ -1,4 +1,4 @@
-import { EXPORT_PAGE_SIZE } from "~/config/limits";
+import { READ_ALL_PAGE_SIZE } from "~/config/limits";
 import type { Page, Row, RowId } from "./resource";
 
 type ReadOptions = {
@@ -21,7 +21,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export function createReader({ readPage, onRows }: ReadOptions, pause: () => Promise<unknown> = nextTask) {
   const ids = new Set<RowId>();
   const totals = new Set<number>();
-  let pageSize = EXPORT_PAGE_SIZE;
+  let pageSize = READ_ALL_PAGE_SIZE;
   let current = 1;
 
   /** Reads the current page; whether it is the last. */
