@@ -15,8 +15,24 @@ export type Signing = {
 
 export type Transport = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** A request that the browser finishes when the page is closed. */
-export const keptAlive: Transport = (input, init) => fetch(input, { ...init, keepalive: true });
+/**
+ * What the bodies of all kept requests under way may be together, in bytes: a browser refuses more
+ * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
+ */
+const KEPT_BYTES = 64 * 1024;
+let keptBytes = 0;
+
+/** A request that the browser finishes when the page is closed; an ordinary one where its body is too large for that. */
+export const keptAlive: Transport = async (input, init) => {
+  const size = new TextEncoder().encode(bodyText(init?.body) ?? "").length;
+  if (keptBytes + size > KEPT_BYTES) return fetch(input, init);
+  keptBytes += size;
+  try {
+    return await fetch(input, { ...init, keepalive: true });
+  } finally {
+    keptBytes -= size;
+  }
+};
 
 type Environment = {
   key: () => SignKey;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { nodeSignatureCheck } from "#mocks/backend/node-signature";
 import { createServerClock } from "~/api/client/server-clock";
-import { createSignedFetch } from "~/api/client/signed-fetch";
+import { createSignedFetch, keptAlive } from "~/api/client/signed-fetch";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { FINGERPRINT, isolateCalls } from "../../support/client";
 import { handleTestCall, sendTestCall } from "../../support/test-call";
@@ -40,6 +40,32 @@ test.each<[string, Parameters<typeof sendTestCall>[0]]>([
   const request = await received(options);
   const body = await request.clone().arrayBuffer();
   expect(() => nodeSignatureCheck(() => KEY)(request, body, new Date())).not.toThrow();
+});
+
+describe("requests that outlive the page", () => {
+  const URL = "http://localhost/deletions";
+  /** Sends bodies of these sizes at once, and returns which of them the browser keeps. */
+  async function keptOf(sizes: readonly number[], character = "a"): Promise<boolean[]> {
+    const fetched = vi.fn<typeof fetch>(async () => new Response());
+    vi.stubGlobal("fetch", fetched);
+    await Promise.all(sizes.map((size) => keptAlive(URL, { method: "POST", body: character.repeat(size) })));
+    return fetched.mock.calls.map(([, init]) => init?.keepalive ?? false);
+  }
+
+  test("are ordinary ones where a browser would refuse the bodies of all that are under way", async () => {
+    expect(await keptOf([64 * 1024])).toEqual([true]);
+    expect(await keptOf([64 * 1024 + 1])).toEqual([false]);
+    expect(await keptOf([40_000, 20_000, 10_000, 5_000])).toEqual([true, true, false, true]);
+    expect(await keptOf([30_000], "数")).toEqual([false]);
+    // Those before are over by now.
+    expect(await keptOf([60_000])).toEqual([true]);
+  });
+
+  test("make room for others when they fail, too", async () => {
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+    await expect(keptAlive(URL, { method: "POST", body: "a".repeat(60_000) })).rejects.toThrow("Failed to fetch");
+    expect(await keptOf([60_000])).toEqual([true]);
+  });
 });
 
 test("signs the same call differently a second later", async () => {
