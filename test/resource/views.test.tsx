@@ -53,6 +53,21 @@ test("a view brings back conditions and columns, and is replaced by other ones a
   expect(button("应用视图 下线的")).toHaveAttribute("aria-current", "true");
 });
 
+test("Escape leaves the renaming of a view, and then the panel of views", async () => {
+  const { user } = await renderList();
+  await user.click(button("视图"));
+  await saveView(user, "甲");
+  await manage(user, "甲", "重命名");
+  const name = await panel().findByRole("textbox", { name: "新名称" });
+  await user.type(name, "乙{Escape}");
+  await waitFor(() => expect(name).not.toBeInTheDocument());
+  expect(button("管理视图 甲")).toHaveFocus();
+  expect(button("应用视图 甲")).toBeVisible();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "视图" })).toBeNull());
+  await waitFor(() => expect(button("视图")).toHaveFocus());
+});
+
 test("a view is renamed, but not to the name of another one, and deleted after a question", async () => {
   const { user } = await renderList();
   await user.click(button("视图"));

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from "@mantine/core";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SavedView, SavedViews } from "./saved-views";
 import { type ViewAction, ViewActions } from "./view-actions";
@@ -34,8 +34,14 @@ export function ViewItem({ view, views, state, inSight, onApply, onShare, onChan
     close();
     onChange(next);
   };
+  /** Escape goes back to the view; without an open step it closes the panel. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing || step === null) return;
+    event.stopPropagation();
+    close();
+  }
   return (
-    <li>
+    <li onKeyDown={onKeyDown}>
       <div className={classes.view}>
         <Button
           variant={inSight ? "light" : "subtle"}

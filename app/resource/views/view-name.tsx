@@ -46,6 +46,8 @@ export function ViewName({ label, submit, initial = "", problemOf, onSubmit }: P
           setSaved(false);
         }}
         ref={initial ? selectText : undefined}
+        // Escape leaves the renaming, and not the sheet around it.
+        data-mantine-stop-propagation={initial !== ""}
         data-autofocus
       />
       <Button type="submit" variant="default" fullWidth>

@@ -14,13 +14,26 @@ export function ViewsButton({ query, onApply }: Props) {
   const { t } = useTranslation("resource");
   const [opened, setOpened] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} width={320} position="bottom-end" shadow="md" trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width={320}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      returnFocus
+      // The key of a step in the panel comes here first otherwise.
+      closeOnEscape={false}
+    >
       <Popover.Target>
         <Button variant="default" leftSection={<IconBookmark aria-hidden />} onClick={() => setOpened(!opened)}>
           {t("toolbar.views")}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t("toolbar.savedViews")}>
+      <Popover.Dropdown
+        aria-label={t("toolbar.savedViews")}
+        onKeyDown={({ key, nativeEvent }) => key === "Escape" && !nativeEvent.isComposing && setOpened(false)}
+      >
         <LazyViewsPanel
           query={query}
           onApply={(applied) => {
