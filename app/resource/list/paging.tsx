@@ -7,6 +7,7 @@ import type { Search } from "~/resource/resource";
 import { lastPage, withSize } from "~/resource/search";
 import { useSetSearch } from "~/resource/use-set-search";
 import classes from "./paging.module.css";
+import { useTurnPage } from "./use-turn-page";
 
 type Props = { id: string; search: Search; total: number };
 
@@ -14,9 +15,14 @@ type Props = { id: string; search: Search; total: number };
 export const Paging = memo(function Paging({ id, search, total }: Props) {
   const { t } = useTranslation("resource");
   const format = useFormat();
-  const setSearch = useSetSearch();
   const pages = lastPage(total, search.pageSize);
+  const turn = useTurnPage(pages);
   const paging = useRef<HTMLElement>(null);
+  function turnTo(change: (asked: number) => number): void {
+    const current = turn(change);
+    // The button to the next page gets disabled on the last one.
+    if (current === 1 || current === pages) paging.current?.focus();
+  }
   return (
     <nav ref={paging} id={id} tabIndex={-1} className={classes.paging} aria-label={t("paging.label")}>
       <span className={classes.total}>{t("paging.total", { total: format.number(total) })}</span>
@@ -25,16 +31,15 @@ export const Paging = memo(function Paging({ id, search, total }: Props) {
         gap={4}
         total={pages}
         value={search.current}
-        onChange={(current) => {
-          // The button to the next page gets disabled on the last one.
-          if (current === 1 || current === pages) paging.current?.focus();
-          setSearch((asked) => ({ ...asked, current }));
-        }}
+        onChange={(current) => turnTo(() => current)}
         getItemProps={(page) => ({ "aria-label": t("paging.pageNumber", { page }) })}
-        getControlProps={(control) => ({ "aria-label": t(`paging.control.${control}`) })}
+        getControlProps={(control) => ({
+          "aria-label": t(`paging.control.${control}`),
+          onClick: () => turnTo((asked) => asked + (control === "next" ? 1 : -1)),
+        })}
       />
       <PageSize search={search} />
-      <PageJump pages={pages} onJump={(current) => setSearch((asked) => ({ ...asked, current }))} />
+      <PageJump pages={pages} onJump={(current) => turnTo(() => current)} />
     </nav>
   );
 });

@@ -5,22 +5,22 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "~/components/actions/icon-button";
 import { useFormat } from "~/i18n/format";
 import { PageJump, PageSize, type Paging } from "~/resource/list/paging";
+import { useTurnPage } from "~/resource/list/use-turn-page";
 import { lastPage } from "~/resource/search";
-import { useSetSearch } from "~/resource/use-set-search";
 import classes from "./phone-paging.module.css";
 
 /** Another page starts at its first row. */
 export const PhonePaging = memo(function PhonePaging({ id, search, total }: ComponentProps<typeof Paging>) {
   const { t } = useTranslation("resource");
   const format = useFormat();
-  const setSearch = useSetSearch();
   const paging = useRef<HTMLElement>(null);
   const pages = lastPage(total, search.pageSize);
-  function turnTo(current: number): void {
+  const turn = useTurnPage(pages);
+  function turnTo(change: (asked: number) => number): void {
+    const current = turn(change);
     // The button to the next page gets disabled on the last one.
     if (current === 1 || current === pages) paging.current?.focus({ preventScroll: true });
     paging.current?.parentElement?.scrollIntoView({ block: "start" });
-    setSearch((asked) => ({ ...asked, current }));
   }
   return (
     <nav ref={paging} id={id} tabIndex={-1} className={classes.paging} aria-label={t("paging.label")}>
@@ -30,15 +30,15 @@ export const PhonePaging = memo(function PhonePaging({ id, search, total }: Comp
         <IconButton
           label={t("paging.control.previous")}
           disabled={search.current <= 1}
-          onClick={() => turnTo(search.current - 1)}
+          onClick={() => turnTo((asked) => asked - 1)}
         >
           <IconChevronLeft aria-hidden />
         </IconButton>
-        <PageJump pages={pages} current={search.current} onJump={turnTo} />
+        <PageJump pages={pages} current={search.current} onJump={(page) => turnTo(() => page)} />
         <IconButton
           label={t("paging.control.next")}
           disabled={search.current >= pages}
-          onClick={() => turnTo(search.current + 1)}
+          onClick={() => turnTo((asked) => asked + 1)}
         >
           <IconChevronRight aria-hidden />
         </IconButton>

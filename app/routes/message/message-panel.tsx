@@ -9,6 +9,7 @@ import { MessageList } from "~/features/messages/message-list";
 import { MessageSkeleton } from "~/features/messages/message-skeleton";
 import { MessageTabs } from "~/features/messages/message-tabs";
 import { useMessageActions, useMessages } from "~/features/messages/messages";
+import { useSetQuery } from "~/lib/page/use-set-query";
 import { ClearedNote } from "./cleared-note";
 import classes from "./message.module.css";
 import { MessageActions } from "./message-actions";
@@ -20,7 +21,8 @@ const BESIDE_FITS = "(width >= 992px)";
 
 /** All messages by type, with a search, and the opened one; all of it is in the URL. */
 export function MessagePanel() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const setQuery = useSetQuery();
   const view = readView(query);
   const messages = useMessages();
   const { data } = messages;
@@ -29,7 +31,7 @@ export function MessagePanel() {
   const opened = data?.shown.find(({ id }) => id === view.message);
   const isWide = useMediaQuery(BESIDE_FITS, true, { getInitialValueInEffect: false });
   const change = (next: Partial<MessageView>, replace = false) =>
-    setQuery((current) => writeView(current, next), { preventScrollReset: true, replace });
+    setQuery((asked) => writeView(asked, next), { replace });
 
   function openMessage(id: number) {
     change({ message: id }, true);

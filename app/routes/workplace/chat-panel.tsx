@@ -9,6 +9,7 @@ import { QueryView } from "~/components/feedback/query-view";
 import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
+import { useSetQuery } from "~/lib/page/use-set-query";
 import { ChatList } from "./chat-list";
 import { CHAT_VIEWS, type ChatFilter, readChatFilter, writeChatFilter } from "./chats";
 import classes from "./workplace.module.css";
@@ -16,12 +17,12 @@ import classes from "./workplace.module.css";
 /** Search and view are in the URL. */
 export function ChatPanel() {
   const { t } = useTranslation("workplace");
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const setQuery = useSetQuery();
   const filter = readChatFilter(query);
   const chats = useQuery(listChats.query());
   const field = useRef<HTMLInputElement>(null);
-  const change = (next: Partial<ChatFilter>) =>
-    setQuery(writeChatFilter(query, next), { preventScrollReset: true, replace: true });
+  const change = (next: Partial<ChatFilter>) => setQuery((asked) => writeChatFilter(asked, next), { replace: true });
 
   function clear() {
     change({ view: CHAT_VIEWS[0], search: "" });

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
 import { useFormat } from "~/i18n/format";
+import { useSetQuery } from "~/lib/page/use-set-query";
 import classes from "./card-list.module.css";
 import { type CardTab, findCards, KINDS, readCardQuery, TABS, writeCardQuery } from "./card-query";
 import { CardSearch } from "./card-search";
@@ -13,7 +14,8 @@ import { type CardQueries, CardSections } from "./card-sections";
 export function CardTabs() {
   const { t } = useTranslation("card");
   const format = useFormat();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const setQuery = useSetQuery();
   const { tab, search } = readCardQuery(query);
   const queries = {
     quality: useQuery(listQualityInspections.query()),
@@ -22,9 +24,8 @@ export function CardTabs() {
   };
   const counts = countsOf(queries, search);
   const setTab = (value: string | null) =>
-    setQuery(writeCardQuery(query, { tab: TABS.find((known) => known === value) }), { preventScrollReset: true });
-  const setSearch = (text: string) =>
-    setQuery(writeCardQuery(query, { search: text }), { replace: true, preventScrollReset: true });
+    setQuery((asked) => writeCardQuery(asked, { tab: TABS.find((known) => known === value) }));
+  const setSearch = (text: string) => setQuery((asked) => writeCardQuery(asked, { search: text }), { replace: true });
 
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>

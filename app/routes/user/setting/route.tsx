@@ -3,6 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getCertification } from "~/api/user";
 import { redirectToNormalized } from "~/lib/page/normalized-address";
+import { useSetQuery } from "~/lib/page/use-set-query";
 import { useStore } from "~/lib/state/use-store";
 import { resourcePanels } from "~/resource/resource-panels";
 import { guarded } from "~/session/guard";
@@ -34,18 +35,15 @@ export const { shouldRevalidate } = panels;
 export default function Setting() {
   const { t } = useTranslation(["user", "screens"]);
   const user = useStore(session, (current) => current.user);
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const setQuery = useSetQuery();
   if (!user) return null;
   return (
     <div className={classes.page}>
       <Title order={1}>{t("screens:setting")}</Title>
       <AccountPanel user={user} />
       <Paper className={classes.tabs} withBorder radius="md">
-        <Tabs
-          value={readTab(query)}
-          onChange={(tab) => setQuery(writeTab(query, tab), { preventScrollReset: true })}
-          keepMounted={false}
-        >
+        <Tabs value={readTab(query)} onChange={(tab) => setQuery((asked) => writeTab(asked, tab))} keepMounted={false}>
           <Tabs.List className={classes.list} aria-label={t("tabs.label")}>
             {TABS.map((tab) => (
               <Tabs.Tab key={tab} value={tab}>
