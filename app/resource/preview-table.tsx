@@ -1,17 +1,22 @@
 import { Table, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PREVIEW_SHOWN } from "~/config/limits";
+import { useFormat } from "~/i18n/format";
 import classes from "./preview-table.module.css";
 
 type Props = {
   caption: string;
   headers: readonly string[];
+  /** All of them; the first are shown. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** Below the table, for example how many rows it leaves out. */
-  note?: ReactNode;
 };
 
-/** A plain table of what is about to be written. */
-export function PreviewTable({ caption, headers, rows, note }: Props) {
+/** A plain table of what is about to be written, and how many rows it leaves out. */
+export function PreviewTable({ caption, headers, rows }: Props) {
+  const { t } = useTranslation("selection");
+  const format = useFormat();
+  const rest = rows.length - PREVIEW_SHOWN;
   return (
     <div className={classes.rows}>
       <Table stickyHeader aria-label={caption}>
@@ -25,7 +30,7 @@ export function PreviewTable({ caption, headers, rows, note }: Props) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map(({ key, cells }) => (
+          {rows.slice(0, PREVIEW_SHOWN).map(({ key, cells }) => (
             <Table.Tr key={key}>
               {cells.map((cell, index) => (
                 <Table.Td key={headers[index]}>{cell}</Table.Td>
@@ -34,7 +39,7 @@ export function PreviewTable({ caption, headers, rows, note }: Props) {
           ))}
         </Table.Tbody>
       </Table>
-      {note && <Text c="dimmed">{note}</Text>}
+      {rest > 0 && <Text c="dimmed">{t("further", { total: format.number(rest) })}</Text>}
     </div>
   );
 }

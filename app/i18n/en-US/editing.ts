@@ -12,7 +12,6 @@ export default {
   record: "Record",
   before: "Now",
   after: "New",
-  further: "{{total}} more changes are not listed",
   save: "Change {{counted}}",
   saving: "Saving {{done}} of {{total}}",
   done: "Changed {{counted}}",

@@ -28,7 +28,6 @@ export default {
   preview: "Ready to import",
   repeats:
     "The import would double these rows ({{total, number}}), which are like an earlier one or a record of the list: {{rows}}",
-  shown: "Only the first {{shown, number}} are shown",
   row: "Row",
   column: "Column",
   value: "Cell",

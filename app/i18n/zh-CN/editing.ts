@@ -9,7 +9,6 @@ export default {
   record: "记录",
   before: "现在",
   after: "改为",
-  further: "另有 {{total}} 处变化未列出",
   save: "修改 {{counted}}",
   saving: "正在修改：{{done}} / {{total}}",
   done: "已修改 {{counted}}",

@@ -22,7 +22,6 @@ export default {
   errors: "错误",
   preview: "可以导入的数据",
   repeats: "有 {{total, number}} 行与前面的行或列表中的记录内容相同，导入后会重复：第 {{rows}} 行",
-  shown: "只显示前 {{shown, number}} 条",
   row: "行",
   column: "列",
   value: "单元格内容",

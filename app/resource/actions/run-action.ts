@@ -1,13 +1,13 @@
-import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
-import { queryClient } from "~/api/client/query-client";
 import { notify } from "~/components/feedback/notify";
 import { watchForGone } from "~/resource/gone-rows";
 import { refreshList } from "~/resource/mutations";
 import { sendInPortions } from "~/resource/portions";
-import type { Resource, Row, RowId } from "~/resource/resource";
+import type { Resource, Row } from "~/resource/resource";
 import { offerUndo } from "~/resource/undo/offer-undo";
-import { createWords, type Words } from "~/resource/words";
+import { reportUndo } from "~/resource/undo/report-undo";
+import { createWords } from "~/resource/words";
+import { idsOf, runOnRecords, summary } from "./run-on-records";
 
 export type Change = {
   /** The name of a declared action. */
@@ -29,21 +29,16 @@ type Run = {
   rows: readonly Row[];
   send: (portion: Row[]) => Promise<unknown>;
   onSent?: Change["onSent"];
-  /** Called even if the list's screen was left, but not in another session. */
   onSuccess: (result: Result) => void;
   onError?: () => void;
 };
 
-export const actionKey = ({ queryKey }: Pick<Resource, "queryKey">): QueryKey => [...queryKey, "action"];
-
-const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id);
-
-/** Sends records in portions. They are busy until they show their new state. */
-function run(resource: Resource, { rows, send, onSent, onSuccess, onError }: Run): Promise<Result> {
-  const mutation = queryClient.getMutationCache().build<Result, Error, RowId[], unknown>(queryClient, {
-    mutationKey: actionKey(resource),
+/** Sends records in portions. */
+const run = (resource: Resource, { rows, send, onSent, ...handlers }: Run): Promise<Result> =>
+  runOnRecords(resource, rows, {
+    ...handlers,
     // A server that only confirms does not tell what it did.
-    async mutationFn() {
+    async write() {
       const countGone = watchForGone(resource, rows);
       const { done, error } = await sendInPortions(rows, send);
       if (done.length === 0) throw error;
@@ -51,23 +46,7 @@ function run(resource: Resource, { rows, send, onSent, onSuccess, onError }: Run
       await refreshList(resource);
       return { done, gone: await countGone() };
     },
-    onSuccess,
-    onError,
-    onSettled: (_, error) => (error ? refreshList(resource) : undefined),
   });
-  return mutation.execute(idsOf(rows));
-}
-
-type Further = { key: "gone" | "skipped" | "rest" | "restUndone"; count: number };
-
-/** What was done, and to how many records not. */
-const summary = (words: Words, done: string, further: readonly Further[]): string =>
-  further
-    .filter(({ count }) => count > 0)
-    .reduce(
-      (text, { key, count }) => i18next.t(`resource:done.${key}`, { done: text, counted: words.counted(count) }),
-      done,
-    );
 
 let toasts = 0;
 
@@ -103,20 +82,11 @@ export async function runAction(
 
 /** Takes an action back from the records that it changed. */
 async function undoAction(resource: Resource, undo: (rows: Row[]) => Promise<unknown>, rows: readonly Row[]) {
-  const words = createWords(resource, i18next.language);
-  const report = (color: string, message: string) => notify({ id: resource.words, color, message });
   await run(resource, {
     rows,
     send: undo,
-    onSuccess({ done, gone }) {
-      const rest = rows.length - done.length;
-      const restored = i18next.t("resource:done.restored", { counted: words.counted(done.length - gone) });
-      const text = summary(words, restored, [
-        { key: "gone", count: gone },
-        { key: "restUndone", count: rest },
-      ]);
-      report(rest === 0 ? "green" : "yellow", text);
-    },
-    onError: () => report("red", i18next.t("resource:done.notRestored", { counted: words.counted(rows.length) })),
+    onSuccess: ({ done, gone }) =>
+      reportUndo(resource, { restored: done.length - gone, gone, rest: rows.length - done.length }),
+    onError: () => reportUndo(resource, { restored: 0, rest: rows.length }),
   }).catch(() => undefined);
 }

@@ -4,7 +4,8 @@ import * as v from "valibot";
 import { id } from "~/api/fields";
 import type { RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { actionKey, type Change, runAction } from "./run-action";
+import { type Change, runAction } from "./run-action";
+import { actionKey } from "./run-on-records";
 
 const pendingIds = v.array(id);
 

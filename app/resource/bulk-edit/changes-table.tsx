@@ -1,24 +1,21 @@
 import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { PREVIEW_SHOWN } from "~/config/limits";
-import { useFormat } from "~/i18n/format";
-import { formValues } from "~/resource/drawer/form-values";
+import { formBody, formValues } from "~/resource/drawer/form-values";
 import type { FormValue } from "~/resource/fields/field";
 import { PreviewTable } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
-import { changedFields, type RecordChange } from "./send-changes";
+import type { RecordChange } from "./send-changes";
 
 /** Each field that will change: of which record, and from what to what. */
 export function ChangesTable({ changes }: { changes: readonly RecordChange[] }) {
   const { t } = useTranslation("editing");
   const resource = useResource();
   const words = useWords();
-  const format = useFormat();
   const cells = changes.flatMap((change) => {
     const before = formValues(resource, change.row);
-    return changedFields(resource, change).map((name) => {
+    return Object.keys(formBody(resource, change.values, before)).map((name) => {
       const text = (value: FormValue | undefined) =>
         resource.fields[name]?.form?.text(value ?? null, words.context(name)) || "–";
       const texts = [titleOf(resource, change.row), words.context(name).label, text(before[name])];
@@ -30,12 +27,7 @@ export function ChangesTable({ changes }: { changes: readonly RecordChange[] }) 
       <Title order={3} size="h2" mb="xs">
         {t("changes")}
       </Title>
-      <PreviewTable
-        caption={t("changes")}
-        headers={[t("record"), t("field"), t("before"), t("after")]}
-        rows={cells.slice(0, PREVIEW_SHOWN)}
-        note={cells.length > PREVIEW_SHOWN && t("further", { total: format.number(cells.length - PREVIEW_SHOWN) })}
-      />
+      <PreviewTable caption={t("changes")} headers={[t("record"), t("field"), t("before"), t("after")]} rows={cells} />
     </section>
   );
 }

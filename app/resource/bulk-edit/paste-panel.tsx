@@ -1,7 +1,6 @@
 import { Alert, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PREVIEW_SHOWN } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
 import { PreviewTable } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
@@ -38,8 +37,7 @@ function Problems({ problems }: { problems: readonly PasteProblem[] }) {
   const { t } = useTranslation("editing");
   const resource = useResource();
   const words = useWords();
-  const format = useFormat();
-  const rows = problems.slice(0, PREVIEW_SHOWN).map(({ row, name, text, message }) => ({
+  const rows = problems.map(({ row, name, text, message }) => ({
     key: `${row.id} ${name}`,
     cells: [titleOf(resource, row), words.context(name).label, text, message],
   }));
@@ -48,12 +46,7 @@ function Problems({ problems }: { problems: readonly PasteProblem[] }) {
       <Title order={3} size="h2" mb="xs">
         {t("problems")}
       </Title>
-      <PreviewTable
-        caption={t("problems")}
-        headers={[t("record"), t("field"), t("value"), t("problem")]}
-        rows={rows}
-        note={problems.length > rows.length && t("further", { total: format.number(problems.length - rows.length) })}
-      />
+      <PreviewTable caption={t("problems")} headers={[t("record"), t("field"), t("value"), t("problem")]} rows={rows} />
     </section>
   );
 }

@@ -1,31 +1,27 @@
 import i18next from "i18next";
-import { queryClient } from "~/api/client/query-client";
-import { notify } from "~/components/feedback/notify";
-import { actionKey } from "~/resource/actions/run-action";
+import { runOnRecords } from "~/resource/actions/run-on-records";
 import { refreshList } from "~/resource/mutations";
-import type { Resource, RowId } from "~/resource/resource";
+import type { Resource } from "~/resource/resource";
 import { offerUndo } from "~/resource/undo/offer-undo";
+import { reportUndo } from "~/resource/undo/report-undo";
 import { createWords } from "~/resource/words";
 import { type RecordChange, type Sent, sendChanges } from "./send-changes";
 
-type Options = NonNullable<Parameters<typeof sendChanges>[2]> & {
-  /** Called even if the list's screen was left, but not in another session. */
-  onSuccess: (sent: Sent) => void;
-};
+type Options = NonNullable<Parameters<typeof sendChanges>[2]> & { onSuccess: (sent: Sent) => void };
 
-/** Sends changes; their records are busy until the list shows their new state. */
-function run(resource: Resource, changes: readonly RecordChange[], { onSuccess, ...options }: Options): Promise<Sent> {
-  const mutation = queryClient.getMutationCache().build<Sent, Error, RowId[], unknown>(queryClient, {
-    mutationKey: actionKey(resource),
-    async mutationFn() {
-      const sent = await sendChanges(resource, changes, options);
-      await refreshList(resource);
-      return sent;
+const run = (resource: Resource, changes: readonly RecordChange[], { onSuccess, ...options }: Options): Promise<Sent> =>
+  runOnRecords(
+    resource,
+    changes.map(({ row }) => row),
+    {
+      async write() {
+        const sent = await sendChanges(resource, changes, options);
+        await refreshList(resource);
+        return sent;
+      },
+      onSuccess,
     },
-    onSuccess,
-  });
-  return mutation.execute(changes.map(({ row }) => row.id));
-}
+  );
 
 let toasts = 0;
 
@@ -50,15 +46,7 @@ export const runChanges = (
   });
 
 async function undoChanges(resource: Resource, reverse: readonly RecordChange[]): Promise<void> {
-  const words = createWords(resource, i18next.language);
-  const report = (color: string, message: string) => notify({ id: resource.words, color, message });
   await run(resource, reverse, {
-    onSuccess({ saved }) {
-      const rest = words.counted(reverse.length - saved.length);
-      const restored = i18next.t("resource:done.restored", { counted: words.counted(saved.length) });
-      if (saved.length === reverse.length) report("green", restored);
-      else if (saved.length === 0) report("red", i18next.t("resource:done.notRestored", { counted: rest }));
-      else report("yellow", i18next.t("resource:done.restUndone", { done: restored, counted: rest }));
-    },
+    onSuccess: ({ saved }) => reportUndo(resource, { restored: saved.length, rest: reverse.length - saved.length }),
   });
 }

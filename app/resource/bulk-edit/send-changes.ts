@@ -18,27 +18,16 @@ export type Sent = {
   rest: RecordChange[];
 };
 
-/** The names of the fields that a change changes. */
-export const changedFields = (resource: Resource, { row, values }: RecordChange): string[] =>
-  Object.keys(formBody(resource, values, formValues(resource, row)));
-
-/** The change that gives a saved record the values back which a change took from it. */
-function reverseOf(resource: Resource, change: RecordChange, saved: Row): RecordChange {
-  const before = formValues(resource, change.row);
-  const taken = changedFields(resource, change).map((name) => [name, before[name] ?? null]);
-  return { row: saved, values: { ...formValues(resource, saved), ...Object.fromEntries(taken) } };
-}
-
 type Result = { saved: Row; reverse: RecordChange } | Refusal;
 
 async function sendOne(resource: Resource, change: RecordChange): Promise<Result> {
-  const { row, values } = change;
+  const before = formValues(resource, change.row);
+  const body = formBody(resource, change.values, before);
   try {
-    const saved = await changeRecord(resource, row, formBody(resource, values, formValues(resource, row)), {
-      // One message tells of all of them.
-      quiet: true,
-    });
-    return { saved, reverse: reverseOf(resource, change, saved) };
+    // One message tells of all of them.
+    const saved = await changeRecord(resource, change.row, body, { quiet: true });
+    const taken = Object.fromEntries(Object.keys(body).map((name) => [name, before[name] ?? null]));
+    return { saved, reverse: { row: saved, values: { ...formValues(resource, saved), ...taken } } };
   } catch (error) {
     if (error instanceof Error) return { change, error };
     throw error;

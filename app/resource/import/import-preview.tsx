@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { PREVIEW_SHOWN, REPEATS_SHOWN } from "~/config/limits";
+import { REPEATS_SHOWN } from "~/config/limits";
 import { saveFile } from "~/lib/page/save-file";
 import { writeCsv } from "~/lib/text/csv";
 import { formFields } from "~/resource/drawer/form-values";
@@ -29,7 +29,6 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
   ];
   const errorRows = errors.map(({ row, column, value, message }) => [row, columnName(column), value, message]);
   const headers = [t("row"), t("column"), t("value"), t("message")];
-  const note = t("shown", { shown: PREVIEW_SHOWN });
   const summary = { file, total, good: rows.length, bad: total - rows.length, errors: errors.length };
   return (
     <>
@@ -57,12 +56,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
               </Button>
             </Group>
           </div>
-          <PreviewTable
-            caption={t("errors")}
-            headers={headers}
-            rows={errorRows.slice(0, PREVIEW_SHOWN).map(rowOf)}
-            note={errorRows.length > PREVIEW_SHOWN && note}
-          />
+          <PreviewTable caption={t("errors")} headers={headers} rows={errorRows.map(rowOf)} />
         </section>
       )}
       {rows.length > 0 && (
@@ -74,8 +68,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
           <PreviewTable
             caption={t("preview")}
             headers={[t("row"), ...fields.map(({ name }) => words.context(name).label)]}
-            rows={rows.slice(0, PREVIEW_SHOWN).map(cells).map(rowOf)}
-            note={rows.length > PREVIEW_SHOWN && note}
+            rows={rows.map(cells).map(rowOf)}
           />
         </section>
       )}

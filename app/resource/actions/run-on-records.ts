@@ -1,0 +1,45 @@
+import type { QueryKey } from "@tanstack/react-query";
+import i18next from "i18next";
+import { queryClient } from "~/api/client/query-client";
+import { refreshList } from "~/resource/mutations";
+import type { Resource, Row, RowId } from "~/resource/resource";
+import type { Words } from "~/resource/words";
+
+export const actionKey = ({ queryKey }: Pick<Resource, "queryKey">): QueryKey => [...queryKey, "action"];
+
+export const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id);
+
+type Work<Result> = {
+  /** Resolves when the list shows what was done. */
+  write: () => Promise<Result>;
+  /** Called even if the list's screen was left, but not in another session. */
+  onSuccess: (result: Result) => void;
+  onError?: () => void;
+};
+
+/** Writes records, which are busy until the list shows their new state. Rejects as `write` does. */
+export function runOnRecords<Result>(
+  resource: Resource,
+  rows: readonly Row[],
+  { write, onSuccess, onError }: Work<Result>,
+): Promise<Result> {
+  const mutation = queryClient.getMutationCache().build<Result, Error, RowId[], unknown>(queryClient, {
+    mutationKey: actionKey(resource),
+    mutationFn: write,
+    onSuccess,
+    onError,
+    onSettled: (_, error) => (error ? refreshList(resource) : undefined),
+  });
+  return mutation.execute(idsOf(rows));
+}
+
+type Further = { key: "gone" | "skipped" | "rest" | "restUndone"; count: number };
+
+/** What was done, and to how many records not. */
+export const summary = (words: Words, done: string, further: readonly Further[]): string =>
+  further
+    .filter(({ count }) => count > 0)
+    .reduce(
+      (text, { key, count }) => i18next.t(`resource:done.${key}`, { done: text, counted: words.counted(count) }),
+      done,
+    );

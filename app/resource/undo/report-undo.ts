@@ -1,0 +1,29 @@
+import i18next from "i18next";
+import { notify } from "~/components/feedback/notify";
+import { summary } from "~/resource/actions/run-on-records";
+import type { Resource } from "~/resource/resource";
+import { createWords } from "~/resource/words";
+
+type Counts = {
+  /** How many records were restored. */
+  restored: number;
+  /** How many no longer exist, and how many were not restored for another reason. */
+  gone?: number;
+  rest: number;
+};
+
+/** Says of how many records something was undone. */
+export function reportUndo(resource: Resource, { restored, gone = 0, rest }: Counts): void {
+  const words = createWords(resource, i18next.language);
+  const id = resource.words;
+  if (restored + gone === 0) {
+    const message = i18next.t("resource:done.notRestored", { counted: words.counted(rest) });
+    notify({ id, color: "red", message });
+    return;
+  }
+  const message = summary(words, i18next.t("resource:done.restored", { counted: words.counted(restored) }), [
+    { key: "gone", count: gone },
+    { key: "restUndone", count: rest },
+  ]);
+  notify({ id, color: rest === 0 ? "green" : "yellow", message });
+}

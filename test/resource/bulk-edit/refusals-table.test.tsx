@@ -1,0 +1,30 @@
+import { MantineProvider } from "@mantine/core";
+import { render, screen, within } from "@testing-library/react";
+import { beforeAll, expect, test } from "vitest";
+import { PREVIEW_SHOWN } from "~/config/limits";
+import { loadNamespaces } from "~/i18n/translations";
+import { RefusalsTable } from "~/resource/bulk-edit/refusals-table";
+import { ResourceContext } from "~/resource/resource-context";
+import { setUpBooks } from "../../support/render-books";
+import { books } from "../../support/shelf";
+
+setUpBooks();
+beforeAll(() => loadNamespaces(["editing"]));
+
+test("of many refusals the first are listed, and how many are not", () => {
+  const refusals = Array.from({ length: PREVIEW_SHOWN + 1200 }, (_, id) => ({
+    change: { row: { id, name: `书${id}` }, values: {} },
+    error: new Error("名额已满"),
+  }));
+  render(
+    <MantineProvider env="test">
+      <ResourceContext.Provider value={books}>
+        <RefusalsTable refusals={refusals} />
+      </ResourceContext.Provider>
+    </MantineProvider>,
+  );
+  const table = within(screen.getByRole("table", { name: "没有保存的记录" }));
+  expect(table.getAllByRole("row")).toHaveLength(1 + PREVIEW_SHOWN);
+  expect(screen.getByText("另有 1,200 项未列出")).toBeVisible();
+  expect(screen.getByText("1,300 个集合没有修改")).toBeVisible();
+});
