@@ -66,3 +66,26 @@ for (const language of ["zh-CN", "en-US"] as const) {
     await expect(count(4)).toHaveText("99");
   });
 }
+
+test("what is refused can be read, on a phone too", async ({ page, open, allow }) => {
+  allow(/403/);
+  await open(PATH, { as: "admin" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const words = WORDS["zh-CN"];
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "选择", exact: true }).click();
+  await page.getByRole("checkbox").nth(1).check();
+  await page.getByRole("button", { name: words.edit }).click();
+  await dialog.getByRole("textbox", { name: words.field, exact: true }).click();
+  await page.getByRole("option", { name: words.count, exact: true }).click();
+  await dialog.getByRole("textbox", { name: words.count }).fill("99");
+  await page.keyboard.press("Enter");
+  const refusal = { code: 40300, message: "内容量超出了合同约定的上限", data: null };
+  await page.route("**/api/list/policy/*", (route) => route.fulfill({ status: 403, json: refusal }));
+  await dialog.getByRole("button", { name: /^修改 1 / }).click();
+  const refused = dialog.getByRole("table", { name: "没有保存的记录" });
+  await expect(refused).toContainText(refusal.message);
+  await expectAccessible(page, "refused changes", "[role=dialog]");
+  const width = await refused.evaluate((table) => table.parentElement?.parentElement?.scrollWidth ?? 0);
+  expect(width).toBeLessThanOrEqual(390);
+});

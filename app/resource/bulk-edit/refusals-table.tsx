@@ -21,7 +21,13 @@ export function RefusalsTable({ refusals }: { refusals: readonly Refusal[] }) {
   }
   return (
     <section aria-label={t("refused")}>
-      <Alert color="red" mb="xs" title={t("refusedTitle", { counted: words.counted(refusals.length) })}>
+      <Alert
+        color="red"
+        mb="xs"
+        title={t("refusedTitle", { counted: words.counted(refusals.length) })}
+        // Mantine's red on its tint is too pale to read.
+        styles={{ title: { color: "var(--danger)" } }}
+      >
         {t("refusedHint")}
       </Alert>
       <PreviewTable
