@@ -1,35 +1,17 @@
-import { notifications } from "@mantine/notifications";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { queryClient } from "~/api/client/query-client";
-import { dropDrafts } from "~/features/drafts/drafts";
-import { loadNamespaces } from "~/i18n/translations";
+import { expect } from "vitest";
 import { deletionsOf } from "~/resource/deletion/use-delete";
-import { isolateCalls } from "./client";
-import { stubBrowserForMantine } from "./mantine-stubs";
-import { isolateRendering } from "./render";
 import { renderResource } from "./render-resource";
-import { isolateSession } from "./session";
+import { setUpLists } from "./set-up-lists";
 import { books, resetShelf } from "./shelf";
-import { setUpTranslations } from "./translations";
 
 /** For files that render the books; the clock stands still. */
 export function setUpBooks(): void {
-  setUpTranslations();
-  beforeAll(() => loadNamespaces(["console", "policies", "resource", "selection"]));
-  stubBrowserForMantine();
-  isolateCalls();
-  isolateSession();
-  beforeEach(() => {
-    resetShelf();
-    queryClient.clear();
+  setUpLists({
+    namespaces: ["policies", "selection"],
+    reset: resetShelf,
+    end: () => deletionsOf(books).flush(),
   });
-  afterEach(async () => {
-    await deletionsOf(books).flush();
-    dropDrafts({});
-    notifications.clean();
-  });
-  isolateRendering();
 }
 
 export const rows = () => within(screen.getByRole("grid")).getAllByRole("row").slice(1);

@@ -1,27 +1,16 @@
 import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
-import { queryClient } from "~/api/client/query-client";
-import { loadNamespaces } from "~/i18n/translations";
 import { popular } from "~/routes/workplace/popular";
 import { PopularPanel } from "~/routes/workplace/popular-panel";
-import { isolateCalls, recordQueries } from "../../support/client";
-import { stubBrowserForMantine } from "../../support/mantine-stubs";
-import { isolateRendering } from "../../support/render";
+import { recordQueries } from "../../support/client";
 import { renderResource } from "../../support/render-resource";
-import { isolateSession } from "../../support/session";
-import { setUpTranslations } from "../../support/translations";
+import { setUpLists } from "../../support/set-up-lists";
 
 const CALL = "GET /api/popular/list";
 
-setUpTranslations();
-beforeAll(() => loadNamespaces(["console", "popular"]));
-stubBrowserForMantine();
-isolateCalls({ runs: true });
-isolateSession();
-isolateRendering();
-beforeEach(() => queryClient.clear());
+setUpLists({ namespaces: ["popular"], runs: true });
 
 const show = (at = "") => renderResource(popular, { as: "user", at, panel: <PopularPanel /> });
 const region = async () => within(await screen.findByRole("region", { name: "线上热门内容" }));
