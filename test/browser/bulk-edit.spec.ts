@@ -74,7 +74,7 @@ test("what is refused can be read, on a phone too", async ({ page, open, allow }
   const words = WORDS["zh-CN"];
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: "选择", exact: true }).click();
-  await page.getByRole("checkbox").nth(1).check();
+  await page.getByRole("checkbox").nth(1).press("Space");
   await page.getByRole("button", { name: words.edit }).click();
   await dialog.getByRole("textbox", { name: words.field, exact: true }).click();
   await page.getByRole("option", { name: words.count, exact: true }).click();

@@ -80,6 +80,11 @@ test("views can be saved, applied, shared and deleted", async ({ page, open, con
   await views.click();
   await page.getByLabel("视图名称").fill("下线的");
   await page.getByRole("button", { name: "保存当前条件和列" }).click();
+  await expect(page.getByRole("button", { name: "应用视图 下线的" })).toBeVisible();
+  await page.getByRole("button", { name: "保存当前条件和列" }).click();
+  // The second press of a double click is no try to save a view without a name.
+  await expect(page.getByText("请填写视图名称")).toHaveCount(0);
+  await page.getByLabel("视图名称").fill(" ");
   await page.getByRole("button", { name: "保存当前条件和列" }).click();
   await expect(page.getByText("请填写视图名称")).toBeVisible();
   await page.getByRole("button", { name: "管理视图 下线的" }).click();
