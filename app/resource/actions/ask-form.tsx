@@ -25,6 +25,7 @@ export default function AskForm({ change, run, close }: Props) {
   const [isRunning, setRunning] = useState(false);
 
   async function submit(values: FormValues): Promise<void> {
+    if (isRunning) return;
     setRunning(true);
     try {
       await run({ ...change, input: formBody(asked, values) });

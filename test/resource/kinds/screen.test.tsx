@@ -86,6 +86,16 @@ test("a form of every kind is filled in and sent", async () => {
   ]);
 });
 
+test("a flag says its own words in its switch, and none without them", async () => {
+  const { user } = await renderExhibits("?edit=1");
+  const form = await drawer("编辑展品");
+  expect(form.getByText("外借中")).toBeVisible();
+  await user.click(form.getByRole("switch", { name: "外借" }));
+  expect(form.getByText("在馆")).toBeVisible();
+  expect(form.queryByText("外借中")).toBeNull();
+  expect(form.queryByText("否")).toBeNull();
+});
+
 test("a half-filled form keeps the values of every kind while it is closed", async () => {
   const { user } = await renderExhibits("?new");
   const form = await drawer("新建展品");

@@ -118,3 +118,16 @@ test("keys move between the rows, select and delete, and the next page comes by 
   await waitFor(() => expect(address()).toContain("current=2"));
   expect(screen.getByText("/ 6 页")).toBeVisible();
 });
+
+test("Escape leaves the renaming of a view, and not the sheet of views", async () => {
+  const { user } = await renderPhone();
+  await user.click(button("列表工具"));
+  await user.click(await screen.findByRole("menuitem", { name: "视图" }));
+  await user.type(await screen.findByRole("textbox", { name: "视图名称" }), "甲{Enter}");
+  await user.click(await screen.findByRole("button", { name: "管理视图 甲" }));
+  await user.click(button("重命名"));
+  const name = await screen.findByRole("textbox", { name: "新名称" });
+  await user.type(name, "乙{Escape}");
+  await waitFor(() => expect(name).not.toBeInTheDocument());
+  expect(button("应用视图 甲")).toBeVisible();
+});
