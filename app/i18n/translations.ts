@@ -86,7 +86,8 @@ export async function initI18n(): Promise<void> {
     lng: currentLocale(),
     fallbackLng: false,
     resources: {},
-    ns: INITIAL_NAMESPACES,
+    // A copy: i18next adds the namespaces that are loaded later to this list.
+    ns: [...INITIAL_NAMESPACES],
     defaultNS: "common",
     interpolation: { escape: isolated },
     react: { useSuspense: false },

@@ -1,15 +1,10 @@
 import i18next from "i18next";
-import { beforeAll, expect, test } from "vitest";
-import { loadNamespaces, loadRouteNamespaces } from "~/i18n/translations";
+import { expect, test } from "vitest";
+import { initI18n, loadNamespaces, loadRouteNamespaces } from "~/i18n/translations";
 import { setUpTranslations } from "../support/translations";
 
 const NAMESPACES = ["common", "screens", "exception", "login", "workplace"];
 
-// Other files in the same process may have loaded some.
-beforeAll(() => {
-  if (!i18next.isInitialized) return;
-  for (const namespace of NAMESPACES) i18next.removeResourceBundle("zh-CN", namespace);
-});
 setUpTranslations();
 
 const loadedNamespaces = (locale: string) =>
@@ -45,4 +40,10 @@ test("inserts a name without escaping it", async () => {
 
 test("loads nothing of the other language", () => {
   expect(loadedNamespaces("en-US")).toEqual([]);
+});
+
+test("the next start loads only what every page needs, whatever was loaded before", async () => {
+  await loadNamespaces(["login"]);
+  await initI18n();
+  expect(loadedNamespaces("zh-CN")).toEqual(["common", "screens"]);
 });
