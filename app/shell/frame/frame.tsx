@@ -25,6 +25,7 @@ import { followLogout } from "~/shell/navbar/user-logout";
 import { listenToPaletteKeys } from "~/shell/palette/listen-to-palette-keys";
 import { PaletteHost, preloadPalette } from "~/shell/palette/palette-host";
 import { preloadProgress } from "~/shell/progress/progress-host";
+import { ShortcutsHost } from "~/shell/shortcuts/shortcuts-host";
 import { FixedActions } from "./fixed-actions";
 import classes from "./frame.module.css";
 import { ignorePrefetchFailures } from "./ignore-prefetch-failures";
@@ -84,6 +85,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
       <LeaveGuard />
       <ExpiredDialog />
       <PaletteHost />
+      <ShortcutsHost />
     </Box>
   );
 });
