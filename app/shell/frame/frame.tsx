@@ -6,7 +6,7 @@ import { SkipLink } from "~/components/actions/skip-link";
 import { preloadErrorPage } from "~/components/feedback/lazy-error-page";
 import { preloadToasts } from "~/components/feedback/toasts";
 import { whenIdle } from "~/components/loading/when-idle";
-import { NAVBAR_HEIGHT } from "~/config/appearance";
+import { inRem, NAVBAR_HEIGHT } from "~/config/appearance";
 import { LeaveGuard } from "~/features/drafts/leave-guard";
 import { answerUnsaved } from "~/features/drafts/unsaved-elsewhere";
 import { watchAttention } from "~/lib/page/attention";
@@ -68,7 +68,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   return (
     <Box
       className={classes.frame}
-      __vars={{ "--navbar-height": `${navbar ? NAVBAR_HEIGHT : 0}px`, "--menu-width": `${menuWidth}px` }}
+      __vars={{ "--navbar-height": inRem(navbar ? NAVBAR_HEIGHT : 0), "--menu-width": inRem(menuWidth) }}
     >
       <SkipLink to={CONTENT_ID} className={classes.skip}>
         {t("frame.skip")}
