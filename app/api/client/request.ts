@@ -34,6 +34,8 @@ export type RequestOptions<A extends v.GenericSchema> = {
   cache?: boolean;
   /** False: an expired login is an ordinary failure (see failures.ts). */
   reportsExpiry?: boolean;
+  /** For an upload. */
+  timeoutMs?: number;
   /** True: the caller emits a failure itself. */
   quiet?: boolean;
 };
@@ -114,7 +116,7 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
   const fail = (reason: FailureReason, message: string, rest?: { status?: number; code?: unknown; data?: unknown }) =>
     new ApiError(message, { reason, call, token: sending.token, ...rest });
 
-  const limit = withTimeout(sending.abort);
+  const limit = withTimeout(sending.abort, options.timeoutMs);
   const response = await api
     .raw(sending.url, { method, body, signal: limit.signal, signing: { token: sending.token, signature, transport } })
     .catch((error: unknown) => {
@@ -135,10 +137,10 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
 }
 
 /** One signal over the whole call, body included: ofetch's own time-out ends at the headers. */
-function withTimeout(outer: AbortSignal) {
+function withTimeout(outer: AbortSignal, ms = REQUEST_TIMEOUT_MS) {
   const limit = new AbortController();
   const end = () => limit.abort(outer.reason);
-  const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
+  const timer = setTimeout(() => limit.abort(), ms);
   outer.addEventListener("abort", end);
   return {
     signal: limit.signal,
