@@ -60,7 +60,6 @@ const api = ofetch.create(
     cache: "no-store",
     ignoreResponseError: true,
     responseType: "text",
-    headers: { Accept: "application/json" },
   },
   { fetch: signedFetch },
 );
@@ -118,7 +117,13 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
 
   const limit = withTimeout(sending.abort, options.timeoutMs);
   const response = await api
-    .raw(sending.url, { method, body, signal: limit.signal, signing: { token: sending.token, signature, transport } })
+    .raw(sending.url, {
+      method,
+      body,
+      headers: { Accept: "application/json", "Accept-Language": document.documentElement.lang },
+      signal: limit.signal,
+      signing: { token: sending.token, signature, transport },
+    })
     .catch((error: unknown) => {
       if (sending.abort.aborted) throw sending.abort.reason;
       throw fail(limit.signal.aborted ? "timeout" : "network", "", { data: error });
