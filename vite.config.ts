@@ -11,6 +11,7 @@ import { writeDeployFiles } from "./app/build/deploy-files";
 import { inlineScripts } from "./app/build/inline-script";
 import { mantineStyles, writeUsedLayers } from "./app/build/mantine-styles";
 import { pinyinTable } from "./app/build/pinyin";
+import { remStyles } from "./app/build/rem-styles";
 import { writeVersion } from "./app/build/version-file";
 import { deploymentFromEnv } from "./app/config/deployment";
 import { settingsFromFile } from "./app/config/settings-file";
@@ -82,6 +83,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       compileHints(),
       demo && demoWorker(),
     ],
+    css: { postcss: { plugins: [remStyles] } },
     define: {
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
       // Without it the router's code would contain the parts of both settings, 2.1 kB of every page.

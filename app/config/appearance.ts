@@ -6,6 +6,11 @@ export const COLOR_WEAK_FILTER = "invert(80%)";
 
 export const TOAST_ID = "apiTips";
 
+/** The default font size of browsers, in px; lengths follow the one that the user has chosen. */
+export const DEFAULT_FONT_PX = 16;
+/** A length in px at the default font size. */
+export const inRem = (px: number): string => `${px / DEFAULT_FONT_PX}rem`;
+
 /** The side menu's width in px: the range of the setting, and collapsed. */
 export const MENU_WIDTH = { min: 160, max: 400, step: 10, collapsed: 48 } as const;
 
@@ -20,22 +25,25 @@ export const SETTINGS_BUTTON_ID = "settings-button";
 /** Width of the drawer that holds the menu on a narrow page, in px. */
 export const MENU_DRAWER_WIDTH = 280;
 
-/** The side menu collapses by default on a narrow page; a mobile page gets a drawer instead. */
-export const NARROW_PAGE = "(width <= 1200px)";
+/**
+ * The side menu collapses by default on a narrow page; a mobile page gets a drawer instead. In em, of which 16 px are one by
+ * default, so that larger text needs a wider page.
+ */
+export const NARROW_PAGE = "(width <= 75em)";
 
-export const MOBILE_PAGE = "(width < 992px)";
+export const MOBILE_PAGE = "(width < 62em)";
 
 /** Pages on which a list is rows of text instead of a table, and a drawer replaces a popover. */
-export const PHONE_PAGE = "(width < 768px)";
+export const PHONE_PAGE = "(width < 48em)";
 
 /** Pages on which a table leaves out the numbers of its rows. */
-export const NARROW_TABLE = "(width < 1366px)";
+export const NARROW_TABLE = "(width < 85.375em)";
 
 /** Pages on which the buttons of a table's rows move into their menu if they take too much of it. */
-export const TIGHT_TABLE = "(width < 1440px)";
+export const TIGHT_TABLE = "(width < 90em)";
 
 /** Pages on which the navbar has room for a button per action. */
-export const WIDE_NAVBAR = "(width >= 576px)";
+export const WIDE_NAVBAR = "(width >= 36em)";
 
 /** Stroke 4 on a 48-unit grid is 2 on the 24-unit grid of the icons. */
 export const ICON_STROKE = 2;

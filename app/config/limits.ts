@@ -28,6 +28,9 @@ export const FORM_LIMITS = {
 /** The largest picture of a user, in bytes, and the longest introduction. */
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
 
+/** The side of the square that is uploaded. */
+export const AVATAR_MAX_PX = 512;
+
 export const INTRODUCTION_MAX = 200;
 
 /** Eleven digits starting with 1. */

@@ -6,6 +6,9 @@ export const LOCALE_RELOAD_MS = 1000;
 /** Time-out of a whole call, body included, in ms. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
+/** The time for an upload: that of a call, and what a line of 64 kbit/s needs. */
+export const uploadTimeoutMs = (bytes: number): number => REQUEST_TIMEOUT_MS + bytes / 8;
+
 /** How long after sending the response of a read is reused, in ms. */
 export const DEDUPE_WINDOW_MS = 900;
 

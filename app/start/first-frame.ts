@@ -1,4 +1,4 @@
-import { MENU_WIDTH, NARROW_PAGE, THEME_ATTRIBUTE } from "~/config/appearance";
+import { inRem, MENU_WIDTH, NARROW_PAGE, THEME_ATTRIBUTE } from "~/config/appearance";
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, languageOf } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { menuPosition } from "~/settings/menu-position";
@@ -7,7 +7,7 @@ import { defaults } from "~/settings/settings";
 type Options = {
   keys: { token: string; theme: string; locale: string };
   /** For a side menu: how its collapsed state is stored, on a wide and on a narrow page. */
-  collapse: false | { narrow: string; keys: { wide: string; narrow: string }; wide: boolean; width: number };
+  collapse: false | { narrow: string; keys: { wide: string; narrow: string }; wide: boolean; width: string };
   locales: readonly string[];
   locale: { missing: string; unknown: string };
   titles: Record<string, string>;
@@ -41,7 +41,7 @@ function applyStoredAppearance(options: Options): void {
     const { narrow, keys, wide, width } = options.collapse;
     const isNarrow = matchMedia(narrow).matches;
     const collapsed = read(isNarrow ? keys.narrow : keys.wide) ?? String(isNarrow || wide);
-    if (collapsed === "true") root.style.setProperty("--menu-width", `${width}px`);
+    if (collapsed === "true") root.style.setProperty("--menu-width", width);
   }
 }
 
@@ -51,7 +51,7 @@ const createOptions = (): Options => ({
     narrow: NARROW_PAGE,
     keys: { wide: STORAGE_KEY.menuCollapse, narrow: STORAGE_KEY.menuCollapseNarrow },
     wide: defaults.menuCollapse,
-    width: MENU_WIDTH.collapsed,
+    width: inRem(MENU_WIDTH.collapsed),
   },
   locales: LOCALES,
   locale: { missing: DEFAULT_LOCALE, unknown: FALLBACK_LOCALE },

@@ -26,7 +26,7 @@ export async function printSheet(page: Page): Promise<Sheet> {
       sheet.text += item.str;
       const { x, y, width, height } = item;
       const isInside = x >= left && x + width <= right + TOLERANCE && y >= bottom && y + height <= top + TOLERANCE;
-      if (!isInside) sheet.problems.push(item.str);
+      if (!isInside && item.str.trim()) sheet.problems.push(item.str);
     }
   }
   await file.destroy();

@@ -104,3 +104,14 @@ export const overflowingTexts = (page: Page): Promise<string[]> =>
     }
     return texts;
   });
+
+/** How far the page and its scrolling area can be scrolled sideways, and which texts are cut off. */
+export const findOverflow = async (page: Page) => ({
+  wider: await page.evaluate(() =>
+    [document.documentElement, document.body, document.querySelector("main")].map((node) =>
+      node ? Math.max(0, node.scrollWidth - node.clientWidth) : 0,
+    ),
+  ),
+  outside: await overflowingTexts(page),
+});
+export const NO_OVERFLOW = { wider: [0, 0, 0], outside: [] };

@@ -9,6 +9,8 @@ const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
+const use = (page: Page) =>
+  page.getByRole("dialog", { name: "裁剪头像" }).getByRole("button", { name: "使用这张头像" }).click();
 const upload = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator("input[type=file]").setInputFiles(file);
 
@@ -25,12 +27,15 @@ test("checks and previews a new picture, lets it be cancelled, and shows it in t
   await expect(account(page)).toContainText("只能上传 PNG");
   await upload(page, { name: "a.png", mimeType: "image/png", buffer: Buffer.from("<html>") });
   await expect(account(page)).toContainText("文件内容不是图片");
+  await upload(page, { name: "a.png", mimeType: "image/png", buffer: PIXEL.subarray(0, 40) });
+  await expect(account(page)).toContainText("文件内容不是图片");
   await upload(page, { name: "a.png", mimeType: "image/png", buffer: Buffer.concat([PIXEL, Buffer.alloc(2 ** 21)]) });
   await expect(account(page)).toContainText("图片不能超过 2 MB");
   expect(receivedCalls(backend)).not.toContain("POST /api/user/upload");
 
   backend.faults.set("POST /api/user/upload", { kind: "silent" });
   await upload(page, { name: "a.png", mimeType: "image/png", buffer: PIXEL });
+  await use(page);
   await expect(account(page).getByRole("img", { name: "新头像预览" })).toHaveAttribute("src", /^blob:/);
   await expect(account(page).getByRole("progressbar")).toBeVisible();
   await page.getByRole("button", { name: "取消上传" }).click();
@@ -39,6 +44,71 @@ test("checks and previews a new picture, lets it be cancelled, and shows it in t
 
   backend.faults.clear();
   await upload(page, { name: "a.png", mimeType: "image/png", buffer: PIXEL });
+  await use(page);
   await expectToast(toasts, "头像已更新");
   await expect(page.getByRole("banner").locator("img[src^='data:image/png']")).toHaveCount(1);
+});
+
+/** Red on the left, blue on the right, as a camera's JPEG with the place where it was taken. */
+async function photo(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [1600, 800];
+    const context = canvas.getContext("2d");
+    if (context) {
+      context.fillStyle = "red";
+      context.fillRect(0, 0, 800, 800);
+      context.fillStyle = "blue";
+      context.fillRect(800, 0, 800, 800);
+    }
+    return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
+  });
+  const jpeg = Buffer.from(base64, "base64");
+  const notes = Buffer.from("Exif\0\0 31.2304N 121.4737E");
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, notes.length + 2]), notes]);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+}
+
+/** The size and the colours at the left and right edge of the picture in the navbar, and its file. */
+const shown = (page: Page) =>
+  page
+    .getByRole("banner")
+    .locator("img[src^='data:image/jpeg']")
+    .evaluate((picture) => {
+      if (!(picture instanceof HTMLImageElement)) return null;
+      const { naturalWidth: width, naturalHeight: height, src } = picture;
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [width, height];
+      const context = canvas.getContext("2d", { willReadFrequently: true });
+      context?.drawImage(picture, 0, 0);
+      const isBlue = (x: number) => (context?.getImageData(x, height / 2, 1, 1).data[2] ?? 0) > 200;
+      return { width, height, blue: [isBlue(4), isBlue(width - 4)], file: atob(src.split(",")[1] ?? "") };
+    });
+
+test("sends the square that was moved and zoomed by keys, small and without its place, and again after a refusal", async ({
+  page,
+  open,
+  backend,
+  toasts,
+}) => {
+  await open(pathTo("Setting"), { as: "admin" });
+  const file = { name: "a.jpg", mimeType: "image/jpeg", buffer: await photo(page) };
+  backend.faults.set("POST /api/user/upload", { kind: "code", code: 413, message: "图片服务已满" });
+  await upload(page, file);
+  const dialog = page.getByRole("dialog", { name: "裁剪头像" });
+  await dialog.getByRole("slider", { name: "缩放" }).press("ArrowRight");
+  await expect(dialog.getByRole("slider", { name: "缩放" })).toHaveAttribute("aria-valuenow", "1.1");
+  const area = dialog.getByRole("group", { name: "移动图片" });
+  await area.focus();
+  for (let times = 0; times < 60; times += 1) await page.keyboard.press("ArrowLeft");
+  await use(page);
+  await expect(account(page)).toContainText("图片服务已满");
+
+  backend.faults.clear();
+  await account(page).getByRole("button", { name: "重试" }).click();
+  await expectToast(toasts, "头像已更新");
+  await expect(account(page)).not.toContainText("图片服务已满");
+  const picture = await shown(page);
+  expect(picture).toMatchObject({ width: 512, height: 512, blue: [true, true] });
+  expect(picture?.file).not.toContain("31.2304N");
 });

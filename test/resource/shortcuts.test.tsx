@@ -2,24 +2,24 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { policies } from "~/lists/policies";
 import { field } from "../support/page-parts";
-import { cell, focusCell, renderBooks, setUpBooks } from "../support/render-books";
+import { renderBooks, setUpBooks } from "../support/render-books";
 import { renderResource } from "../support/render-resource";
 
 setUpBooks();
 
 const sheet = () => screen.findByRole("dialog", { name: "快捷键" });
 
-test("a question mark in a list shows its keys, and the focus returns to the cell", async () => {
+test("the sheet of a list names what its operators may do, and the focus returns to its button", async () => {
   const { user } = await renderBooks();
-  focusCell(2, "状态");
-  await user.keyboard("?");
+  const open = screen.getByRole("button", { name: "快捷键" });
+  await user.click(open);
   const keys = within(await sheet());
   expect(await keys.findByText("选择或取消选择")).toBeVisible();
   // The books can be deleted, but not changed.
   expect(keys.getByText(/^删除/)).toBeVisible();
   expect(keys.queryByText("编辑")).toBeNull();
   await user.keyboard("{Escape}");
-  await waitFor(() => expect(cell(2, "状态")).toHaveFocus());
+  await waitFor(() => expect(open).toHaveFocus());
 });
 
 test("the button of the tools shows them, without those that the operator may not use", async () => {

@@ -36,6 +36,13 @@ test("the account menu leads to the user centre", async () => {
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("用户设置"));
 });
 
+test("the account button is named by its own text, and the initials are no part of it", async () => {
+  await renderScreen("Workplace", { as: "admin" });
+  const button = screen.getByRole("button", { name: "账户菜单：王立群" });
+  expect(button).not.toHaveAttribute("aria-label");
+  expect(within(button).getByText("王").closest("[aria-hidden]")).not.toBeNull();
+});
+
 test("the demonstration's data are reset after a question", async () => {
   // Its end would reload the page.
   const reset = vi.fn(() => new Promise<void>(() => undefined));

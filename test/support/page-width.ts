@@ -2,10 +2,11 @@ import { vi } from "vitest";
 
 /** Besides widths only reduced motion matches, so that no test waits for animations. */
 const matches = (query: string, width: number) => {
-  const [, sign, limit] = query.match(/^\(width (<|<=|>=) (\d+)px\)$/) ?? [];
+  const [, sign, ems] = query.match(/^\(width (<|<=|>=) ([\d.]+)em\)$/) ?? [];
   if (!sign) return query === "(prefers-reduced-motion: reduce)";
-  if (sign === "<") return width < Number(limit);
-  return sign === "<=" ? width <= Number(limit) : width >= Number(limit);
+  const limit = Number(ems) * 16;
+  if (sign === "<") return width < limit;
+  return sign === "<=" ? width <= limit : width >= limit;
 };
 
 /** Sets the width seen by media queries until the end of the test; the returned function changes it. */

@@ -34,6 +34,8 @@ export type RequestOptions<A extends v.GenericSchema> = {
   cache?: boolean;
   /** False: an expired login is an ordinary failure (see failures.ts). */
   reportsExpiry?: boolean;
+  /** For an upload. */
+  timeoutMs?: number;
   /** True: the caller emits a failure itself. */
   quiet?: boolean;
 };
@@ -58,7 +60,6 @@ const api = ofetch.create(
     cache: "no-store",
     ignoreResponseError: true,
     responseType: "text",
-    headers: { Accept: "application/json" },
   },
   { fetch: signedFetch },
 );
@@ -114,9 +115,15 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
   const fail = (reason: FailureReason, message: string, rest?: { status?: number; code?: unknown; data?: unknown }) =>
     new ApiError(message, { reason, call, token: sending.token, ...rest });
 
-  const limit = withTimeout(sending.abort);
+  const limit = withTimeout(sending.abort, options.timeoutMs);
   const response = await api
-    .raw(sending.url, { method, body, signal: limit.signal, signing: { token: sending.token, signature, transport } })
+    .raw(sending.url, {
+      method,
+      body,
+      headers: { Accept: "application/json", "Accept-Language": document.documentElement.lang },
+      signal: limit.signal,
+      signing: { token: sending.token, signature, transport },
+    })
     .catch((error: unknown) => {
       if (sending.abort.aborted) throw sending.abort.reason;
       throw fail(limit.signal.aborted ? "timeout" : "network", "", { data: error });
@@ -135,10 +142,10 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
 }
 
 /** One signal over the whole call, body included: ofetch's own time-out ends at the headers. */
-function withTimeout(outer: AbortSignal) {
+function withTimeout(outer: AbortSignal, ms = REQUEST_TIMEOUT_MS) {
   const limit = new AbortController();
   const end = () => limit.abort(outer.reason);
-  const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
+  const timer = setTimeout(() => limit.abort(), ms);
   outer.addEventListener("abort", end);
   return {
     signal: limit.signal,

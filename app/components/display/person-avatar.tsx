@@ -8,11 +8,11 @@ const ROOM_FOR_TWO = 32;
 /** A Chinese name is abbreviated to its first character, because two characters may be another name. */
 const CHINESE = /^\p{Script=Han}/u;
 
-/** A person's picture, else the initials. `alt` is empty, because the name is beside it. */
+/** A person's picture, else the initials; hidden from screen readers, because the name is beside it. */
 export function PersonAvatar({ name, picture, size, className }: Props) {
   const [initial] = name.trim();
   return (
-    <Avatar src={trustedImage(picture)} name={name} size={size} alt="" className={className}>
+    <Avatar src={trustedImage(picture)} name={name} size={size} alt="" aria-hidden className={className}>
       {size < ROOM_FOR_TWO || CHINESE.test(initial ?? "") ? initial : undefined}
     </Avatar>
   );

@@ -10,7 +10,15 @@ const MARKS: Record<ExceptionStatus, string> = {
 
 export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
   return (
-    <svg width="184" height="136" viewBox="0 0 184 136" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+    <svg
+      width="11.5rem"
+      height="8.5rem"
+      viewBox="0 0 184 136"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden
+    >
       <ellipse cx="92" cy="124" rx="70" ry="6" fill="var(--skeleton)" stroke="none" />
       <rect x="30" y="20" width="124" height="92" rx="8" fill="var(--card)" stroke="var(--control-line)" />
       <path d="M30 40h124" stroke="var(--control-line)" />

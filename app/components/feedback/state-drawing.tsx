@@ -4,8 +4,8 @@ export function StateDrawing({ path }: { path: string }) {
   return (
     <svg
       className={classes.drawing}
-      width="48"
-      height="48"
+      width="3rem"
+      height="3rem"
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"

@@ -12,7 +12,7 @@ import classes from "./message-button.module.css";
 import { MessageSkeleton } from "./message-skeleton";
 
 /** A narrower page shows a drawer instead of the popover. */
-const POPOVER_FITS = "(width >= 768px)";
+const POPOVER_FITS = "(width >= 48em)";
 
 const LazyMessageCentre = lazyComponent(
   async () => {

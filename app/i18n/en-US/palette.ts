@@ -12,10 +12,12 @@ export default {
   hintRun: "Open",
   hintClose: "Close",
   clearRecents: "Clear recently visited",
+  shortcuts: "Keyboard shortcuts",
   searchTerms: {
     theme: "theme dark light",
     language: "language English Chinese",
     fullScreen: "fullscreen",
+    shortcuts: "keyboard shortcuts keys",
     settings: "settings configuration",
     role: "role switch",
     clearRecents: "clear recents history",

@@ -3,7 +3,9 @@ import type translations from "~/i18n/zh-CN/shortcuts";
 
 export default {
   rows: "In the table",
-  page: "On the page",
+  list: "In the list",
+  frame: "On every page",
+  screen: "On this page",
   space: "Space",
   click: "Click",
   move: "Previous or next row",
@@ -30,4 +32,15 @@ export default {
   undo: "Undo what was just done",
   search: "Search pages and actions",
   help: "Show the shortcuts",
+  title: "Keyboard shortcuts",
+  menuKeys: "Move in the menu",
+  tabKeys: "Move between tabs",
+  tabClose: "Close the focused tab",
+  tabMenu: "Open the menu of a tab",
+  leave: "Close a dialog or menu",
+  submit: "Submit or save the form",
+  addKeyword: "Add the typed keyword",
+  dropKeyword: "Remove the last keyword",
+  messages: "Previous or next message",
+  openMessage: "Read the message",
 } satisfies SameKeys<typeof translations>;

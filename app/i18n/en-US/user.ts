@@ -35,6 +35,12 @@ export default {
     type: "Only PNG, JPEG, GIF or WebP pictures can be uploaded",
     content: "The file does not hold a picture. Please choose another one.",
     size: "The picture must not exceed 2 MB",
+    cut: "Crop the picture",
+    move: "Move the picture",
+    zoom: "Zoom",
+    keys: "Arrow keys move the picture; the slider or the wheel zooms",
+    use: "Use this picture",
+    back: "Cancel",
   },
   tabs: {
     label: "User settings",

@@ -32,6 +32,12 @@ export default {
     type: "只能上传 PNG、JPEG、GIF 或 WebP 图片",
     content: "文件内容不是图片，请重新选择",
     size: "图片不能超过 2 MB",
+    cut: "裁剪头像",
+    move: "移动图片",
+    zoom: "缩放",
+    keys: "方向键移动图片，滑块或滚轮缩放",
+    use: "使用这张头像",
+    back: "取消",
   },
   tabs: { label: "用户设置", basic: "基础信息", security: "安全设置", certification: "实名认证" },
   basic: {

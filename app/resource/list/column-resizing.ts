@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { DEFAULT_FONT_PX } from "~/config/appearance";
 import { clampWidth, WIDTH_LIMITS, type Widths } from "~/resource/columns/column-widths";
 import type { PreferencesStore } from "~/resource/preferences";
 import { columnTracks, flexibleColumns, type PlacedColumn, tableLayout } from "./column-layout";
@@ -20,8 +21,6 @@ export type Resize = {
   cancel(): void;
 };
 export type ColumnResizing = ReturnType<typeof createResizing>;
-
-const DEFAULT_FONT_PX = 16;
 
 /** A length on the page, in px at the default font size. */
 export const toDefaultPx = (px: number): number =>

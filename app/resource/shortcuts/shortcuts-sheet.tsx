@@ -1,14 +1,12 @@
-import { Kbd } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { FrameShortcuts } from "~/components/shortcuts/frame-shortcuts";
+import { type Shortcut, Shortcuts } from "~/components/shortcuts/shortcuts";
 import { modifierKey } from "~/lib/page/modifier-key";
 import { useResource } from "~/resource/resource-context";
 import { filtersOf } from "~/resource/search";
 import { useCanWrite } from "~/resource/use-can-write";
-import classes from "./shortcuts.module.css";
 
-type Shortcut = { keys: readonly string[]; does: string };
-
-/** The keys of a list: those for what the operator may not do are left out. */
+/** The keys of a list and of the frame: those for what the operator may not do are left out. */
 export default function ShortcutsSheet() {
   const { t } = useTranslation("shortcuts");
   const resource = useResource();
@@ -18,7 +16,7 @@ export default function ShortcutsSheet() {
   const canEditCells = canWrite && calls.change !== undefined && inPlace;
   const editing: Shortcut[] = [
     { keys: ["Enter", t("doubleClick")], does: t("cell") },
-    { keys: ["Tab", "Shift", "Tab"], does: t("nextCell") },
+    { keys: ["Tab", "Shift+Tab"], does: t("nextCell") },
   ];
   const inGrid: Shortcut[] = [
     { keys: ["↑", "↓"], does: t("move") },
@@ -39,36 +37,15 @@ export default function ShortcutsSheet() {
     ...(canEditCells ? [{ keys: [modifierKey(), "V"], does: t("paste") }] : []),
     ...(filtersOf(resource).length > 0 ? [{ keys: ["Shift", "F10"], does: t("filter") }] : []),
   ];
-  const onPage: Shortcut[] = [
+  const onList: Shortcut[] = [
     ...(canWrite && canUndo ? [{ keys: [modifierKey(), "Z"], does: t("undo") }] : []),
     ...(severalSorts ? [{ keys: ["Shift", t("click")], does: t("sort") }] : []),
-    { keys: ["/"], does: t("search") },
-    { keys: ["?"], does: t("help") },
   ];
   return (
     <>
       <Shortcuts title={t("rows")} shortcuts={inGrid} />
-      <Shortcuts title={t("page")} shortcuts={onPage} />
+      <Shortcuts title={t("list")} shortcuts={onList} />
+      <FrameShortcuts />
     </>
-  );
-}
-
-function Shortcuts({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
-  return (
-    <section aria-label={title}>
-      <h3 className={classes.title}>{title}</h3>
-      <dl className={classes.list}>
-        {shortcuts.map(({ keys, does }) => (
-          <div key={does}>
-            <dt>{does}</dt>
-            <dd>
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

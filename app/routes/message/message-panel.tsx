@@ -17,7 +17,7 @@ import { findMessages, type MessageView, readView, writeView } from "./message-v
 import { ReadingPane } from "./reading-pane";
 
 /** A narrower page opens a message in a dialog. */
-const BESIDE_FITS = "(width >= 992px)";
+const BESIDE_FITS = "(width >= 62em)";
 
 /** All messages by type, with a search, and the opened one; all of it is in the URL. */
 export function MessagePanel() {

@@ -18,6 +18,13 @@ import classes from "./workplace.module.css";
 /** On the first render each of these gets its own task; they are invisible until the last one is there. */
 const [LINE, DAYS, VALUES, MARKS] = [2, 3, 4, 5];
 
+/** As Mantine's own, but in the browser's font size. */
+const tickAt = (x: number, y: number) => ({
+  transform: `translate(${x}, ${y})`,
+  fontSize: "0.75rem",
+  fill: "currentColor",
+});
+
 const NO_POINTS: ContentPoint[] = [];
 /** Otherwise the grid would measure every day for hidden lines, and the values before their axis is rendered. */
 const noLines = (): number[] => [];
@@ -51,8 +58,14 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           dataKey="x"
           series={rendered < LINE ? [] : [{ name: "y", label: t("content.value"), color }]}
           valueFormatter={format.number}
-          yAxisProps={{ interval: 0, tickFormatter: format.short, width: 52 }}
-          xAxisProps={{ ticks, interval: "equidistantPreserveStart", tickFormatter: dayOf, minTickGap: 24 }}
+          yAxisProps={{ interval: 0, tickFormatter: format.short, width: "auto", tick: tickAt(-10, 0) }}
+          xAxisProps={{
+            ticks,
+            interval: "equidistantPreserveStart",
+            tickFormatter: dayOf,
+            minTickGap: 24,
+            tick: tickAt(0, 10),
+          }}
           tooltipProps={{ labelFormatter: (day) => day && dayOf(String(day)) }}
           areaChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 0 } }}
           withDots={false}

@@ -6,7 +6,7 @@ import { SkipLink } from "~/components/actions/skip-link";
 import { preloadErrorPage } from "~/components/feedback/lazy-error-page";
 import { preloadToasts } from "~/components/feedback/toasts";
 import { whenIdle } from "~/components/loading/when-idle";
-import { NAVBAR_HEIGHT } from "~/config/appearance";
+import { inRem, NAVBAR_HEIGHT } from "~/config/appearance";
 import { LeaveGuard } from "~/features/drafts/leave-guard";
 import { answerUnsaved } from "~/features/drafts/unsaved-elsewhere";
 import { watchAttention } from "~/lib/page/attention";
@@ -25,6 +25,7 @@ import { followLogout } from "~/shell/navbar/user-logout";
 import { listenToPaletteKeys } from "~/shell/palette/listen-to-palette-keys";
 import { PaletteHost, preloadPalette } from "~/shell/palette/palette-host";
 import { preloadProgress } from "~/shell/progress/progress-host";
+import { ShortcutsHost } from "~/shell/shortcuts/shortcuts-host";
 import { FixedActions } from "./fixed-actions";
 import classes from "./frame.module.css";
 import { ignorePrefetchFailures } from "./ignore-prefetch-failures";
@@ -67,7 +68,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   return (
     <Box
       className={classes.frame}
-      __vars={{ "--navbar-height": `${navbar ? NAVBAR_HEIGHT : 0}px`, "--menu-width": `${menuWidth}px` }}
+      __vars={{ "--navbar-height": inRem(navbar ? NAVBAR_HEIGHT : 0), "--menu-width": inRem(menuWidth) }}
     >
       <SkipLink to={CONTENT_ID} className={classes.skip}>
         {t("frame.skip")}
@@ -84,6 +85,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
       <LeaveGuard />
       <ExpiredDialog />
       <PaletteHost />
+      <ShortcutsHost />
     </Box>
   );
 });

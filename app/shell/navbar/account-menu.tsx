@@ -31,9 +31,12 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
     <>
       <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <UnstyledButton className={classes.button} aria-label={t("account.menu", { name: user.name })}>
+          <UnstyledButton className={classes.button}>
+            <span className="visually-hidden">{t("account.menu", { name: user.name })}</span>
             <PersonAvatar name={user.name} picture={user.avatar} size={32} />
-            <span className={classes.name}>{user.name}</span>
+            <span className={classes.name} aria-hidden>
+              {user.name}
+            </span>
             <IconChevronDown aria-hidden />
           </UnstyledButton>
         </Menu.Target>

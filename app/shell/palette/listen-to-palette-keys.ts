@@ -1,16 +1,21 @@
 import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
 import { session } from "~/session/session";
+import { shortcutsDialog } from "~/shell/shortcuts/shortcuts-store";
+import { showShortcuts } from "~/shell/shortcuts/show-shortcuts";
 import { isPaletteLoaded } from "./palette-host";
-import { isCharacter, isSlashKey, isToggleKey } from "./palette-keys";
+import { isCharacter, isHelpKey, isSlashKey, isToggleKey } from "./palette-keys";
 import { openPalette, palette, paletteStore, typeIntoQuery } from "./palette-store";
 
 function onKeyDown(event: KeyboardEvent): void {
   const { opened } = paletteStore.getState();
-  const isShortcut = isToggleKey(event) || (isSlashKey(event) && !opened && acceptsShortcut(event.target));
-  if (!isShortcut || session.get().expired) return;
+  const isHelp = isHelpKey(event);
+  const isTyped = isHelp || isSlashKey(event);
+  const isShortcut = isToggleKey(event) || (isTyped && !opened && acceptsShortcut(event.target));
+  if (!isShortcut || event.defaultPrevented || session.get().expired) return;
   event.preventDefault();
   if (event.repeat) return;
-  if (opened) palette.close();
+  if (isHelp) showShortcuts();
+  else if (opened) palette.close();
   else openPalette();
 }
 
@@ -24,7 +29,7 @@ function onEarlyKey(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Opens and closes the palette by its keys; the returned function ends that and closes it. */
+/** Opens the palette and the sheet of keys by their keys; the returned function ends that and closes both. */
 export function listenToPaletteKeys(): () => void {
   addEventListener("keydown", onKeyDown);
   addEventListener("keydown", onEarlyKey, { capture: true });
@@ -32,5 +37,6 @@ export function listenToPaletteKeys(): () => void {
     removeEventListener("keydown", onKeyDown);
     removeEventListener("keydown", onEarlyKey, { capture: true });
     palette.close();
+    shortcutsDialog.set({ opened: false });
   };
 }

@@ -10,3 +10,6 @@ export const isSlashKey = (press: Key): boolean => press.key === "/" && isCharac
 /** Whether a key press types a character. */
 export const isCharacter = ({ key, ctrlKey, metaKey, altKey, isComposing }: Key): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;
+
+/** Whether a key press is `?` on any keyboard layout; a Chinese input method may give the wide one. */
+export const isHelpKey = (press: Key): boolean => (press.key === "?" || press.key === "？") && isCharacter(press);

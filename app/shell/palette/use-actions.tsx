@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
+import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import IconSwitchHorizontal from "@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs";
 import { useTranslation } from "react-i18next";
@@ -17,6 +18,7 @@ import { session } from "~/session/session";
 import { useFullScreenAction } from "~/shell/navbar/use-full-screen-action";
 import { useRoleSwitch } from "~/shell/navbar/use-role-switch";
 import { confirmAndLogOut } from "~/shell/navbar/user-logout";
+import { showShortcuts } from "~/shell/shortcuts/show-shortcuts";
 import type { Entry } from "./use-entries";
 
 /** An action is found by its current label and by its search terms in every language. */
@@ -33,11 +35,13 @@ export function useActions(): Entry[] {
   const { t } = useTranslation("palette");
   const hasRecents = useRecents().length > 0;
   const clear = { label: t("clearRecents"), icon: <IconHistory aria-hidden />, run: clearRecents };
+  const shortcuts = { label: t("shortcuts"), icon: <IconKeyboard aria-hidden />, run: showShortcuts };
   return [
     ...entryOf("theme", useThemeAction()),
     ...entryOf("language", useLanguageAction()),
     ...entryOf("settings", useSettingsAction()),
     ...entryOf("fullScreen", useFullScreenAction()),
+    ...entryOf("shortcuts", shortcuts),
     ...useRoleActions().flatMap(({ role, ...action }) => entryOf("role", action, `role-${role}`)),
     ...entryOf("clearRecents", hasRecents ? clear : null),
     ...entryOf("logout", useLogoutAction()),

@@ -1,6 +1,9 @@
+import { http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
-import { REQUEST_TIMEOUT_MS } from "~/config/times";
+import { server } from "#mocks/node";
+import { uploadAvatar } from "~/api/user";
+import { REQUEST_TIMEOUT_MS, uploadTimeoutMs } from "~/config/times";
 import { isolateCalls, recordFailures } from "../../support/client";
 import { setDeployment } from "../../support/deployment";
 import { startStallingServer } from "../../support/stalling-server";
@@ -35,6 +38,22 @@ test("times out after ten seconds without a response, and does not send the call
   expect(await failureAtTheLimit(call)).toMatchObject(TIMEOUT);
   expect(announced).toMatchObject([{ error: TIMEOUT }]);
   expect(requests).toHaveLength(1);
+});
+
+test("an upload has as much longer as its size needs", async () => {
+  expect(uploadTimeoutMs(80_000)).toBe(20_000);
+  const received = vi.fn(() => new Promise<Response>(() => {}));
+  server.use(http.post("*/api/user/upload", received));
+  const settled = vi.fn();
+  const outcome = uploadAvatar({ body: new FormData(), timeoutMs: 20_000 })
+    .finally(settled)
+    .catch((error: unknown) => error);
+  while (received.mock.calls.length === 0) await flushPromises();
+  await vi.advanceTimersByTimeAsync(19_999);
+  await flushPromises();
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toMatchObject(TIMEOUT);
 });
 
 test("times out when the body stops half-way: the limit is that of the whole call", async () => {

@@ -12,6 +12,8 @@ export type ScreenState = {
   /** Brings the opened screen into the state; works only in Chinese if `isChinese` is set. */
   prepare?: (page: Page) => Promise<void>;
   isChinese?: true;
+  /** Needs the room of a table: below, a list is rows of text. */
+  isWide?: true;
   /** A selector of the parts to test; the main area when left out. */
   within?: string;
   size?: { width: number; height: number };
@@ -49,7 +51,13 @@ type StateOfScreen = Omit<ScreenState, "path"> & { query?: string; role?: Role }
 /** States that are not shown by opening the address. */
 const EXTRA_STATES: { [name in ScreenName]?: StateOfScreen[] } = {
   SearchTable: [
-    { name: "filtered, a row chosen", query: "?status=online&sort=-count", role: "admin", prepare: selectRow },
+    {
+      name: "filtered, a row chosen",
+      query: "?status=online&sort=-count",
+      role: "admin",
+      prepare: selectRow,
+      isWide: true,
+    },
     { name: "nothing found", query: "?name=zzz" },
   ],
   Card: [{ name: "nothing found", query: "?search=zzz" }],

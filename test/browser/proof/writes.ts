@@ -56,8 +56,10 @@ export const WRITES: readonly Write[] = [
   {
     call: "POST /api/user/upload",
     path: pathTo("Setting"),
-    send: (page) =>
-      page.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: PIXEL }),
+    send: async (page) => {
+      await page.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: PIXEL });
+      await button(page, "使用这张头像").click();
+    },
   },
   { call: "POST /api/message/read", path: pathTo("Message"), send: (page) => button(page, "全部已读").click() },
   {

@@ -36,7 +36,7 @@ export const InfoHeader = memo(function InfoHeader({ user }: { user: User }) {
         </dl>
         <p className={classes.introduction}>{user.introduction || t("header.noIntroduction")}</p>
       </div>
-      <Link to={pathTo("Setting")} className={classes.edit}>
+      <Link to={pathTo("Setting")} className={`${classes.edit} screen-only`}>
         {t("header.edit")}
       </Link>
     </Paper>

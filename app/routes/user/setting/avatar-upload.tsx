@@ -1,22 +1,26 @@
-import { Avatar, Button, FileButton, Progress } from "@mantine/core";
+import { Avatar, Button, FileButton, Group, Progress } from "@mantine/core";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { PersonAvatar } from "~/components/display/person-avatar";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { PICTURE_TYPES } from "~/lib/page/picture-file";
 import classes from "./setting.module.css";
 import { useAvatarUpload } from "./use-avatar-upload";
 
 const SIZE = 96;
 
-/** The user's picture and its upload: the new one is previewed while it is sent, which can be cancelled. */
+// Most visits do without it and its library.
+const AvatarDialog = lazyComponent(() => import("./avatar-dialog").then((file) => file.AvatarDialog));
+
+/** The user's picture and its upload: the new one is previewed while it is sent, which can be cancelled and repeated. */
 export function AvatarUpload({ user }: { user: User }) {
-  const { t } = useTranslation("user");
-  const { pending, problem, upload, cancel } = useAvatarUpload();
+  const { t } = useTranslation(["user", "common"]);
+  const { chosen, pending, problem, refused, choose, cancelChoice, cut, retry, cancel } = useAvatarUpload();
   const resetFile = useRef<() => void>(null);
 
   function selectFile(file: File | null) {
-    upload(file);
+    choose(file);
     // The same file may be selected again.
     resetFile.current?.();
   }
@@ -29,19 +33,27 @@ export function AvatarUpload({ user }: { user: User }) {
         <PersonAvatar name={user.name} picture={user.avatar} size={SIZE} />
       )}
       <div className={classes.upload}>
-        {pending && <Progress value={pending.ratio * 100} aria-label={t("avatar.sending")} />}
-        <FileButton accept={PICTURE_TYPES} onChange={selectFile} resetRef={resetFile}>
-          {(props) => (
-            // One button for both actions, so that it keeps the focus.
-            <Button size="xs" variant="default" onClick={pending ? cancel : props.onClick}>
-              {t(pending ? "avatar.cancel" : "avatar.change")}
+        {pending && <Progress value={Math.round(pending.ratio * 100)} aria-label={t("avatar.sending")} />}
+        <Group gap="xs">
+          <FileButton accept={PICTURE_TYPES} onChange={selectFile} resetRef={resetFile}>
+            {(props) => (
+              // One button for both actions, so that it keeps the focus.
+              <Button size="xs" variant="default" onClick={pending ? cancel : props.onClick}>
+                {t(pending ? "avatar.cancel" : "avatar.change")}
+              </Button>
+            )}
+          </FileButton>
+          {refused && (
+            <Button size="xs" onClick={retry}>
+              {t("common:failure.retry")}
             </Button>
           )}
-        </FileButton>
-        <p className={classes.hint} role="status" data-problem={problem ? true : undefined}>
-          {problem ? t(`avatar.${problem}`) : t("avatar.hint")}
+        </Group>
+        <p className={classes.hint} role="status" data-problem={problem || refused ? true : undefined}>
+          {refused ?? t(`avatar.${problem ?? "hint"}`)}
         </p>
       </div>
+      {chosen && <AvatarDialog picture={chosen} onCut={cut} onCancel={cancelChoice} />}
     </div>
   );
 }

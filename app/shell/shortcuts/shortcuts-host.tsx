@@ -1,0 +1,23 @@
+import i18next from "i18next";
+import { notify } from "~/components/feedback/notify";
+import { BackgroundPart } from "~/components/loading/background-part";
+import { loadNamespaces } from "~/i18n/translations";
+import { cachedImport } from "~/lib/loading/cached-import";
+import { useStore } from "~/lib/state/use-store";
+import { shortcutsDialog } from "./shortcuts-store";
+
+const dialog = cachedImport(async () => {
+  const [{ ShortcutsDialog }] = await Promise.all([import("./shortcuts-dialog"), loadNamespaces(["shortcuts"])]);
+  return ShortcutsDialog;
+});
+
+function reportFailure(): void {
+  shortcutsDialog.set({ opened: false });
+  notify({ id: "shortcuts", color: "red", message: i18next.t("failure.load") });
+}
+
+/** The sheet of keys on every screen of a session; it is loaded when it is first opened. */
+export function ShortcutsHost() {
+  const opened = useStore(shortcutsDialog, (state) => state.opened);
+  return <BackgroundPart code={dialog} loadWhen={opened} onError={reportFailure} />;
+}

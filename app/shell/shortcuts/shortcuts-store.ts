@@ -1,0 +1,3 @@
+import { createStore } from "~/lib/state/store";
+
+export const shortcutsDialog = createStore({ opened: false });

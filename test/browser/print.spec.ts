@@ -1,0 +1,40 @@
+import { pathTo } from "~/navigation/paths";
+import { expect, test } from "./fixtures";
+import { printSheet } from "./print-sheet";
+
+const SHEETS = [
+  {
+    name: "workplace",
+    path: pathTo("Workplace"),
+    // The last of each list whose panel scrolls.
+    whole: ["早餐地图", "设计系统虚拟小组", "于涛加入了团队", "问题已经解决"],
+    gone: ["图表", "已收藏", "查看全部", "版本"],
+  },
+  { name: "user info", path: pathTo("Info"), whole: ["wangliqun.example.com"], gone: ["编辑资料", "版本"] },
+] as const;
+
+for (const { name, path, whole, gone } of SHEETS) {
+  test(`prints the ${name} whole, light, and without frame and controls`, async ({ page, open }) => {
+    await open(path, { as: "admin", stored: { "arco-theme": "dark" } });
+    await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    const cut = await page.locator("main section, main section *").evaluateAll((nodes) =>
+      nodes
+        .filter((node) => node.clientHeight > 1 && node.scrollHeight > node.clientHeight + 1)
+        .filter(
+          (node) => getComputedStyle(node).overflowY !== "visible" && getComputedStyle(node).webkitLineClamp === "none",
+        )
+        .map((node) => node.outerHTML.slice(0, 200)),
+    );
+    expect(cut).toEqual([]);
+    await page.emulateMedia({ media: null });
+    const { text: printed, problems } = await printSheet(page);
+    expect(problems).toEqual([]);
+    // Of equal signs a file of this kind may have the rare one: ⼩ for 小.
+    const text = printed.normalize("NFKC");
+    for (const part of whole) expect(text).toContain(part);
+    for (const part of gone) expect(text).not.toContain(part);
+  });
+}
