@@ -24,6 +24,8 @@ export function MenuAt({ element, returnFocusTo, onClose, children, ...menu }: P
       withinPortal={false}
       withInitialFocusPlaceholder={false}
       returnFocus={false}
+      // Mantine focuses an item in a timer, which must not take the focus back while the menu fades out.
+      transitionProps={{ exitDuration: 0 }}
     >
       <Menu.Target>
         <ExistingTarget button={element} />
