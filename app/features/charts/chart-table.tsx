@@ -1,9 +1,10 @@
 import { Box, Table } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
-import { useFormat } from "~/i18n/format";
+import { type Format, useFormat } from "~/i18n/format";
 import type { Column } from "./chart-data";
 import classes from "./chart-table.module.css";
+import { formatDay } from "./chart-text";
 
 const ROW_HEIGHT = 40;
 
@@ -42,7 +43,7 @@ export function ChartTable<Row>({ title, columns, rows }: Props<Row>) {
               <Table.Tr key={index} aria-rowindex={index + 2}>
                 {columns.map((column) => (
                   <Table.Td key={column.title} className={alignment(column, rows)}>
-                    {formatCell(column.value(row), format.number)}
+                    {formatCell(column.value(row), format)}
                   </Table.Td>
                 ))}
               </Table.Tr>
@@ -55,8 +56,8 @@ export function ChartTable<Row>({ title, columns, rows }: Props<Row>) {
   );
 }
 
-const formatCell = (cell: string | number, number: (value: number) => string) =>
-  typeof cell === "number" ? number(cell) : cell;
+const formatCell = (cell: string | number, { number, date }: Format) =>
+  typeof cell === "number" ? number(cell) : formatDay(cell, date);
 
 /** Numbers are right-aligned, with their header. */
 function alignment<Row>({ value }: Column<Row>, [first]: readonly Row[]) {

@@ -1,12 +1,15 @@
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
+/** Formats 2026-11-21 with `format`; other text is returned unchanged. */
+export function formatDay(text: string, format: (day: Date) => string): string {
+  const [year, month, day] = DAY.exec(text)?.slice(1).map(Number) ?? [];
+  return year === undefined || month === undefined ? text : format(new Date(year, month - 1, day));
+}
+
 /** Formats 2026-11-21 as 11月21日 or Nov 21; other text is returned unchanged. */
 export function shortDays(locale: string): (text: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
-  return (text) => {
-    const [year, month, day] = DAY.exec(text)?.slice(1).map(Number) ?? [];
-    return year === undefined || month === undefined ? text : format.format(new Date(Date.UTC(year, month - 1, day)));
-  };
+  const { format } = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric" });
+  return (text) => formatDay(text, format);
 }
 
 /** The share of a value in a sum as `63.9%`; 0% if the sum is 0. */

@@ -58,7 +58,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           dataKey="x"
           series={rendered < LINE ? [] : [{ name: "y", label: t("content.value"), color }]}
           valueFormatter={format.number}
-          yAxisProps={{ interval: 0, tickFormatter: format.short, width: "auto", tick: tickAt(-10, 0) }}
+          yAxisProps={{ interval: 0, tickFormatter: format.figure, width: "auto", tick: tickAt(-10, 0) }}
           xAxisProps={{
             ticks,
             interval: "equidistantPreserveStart",

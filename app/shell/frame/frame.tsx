@@ -22,13 +22,13 @@ import { TopMenu } from "~/shell/menu/top-menu";
 import { useMenu } from "~/shell/menu/use-menu";
 import { Navbar } from "~/shell/navbar/navbar";
 import { followLogout } from "~/shell/navbar/user-logout";
-import { listenToPaletteKeys } from "~/shell/palette/listen-to-palette-keys";
 import { PaletteHost, preloadPalette } from "~/shell/palette/palette-host";
 import { preloadProgress } from "~/shell/progress/progress-host";
 import { ShortcutsHost } from "~/shell/shortcuts/shortcuts-host";
 import { FixedActions } from "./fixed-actions";
 import classes from "./frame.module.css";
 import { ignorePrefetchFailures } from "./ignore-prefetch-failures";
+import { listenToFrameKeys } from "./listen-to-frame-keys";
 import { MainArea } from "./main-area";
 
 type Props = { user: User; role: Role; children: ReactNode };
@@ -50,7 +50,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
       ignorePrefetchFailures(),
       followLogout(),
       offerNewVersion(),
-      listenToPaletteKeys(),
+      listenToFrameKeys(),
       answerUnsaved(),
       watchAttention(),
     ];

@@ -1,10 +1,10 @@
 import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
 import { session } from "~/session/session";
+import { isPaletteLoaded } from "~/shell/palette/palette-host";
+import { isCharacter, isHelpKey, isSlashKey, isToggleKey } from "~/shell/palette/palette-keys";
+import { openPalette, palette, paletteStore, typeIntoQuery } from "~/shell/palette/palette-store";
 import { shortcutsDialog } from "~/shell/shortcuts/shortcuts-store";
 import { showShortcuts } from "~/shell/shortcuts/show-shortcuts";
-import { isPaletteLoaded } from "./palette-host";
-import { isCharacter, isHelpKey, isSlashKey, isToggleKey } from "./palette-keys";
-import { openPalette, palette, paletteStore, typeIntoQuery } from "./palette-store";
 
 function onKeyDown(event: KeyboardEvent): void {
   const { opened } = paletteStore.getState();
@@ -30,7 +30,7 @@ function onEarlyKey(event: KeyboardEvent): void {
 }
 
 /** Opens the palette and the sheet of keys by their keys; the returned function ends that and closes both. */
-export function listenToPaletteKeys(): () => void {
+export function listenToFrameKeys(): () => void {
   addEventListener("keydown", onKeyDown);
   addEventListener("keydown", onEarlyKey, { capture: true });
   return () => {
