@@ -1,4 +1,4 @@
-import { Table, Text } from "@mantine/core";
+import { Box, Table, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PREVIEW_SHOWN } from "~/config/limits";
@@ -18,7 +18,8 @@ export function PreviewTable({ caption, headers, rows }: Props) {
   const format = useFormat();
   const rest = rows.length - PREVIEW_SHOWN;
   return (
-    <div className={classes.rows}>
+    // It can be focused, so that the keyboard can scroll it.
+    <Box className={classes.rows} tabIndex={0} role="group" aria-label={caption}>
       <Table stickyHeader aria-label={caption}>
         <Table.Thead>
           <Table.Tr>
@@ -40,6 +41,6 @@ export function PreviewTable({ caption, headers, rows }: Props) {
         </Table.Tbody>
       </Table>
       {rest > 0 && <Text c="dimmed">{t("further", { total: format.number(rest) })}</Text>}
-    </div>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
+import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -29,13 +30,20 @@ export function ChangesPanel({ changes: all, onSaved, onDone, onBack }: Props) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [progress, setProgress] = useState<number>();
   const run = useRef<AbortController>();
+  const panel = useAbortOnUnmount();
   const isRunning = progress !== undefined;
 
   async function save() {
+    const shown = new AbortController();
+    panel.current = shown;
     run.current = new AbortController();
     setProgress(0);
     const { signal } = run.current;
-    const { saved, refused, rest } = await runChanges(resource, changes, { signal, onProgress: setProgress });
+    const { saved, refused, rest } = await runChanges(resource, changes, {
+      signal,
+      onProgress: setProgress,
+      isShown: () => !shown.signal.aborted,
+    });
     onSaved(saved);
     setProgress(undefined);
     setChanges(rest);

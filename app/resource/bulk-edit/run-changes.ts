@@ -6,6 +6,7 @@ import { offerUndo } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { createWords } from "~/resource/words";
 import { type RecordChange, type Sent, sendChanges } from "./send-changes";
+import { tellRefusals } from "./tell-refusals";
 
 type Options = NonNullable<Parameters<typeof sendChanges>[2]> & { onSuccess: (sent: Sent) => void };
 
@@ -29,11 +30,18 @@ let toasts = 0;
 export const runChanges = (
   resource: Resource,
   changes: readonly RecordChange[],
-  options: Omit<Options, "onSuccess">,
+  {
+    isShown,
+    ...options
+  }: Omit<Options, "onSuccess"> & {
+    /** Whether refusals have a place to be listed in. */
+    isShown: () => boolean;
+  },
 ): Promise<Sent> =>
   run(resource, changes, {
     ...options,
-    onSuccess({ saved, reverse }) {
+    onSuccess({ saved, reverse, refused }) {
+      if (refused.length > 0 && !isShown()) tellRefusals(resource, refused);
       if (saved.length === 0) return;
       toasts += 1;
       offerUndo({

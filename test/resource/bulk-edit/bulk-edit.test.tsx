@@ -2,25 +2,17 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { faults, server } from "#mocks/node";
+import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
 import { deferred } from "../../support/deferred";
 import { fill } from "../../support/page-parts";
-import { cell, focusCell, row } from "../../support/render-books";
-import { renderScreen, setUpScreens } from "../../support/render-screen";
-import { expectTotal } from "../../support/search-table";
+import { cell, focusCell } from "../../support/render-books";
+import { setUpScreens } from "../../support/render-screen";
 import { expectToast } from "../../support/toasts";
 
 setUpScreens();
 
 const PATCH = "PATCH /api/list/policy/:id";
 
-async function renderList(as: "admin" | "user" = "admin") {
-  const rendered = await renderScreen("SearchTable", { as });
-  await expectTotal("共 55 条");
-  return rendered;
-}
-const dialog = () => screen.findByRole("dialog");
-const inDialog = async () => within(await dialog());
-const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 /** The texts of the cells of a table's rows, without its headers. */
 const textsOf = (table: HTMLElement) =>
   within(table)
@@ -43,13 +35,6 @@ const changedBodies = () => {
 /** The number of a cell, as it is typed. */
 const countOf = (position: number) => (cell(position, "内容量").textContent ?? "").replaceAll(",", "");
 const names = (count: number) => Array.from({ length: count }, (_, index) => cell(index + 1, "集合名称").textContent);
-
-async function openCount(user: Awaited<ReturnType<typeof renderList>>["user"], positions: readonly number[]) {
-  for (const position of positions) await user.click(within(row(position)).getByRole("checkbox"));
-  await user.click(screen.getByRole("button", { name: "修改字段" }));
-  await user.click(await (await inDialog()).findByRole("textbox", { name: "字段" }));
-  await user.click(await screen.findByRole("option", { name: "内容量" }));
-}
 
 test("one field of several records is set after a preview, and the undo gives each its own value back", async () => {
   const { user } = await renderList();

@@ -1,5 +1,6 @@
 import { MantineProvider } from "@mantine/core";
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
 import { PREVIEW_SHOWN } from "~/config/limits";
 import { loadNamespaces } from "~/i18n/translations";
@@ -11,7 +12,7 @@ import { books } from "../../support/shelf";
 setUpBooks();
 beforeAll(() => loadNamespaces(["editing"]));
 
-test("of many refusals the first are listed, and how many are not", () => {
+test("of many refusals the first are listed, and how many are not; a key can scroll them", async () => {
   const refusals = Array.from({ length: PREVIEW_SHOWN + 1200 }, (_, id) => ({
     change: { row: { id, name: `书${id}` }, values: {} },
     error: new Error("名额已满"),
@@ -27,4 +28,6 @@ test("of many refusals the first are listed, and how many are not", () => {
   expect(table.getAllByRole("row")).toHaveLength(1 + PREVIEW_SHOWN);
   expect(screen.getByText("另有 1,200 项未列出")).toBeVisible();
   expect(screen.getByText("1,300 个集合没有修改")).toBeVisible();
+  await userEvent.tab();
+  expect(screen.getByRole("group", { name: "没有保存的记录" })).toHaveFocus();
 });

@@ -1,0 +1,19 @@
+import i18next from "i18next";
+import { notify } from "~/components/feedback/notify";
+import type { Resource } from "~/resource/resource";
+import { createWords } from "~/resource/words";
+import { refusalReason } from "./refusal-reason";
+import type { Refusal } from "./send-changes";
+
+/** Says how many records were not saved and why, where the dialog that would list them was closed. */
+export function tellRefusals(resource: Resource, refusals: readonly Refusal[]): void {
+  const words = createWords(resource, i18next.language);
+  const reasons = new Set(refusals.map(({ error }) => refusalReason(error, words)));
+  notify({
+    id: `${resource.words} refusals`,
+    color: "red",
+    title: i18next.t("editing:refusedTitle", { counted: words.counted(refusals.length) }),
+    message: [...reasons].join("; "),
+    autoClose: false,
+  });
+}
