@@ -1,8 +1,8 @@
 import { useSpotlight } from "@mantine/spotlight";
 import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
+import { BackgroundPart } from "~/components/loading/background-part";
 import { cachedImport } from "~/lib/loading/cached-import";
-import { useCachedImport } from "~/lib/loading/use-cached-import";
 import { palette, paletteStore } from "./palette-store";
 
 const dialog = cachedImport(() => import("./palette-dialog").then((file) => file.PaletteDialog));
@@ -18,6 +18,5 @@ function reportFailure(): void {
 /** The command palette on every screen of a session, loaded in the frame's first idle moment or when it is opened. */
 export function PaletteHost() {
   const { opened } = useSpotlight(paletteStore);
-  const { loaded } = useCachedImport(dialog, opened, reportFailure);
-  return loaded && <loaded.code />;
+  return <BackgroundPart code={dialog} loadWhen={opened} onError={reportFailure} />;
 }
