@@ -8,3 +8,6 @@ export function notify(notification: NotificationData & { id: string }): void {
   notifications.update({ closeButtonProps, ...notification });
   notifications.show({ closeButtonProps, ...notification });
 }
+
+/** Says that the code of a part of the page could not be loaded. */
+export const notifyMissingFile = (id: string): void => notify({ id, color: "red", message: i18next.t("failure.load") });

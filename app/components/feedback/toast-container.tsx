@@ -1,5 +1,5 @@
 import { Notifications } from "@mantine/notifications";
-// Loaded when the page is idle, as this is: nobody prints before.
+// Loaded with the toasts when the page is idle, because printing needs it no earlier.
 import "~/theme/print.css";
 
 export const ToastContainer = () => <Notifications position="top-center" />;

@@ -3,7 +3,7 @@ import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { notify } from "~/components/feedback/notify";
+import { notifyMissingFile } from "~/components/feedback/notify";
 import { QueryView } from "~/components/feedback/query-view";
 import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
@@ -60,12 +60,9 @@ type ActionsProps<Row> = {
 };
 
 function ChartActions<Row>({ title, view, setView, columns, rows }: ActionsProps<Row>) {
-  const { t } = useTranslation(["console", "common"]);
+  const { t } = useTranslation("console");
   const label = t("panel.download", { title });
-  const download = () =>
-    downloadChartData(title, columns, rows).catch(() =>
-      notify({ id: "download", message: t("common:failure.load"), color: "red" }),
-    );
+  const download = () => downloadChartData(title, columns, rows).catch(() => notifyMissingFile("download"));
   return (
     <Group gap={8} wrap="nowrap">
       <SegmentedControl<View>

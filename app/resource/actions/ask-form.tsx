@@ -1,9 +1,15 @@
 import { Button, Group } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { refusedFields } from "~/api/client/refused-fields";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
-import { type FormValues, formBody, formFields, formRules, formValues } from "~/resource/drawer/form-values";
+import {
+  type FormValues,
+  formBody,
+  formFields,
+  formRules,
+  formValues,
+  refusedFormFields,
+} from "~/resource/drawer/form-values";
 import { useResource } from "~/resource/resource-context";
 import { createWords } from "~/resource/words";
 import type { Change } from "./run-action";
@@ -31,8 +37,7 @@ export default function AskForm({ change, run, close }: Props) {
       await run({ ...change, input: formBody(asked, values) });
       close();
     } catch (error) {
-      const named = refusedFields(error);
-      refuse(Object.fromEntries(fields.flatMap(({ name }) => (named[name] ? [[name, named[name]]] : []))));
+      refuse(refusedFormFields(asked, error));
     } finally {
       setRunning(false);
     }

@@ -5,8 +5,8 @@ import type { Resource } from "~/resource/resource";
 import { offerUndo } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { createWords } from "~/resource/words";
+import { notifyRefusals } from "./notify-refusals";
 import { type RecordChange, type Sent, sendChanges } from "./send-changes";
-import { tellRefusals } from "./tell-refusals";
 
 type Options = NonNullable<Parameters<typeof sendChanges>[2]> & { onSuccess: (sent: Sent) => void };
 
@@ -41,7 +41,7 @@ export const runChanges = (
   run(resource, changes, {
     ...options,
     onSuccess({ saved, reverse, refused }) {
-      if (refused.length > 0 && !isShown()) tellRefusals(resource, refused);
+      if (refused.length > 0 && !isShown()) notifyRefusals(resource, refused);
       if (saved.length === 0) return;
       toasts += 1;
       offerUndo({

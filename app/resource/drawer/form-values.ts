@@ -1,5 +1,6 @@
 import isEqual from "fast-deep-equal";
 import * as v from "valibot";
+import { refusedFields } from "~/api/client/refused-fields";
 import type { FormValue } from "~/resource/fields/field";
 import type { Resource, Row } from "~/resource/resource";
 import type { Words } from "~/resource/words";
@@ -12,6 +13,12 @@ type Declared = Pick<Resource, "fields">;
 /** The fields of the form, with their names. */
 export const formFields = ({ fields }: Declared) =>
   Object.entries(fields).flatMap(([name, { form }]) => (form ? [{ name, form }] : []));
+
+/** The reasons of a refusal by the fields of the form; what it says of others has no place there. */
+export function refusedFormFields(resource: Declared, refusal: unknown): Record<string, string> {
+  const named = refusedFields(refusal);
+  return Object.fromEntries(formFields(resource).flatMap(({ name }) => (named[name] ? [[name, named[name]]] : [])));
+}
 
 /** The list as if it had this field alone: its form then has, checks and sends nothing else. */
 export const withField = <R extends Declared>(resource: R, name: string): R => ({

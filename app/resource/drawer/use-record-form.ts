@@ -1,7 +1,6 @@
 import { useDidUpdate } from "@mantine/hooks";
 import isEqual from "fast-deep-equal";
 import { useState } from "react";
-import { refusedFields } from "~/api/client/refused-fields";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { currentRecord, updateRow } from "~/resource/current-record";
 import { useSave } from "~/resource/mutations";
@@ -9,7 +8,7 @@ import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { conflictsOf, type FieldConflict } from "./conflict";
-import { type FormValues, formBody, formFields, formRules, formValues } from "./form-values";
+import { type FormValues, formBody, formRules, formValues, refusedFormFields } from "./form-values";
 
 /** What somebody else changed while the form was open; `round` counts how often. */
 type Conflict = { round: number; refused: boolean; fields: readonly FieldConflict[] };
@@ -83,10 +82,7 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
     }
     mutate(body, {
       onError(refusal) {
-        const named = refusedFields(refusal);
-        refuse(
-          Object.fromEntries(formFields(resource).flatMap(({ name }) => (named[name] ? [[name, named[name]]] : []))),
-        );
+        refuse(refusedFormFields(resource, refusal));
         const current = currentRecord(refusal);
         if (!current || !stored.values) return;
         adopt({ ...stored.row, ...current }, stored.values, true);

@@ -1,6 +1,5 @@
 import { useSpotlight } from "@mantine/spotlight";
-import i18next from "i18next";
-import { notify } from "~/components/feedback/notify";
+import { notifyMissingFile } from "~/components/feedback/notify";
 import { BackgroundPart } from "~/components/loading/background-part";
 import { cachedImport } from "~/lib/loading/cached-import";
 import { palette, paletteStore } from "./palette-store";
@@ -12,7 +11,7 @@ export const isPaletteLoaded = (): boolean => dialog.state.get().loaded !== unde
 
 function reportFailure(): void {
   palette.close();
-  notify({ id: "palette", color: "red", message: i18next.t("failure.load") });
+  notifyMissingFile("palette");
 }
 
 /** The command palette on every screen of a session, loaded in the frame's first idle moment or when it is opened. */

@@ -1,5 +1,4 @@
-import i18next from "i18next";
-import { notify } from "~/components/feedback/notify";
+import { notifyMissingFile } from "~/components/feedback/notify";
 import { BackgroundPart } from "~/components/loading/background-part";
 import { loadNamespaces } from "~/i18n/translations";
 import { cachedImport } from "~/lib/loading/cached-import";
@@ -19,7 +18,7 @@ const drawer = cachedImport(async () => {
 
 function reportFailure(): void {
   settings.set({ globalSettings: false });
-  notify({ id: "settings", color: "red", message: i18next.t("failure.load") });
+  notifyMissingFile("settings");
 }
 
 /** The settings drawer on every screen; its code and translations are loaded when it is first opened. */

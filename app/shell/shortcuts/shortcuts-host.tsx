@@ -1,5 +1,4 @@
-import i18next from "i18next";
-import { notify } from "~/components/feedback/notify";
+import { notifyMissingFile } from "~/components/feedback/notify";
 import { BackgroundPart } from "~/components/loading/background-part";
 import { loadNamespaces } from "~/i18n/translations";
 import { cachedImport } from "~/lib/loading/cached-import";
@@ -13,7 +12,7 @@ const dialog = cachedImport(async () => {
 
 function reportFailure(): void {
   shortcutsDialog.set({ opened: false });
-  notify({ id: "shortcuts", color: "red", message: i18next.t("failure.load") });
+  notifyMissingFile("shortcuts");
 }
 
 /** The sheet of keys on every screen of a session; it is loaded when it is first opened. */

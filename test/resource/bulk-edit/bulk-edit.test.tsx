@@ -83,7 +83,7 @@ test("a value that all have already is not sent again, and going back keeps what
   expect(bodies).toEqual([]);
 });
 
-test("what is refused stays in sight with the reason, and what was saved is told", async () => {
+test("what is refused stays in sight with the reason, and a toast says what was saved", async () => {
   const { user } = await renderList();
   const [first, second] = names(2);
   await openCount(user, [1, 2]);

@@ -9,7 +9,7 @@ import { expectToast } from "../../support/toasts";
 
 setUpScreens();
 
-test("what is refused after the dialog was closed is told with its reason", async () => {
+test("what is refused after the dialog was closed is shown with its reason in a toast", async () => {
   const { user } = await renderList();
   const answer = deferred<void>();
   const refusal = { code: 40300, message: "名额已满", data: null };

@@ -6,7 +6,7 @@ import { refusalReason } from "./refusal-reason";
 import type { Refusal } from "./send-changes";
 
 /** Says how many records were not saved and why, where the dialog that would list them was closed. */
-export function tellRefusals(resource: Resource, refusals: readonly Refusal[]): void {
+export function notifyRefusals(resource: Resource, refusals: readonly Refusal[]): void {
   const words = createWords(resource, i18next.language);
   const reasons = new Set(refusals.map(({ error }) => refusalReason(error, words)));
   notify({
