@@ -8,10 +8,16 @@ import { notePendingCalls, settlePendingCalls } from "./support/pending-calls";
  */
 const consoleLines: unknown[][] = [];
 
+/** What shows toasts. They come and go by timers of Mantine, which no action of a test contains. */
+const TOASTS: readonly unknown[] = ["Toasts", "@mantine/notifications/Notifications"];
+
+const isToastTimer = ([message, component]: readonly unknown[]): boolean =>
+  String(message).includes("not wrapped in act") && TOASTS.includes(component);
+
 function collectConsoleLines(): void {
   for (const method of ["error", "warn"] as const) {
     vi.spyOn(console, method).mockImplementation((...values) => {
-      consoleLines.push(values);
+      if (!isToastTimer(values)) consoleLines.push(values);
     });
   }
 }

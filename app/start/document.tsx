@@ -5,7 +5,7 @@ import { DEPLOYMENT_FILE } from "~/config/deployment";
 import { DEFAULT_LOCALE, LOCALES, languageOf } from "~/config/locales";
 import { menuSpace } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
-import { PreloadDataContext } from "./preload-data-context";
+import { PreloadContext } from "./preload-context";
 
 const FIRST_FRAME_ID = "first-frame";
 
@@ -40,8 +40,8 @@ async function createStartScript(): Promise<string> {
 
 /** The document: rendered once by the build, hydrated in the browser. */
 export function Document({ children }: { children: ReactNode }) {
-  const preloadData = useContext(PreloadDataContext);
-  const preloadScript = preload && `const preloadData=${JSON.stringify(preloadData)};${preload}`;
+  const preloads = useContext(PreloadContext);
+  const preloadScript = preload && `const preloadData=${JSON.stringify(preloads?.data)};${preload}`;
   return (
     <html lang={DEFAULT_LOCALE} suppressHydrationWarning>
       <head>
@@ -56,13 +56,17 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         <style id={PALETTE.styleId} dangerouslySetInnerHTML={{ __html: themeColorCss }} />
         <style id={FIRST_FRAME_ID} dangerouslySetInnerHTML={{ __html: firstFrameCss }} />
+        {/* Last in the head, where React ignores elements that the browser does not render. */}
+        {preloads?.startFiles.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
       </head>
       <body style={{ filter: defaults.colorWeak ? COLOR_WEAK_FILTER : undefined }} suppressHydrationWarning>
         <script dangerouslySetInnerHTML={{ __html: firstFrameScript }} suppressHydrationWarning />
         {children}
         <script dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
-        {/* After the outline, so that it is painted before these files are loaded. Styles are last, because an inline
-            script waits for the stylesheets before it. */}
+        {/* After the outline and what watches the start. Styles are last, because an inline script waits for the
+            stylesheets before it. */}
         <Scripts />
         <script dangerouslySetInnerHTML={{ __html: preloadScript }} suppressHydrationWarning />
         <Links />

@@ -35,6 +35,10 @@ function namespacesOf(module: Rendered["routeModules"][string] | undefined): str
   return [namespaces].flat().filter((namespace) => typeof namespace === "string");
 }
 
+/** The files that every page needs first. */
+export const startFiles = ({ url, entry, routes }: Rendered["manifest"]): string[] =>
+  [url, entry.module, ...entry.imports, routes.root?.module].filter((file) => file !== undefined);
+
 /** Collects the files of each path from the routes. */
 export function createPreloadData({ manifest: { url, routes }, routeModules }: Rendered): PreloadData {
   const withParents = (id: string | undefined): TranslationFile[] => {

@@ -121,6 +121,12 @@ async function serveCut(site: string, file: RegExp, cut: (code: string) => strin
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, pages: () => pages, close };
 }
 
+test("the page's head begins to load what every page needs first", async ({ site }) => {
+  const [head = ""] = (await (await fetch(site.url)).text()).split("</head>");
+  const links = [...head.matchAll(/rel="modulepreload" href="\/assets\/([\w.-]+)-\w+\.js"/g)].map(([, name]) => name);
+  expect(links).toEqual(["manifest", "entry.client", "prefetch-user", "root"]);
+});
+
 const CUTS = { empty: () => "", half: (code: string) => code.slice(0, code.length / 2) };
 const CUT_FILES = ["manifest", "entry.client", "root", "prefetch-user"];
 /** One that is missed where it is used, and one that is no code any more. */

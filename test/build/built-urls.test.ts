@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withBuiltUrls } from "~/build/built-urls";
 import { LOCALES } from "~/config/locales";
 import { pathTo } from "~/navigation/paths";
-import { createPreloadData } from "~/start/preload-data";
+import { createPreloadData, startFiles } from "~/start/preload-data";
 
 type Context = Parameters<typeof createPreloadData>[0];
 
@@ -42,6 +42,17 @@ test("a screen needs its own translations and those of its frame", () => {
   const { manifest: url, screens } = createPreloadData({ manifest, routeModules });
   expect(url).toBe("/assets/manifest.js");
   expect(screens).toEqual({ [pathTo("Workplace")]: ["console", "workplace", "message"].map(files) });
+});
+
+test("each page begins to load manifest, entry, what it imports, and root", () => {
+  const { root: _, ...routes } = manifest.routes;
+  expect(startFiles(manifest)).toEqual([
+    "/assets/manifest.js",
+    "/assets/entry.js",
+    "/assets/start.js",
+    "/assets/root.js",
+  ]);
+  expect(startFiles({ ...manifest, routes })).toHaveLength(3);
 });
 
 test("the page refers to each source file by the name of its built file", () => {

@@ -12,30 +12,36 @@ export type Overflow = {
 /** The part of the visible width that one step scrolls. */
 const STEP = 0.8;
 
-/** The overflow of a strip as an external store. */
+/**
+ * The overflow of a strip as an external store. It is measured by an observer after the layout: reading it while
+ * rendering would lay out the whole page once more.
+ */
 function overflowOf(strip: RefObject<HTMLElement>) {
   let hidden: Hidden = { left: false, right: false };
-
-  function measure(): Hidden {
-    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = strip.current ?? {};
-    const left = scrollLeft > 1;
-    const right = scrollLeft + clientWidth < scrollWidth - 1;
-    if (left !== hidden.left || right !== hidden.right) hidden = { left, right };
-    return hidden;
-  }
 
   function subscribe(onChange: () => void): () => void {
     const node = strip.current;
     if (!node) return () => {};
-    const width = new ResizeObserver(onChange);
+    const measure = () => {
+      const left = node.scrollLeft > 1;
+      const right = node.scrollLeft + node.clientWidth < node.scrollWidth - 1;
+      if (left === hidden.left && right === hidden.right) return;
+      hidden = { left, right };
+      onChange();
+    };
+    const width = new ResizeObserver(measure);
     width.observe(node);
-    const content = new MutationObserver(onChange);
+    const content = new MutationObserver(() => {
+      // An observer is called once after the layout whenever it starts to observe.
+      width.unobserve(node);
+      width.observe(node);
+    });
     content.observe(node, { childList: true });
-    node.addEventListener("scroll", onChange, { passive: true });
+    node.addEventListener("scroll", measure, { passive: true });
     return () => {
       width.disconnect();
       content.disconnect();
-      node.removeEventListener("scroll", onChange);
+      node.removeEventListener("scroll", measure);
     };
   }
 
@@ -44,11 +50,11 @@ function overflowOf(strip: RefObject<HTMLElement>) {
     strip.current?.scrollBy({ left: by === "next" ? page : by === "previous" ? -page : by, behavior });
   }
 
-  return { measure, subscribe, scroll };
+  return { read: () => hidden, subscribe, scroll };
 }
 
 /** The overflow of a horizontally scrolling strip. */
 export function useOverflow(strip: RefObject<HTMLElement>): Overflow {
-  const [{ measure, subscribe, scroll }] = useState(() => overflowOf(strip));
-  return { hidden: useSyncExternalStore(subscribe, measure), scroll };
+  const [{ read, subscribe, scroll }] = useState(() => overflowOf(strip));
+  return { hidden: useSyncExternalStore(subscribe, read), scroll };
 }

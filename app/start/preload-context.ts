@@ -1,5 +1,7 @@
 import { createContext } from "react";
 import type { PreloadData } from "./preload-data";
 
+type Preloads = { startFiles: string[]; data: PreloadData };
+
 /** Provided by the build, undefined in the browser. */
-export const PreloadDataContext = createContext<PreloadData | undefined>(undefined);
+export const PreloadContext = createContext<Preloads | undefined>(undefined);
