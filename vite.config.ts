@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { buildNotice } from "./app/build/build-notice";
-import { BUILD_OPTIONS, FILE_NAMES, FUTURE_FLAGS } from "./app/build/build-options";
+import { BUILD_OPTIONS, FILE_NAMES, FUTURE_FLAGS, SHORT_CLASS_NAME } from "./app/build/build-options";
 import { prefetchUserEntry, writeBuiltUrls } from "./app/build/built-urls";
 import { manualChunks } from "./app/build/chunks";
 import { compileHints } from "./app/build/compile-hints";
@@ -52,11 +52,12 @@ function settingsFile(): Plugin {
   };
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd());
   // Throws on an invalid variable before anything is built.
   const deployment = deploymentFromEnv(env);
   const demo = env.VITE_DEMO === "true";
+  const isBuild = command === "build";
   const buildDirectory = demo ? "build/demo" : "build/production";
   return {
     plugins: [
@@ -83,7 +84,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       compileHints(),
       demo && demoWorker(),
     ],
-    css: { postcss: { plugins: [remStyles] } },
+    css: { postcss: { plugins: [remStyles] }, modules: { generateScopedName: isBuild ? SHORT_CLASS_NAME : undefined } },
     define: {
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
       // Without it the router's code would contain the parts of both settings, 2.1 kB of every page.

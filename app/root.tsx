@@ -1,5 +1,6 @@
 import "./theme/mantine.css";
 import "./theme/mantine-overrides.css";
+import "./theme/floating.css";
 import "./theme/base.css";
 import { MantineProvider } from "@mantine/core";
 import { Outlet, useRouteError } from "@remix-run/react";

@@ -14,6 +14,11 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     /\/app\/(routes\/workplace\/lower-panels|shell\/progress\/navigation-progress|components\/feedback\/error-page)\.tsx$/,
     graph,
   );
+  // What the frame loads in its first idle moments, on every screen.
+  const frameIdle = modulesImportedBy(
+    /\/app\/(shell\/progress\/navigation-progress|shell\/palette\/palette-dialog|components\/feedback\/error-page)\.tsx$/,
+    graph,
+  );
   const others = modulesImportedBy(/\/app\/routes\/(?!layouts|login|workplace).*\/route\.tsx$/, graph);
   const firstChart = modulesImportedBy(/\/app\/routes\/workplace\/content-chart\.tsx$/, graph);
   const charts = /\/app\/routes\/workplace\/(content|share)-chart\.tsx$/;
@@ -26,6 +31,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     if (start.has(id) || (login.has(id) && (isInFrame || idle.has(id)))) return "start";
     if (isInFrame) return "frame";
     if (login.has(id) && (others.has(id) || lazyLoginParts.has(id))) return "form";
+    if (frameIdle.has(id)) return "idle";
     return firstChart.has(id) && !usedElsewhere.has(id) ? "charts" : undefined;
   };
 }

@@ -51,11 +51,13 @@ function variables(color: string, dark: boolean): string {
   const base = baseShade(color, dark);
   return [
     ...shades.map((shade, index) => `--primary-${index + 1}:${shade}`),
-    `--primary-text:${readableTextColor(base)}`,
     `--primary-link:var(--primary-${linkShade(shades, base, dark)})`,
   ].join(";");
 }
 
-/** The CSS variables of a theme colour for both themes: ten shades, the text on the base, the colour of links. */
+/**
+ * The CSS variables of a theme colour: ten shades and the colour of links for both themes, and the colour itself with
+ * the text on it, which fill buttons in both.
+ */
 export const themeColorStyle = (color: string): string =>
-  `:root{${variables(color, false)}}:root[data-mantine-color-scheme="dark"]{${variables(color, true)}}`;
+  `:root{${variables(color, false)};--primary-fill:${color};--primary-text:${readableTextColor(color)}}:root[data-mantine-color-scheme="dark"]{${variables(color, true)}}`;

@@ -73,6 +73,8 @@ const shared = {
   "--mantine-color-default-hover": "var(--hover)",
   "--mantine-color-error": "var(--danger)",
   "--mantine-color-anchor": "var(--primary-link)",
+  "--mantine-color-primary-filled": "var(--primary-fill)",
+  "--mantine-color-primary-filled-hover": "color-mix(in srgb, var(--primary-fill) 88%, black)",
   // The shades are reversed in dark, where Mantine would use the darkest for text on a tint.
   "--mantine-color-primary-light-color": "var(--primary-link)",
 };

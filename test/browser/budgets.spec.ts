@@ -62,7 +62,7 @@ test("the login stays within its byte budget, also on the very first visit", asy
 /** Without a stored fingerprint, which is then computed. */
 const FIRST_VISIT = { as: "admin", stored: { fingerprint: "" } } as const;
 
-/** Files that only the lower panels, toasts and the progress bar need, which are loaded when the browser is idle. */
+/** Files that only the lower panels, toasts, the progress bar, the error page and the palette need, which are loaded when the browser is idle. */
 function laterFiles(): string[] {
   const first = builtFilesOf([
     "app/entry.client",
@@ -74,8 +74,7 @@ function laterFiles(): string[] {
   const idle = builtFilesOf([
     "app/routes/workplace/lower-panels.tsx",
     "app/components/feedback/toast-container.tsx",
-    "app/components/feedback/error-page.tsx",
-    "app/shell/progress/navigation-progress.tsx",
+    "_idle-",
   ]);
   const later = [...idle].filter((file) => !first.has(file));
   expect(later.length).toBeLessThan(idle.size);

@@ -12,7 +12,7 @@ test("an unknown stored language shows English; the language button leads throug
   toasts,
 }) => {
   await open(`${LOGIN}?redirect=Card`, { stored: { "arco-locale": "fr-FR" } });
-  await expect(page.getByRole("heading", { name: "Log in to Admin Console" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   expect(await readStored(page, "arco-locale")).toBe("fr-FR");
   // Through every further language, from the last to the first, and to English again.

@@ -1,6 +1,9 @@
 import { Avatar } from "@mantine/core";
 import { trustedImage } from "./trusted-image";
 
+/** By the name, so that people are told apart at a glance. */
+const COLORS = ["blue", "cyan", "green", "orange", "grape", "pink"];
+
 type Props = { name: string; picture: string; size: number; className?: string };
 
 /** The smallest size with room for two letters, in px. */
@@ -12,7 +15,16 @@ const CHINESE = /^\p{Script=Han}/u;
 export function PersonAvatar({ name, picture, size, className }: Props) {
   const [initial] = name.trim();
   return (
-    <Avatar src={trustedImage(picture)} name={name} size={size} alt="" aria-hidden className={className}>
+    <Avatar
+      src={trustedImage(picture)}
+      name={name}
+      color="initials"
+      allowedInitialsColors={COLORS}
+      size={size}
+      alt=""
+      aria-hidden
+      className={className}
+    >
       {size < ROOM_FOR_TWO || CHINESE.test(initial ?? "") ? initial : undefined}
     </Avatar>
   );

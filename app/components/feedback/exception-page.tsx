@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link, useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,11 +14,15 @@ type Props = {
   reload?: boolean;
   /** A file of the screen could not be loaded. */
   isMissingFile?: boolean;
+  /** The path that was asked for, if it is not this page's own. */
+  path?: string;
+  /** Further ways out. */
+  actions?: ReactNode;
   /** Details of the error. */
   children?: ReactNode;
 };
 
-export function ExceptionPage({ status, reload, isMissingFile, children }: Props) {
+export function ExceptionPage({ status, reload, isMissingFile, path, actions, children }: Props) {
   const { t } = useTranslation(["exception", "common"]);
   const { revalidate, state } = useRevalidator();
   useWhenOnline(isMissingFile ? revalidate : undefined);
@@ -27,12 +31,17 @@ export function ExceptionPage({ status, reload, isMissingFile, children }: Props
   return (
     <Stack className={classes.page} align="center" justify="center" gap="md">
       <ExceptionDrawing status={status} />
-      <Title order={1}>{isMissingFile ? t("common:failure.load") : status}</Title>
-      {!isMissingFile && <Text c="var(--text-2)">{t(`${status}`)}</Text>}
+      {/* The drawing shows the status. */}
+      <Title order={1} className={isMissingFile ? undefined : "visually-hidden"}>
+        {isMissingFile ? t("common:failure.load") : status}
+      </Title>
+      {!isMissingFile && <p className={classes.text}>{t(`${status}`)}</p>}
+      {path && <code className={classes.path}>{path}</code>}
       <Group justify="center">
         <Button component={Link} to={pathTo(DEFAULT_SCREEN)}>
           {t("back")}
         </Button>
+        {actions}
         {status === 500 && (
           <Button variant="default" loading={state === "loading"} onClick={tryAgain}>
             {t(isMissingFile ? "common:failure.reload" : "retry")}

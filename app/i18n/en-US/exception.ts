@@ -7,6 +7,7 @@ export default {
   "500": "Sorry, something went wrong on this page",
   back: "Back to workplace",
   retry: "Retry",
+  search: "Search pages",
   reference: {
     title: "Error reference",
     time: "Time",

@@ -2,7 +2,8 @@ import type { SameKeys } from "~/i18n/same-keys";
 import type translations from "~/i18n/zh-CN/login";
 
 export default {
-  title: "Log in to {{product}}",
+  title: "Welcome back",
+  hint: "Log in to go on with your work",
   slogan: "Data, content and reviews: seen and settled in one place",
   points: {
     data: "Content figures in real time",

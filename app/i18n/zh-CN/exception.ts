@@ -4,6 +4,7 @@ export default {
   "500": "抱歉，页面出了点问题",
   back: "返回工作台",
   retry: "重试",
+  search: "搜索页面",
   reference: {
     title: "错误参考",
     time: "时间",

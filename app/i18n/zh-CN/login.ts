@@ -1,5 +1,6 @@
 export default {
-  title: "登录{{product}}",
+  title: "欢迎回来",
+  hint: "登录后继续您的工作",
   slogan: "数据、内容与审批，一处看清、一处办完",
   points: { data: "实时掌握内容数据", list: "高效管理内容集合", safe: "清晰划分角色权限" },
   tabs: { account: "账号登录", phone: "手机登录", label: "登录方式" },

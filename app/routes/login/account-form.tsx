@@ -1,4 +1,5 @@
 import { Checkbox, Stack, TextInput } from "@mantine/core";
+import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
@@ -50,6 +51,7 @@ export function AccountForm() {
 
   return (
     <form onSubmit={submit} noValidate>
+      <LoginError id={errorId} text={failure?.message} />
       <Stack gap={4}>
         <TextInput
           label={t("account.username")}
@@ -58,6 +60,7 @@ export function AccountForm() {
           spellCheck={false}
           autoFocus={!startName}
           size="md"
+          leftSection={<IconUser aria-hidden />}
           key={form.key("username")}
           {...form.getInputProps("username")}
         />
@@ -70,8 +73,7 @@ export function AccountForm() {
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
-        <LoginError id={errorId} text={failure?.message} />
-        <SubmitButton size="md" mt="sm" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
+        <SubmitButton size="md" mt="lg" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
           {t("submit")}
         </SubmitButton>
       </Stack>

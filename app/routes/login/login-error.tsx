@@ -8,10 +8,13 @@ export type LoginFailure = { message: string };
  * failure announces it.
  */
 export function LoginError({ id, text }: { id: string; text: string | undefined }) {
-  if (!text) return null;
   return (
-    <div className={classes.error} id={id}>
-      {text}
+    <div className={classes.errorPlace}>
+      {text && (
+        <div className={classes.error} id={id}>
+          {text}
+        </div>
+      )}
     </div>
   );
 }

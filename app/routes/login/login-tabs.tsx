@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProductMark } from "~/components/layout/product-mark";
 import { lazyComponent } from "~/components/loading/lazy-component";
-import { useProductName } from "~/i18n/product-name";
 import { AccountForm } from "./account-form";
 import classes from "./login.module.css";
 
@@ -18,20 +17,19 @@ export function LoginTabs() {
       <div className={classes.mark}>
         <ProductMark />
       </div>
-      <Title order={1} mb="md">
-        {t("title", { product: useProductName() })}
+      <Title order={1} className={classes.title}>
+        {t("title")}
       </Title>
+      <p className={classes.hint}>{t("hint")}</p>
       <Tabs defaultValue="account" onChange={(tab) => tab === "phone" && setPhoneMounted(true)}>
         <Tabs.List aria-label={t("tabs.label")} grow>
           <Tabs.Tab value="account">{t("tabs.account")}</Tabs.Tab>
           <Tabs.Tab value="phone">{t("tabs.phone")}</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="account" className={classes.panel}>
+        <Tabs.Panel value="account">
           <AccountForm />
         </Tabs.Panel>
-        <Tabs.Panel value="phone" className={classes.panel}>
-          {isPhoneMounted && <PhoneForm />}
-        </Tabs.Panel>
+        <Tabs.Panel value="phone">{isPhoneMounted && <PhoneForm />}</Tabs.Panel>
       </Tabs>
     </div>
   );

@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -15,6 +16,7 @@ export function PasswordField(props: PasswordInputProps) {
       aria-invalid={Boolean(props.error)}
       autoComplete="current-password"
       size="md"
+      leftSection={<IconLock aria-hidden />}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{ "aria-label": t(visible ? "account.hide" : "account.show"), tabIndex: 0 }}

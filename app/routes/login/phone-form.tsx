@@ -33,6 +33,7 @@ export function PhoneForm() {
 
   return (
     <form onSubmit={onSubmit((values) => logIn(v.parse(rules, values)))} noValidate>
+      <LoginError id={errorId} text={failure?.message} />
       <Stack gap={4}>
         <TextInput
           label={t("phone.tel")}
@@ -56,8 +57,7 @@ export function PhoneForm() {
             {secondsLeft > 0 ? t("phone.again", { seconds: secondsLeft }) : t("phone.send")}
           </Button>
         </div>
-        <LoginError id={errorId} text={failure?.message} />
-        <SubmitButton size="md" mt="sm" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
+        <SubmitButton size="md" mt="lg" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
           {t("submit")}
         </SubmitButton>
       </Stack>

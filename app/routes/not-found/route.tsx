@@ -1,3 +1,5 @@
+import { useLocation } from "@remix-run/react";
+import { SearchPagesButton } from "~/components/actions/search-pages-button";
 import { ExceptionPage } from "~/components/feedback/exception-page";
 import { guarded } from "~/session/guard";
 
@@ -6,5 +8,6 @@ export const handle = { i18n: "exception" };
 export const clientLoader = guarded(() => null);
 
 export default function NotFound() {
-  return <ExceptionPage status={404} />;
+  const { pathname } = useLocation();
+  return <ExceptionPage status={404} path={decodeURIComponent(pathname)} actions={<SearchPagesButton />} />;
 }

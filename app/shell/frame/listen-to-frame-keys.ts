@@ -1,3 +1,4 @@
+import { pageSearch } from "~/components/actions/page-search";
 import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
 import { session } from "~/session/session";
 import { isPaletteLoaded } from "~/shell/palette/palette-host";
@@ -29,11 +30,13 @@ function onEarlyKey(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Opens the palette and the sheet of keys by their keys; the returned function ends that and closes both. */
+/** Opens the palette by its keys and by a page's button, and the sheet of keys by its key; the returned function ends that and closes both. */
 export function listenToFrameKeys(): () => void {
   addEventListener("keydown", onKeyDown);
   addEventListener("keydown", onEarlyKey, { capture: true });
+  const stopSearches = pageSearch.listen(openPalette);
   return () => {
+    stopSearches();
     removeEventListener("keydown", onKeyDown);
     removeEventListener("keydown", onEarlyKey, { capture: true });
     palette.close();

@@ -3,19 +3,15 @@ import IconLetterCase from "@tabler/icons-react/dist/esm/icons/IconLetterCase.mj
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useTranslation } from "react-i18next";
 import { CONTRAST } from "~/config/appearance";
-import { useStore } from "~/lib/state/use-store";
-import { settings } from "~/settings/settings";
-import { baseShade, contrast, readableTextColor } from "~/settings/theme-color";
+import { contrast, readableTextColor } from "~/settings/theme-color";
 import classes from "./settings-drawer.module.css";
 
 const TEXTS = { white: "#FFFFFF", black: "#000000" } as const;
 const LEVELS = ["aa", "aaa"] as const;
 
-/** The contrast of white and black text on the theme colour in the current theme. */
+/** The contrast of white and black text on the theme colour. */
 export function ContrastTable({ color }: { color: string }) {
   const { t } = useTranslation("settings");
-  const dark = useStore(settings, ({ theme }) => theme === "dark");
-  const base = baseShade(color, dark);
   return (
     <table className={classes.contrast}>
       <caption>{t("contrast.title")}</caption>
@@ -32,26 +28,26 @@ export function ContrastTable({ color }: { color: string }) {
       </thead>
       <tbody>
         {(["white", "black"] as const).map((name) => (
-          <Row key={name} name={name} base={base} />
+          <Row key={name} name={name} color={color} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ name, base }: { name: keyof typeof TEXTS; base: string }) {
+function Row({ name, color }: { name: keyof typeof TEXTS; color: string }) {
   const { t } = useTranslation("settings");
-  const ratio = contrast(TEXTS[name], base);
+  const ratio = contrast(TEXTS[name], color);
   return (
     <tr>
       <th scope="row">
         <div className={classes.text}>
-          <span className={classes.sample} style={{ background: base, color: TEXTS[name] }}>
+          <span className={classes.sample} style={{ background: color, color: TEXTS[name] }}>
             <IconLetterCase aria-hidden />
           </span>
           <span>
             {t(`contrast.${name}`)}
-            {readableTextColor(base) === TEXTS[name] && <small>{t("contrast.used")}</small>}
+            {readableTextColor(color) === TEXTS[name] && <small>{t("contrast.used")}</small>}
           </span>
         </div>
       </th>

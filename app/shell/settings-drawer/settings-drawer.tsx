@@ -30,9 +30,7 @@ export function SettingsDrawer() {
       onExitTransitionEnd={focusSettingsButton}
       position="right"
       size={`min(${DRAWER_WIDTH}px, 100%)`}
-      padding={0}
       title={t("common:frame.settings")}
-      overlayProps={{ backgroundOpacity: 0.15 }}
       closeButtonProps={{ "aria-label": t("common:frame.close") }}
       classNames={classes}
     >

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import type { Manifest } from "vite";
 import { serveSite } from "../../tools/site";
 import { heading, sendAccount } from "../support";
 import { copyProject, runIn } from "./project-copy";
@@ -27,7 +30,11 @@ const CONTRACTS = [
   ["orders.json", "/api/orders"],
   ["members.json", "/admin/memberCards"],
 ] as const;
+/** Maximum brotli bytes that a further list loads, besides its words. */
+const LIST_BYTES = 6000;
 let folder: string;
+
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   folder = await copyProject();
@@ -80,5 +87,29 @@ test("new lists pass every check and work, with nothing else edited", async ({ p
   const pets = page.getByRole("grid", { name: "宠物列表" }).getByRole("row");
   await expect(pets.nth(1)).toContainText("Rex");
   await expect(pets.nth(1)).toContainText("pending");
+  await site.close();
+});
+
+test("after the first list a further one loads little more than its words", async ({ page }) => {
+  const client = `${folder}/build/demo/client`;
+  const site = await serveSite({ client, port: 0 });
+  await page.goto(`${site.url}/login?redirect=SearchTable`);
+  await sendAccount(page, "admin", "admin");
+  await expect(heading(page, "查询表格")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const files = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/assets/")) files.add(pathname);
+  });
+  await page.getByRole("link", { name: "六分仪" }).click();
+  await expect(page.getByRole("grid", { name: "六分仪列表" }).getByRole("row")).toHaveCount(11);
+  await page.waitForLoadState("networkidle");
+  const manifest: Manifest = JSON.parse(readFileSync(`${folder}/build/demo/.vite/client-manifest.json`, "utf8"));
+  for (const { src = "", file } of Object.values(manifest)) if (src.startsWith("app/i18n/")) files.delete(`/${file}`);
+  const sizes = [...files].map((file) => [file, brotliCompressSync(readFileSync(client + file)).byteLength] as const);
+  console.log(sizes.map(([file, bytes]) => `${file} ${bytes}`).join("\n"));
+  expect(files.size).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(LIST_BYTES);
   await site.close();
 });
