@@ -22,7 +22,13 @@ test("the slowest panel delays nothing, tables and downloads have the numbers of
   });
   await open(pathTo("Workplace"), { as: "admin" });
   await expect(region(page, "聊天")).toContainText("林小满");
-  await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();
+  const chart = page.getByRole("img", { name: /折线图/ });
+  await expect(chart).toBeVisible();
+  // A line for each value of the axis.
+  await expect(chart.getByText("4,500", { exact: true })).toBeVisible();
+  await expect(chart.locator(".recharts-cartesian-grid-horizontal line")).toHaveCount(5);
+  // Every other day up to the last one.
+  await expect(chart.locator(".recharts-xAxis-tick-labels text")).toHaveCount(7);
   const share = region(page, "内容类型占比");
   await expect(share.getByRole("img", { name: /图文 10\.2%.*横版短视频 25\.8%.*竖版小视频 63\.9%/ })).toBeVisible();
   await share.getByText("表格", { exact: true }).click();

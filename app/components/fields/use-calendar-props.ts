@@ -23,8 +23,6 @@ export function useCalendarProps(locale: string) {
       nextYear: t("days.nextYear"),
       previousDecade: t("days.previousYears"),
       nextDecade: t("days.nextYears"),
-      monthLevelControl: t("days.chooseMonth"),
-      yearLevelControl: t("days.chooseYear"),
     },
   } as const;
 }

@@ -77,8 +77,6 @@ export default {
     nextYear: "Next year",
     previousYears: "Previous ten years",
     nextYears: "Next ten years",
-    chooseMonth: "Choose a month",
-    chooseYear: "Choose a year",
   },
   project: { mine: "My projects", people: "Members: {{number}}", contributors: "Contributors" },
   activity: { title: "Latest activity" },

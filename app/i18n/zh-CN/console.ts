@@ -74,8 +74,6 @@ export default {
     nextYear: "下一年",
     previousYears: "前十年",
     nextYears: "后十年",
-    chooseMonth: "选择月份",
-    chooseYear: "选择年份",
   },
   project: { mine: "我的项目", people: "{{number}} 人", contributors: "贡献者" },
   activity: { title: "最新动态" },

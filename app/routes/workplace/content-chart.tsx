@@ -25,6 +25,10 @@ const tickAt = (x: number, y: number) => ({
   fill: "currentColor",
 });
 
+const LAST_DAY_REM = 1.6;
+/** In px. */
+const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 const NO_POINTS: ContentPoint[] = [];
 /** Otherwise the grid would measure every day for hidden lines, and the values before their axis is rendered. */
 const noLines = (): number[] => [];
@@ -61,9 +65,11 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           yAxisProps={{ interval: 0, tickFormatter: format.figure, width: "auto", tick: tickAt(-10, 0) }}
           xAxisProps={{
             ticks,
-            interval: "equidistantPreserveStart",
+            interval: "equidistantPreserveEnd",
             tickFormatter: dayOf,
             minTickGap: 24,
+            // Room for the half of the last day's label.
+            padding: { right: LAST_DAY_REM * rootFontSize() },
             tick: tickAt(0, 10),
           }}
           tooltipProps={{ labelFormatter: (day) => day && dayOf(String(day)) }}
@@ -77,7 +83,10 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           strokeWidth={2}
           curveType="monotone"
           gridAxis="x"
+          strokeDasharray="0"
           gridProps={{
+            // That of Mantine's axis; without it only the outermost lines are drawn.
+            yAxisId: "left",
             verticalCoordinatesGenerator: noLines,
             horizontalCoordinatesGenerator: rendered < VALUES ? noLines : undefined,
           }}
