@@ -87,7 +87,7 @@ test("takes the product's name from config.json", async ({ page, backend }) => {
   await page.route("/config.json", (route) => route.fulfill({ json: config }));
   await page.goto(LOGIN);
   await expect(page).toHaveTitle("登录 - 内容中台");
-  await expect(page.getByRole("heading", { level: 1, name: "登录内容中台" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("内容中台", { exact: true })).toBeVisible();
 });
 
 for (const hours of [2, -2]) {
