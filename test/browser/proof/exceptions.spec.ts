@@ -7,7 +7,7 @@ const LINES = { 403: "抱歉，您没有权限访问此页面", 404: "抱歉，�
 const CARD = pathTo("Card");
 const PATH = `${CARD}?search=13800000000`;
 /** The reference contains the time and the screen, but not the query. */
-const REFERENCE = new RegExp(`时间\\s*\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\s*路径\\s*${CARD}\\s*复制`);
+const REFERENCE = new RegExp(`时间\\s*\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\s*路径\\s*${CARD}\\s*版本\\s*[\\d.]+\\s*复制`);
 /** Lines that Chrome and React log for an error caught only by a boundary. */
 const UNCAUGHT = /Planted|The above error occurred|React Router caught|ErrorResponse|using link preload/;
 
@@ -65,7 +65,7 @@ test.describe("error pages in the frame", () => {
     const copy = reference(page).getByRole("button", { name: "复制" });
     await copy.press("Enter");
     await expect(reference(page).getByRole("status")).toHaveText("已复制");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^时间: .*Z\n路径: ${CARD}$`));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^时间: .*Z\n路径: ${CARD}\n版本: [\\d.]+$`));
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
     });
