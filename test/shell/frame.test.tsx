@@ -63,9 +63,17 @@ test("the demonstration's data are reset after a question", async () => {
 test("an unknown path keeps the frame and offers a way back", async () => {
   const { user, address } = await renderScreen("notFound", { as: "user", at: "/no/such/screen" });
   expect(screen.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+  expect(main().getByText("/no/such/screen")).toBeVisible();
   expect(mainMenu()).toBeVisible();
   await user.click(main().getByRole("link", { name: "返回工作台" }));
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+});
+
+test("a page that does not exist opens the search of pages", async () => {
+  const { user } = await renderScreen("404", { as: "user" });
+  await user.click(main().getByRole("button", { name: "搜索页面" }));
+  const field = await screen.findByRole("combobox");
+  await waitFor(() => expect(field).toHaveFocus());
 });
 
 test.each([

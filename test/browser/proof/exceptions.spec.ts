@@ -65,7 +65,9 @@ test.describe("error pages in the frame", () => {
     const copy = reference(page).getByRole("button", { name: "复制" });
     await copy.press("Enter");
     await expect(reference(page).getByRole("status")).toHaveText("已复制");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^时间: .*Z\n路径: ${CARD}\n版本: [\\d.]+$`));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`^时间: .*Z\n路径: ${CARD}\n版本: [\\d.]+$`),
+    );
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
     });
