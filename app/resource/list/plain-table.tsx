@@ -2,6 +2,10 @@ import { rem } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { QueryView } from "~/components/feedback/query-view";
+import { lazyComponent } from "~/components/loading/lazy-component";
+import { LinesSkeleton } from "~/components/loading/lines-skeleton";
+import { loadNamespaces } from "~/i18n/translations";
+import { usePhonePage } from "~/lib/page/use-phone-page";
 import { pageQuery } from "~/resource/page-query";
 import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -14,6 +18,12 @@ import classes from "./table.module.css";
 
 type Props = { search: Search; skeleton: ReactNode };
 
+const PlainRows = lazyComponent(
+  () =>
+    Promise.all([import("~/resource/phone/plain-rows"), loadNamespaces(["resource"])]).then(([file]) => file.PlainRows),
+  <LinesSkeleton lines={9} />,
+);
+
 const ROW_PX = 40;
 /** There are no pages to turn. */
 const ONE_PAGE = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
@@ -21,9 +31,10 @@ const ONE_PAGE = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 /** The rows of a whole list to read and to sort, inside PanelResource; it has no tools, no pages and no drawer. */
 export function PlainTable({ search, skeleton }: Props) {
   const query = useQuery(pageQuery(useResource(), { ...search, ...ONE_PAGE }));
+  const Shown = usePhonePage() ? PlainRows : Rows;
   return (
     <QueryView query={query} skeleton={skeleton} isEmpty={({ list }) => list.length === 0}>
-      {({ list }) => <Rows search={search} list={list} />}
+      {({ list }) => <Shown search={search} list={list} />}
     </QueryView>
   );
 }

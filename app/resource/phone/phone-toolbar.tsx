@@ -1,16 +1,13 @@
 import { Button } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
-import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useTranslation } from "react-i18next";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { ShortcutsButton } from "~/resource/shortcuts/shortcuts-button";
-import { sortableFields } from "~/resource/sort";
 import { useCanWrite } from "~/resource/use-can-write";
+import { OrderButton } from "./order-button";
 import classes from "./phone-toolbar.module.css";
 import { PhoneTools } from "./phone-tools";
-import { SortSheet } from "./sort-sheet";
 
 type Props = { search: Search; onCreate: () => void; onSelect: () => void };
 
@@ -18,7 +15,6 @@ export function PhoneToolbar({ search, onCreate, onSelect }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const canWrite = useCanWrite();
-  const [sorting, { open, close }] = useDisclosure(false);
   const Slot = resource.slots.toolbar;
   return (
     <div className={`${classes.toolbar} screen-only`}>
@@ -34,16 +30,11 @@ export function PhoneToolbar({ search, onCreate, onSelect }: Props) {
             {t("field.select")}
           </Button>
         )}
-        {sortableFields(resource).length > 0 && (
-          <Button variant="default" leftSection={<IconArrowsSort aria-hidden />} aria-haspopup="dialog" onClick={open}>
-            {t("phone.sort")}
-          </Button>
-        )}
+        <OrderButton search={search} />
         <PhoneTools search={search} />
         {/* Its key works on a page that is narrow because it is enlarged. */}
         <ShortcutsButton />
       </div>
-      <SortSheet search={search} opened={sorting} close={close} />
     </div>
   );
 }

@@ -37,22 +37,24 @@ export function SortSheet({ search, opened, close }: Props) {
                 {label}
                 {index >= 0 && keys.length > 1 && <small className={classes.number}>{index + 1}</small>}
               </span>
-              {DIRECTIONS.map(({ direction, Arrow }) => {
-                const isOn = keys[index]?.direction === direction;
-                return (
-                  <Button
-                    key={direction}
-                    size="sm"
-                    variant={isOn ? "light" : "default"}
-                    leftSection={<Arrow aria-hidden />}
-                    aria-pressed={isOn}
-                    aria-label={`${label} ${t(`console:sort.${direction}`)}`}
-                    onClick={() => toggle({ name, direction })}
-                  >
-                    {t(`console:sort.${direction}`)}
-                  </Button>
-                );
-              })}
+              <span className={classes.directions}>
+                {DIRECTIONS.map(({ direction, Arrow }) => {
+                  const isOn = keys[index]?.direction === direction;
+                  return (
+                    <Button
+                      key={direction}
+                      size="sm"
+                      variant={isOn ? "light" : "default"}
+                      leftSection={<Arrow aria-hidden />}
+                      aria-pressed={isOn}
+                      aria-label={`${label} ${t(`console:sort.${direction}`)}`}
+                      onClick={() => toggle({ name, direction })}
+                    >
+                      {t(`console:sort.${direction}`)}
+                    </Button>
+                  );
+                })}
+              </span>
             </li>
           );
         })}

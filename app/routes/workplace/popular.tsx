@@ -19,6 +19,7 @@ export const popular = defineResource({
     rank: {
       ...shown({ width: 52 }, String),
       cell: (rank: number) => <span className={rank <= 3 ? classes.top : undefined}>{rank}</span>,
+      fact: (rank: number) => `#${rank}`,
     },
     title: text({ column: { width: 78, grows: true } }),
     clicks: {

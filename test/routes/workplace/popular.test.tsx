@@ -1,10 +1,11 @@
 import "@testing-library/jest-dom/vitest";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { popular } from "~/routes/workplace/popular";
 import { PopularPanel } from "~/routes/workplace/popular-panel";
 import { recordQueries } from "../../support/client";
+import { setPageWidth } from "../../support/page-width";
 import { renderResource } from "../../support/render-resource";
 import { setUpLists } from "../../support/set-up-lists";
 
@@ -78,4 +79,20 @@ test("another type has its own rows, and is in the address", async () => {
   await user.click(await screen.findByText("图片"));
   await screen.findByRole("cell", { name: /^航拍/ });
   expect(query()).toBe("?popular.type=image");
+});
+
+test("a phone shows rows of text with all that the table tells, and sorts them in a sheet", async () => {
+  const setWidth = setPageWidth(390);
+  const { user, query } = show();
+  const items = async () => within(await screen.findByRole("list", { name: "线上热门内容" })).getAllByRole("listitem");
+  const ranks = async () => (await items()).map((item) => item.textContent?.match(/#(\d+)/)?.[1]);
+  const [first] = await items();
+  expect(first).toHaveTextContent(/^.+排名 #1点击量 346\.3w\+日涨幅 .*35%$/);
+  expect(screen.queryByRole("table")).toBeNull();
+  await user.click((await region()).getByRole("button", { name: "排序" }));
+  await user.click(await screen.findByRole("button", { name: "点击量 升序" }));
+  await waitFor(async () => expect((await ranks()).slice(0, 3)).toEqual(["8", "7", "6"]));
+  expect(query()).toBe("?popular.sort=clicks");
+  act(() => setWidth(1440));
+  expect((await cellsOf(0)).slice(0, 3)).toEqual(["8", "7", "6"]);
 });

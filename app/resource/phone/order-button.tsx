@@ -1,0 +1,24 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
+import { useTranslation } from "react-i18next";
+import type { Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { sortableFields } from "~/resource/sort";
+import { SortSheet } from "./sort-sheet";
+
+/** Opens the sheet of the order, of a list that has one. */
+export function OrderButton({ search }: { search: Search }) {
+  const { t } = useTranslation("resource");
+  const resource = useResource();
+  const [sorting, { open, close }] = useDisclosure(false);
+  if (sortableFields(resource).length === 0) return null;
+  return (
+    <>
+      <Button variant="default" leftSection={<IconArrowsSort aria-hidden />} aria-haspopup="dialog" onClick={open}>
+        {t("phone.sort")}
+      </Button>
+      <SortSheet search={search} opened={sorting} close={close} />
+    </>
+  );
+}
