@@ -82,6 +82,7 @@ test("a view is renamed, but not to the name of another one, and deleted after a
   await user.type(name, "2 <b>$t(views.none)</b>");
   await user.click(button("重命名"));
   expect(await screen.findByText("甲2 <b>$t(views.none)</b>")).toBeVisible();
+  expect(button("管理视图 甲2 <b>$t(views.none)</b>")).toHaveFocus();
 
   await manage(user, "甲2 <b>$t(views.none)</b>", "删除视图 甲2 <b>$t(views.none)</b>");
   await user.click(button("取消"));

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from "@mantine/core";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SavedView, SavedViews } from "./saved-views";
 import { type ViewAction, ViewActions } from "./view-actions";
@@ -18,18 +18,16 @@ type Props = {
   onApply: (view: SavedView) => void;
   onShare: () => void;
   onChange: (change: (views: SavedViews) => SavedViews) => void;
+  /** It has been renamed, which makes it another item. */
+  isRenamed: boolean;
+  onRenamed: (name: string) => void;
 };
 
 /** A view: its name applies it; what else may be done with it opens below. */
-export function ViewItem({ view, views, state, inSight, onApply, onShare, onChange }: Props) {
+export function ViewItem({ view, views, state, inSight, onApply, onShare, onChange, isRenamed, onRenamed }: Props) {
   const { t } = useTranslation("views");
   const { name, isDefault } = view;
-  const [step, setStep] = useState<"actions" | ViewAction | null>(null);
-  const manage = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setStep(null);
-    manage.current?.focus();
-  };
+  const { step, setStep, manage, close } = useStep(isRenamed);
   const change = (next: (stored: SavedViews) => SavedViews) => {
     close();
     onChange(next);
@@ -82,7 +80,10 @@ export function ViewItem({ view, views, state, inSight, onApply, onShare, onChan
           submit={t("rename")}
           initial={name}
           problemOf={(typed) => viewProblem(views, typed, name)}
-          onSubmit={(typed) => change((stored) => changeView(stored, name, { name: typed }))}
+          onSubmit={(typed) => {
+            onRenamed(typed);
+            change((stored) => changeView(stored, name, { name: typed }));
+          }}
         />
       )}
       {step === "update" && (
@@ -104,4 +105,22 @@ export function ViewItem({ view, views, state, inSight, onApply, onShare, onChan
       )}
     </li>
   );
+}
+
+/** The step that is open; once it is closed, the button that leads to it has the focus, as after a renaming. */
+function useStep(isRenamed: boolean) {
+  const [step, setStep] = useState<"actions" | ViewAction | null>(null);
+  const button = useRef<HTMLButtonElement | null>(null);
+  const manage = useCallback(
+    (node: HTMLButtonElement | null) => {
+      button.current = node;
+      if (isRenamed) node?.focus();
+    },
+    [isRenamed],
+  );
+  const close = () => {
+    setStep(null);
+    button.current?.focus();
+  };
+  return { step, setStep, manage, close };
 }

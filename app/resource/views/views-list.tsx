@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { useContext } from "react";
+import { useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { writeAddress } from "~/resource/address";
 import { copyText } from "~/resource/copy/copy-text";
@@ -23,6 +23,7 @@ export function ViewsList({ views, isInSight, ...props }: Props) {
   const resource = useResource();
   const others = useContext(OtherParamsContext);
   const path = useHref(".");
+  const [renamed, setRenamed] = useState<string>();
 
   function share({ query }: SavedView) {
     const address = writeAddress(resource, readSearch(resource, new URLSearchParams(query)), null, others());
@@ -40,6 +41,8 @@ export function ViewsList({ views, isInSight, ...props }: Props) {
           views={views}
           inSight={isInSight(view)}
           onShare={() => share(view)}
+          isRenamed={view.name === renamed}
+          onRenamed={setRenamed}
         />
       ))}
     </ul>
