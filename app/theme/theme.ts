@@ -77,6 +77,10 @@ const shared = {
   "--mantine-color-primary-filled-hover": "color-mix(in srgb, var(--primary-fill) 88%, black)",
   // The shades are reversed in dark, where Mantine would use the darkest for text on a tint.
   "--mantine-color-primary-light-color": "var(--primary-link)",
+  // Titles of alerts: the same shade as for the tint would not be readable on it.
+  "--mantine-color-red-light-color": "var(--danger)",
+  "--mantine-color-orange-light-color": "var(--warning)",
+  "--mantine-color-yellow-light-color": "var(--warning)",
 };
 
 /** Maps the tokens of first-frame.css to Mantine's variables. */

@@ -28,7 +28,7 @@ export default {
     empty: "Empty",
     isEmpty: "{{field}}: Empty",
     sort: "Sorted by {{fields}}",
-    clearSort: "Clear the order by {{fields}}",
+    clearSort: "Clear: {{sort}}",
     list: "One or more, with commas",
     values: "{{total}} values",
     tooMany: "At most {{max}} values at a time: there are {{total}}",

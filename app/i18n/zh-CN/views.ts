@@ -3,7 +3,7 @@ export default {
   name: "视图名称",
   save: "保存当前条件和列",
   apply: "应用视图 {{name}}",
-  share: "复制视图 {{name}} 的链接",
+  share: "复制链接：视图 {{name}}",
   delete: "删除视图 {{name}}",
   nameEmpty: "请填写视图名称",
   nameTaken: "已有同名视图，请换个名称，或者更新那个视图",

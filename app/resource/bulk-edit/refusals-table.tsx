@@ -14,13 +14,7 @@ export function RefusalsTable({ refusals }: { refusals: readonly Refusal[] }) {
   const words = useWords();
   return (
     <section aria-label={t("refused")}>
-      <Alert
-        color="red"
-        mb="xs"
-        title={t("refusedTitle", { counted: words.counted(refusals.length) })}
-        // Mantine's red on its tint is too pale to read.
-        styles={{ title: { color: "var(--danger)" } }}
-      >
+      <Alert color="red" mb="xs" title={t("refusedTitle", { counted: words.counted(refusals.length) })}>
         {t("refusedHint")}
       </Alert>
       <PreviewTable

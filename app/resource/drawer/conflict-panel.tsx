@@ -44,6 +44,8 @@ function FieldChoice({ conflict, onChoose }: { conflict: FieldConflict; onChoose
     <Radio.Group
       label={context.label}
       description={t("conflict.before", { value: shown(before) })}
+      // On a tint.
+      descriptionProps={{ c: "var(--text-2)" }}
       value={keepsMine ? "mine" : "theirs"}
       onChange={(chosen) => onChoose(conflict, chosen === "mine")}
     >

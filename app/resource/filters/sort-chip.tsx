@@ -14,11 +14,12 @@ export function SortChip({ sorts, clear }: Props) {
   const words = useWords();
   const list = (direction: (key: SortKey) => string) =>
     sorts.map((key) => `${words.context(key.name).label} ${direction(key)}`).join(" · ");
+  const text = t("resource:filters.sort", { fields: list(({ direction }) => ARROWS[direction]) });
   const spoken = list(({ direction }) => t(`console:sort.${direction}`));
   return (
     <Chip
-      text={t("resource:filters.sort", { fields: list(({ direction }) => ARROWS[direction]) })}
-      label={t("resource:filters.clearSort", { fields: spoken })}
+      text={text}
+      label={t("resource:filters.clearSort", { sort: text })}
       title={t("resource:filters.sort", { fields: spoken })}
       onClick={clear}
     />

@@ -60,7 +60,7 @@ export function SelectAll({ search, selected, select }: Props) {
           />
         </span>
       )}
-      <Button ref={button} size="xs" variant="light" onClick={action.onClick}>
+      <Button ref={button} size="xs" variant="default" onClick={action.onClick}>
         {action.label}
       </Button>
     </>

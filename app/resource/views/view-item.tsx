@@ -45,15 +45,15 @@ export function ViewItem({ view, views, state, inSight, onApply, onShare, onChan
           variant={inSight ? "light" : "subtle"}
           className={classes.name}
           classNames={{ label: classes.label }}
-          justify="space-between"
+          justify="flex-start"
           title={name}
           aria-label={t("apply", view)}
           aria-current={inSight || undefined}
-          rightSection={isDefault && <small title={t("defaultHint")}>{t("default")}</small>}
           onClick={() => onApply(view)}
         >
           <bdi>{name}</bdi>
         </Button>
+        {isDefault && <small title={t("defaultHint")}>{t("default")}</small>}
         <ActionIcon
           ref={manage}
           variant="subtle"

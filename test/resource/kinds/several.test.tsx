@@ -33,7 +33,7 @@ test("a head that is clicked with Shift sorts beside the others, and says in whi
   await user.click(acquired);
   await waitFor(() => expect(query()).toBe("?sort=-price,-acquired"));
   await user.keyboard("{/Shift}");
-  await user.click(await screen.findByRole("button", { name: "清除排序：估价 降序 · 入藏日期 降序" }));
+  await user.click(await screen.findByRole("button", { name: "清除排序：估价 ↓ · 入藏日期 ↓" }));
   await waitFor(() => expect(query()).toBe(""));
   await waitFor(() => expect(screen.queryByRole("list", { name: "已选条件" })).toBeNull());
   await user.click(acquired);
