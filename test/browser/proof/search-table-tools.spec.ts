@@ -88,7 +88,7 @@ test("views can be saved, applied, shared and deleted", async ({ page, open, con
   await page.getByRole("button", { name: "保存当前条件和列" }).click();
   await expect(page.getByText("请填写视图名称")).toBeVisible();
   await page.getByRole("button", { name: "管理视图 下线的" }).click();
-  await page.getByRole("button", { name: "复制视图 下线的 的链接" }).click();
+  await page.getByRole("button", { name: "复制链接：视图 下线的" }).click();
   await expectToast(toasts, "链接已复制");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${site.url}${PATH}?status=offline&sort=-count`,
