@@ -1,9 +1,16 @@
+/** Where the cells to the right of one are out of sight: below the pinned columns, or at the end of the table. */
+function endOfSight(cell: HTMLElement, area: Element): number {
+  const pinned = cell.matches("[data-pinned]") ? null : cell.parentElement?.querySelector('[data-pinned="right"]');
+  const { right } = area.getBoundingClientRect();
+  return Math.min(right, pinned?.getBoundingClientRect().left ?? right);
+}
+
 /** An editor that would be wider than what is left of the table to its right ends where its cell does. */
 function align(form: HTMLElement): void {
   const area = form.closest("[role=group]");
   const cell = form.closest("td");
   if (!area || !cell) return;
-  const room = area.getBoundingClientRect().right - cell.getBoundingClientRect().left;
+  const room = endOfSight(cell, area) - cell.getBoundingClientRect().left;
   form.toggleAttribute("data-end", form.getBoundingClientRect().width > room);
 }
 

@@ -5,6 +5,7 @@ import { serveSite } from "../../tools/site";
 import { expectAccessible } from "../axe";
 import { test as base, expect, type Page } from "../fixtures";
 import { overflowingTexts, waitUntilLoaded } from "../support";
+import { editCells } from "./exhibit-cells";
 import { copyProject, runIn } from "./project-copy";
 
 /** The route of the search table with the list of the invented entity, which has every kind of field. */
@@ -45,8 +46,8 @@ test.describe.configure({ mode: "default" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const KIT = {
-  "zh-CN": { words: chinese, save: "保存" },
-  "en-US": { words: english, save: "Save" },
+  "zh-CN": { words: chinese, save: "保存", empty: "入藏日期为空" },
+  "en-US": { words: english, save: "Save", empty: "Acquired: Empty" },
 } as const;
 
 /** The conditions of every kind of filter that the first record meets and the second does not. */
@@ -69,7 +70,7 @@ async function expectSound(page: Page, place: string, within?: string) {
   await expectAccessible(page, place, within);
 }
 
-for (const [locale, { words, save }] of Object.entries(KIT)) {
+for (const [locale, { words, save, empty }] of Object.entries(KIT)) {
   for (const theme of ["light", "dark"]) {
     test(`every kind of field is listed, filtered, shown and changed, ${theme}, ${locale}`, async ({ page, open }) => {
       const stored = { "arco-theme": theme, "arco-locale": locale };
@@ -110,4 +111,28 @@ for (const [locale, { words, save }] of Object.entries(KIT)) {
         await expect(rows.nth(1)).toContainText(text);
     });
   }
+
+  test(`a film of keys: ranges and empty values are searched for, and a cell of every kind is edited, ${locale}`, async ({
+    page,
+    open,
+  }) => {
+    await open(PATH, { as: "admin", stored: { "arco-locale": locale } });
+    const rows = page.getByRole("grid", { name: words.table }).getByRole("row");
+    await page.getByRole("checkbox", { name: empty }).press("Space");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${PATH}?acquiredEmpty=true`);
+    await expect(rows).toHaveCount(2);
+    await page.getByRole("checkbox", { name: empty }).press("Space");
+    await page.getByRole("textbox", { name: words.field.weight }).first().focus();
+    await page.keyboard.type("12");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("13");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${PATH}?lightest=12&heaviest=13`);
+    await expect(rows).toHaveCount(2);
+    await open(PATH, { as: "admin", stored: { "arco-locale": locale } });
+    await expect(rows).toHaveCount(3);
+    await editCells(page, words);
+    await expectSound(page, "edited");
+  });
 }
