@@ -6,13 +6,11 @@ import { useTranslation } from "react-i18next";
 import type { Message } from "~/api/message";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
+import { PHONE_PAGE } from "~/config/appearance";
 import { loadNamespaces } from "~/i18n/translations";
 import { Bell } from "./bell";
 import classes from "./message-button.module.css";
 import { MessageSkeleton } from "./message-skeleton";
-
-/** A narrower page shows a drawer instead of the popover. */
-const POPOVER_FITS = "(width >= 48em)";
 
 const LazyMessageCentre = lazyComponent(
   async () => {
@@ -31,8 +29,8 @@ export function MessageButton() {
   const opened = openedAt === key;
   const close = useCallback(() => setOpenedAt(undefined), []);
   const toggle = useCallbackRef(() => setOpenedAt(opened ? undefined : key));
-  const wide = useMediaQuery(POPOVER_FITS, true, { getInitialValueInEffect: false });
-  return <MessageOverlay wide={wide} opened={opened} close={close} toggle={toggle} />;
+  const isPhone = useMediaQuery(PHONE_PAGE, false, { getInitialValueInEffect: false });
+  return <MessageOverlay wide={!isPhone} opened={opened} close={close} toggle={toggle} />;
 }
 
 type OverlayProps = { wide: boolean; opened: boolean; close: () => void; toggle: () => void };

@@ -4,6 +4,7 @@ import { useSearchParams } from "@remix-run/react";
 import { MESSAGE_TYPES } from "~/api/message";
 import { QueryView } from "~/components/feedback/query-view";
 import { NoMatchView } from "~/components/feedback/view-states";
+import { MOBILE_PAGE } from "~/config/appearance";
 import { MessageDialog } from "~/features/messages/message-dialog";
 import { MessageList } from "~/features/messages/message-list";
 import { MessageSkeleton } from "~/features/messages/message-skeleton";
@@ -16,9 +17,6 @@ import { MessageActions } from "./message-actions";
 import { findMessages, type MessageView, readView, writeView } from "./message-view";
 import { ReadingPane } from "./reading-pane";
 
-/** A narrower page opens a message in a dialog. */
-const BESIDE_FITS = "(width >= 62em)";
-
 /** All messages by type, with a search, and the opened one; all of it is in the URL. */
 export function MessagePanel() {
   const [query] = useSearchParams();
@@ -29,7 +27,8 @@ export function MessagePanel() {
   const { markRead } = useMessageActions();
   const found = data && findMessages(data.shown, view);
   const opened = data?.shown.find(({ id }) => id === view.message);
-  const isWide = useMediaQuery(BESIDE_FITS, true, { getInitialValueInEffect: false });
+  // A narrower page opens a message in a dialog.
+  const isWide = !useMediaQuery(MOBILE_PAGE, false, { getInitialValueInEffect: false });
   const change = (next: Partial<MessageView>, replace = false) =>
     setQuery((asked) => writeView(asked, next), { replace });
 
