@@ -84,7 +84,8 @@ function CellForm({ row, title, name, takesFocus, handlers }: EditedCellProps) {
       onKeyDownCapture={cellKeys({ save, cancel, saveAndMove, picks: kind.picks ?? false })}
     >
       <div className={classes.line}>
-        <div className={classes.input}>
+        {/* The header of the column says the label; readers and voices still find it. */}
+        <div className={`${classes.input} labels-hidden`}>
           <kind.Input key={form.key(name)} {...input} onChange={change} name={name} context={context} />
         </div>
         <ActionIcon

@@ -63,7 +63,7 @@ function ResultsPage({ search, requested, list, total, hidden, selecting, ...res
   if (list.length === 0) return <Empty />;
   return (
     <>
-      <SkipLink to={pagingId} className={classes.skip}>
+      <SkipLink to={pagingId} className={`${classes.skip} visually-hidden`}>
         {t("paging.skip")}
       </SkipLink>
       {isPhone ? (

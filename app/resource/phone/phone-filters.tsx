@@ -40,7 +40,8 @@ export const PhoneFilters = memo(function PhoneFilters({ filters, onSearch }: Fi
   return (
     <section className={`${classes.bar} screen-only`} aria-label={t("filters.form")}>
       {quick && (
-        <form className={classes.quick} onSubmit={submit} noValidate>
+        // Its placeholder says the same as its label, and there is no room for both.
+        <form className={`${classes.quick} labels-hidden`} onSubmit={submit} noValidate>
           {fields.filter(({ name }) => name === quick).map(input)}
         </form>
       )}
