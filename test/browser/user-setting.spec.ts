@@ -91,6 +91,14 @@ test("sends the square that was moved and zoomed by keys, small and without its 
   backend,
   toasts,
 }) => {
+  await page.addInitScript(() => {
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+      document.documentElement.toggleAttribute("data-decoded-again", "decoded" in document.documentElement.dataset);
+      document.documentElement.dataset.decoded = "";
+      return decode.call(this);
+    };
+  });
   await open(pathTo("Setting"), { as: "admin" });
   const file = { name: "a.jpg", mimeType: "image/jpeg", buffer: await photo(page) };
   backend.faults.set("POST /api/user/upload", { kind: "code", code: 413, message: "图片服务已满" });
@@ -111,4 +119,7 @@ test("sends the square that was moved and zoomed by keys, small and without its 
   const picture = await shown(page);
   expect(picture).toMatchObject({ width: 512, height: 512, blue: [true, true] });
   expect(picture?.file).not.toContain("31.2304N");
+  // It is cut from what was decoded when it was chosen.
+  await expect(page.locator("html")).toHaveAttribute("data-decoded");
+  await expect(page.locator("html")).not.toHaveAttribute("data-decoded-again");
 });

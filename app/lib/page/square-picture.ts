@@ -12,8 +12,12 @@ export async function decodePicture(url: string): Promise<HTMLImageElement> {
  * A square part of a picture as a new file, scaled to at most `maxPx`: without the places and times that a camera has
  * written into it. Transparency stays, except in a JPEG, which has none.
  */
-export async function cutSquare(url: string, { x, y, width }: Square, maxPx: number, type: string): Promise<Blob> {
-  const picture = await decodePicture(url);
+export function cutSquare(
+  picture: CanvasImageSource,
+  { x, y, width }: Square,
+  maxPx: number,
+  type: string,
+): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.min(maxPx, Math.round(width)));
   canvas.height = canvas.width;

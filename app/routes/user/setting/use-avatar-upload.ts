@@ -12,7 +12,7 @@ import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { changeUser, session } from "~/session/session";
 
 type Upload = { preview: string; ratio: number };
-type Picture = { url: string; type: string };
+type Picture = { url: string; image: HTMLImageElement; type: string };
 
 /** What can be opened as a picture is cut, scaled and encoded anew before it is uploaded. Unmounting aborts an upload. */
 export function useAvatarUpload() {
@@ -29,10 +29,10 @@ export function useAvatarUpload() {
     setRefused(undefined);
     const found = await pictureProblem(file, AVATAR_MAX_BYTES);
     const url = URL.createObjectURL(file);
-    const isDamaged = !found && (await decodePicture(url).catch(() => null)) === null;
-    setProblem(found ?? (isDamaged ? "content" : null));
-    if (found || isDamaged) URL.revokeObjectURL(url);
-    else setChosen({ url, type: file.type });
+    const image = found ? null : await decodePicture(url).catch(() => null);
+    setProblem(found ?? (image ? null : "content"));
+    if (image) setChosen({ url, image, type: file.type });
+    else URL.revokeObjectURL(url);
   }
 
   function cancelChoice() {
@@ -42,7 +42,7 @@ export function useAvatarUpload() {
 
   async function cut(square: Square) {
     if (!chosen) return;
-    const file = await cutSquare(chosen.url, square, AVATAR_MAX_PX, chosen.type);
+    const file = await cutSquare(chosen.image, square, AVATAR_MAX_PX, chosen.type);
     cancelChoice();
     await send(file);
   }
