@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import i18next from "i18next";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { loadNamespaces } from "~/i18n/translations";
+import { deferred } from "../support/deferred";
 import { exhibits, lending, resetExhibits, written } from "../support/exhibits";
 import { button } from "../support/page-parts";
 import { setUpExhibitLists } from "../support/render-exhibits";
@@ -78,6 +79,25 @@ test("a refused action keeps what was typed, with the reason at its field", asyn
   lending.refusal = undefined;
   await user.click(opened.getByRole("button", { name: "外借" }));
   await expectToast("已外借 1 件展品");
+  await isClosed();
+});
+
+test("a dialog stays until its action is answered, so that what was typed is there if it is refused", async () => {
+  const { lend } = exhibits.actions;
+  if (!lend) throw new Error("No exhibit can be lent");
+  const answer = deferred<void>();
+  const spy = vi.spyOn(lend, "call").mockImplementation(() => answer.promise);
+  onTestFinished(() => spy.mockRestore());
+  const user = await renderExhibits();
+  const opened = await openLending(user);
+  await user.type(opened.getByRole("textbox", { name: /^外借原因/ }), "巡展{Enter}");
+  await waitFor(() => expect(spy).toHaveBeenCalledOnce());
+  await user.keyboard("{Escape}");
+  await user.click(opened.getByRole("button", { name: "关闭" }));
+  answer.reject(new Error("The museum is closed."));
+  await waitFor(() => expect(opened.getByRole("button", { name: "取消" })).toBeEnabled());
+  expect(opened.getByRole("textbox", { name: /^外借原因/ })).toHaveValue("巡展");
+  await user.click(opened.getByRole("button", { name: "取消" }));
   await isClosed();
 });
 

@@ -1,4 +1,5 @@
 import { Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { LazyModal } from "~/components/dialogs/mount-on-open";
@@ -26,6 +27,7 @@ export function AskDialog({ opened, change, run, close }: Props) {
   const { t } = useTranslation(["selection", "common"]);
   const resource = useResource();
   const words = useWords();
+  const [isRunning, setRunning] = useState(false);
   const { confirm, input } = resource.actions[change.action] ?? {};
   const action = words.action(change.action);
   const question = <Question change={change} />;
@@ -49,14 +51,15 @@ export function AskDialog({ opened, change, run, close }: Props) {
   return (
     <LazyModal
       opened={opened}
-      onClose={close}
+      // What was typed is needed again if the action is refused.
+      onClose={() => !isRunning && close()}
       title={title}
       closeButtonProps={{ "aria-label": t("common:frame.close") }}
       centered
     >
       <Stack gap="md">
         {question}
-        <AskForm change={change} run={run} close={close} />
+        <AskForm change={change} run={run} close={close} isRunning={isRunning} setRunning={setRunning} />
       </Stack>
     </LazyModal>
   );

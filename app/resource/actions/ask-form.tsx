@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import {
@@ -15,10 +15,16 @@ import { createWords } from "~/resource/words";
 import type { Change } from "./run-action";
 import type { RunChange } from "./use-ask";
 
-type Props = { change: Change; run: RunChange; close: () => void };
+type Props = {
+  change: Change;
+  run: RunChange;
+  close: () => void;
+  isRunning: boolean;
+  setRunning: (isRunning: boolean) => void;
+};
 
 /** The fields that an action asks for. What was typed stays if the action is refused. */
-export default function AskForm({ change, run, close }: Props) {
+export default function AskForm({ change, run, close, isRunning, setRunning }: Props) {
   const { t, i18n } = useTranslation(["resource", "console"]);
   const resource = useResource();
   const { input = {} } = resource.actions[change.action] ?? {};
@@ -28,7 +34,6 @@ export default function AskForm({ change, run, close }: Props) {
   const { form, onSubmit, refuse } = useRulesForm<FormValues>(formRules(asked, words), formValues(asked), {
     focused: fields[0]?.name,
   });
-  const [isRunning, setRunning] = useState(false);
 
   async function submit(values: FormValues): Promise<void> {
     if (isRunning) return;
@@ -48,7 +53,7 @@ export default function AskForm({ change, run, close }: Props) {
         <kind.Input key={form.key(name)} {...form.getInputProps(name)} name={name} context={words.context(name)} />
       ))}
       <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={close}>
+        <Button variant="default" disabled={isRunning} onClick={close}>
           {t("console:dialog.cancel")}
         </Button>
         <Button type="submit" loading={isRunning}>
