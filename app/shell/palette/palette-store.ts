@@ -1,21 +1,35 @@
 import { createSpotlight } from "@mantine/spotlight";
+import { sessionEnded } from "~/session/session";
 
 export const LIST_ID = "palette-results";
 export const optionId = (index: number) => `palette-option-${index}`;
 
 export const [paletteStore, palette] = createSpotlight();
 
+/** What was typed before a file of the palette was found missing. */
+let keptQuery = "";
+sessionEnded.listen(() => {
+  keptQuery = "";
+});
+
 let previousFocus: Element | null = null;
 
-/** Opens the palette with the first entry selected, and without the query of an earlier session. */
+/** Opens the palette with the first entry selected, and without an earlier query, unless that found nothing to be shown in. */
 export function openPalette(): void {
   previousFocus = document.activeElement;
-  paletteStore.setState({ ...paletteStore.getState(), listId: LIST_ID, opened: true, query: "", selected: 0 });
+  paletteStore.setState({ ...paletteStore.getState(), listId: LIST_ID, opened: true, query: keptQuery, selected: 0 });
+  keptQuery = "";
 }
 
 /** Focuses what had the focus before the palette was opened. */
 export function restoreFocus(): void {
   if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
+}
+
+/** Closes the palette, whose file is missing; the next try goes on with what was typed. */
+export function giveUp(): void {
+  keptQuery = paletteStore.getState().query;
+  palette.close();
 }
 
 /** Adds a typed character to the query, before there is a field for it. */
