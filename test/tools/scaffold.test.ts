@@ -111,6 +111,11 @@ describe("the files", () => {
   const filesIn = async () => (await readdir(folder, { recursive: true })).toSorted();
   const read = (file: string) => readFile(join(folder, file), "utf8");
 
+  test("say nothing of a permission where the list is only read", async () => {
+    await writePlan(planList(parseEntity(["--read-only", ...SEXTANTS, ...FIELDS]), folder), folder);
+    expect(await read("app/routes/list/sextants/sextants.ts")).toContain('  title: "number",\n  fields: {');
+  });
+
   test("are written together, and the tables name the list", async () => {
     await writePlan(planList(parseEntity([...SEXTANTS, ...FIELDS]), folder), folder);
     expect(await filesIn()).toEqual(expect.arrayContaining(["app/api/sextants.ts", "mocks/data/sextants.ts"]));

@@ -28,8 +28,7 @@ ${calls.page ? "" : `import { wholeList } from "~/resource/whole-list";`}
 export const ${plural} = defineResource({
   screen: "${pascal(plural)}",
   words: "${name}",
-  title: "${title.name}",
-  ${writes(calls) ? `write: "${permissionOf(entity)}",` : ""}
+  title: "${title.name}",${writes(calls) ? `\n  write: "${permissionOf(entity)}",` : ""}
   fields: {
     ${declared.map(([key, value]) => `${key}: ${value},`).join("\n    ")}
   },
