@@ -21,6 +21,17 @@ export type PageRead = { search: Search; before: Page | undefined; after: Page }
 /** The pages of a list as they are read. */
 export const pageReads = ofResource((): Emitter<PageRead> => createEmitter());
 
+/** How many pages that are out of sight are kept for the way back to them. */
+const PAGES_KEPT = 20;
+
+/** Forgets the pages that were read first: of a long list an operator may see hundreds. */
+function dropOldPages(queryKey: QueryKey): void {
+  const cache = queryClient.getQueryCache();
+  const kept = cache.findAll({ queryKey, type: "inactive", fetchStatus: "idle" });
+  kept.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  for (const query of kept.slice(PAGES_KEPT)) cache.remove(query);
+}
+
 const samePage = (page: Page): Page => page;
 const ALL = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
@@ -34,6 +45,7 @@ function pageSource(resource: Resource, search: Search): PageSource {
       async queryFn({ signal }) {
         const after = await calls.list({ query: search, signal });
         reads.emit({ search, before: queryClient.getQueryData(key), after });
+        dropOldPages(queryKey);
         return after;
       },
       select: samePage,
