@@ -2,6 +2,7 @@ import { measureBytes } from "./bytes";
 import { measureCharts } from "./chart";
 import { compressBuild } from "./compress";
 import { measureLoads } from "./loads";
+import { measureLongWork } from "./long";
 import { exceedsLimit, formatTable, type Section } from "./results";
 import { measureSearchTable } from "./search-table";
 import { CLIENT, withSetup } from "./setup";
@@ -16,6 +17,7 @@ const PARTS: Record<string, () => Promise<Section[]>> = {
   loads: () => withSetup(measureLoads),
   switches: () => withSetup(measureSwitches),
   table: measureSearchTable,
+  long: measureLongWork,
   charts: () => withSetup(measureCharts),
 };
 
