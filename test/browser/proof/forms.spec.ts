@@ -21,6 +21,7 @@ for (const { theme, locale } of THEMES_AND_LOCALES) {
     test.slow();
     const stored = { "arco-theme": theme, "arco-locale": locale };
     await open(pathTo("Group"), { as: "admin", stored });
+    await expect(submit(page)).toBeVisible();
     await expectNoFindings(page, "group form");
     await submit(page).click();
     await expect(page.locator("[data-path$='rate.default']")).toBeFocused();
