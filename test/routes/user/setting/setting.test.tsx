@@ -47,7 +47,7 @@ test("the basic information can be filled in and is checked, saved and shown eve
   expect(field("昵称")).toHaveValue("王小群");
   await screen.findByRole("button", { name: "账户菜单：王小群" });
   expect(region("账号")).toHaveTextContent("王小群");
-  expect(bodies).toMatchObject([{ name: "王小群", area: ["北京市", "北京市", "西城区"] }]);
+  expect(bodies).toMatchObject([{ name: "王小群", area: ["北京市", "市辖区", "西城区"] }]);
   const menu = within(screen.getByRole("navigation", { name: "主菜单" }));
   await user.click(menu.getByRole("link", { name: "工作台" }));
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/好，王小群$/));
