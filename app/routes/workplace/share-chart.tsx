@@ -40,6 +40,8 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
           withLabels
           labelsType="percent"
           tooltipDataSource="segment"
+          // In the corner: beside the pointer it would cover the sum.
+          tooltipProps={{ position: { x: 0, y: 0 } }}
           valueFormatter={format.number}
           chartLabel={format.short(sum)}
           startAngle={90}
