@@ -9,6 +9,7 @@ import {
   switchPresetRule,
 } from "~/api/card";
 import { BackendError, requireValue } from "./backend/backend-error";
+import { bilingual } from "./backend/bilingual";
 import { requireName } from "./backend/checks";
 import type { ResponseOf } from "./backend/declared-call";
 import { CONFIRMED, handle } from "./backend/handle";
@@ -16,7 +17,11 @@ import { findRecord, nextId, replaceRecord, sameId } from "./backend/records";
 import { INSPECTION_NAME, inspectionCounts } from "./data/inspections";
 import { timeText } from "./data/time";
 
-const MISSING = { inspection: "质检队列不存在", service: "服务不存在", rule: "规则不存在" };
+const MISSING = {
+  inspection: bilingual("质检队列不存在", "There is no such queue"),
+  service: bilingual("服务不存在", "There is no such service"),
+  rule: bilingual("规则不存在", "There is no such rule"),
+};
 
 /** The data of a new queue, and of one that was just inspected. */
 const EMPTY_COUNTS = inspectionCounts(0, "0s", 0);
@@ -26,7 +31,8 @@ type Service = ResponseOf<typeof changeService>;
 /** Opens, closes or renews a service; an expired one must be renewed before it can be opened. */
 function changedService(service: Service, change: { enable: boolean } | { renew: true }): Service {
   if ("renew" in change) return { ...service, enable: true, expires: false };
-  if (service.expires && change.enable) throw new BackendError("服务已过期，请先续约");
+  if (service.expires && change.enable)
+    throw new BackendError(bilingual("服务已过期，请先续约", "The service has expired. Renew it first"));
   return { ...service, enable: change.enable };
 }
 
@@ -35,7 +41,7 @@ const inspectionRoutes = [
   handle(
     createQualityInspection,
     async ({ db, body, now }) => {
-      const title = requireName(body.title, "队列名称");
+      const title = requireName(body.title, bilingual("队列名称不能为空", "Queue name must not be empty"));
       const [created] = await db.change("inspections", (all) => [
         { id: nextId(all), name: INSPECTION_NAME, title, description: timeText(now), data: EMPTY_COUNTS },
         ...all,

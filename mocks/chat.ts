@@ -1,8 +1,9 @@
 import { collectChat, listChats } from "~/api/chat";
+import { bilingual } from "./backend/bilingual";
 import { handle } from "./backend/handle";
 import { findRecord, replaceRecord } from "./backend/records";
 
-const MISSING = "聊天不存在";
+const MISSING = bilingual("聊天不存在", "There is no such chat");
 
 export const chatRoutes = [
   handle(listChats, async ({ db, account }) => (await db.read("chats"))[account]),

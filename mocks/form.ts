@@ -1,6 +1,7 @@
 import isEqual from "fast-deep-equal";
 import { submitChannelForm, submitGroupForm } from "~/api/form";
 import { PARAMETER_PARTS } from "~/api/profile";
+import { bilingual } from "./backend/bilingual";
 import { requireName } from "./backend/checks";
 import { CONFIRMED, handle } from "./backend/handle";
 import { logEntry } from "./data/operation-log";
@@ -10,7 +11,7 @@ import { timeText } from "./data/time";
 
 export const formRoutes = [
   handle(submitChannelForm, ({ body }) => {
-    requireName(body.activityName, "活动名称");
+    requireName(body.activityName, bilingual("活动名称不能为空", "Campaign name must not be empty"));
     return CONFIRMED;
   }),
   /** New parameters are reviewed first, so they only appear in the operation log. */

@@ -5,6 +5,7 @@ import { cors } from "hono/cors";
 import { getResponse, type HttpHandler } from "msw";
 import type { SignKey } from "~/api/client/sign";
 import { CODE } from "./backend/backend-error";
+import { bilingual, languageOf } from "./backend/bilingual";
 import { createDatabase } from "./backend/database";
 import { failure } from "./backend/envelope";
 import { createFaultHandler, createFaults, type Faults } from "./backend/faults";
@@ -120,7 +121,8 @@ function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
       return RESPONSE_ALREADY_SENT;
     }
     if (response?.statusText) env.outgoing.statusMessage = response.statusText;
-    return response ?? failure(`没有这个接口：${req.method} ${req.path}`, CODE.notFound, 404);
+    const missing = languageOf(request).shown(bilingual("没有这个接口", "There is no such call"));
+    return response ?? failure(`${missing} (${req.method} ${req.path})`, CODE.notFound, 404);
   });
   return app;
 }

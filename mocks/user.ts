@@ -12,6 +12,7 @@ import {
   uploadAvatar,
 } from "~/api/user";
 import type { AccountName } from "./backend/accounts";
+import { bilingual } from "./backend/bilingual";
 import { requireName } from "./backend/checks";
 import type { Database } from "./backend/database";
 import { CONFIRMED, handle, handlePublic } from "./backend/handle";
@@ -35,7 +36,10 @@ export const userRoutes = [
   handle(listProjectsAndTeams, () => projectsAndTeams),
   handle(listMyTeams, () => teams),
   handle(saveUser, async ({ db, account, body }) => {
-    await changeUser(db, account, { ...body, name: requireName(body.name, "昵称") });
+    await changeUser(db, account, {
+      ...body,
+      name: requireName(body.name, bilingual("昵称不能为空", "Nickname must not be empty")),
+    });
     return CONFIRMED;
   }),
   handle(getCertification, () => certification),

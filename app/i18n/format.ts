@@ -39,6 +39,7 @@ export function createFormat(locale: string) {
   const date = lazy(() => new Intl.DateTimeFormat(locale, dateParts));
   const time = lazy(() => new Intl.DateTimeFormat(locale, timeParts));
   const timeInUtc = lazy(() => new Intl.DateTimeFormat(locale, { ...timeParts, timeZone: "UTC" }));
+  const clock = lazy(() => new Intl.DateTimeFormat(locale, { timeStyle: "short", hourCycle: "h23" }));
   const day = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: "full" }));
   const month = lazy(() => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" }));
   const alternatives = lazy(() => new Intl.ListFormat(locale, { type: "disjunction" }));
@@ -62,6 +63,8 @@ export function createFormat(locale: string) {
     time: (value: Date) => time().format(value),
     /** The same in UTC, for a time that is not to be converted. */
     timeInUtc: (value: Date) => timeInUtc().format(value),
+    /** 09:00, of today */
+    clock: (time: number) => clock().format(time),
     /** 2026年11月21日星期六 or Saturday, November 21, 2026 */
     day: (date: Date) => day().format(date),
     /** 2026年11月 or November 2026 */

@@ -57,7 +57,7 @@ function variables(color: string, dark: boolean): string {
 
 /**
  * The CSS variables of a theme colour: ten shades and the colour of links for both themes, and the colour itself with
- * the text on it, which fill buttons in both.
+ * the text on it, which fill buttons in both. A chart in dark needs its shade whatever the page's theme is.
  */
 export const themeColorStyle = (color: string): string =>
-  `:root{${variables(color, false)};--primary-fill:${color};--primary-text:${readableTextColor(color)}}:root[data-mantine-color-scheme="dark"]{${variables(color, true)}}`;
+  `:root{${variables(color, false)};--primary-fill:${color};--primary-dark:${baseShade(color, true)};--primary-text:${readableTextColor(color)}}:root[data-mantine-color-scheme="dark"]{${variables(color, true)}}`;

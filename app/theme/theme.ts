@@ -34,6 +34,9 @@ const gray: MantineColorsTuple = [
   "#1d2129",
 ];
 
+/** What ARIA calls a select; Mantine leaves it out. */
+const combobox = { defaultProps: { role: "combobox", withExpandedAttribute: true } };
+
 export const theme = createTheme({
   primaryColor: "primary",
   // By default Mantine would use another shade in dark.
@@ -51,6 +54,8 @@ export const theme = createTheme({
   components: {
     // Otherwise closed lists would be mounted too.
     Combobox: { defaultProps: { keepMounted: false } },
+    ComboboxTarget: combobox,
+    ComboboxEventsTarget: combobox,
     Menu: { defaultProps: { shadow: "md" } },
     // A `header` element could become the page's banner landmark.
     ModalHeader: { defaultProps: { component: "div" } },

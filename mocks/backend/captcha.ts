@@ -1,4 +1,5 @@
 import { BackendError } from "./backend-error";
+import { bilingual } from "./bilingual";
 import type { Database } from "./database";
 
 /** Without characters that look alike. */
@@ -8,7 +9,7 @@ const PHONE_LENGTH = 6;
 /** The number of stored pictures; older ones that were never used are dropped. */
 const MAX_PICTURES = 20;
 
-const wrongCaptcha = () => new BackendError("验证码错误");
+const wrongCaptcha = () => new BackendError(bilingual("验证码错误", "Wrong captcha"));
 
 const randomText = (letters: string, length: number) =>
   Array.from({ length }, () => letters[Math.floor(Math.random() * letters.length)]).join("");

@@ -1,8 +1,8 @@
 import { BackendError } from "./backend-error";
 
-/** The trimmed name. Throws a BackendError if it is empty; `label` is the field's name in the message. */
-export function requireName(text: string, label: string): string {
+/** The trimmed name. Throws a BackendError if it is empty. */
+export function requireName(text: string, empty: string): string {
   const name = text.trim();
-  if (!name) throw new BackendError(`${label}不能为空`);
+  if (!name) throw new BackendError(empty);
   return name;
 }

@@ -1,19 +1,20 @@
 import { HttpResponse } from "msw";
+import { bilingual } from "./bilingual";
 
 const SUCCESS_CODE = 200;
-const SUCCESS_MESSAGE = "请求成功";
+export const SUCCESS_MESSAGE = bilingual("请求成功", "Success");
 const HEADERS = { "Cache-Control": "no-store" };
 
 /** A success. `success` and `msg` are not part of the contract, which clients must ignore. */
-export const success = (data: unknown): Response =>
+export const success = (data: unknown, message = SUCCESS_MESSAGE): Response =>
   HttpResponse.json(
     {
       status: "success",
       code: SUCCESS_CODE,
       data,
-      message: SUCCESS_MESSAGE,
+      message,
       success: true,
-      msg: SUCCESS_MESSAGE,
+      msg: message,
     },
     { headers: HEADERS },
   );

@@ -1,5 +1,6 @@
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 import { CODE } from "./backend-error";
+import { bilingual, type Language, languageOf } from "./bilingual";
 import { failure } from "./envelope";
 
 /** How a call fails. */
@@ -71,20 +72,20 @@ export function createFaultHandler(faults: Faults): HttpHandler {
     ({ request }) => faultOf(request) !== undefined,
     ({ request }) => {
       const fault = faultOf(request);
-      return fault && respondWithFault(fault);
+      return fault && respondWithFault(fault, languageOf(request));
     },
   );
 }
 
 /** Undefined passes the call on to the next handler. */
-async function respondWithFault(fault: Fault): Promise<Response | undefined> {
+async function respondWithFault(fault: Fault, { shown }: Language): Promise<Response | undefined> {
   switch (fault.kind) {
     case "status":
       return statusResponse(fault);
     case "code":
       return failure(fault.message, fault.code);
     case "expired":
-      return failure("登录已过期", CODE.expired, 401);
+      return failure(shown(bilingual("登录已过期", "The session has expired")), CODE.expired, 401);
     case "empty":
       return new HttpResponse(null);
     case "html":

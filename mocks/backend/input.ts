@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { BackendError } from "./backend-error";
+import { bilingual } from "./bilingual";
 import { isMultipart } from "./signature";
 
-const WRONG_SHAPE = "请求参数不正确";
+const WRONG_SHAPE = bilingual("请求参数不正确", "The request has wrong parameters");
 
 /** The body, validated by the call's schema; undefined for a call without one. Throws a BackendError. */
 export async function readBody(request: Request, schema: v.GenericSchema | undefined): Promise<unknown> {
@@ -15,13 +16,13 @@ export async function readBody(request: Request, schema: v.GenericSchema | undef
 
 function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => {
-    throw new BackendError("上传内容无法读取");
+    throw new BackendError(bilingual("上传内容无法读取", "The upload cannot be read"));
   });
 }
 
 async function readJson(request: Request): Promise<unknown> {
   const body: unknown = await request.json().catch(() => {
-    throw new BackendError("请求内容不是有效的 JSON");
+    throw new BackendError(bilingual("请求内容不是有效的 JSON", "The request is not valid JSON"));
   });
   // Valibot accepts an array as an object whose fields are all optional.
   if (Array.isArray(body)) throw new BackendError(WRONG_SHAPE);
@@ -52,5 +53,5 @@ function validate(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   const path = v.getDotPath(result.issues[0]);
-  throw new BackendError(path ? `${WRONG_SHAPE}：${path}` : WRONG_SHAPE);
+  throw new BackendError(path ? bilingual(`${WRONG_SHAPE}：${path}`, `Wrong parameter: ${path}`) : WRONG_SHAPE);
 }

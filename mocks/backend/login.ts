@@ -1,6 +1,7 @@
 import { PHONE_PATTERN } from "~/config/limits";
 import { ACCOUNTS, type AccountName, isAccount, PHONE_ACCOUNT } from "./accounts";
 import { BackendError } from "./backend-error";
+import { bilingual } from "./bilingual";
 import { redeemPhoneCaptcha, redeemPictureCaptcha } from "./captcha";
 import type { Database } from "./database";
 
@@ -15,9 +16,10 @@ export async function logInAccount(db: Database, form: WithPassword | WithPhone)
 async function logInByPassword(db: Database, form: WithPassword): Promise<AccountName> {
   const { username, password, captchaId, captcha } = form;
   if (captchaId !== undefined || captcha !== undefined) await redeemPictureCaptcha(db, captchaId, captcha);
-  if (!username) throw new BackendError("用户名不能为空");
-  if (!password) throw new BackendError("密码不能为空");
-  if (!isAccount(username) || ACCOUNTS[username].password !== password) throw new BackendError("账号或者密码错误");
+  if (!username) throw new BackendError(bilingual("用户名不能为空", "User name must not be empty"));
+  if (!password) throw new BackendError(bilingual("密码不能为空", "Password must not be empty"));
+  if (!isAccount(username) || ACCOUNTS[username].password !== password)
+    throw new BackendError(bilingual("账号或者密码错误", "Wrong user name or password"));
   return username;
 }
 
@@ -29,6 +31,6 @@ async function logInByPhone(db: Database, { tel, captcha }: WithPhone): Promise<
 
 /** Throws a BackendError if the phone number is missing or invalid. */
 export function requirePhone(tel: string): void {
-  if (!tel) throw new BackendError("手机号不能为空");
-  if (!PHONE_PATTERN.test(tel)) throw new BackendError("无效手机号");
+  if (!tel) throw new BackendError(bilingual("手机号不能为空", "Phone number must not be empty"));
+  if (!PHONE_PATTERN.test(tel)) throw new BackendError(bilingual("无效手机号", "Invalid phone number"));
 }

@@ -1,8 +1,9 @@
 import { hasPermission, type Permission } from "~/navigation/permissions";
 import type { AccountName } from "./accounts";
 import { BackendError, CODE } from "./backend-error";
-import type { Database } from "./database";
-import { failure, success } from "./envelope";
+import { bilingual, languageOf } from "./bilingual";
+import { type Database, inLanguage } from "./database";
+import { failure, SUCCESS_MESSAGE, success } from "./envelope";
 import type { RequestInput, Route } from "./handle";
 import { readBody, readQuery } from "./input";
 import { sessionAccount } from "./sessions";
@@ -19,20 +20,31 @@ export type Environment = {
   checkSignature: SignatureCheck;
 };
 
-/** Handles one request: checks signature, login, permission and input, in this order. Never rejects. */
+/**
+ * Handles one request in the language that it asks for. Checks signature, login, permission and input, in this order.
+ * Never rejects.
+ */
 export async function respond(
   route: Route,
   request: Request,
   params: unknown,
   environment: Environment,
 ): Promise<Response> {
+  const language = languageOf(request);
+  const { shown } = language;
   try {
     await wait(environment.delay());
-    return success(await handleChecked(route, request, params, environment));
+    const db = inLanguage(environment.db, language);
+    return success(shown(await handleChecked(route, request, params, { ...environment, db })), shown(SUCCESS_MESSAGE));
   } catch (error) {
-    if (error instanceof BackendError) return failure(error.message, error.code, error.httpStatus, error.data);
+    if (error instanceof BackendError)
+      return failure(shown(error.message), error.code, error.httpStatus, shown(error.data));
     console.error(error);
-    return failure("服务异常，请稍后重试", CODE.broken, SERVER_ERROR);
+    return failure(
+      shown(bilingual("服务异常，请稍后重试", "The service has failed. Try again later")),
+      CODE.broken,
+      SERVER_ERROR,
+    );
   }
 }
 
@@ -52,7 +64,7 @@ async function handleChecked(route: Route, request: Request, params: unknown, en
   if (!route.respond.login) return route.respond.handle(await readInput());
 
   const account = await sessionAccount(db, token);
-  if (!account) throw new BackendError("未登录", CODE.notLoggedIn);
+  if (!account) throw new BackendError(bilingual("未登录", "Not logged in"), CODE.notLoggedIn);
   if (route.permission) await requirePermission(route.permission, account, db);
   return route.respond.handle({ ...(await readInput()), account });
 }
@@ -60,7 +72,11 @@ async function handleChecked(route: Route, request: Request, params: unknown, en
 async function requirePermission(permission: Permission, account: AccountName, db: Database): Promise<void> {
   const { role } = (await db.read("users"))[account];
   if (hasPermission(permission, role)) return;
-  throw new BackendError("没有权限：当前账号的角色不能修改列表数据", CODE.notAllowed, FORBIDDEN);
+  throw new BackendError(
+    bilingual("没有权限：当前账号的角色不能修改列表数据", "Not allowed: this account’s role cannot change lists"),
+    CODE.notAllowed,
+    FORBIDDEN,
+  );
 }
 
 const wait = (ms: number) => (ms > 0 ? new Promise<void>((resolve) => setTimeout(resolve, ms)) : undefined);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { splitValues } from "~/lib/text/value-list";
 import { BackendError } from "./backend-error";
+import { bilingual } from "./bilingual";
 import type { Condition, ListQuery } from "./list-query";
 
 const person = v.object({ name: v.string() });
@@ -29,7 +30,7 @@ export function searchRecords<R extends object>(
 ): { list: R[]; total: number } {
   const { current, pageSize, sort } = query;
   if (![current, pageSize].every((value) => Number.isInteger(value) && value >= 1))
-    throw new BackendError("分页参数不正确");
+    throw new BackendError(bilingual("分页参数不正确", "Wrong page parameters"));
   // An empty condition matches all.
   const active = conditions.filter(({ key }) => textOf(query[key]) !== "");
   const found = records.filter((record) =>

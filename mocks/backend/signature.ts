@@ -1,5 +1,6 @@
 import { type SignKey, sign } from "~/api/client/sign";
 import { BackendError, CODE } from "./backend-error";
+import { bilingual } from "./bilingual";
 
 /** The largest difference between `X-Date` and the server's clock, in ms. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
@@ -20,9 +21,17 @@ export function clientSignatureCheck(key: () => SignKey): SignatureCheck {
   };
 }
 
-export const wrongSignature = () => new BackendError("请求签名不正确", CODE.wrongSignature, FORBIDDEN);
+export const wrongSignature = () =>
+  new BackendError(bilingual("请求签名不正确", "Wrong signature"), CODE.wrongSignature, FORBIDDEN);
 export const wrongDate = () =>
-  new BackendError("请求时间与服务器时间相差超过五分钟，请校准时钟", CODE.wrongDate, FORBIDDEN);
+  new BackendError(
+    bilingual(
+      "请求时间与服务器时间相差超过五分钟，请校准时钟",
+      "The time of the request differs from the server’s by more than five minutes. Set your clock",
+    ),
+    CODE.wrongDate,
+    FORBIDDEN,
+  );
 
 function signable(request: Request, body: string | null) {
   const url = new URL(request.url);

@@ -1,5 +1,6 @@
 import { timeText } from "#mocks/data/time";
 import { BackendError, CODE } from "./backend-error";
+import { bilingual } from "./bilingual";
 import { sameId } from "./records";
 
 type Id = number | string;
@@ -14,7 +15,12 @@ const versionOf = ({ version, updatedTime }: Versioned): Id | undefined => versi
 export function requireVersion(record: Versioned, ifVersion: Id | undefined): void {
   const current = versionOf(record);
   if (ifVersion === undefined || current === undefined || sameId(current, ifVersion)) return;
-  throw new BackendError("记录已被修改，请核对后重新保存", CODE.conflict, CONFLICT, record);
+  throw new BackendError(
+    bilingual("记录已被修改，请核对后重新保存", "The record was changed meanwhile. Check it and save again"),
+    CODE.conflict,
+    CONFLICT,
+    record,
+  );
 }
 
 /** The version of a changed record, as the part of it that carries one. */

@@ -1,4 +1,5 @@
 import type { getCertification } from "~/api/user";
+import { bilingual } from "../backend/bilingual";
 import type { ResponseOf } from "../backend/declared-call";
 
 const ENTERPRISE = 1;
@@ -11,34 +12,43 @@ const licence = (colour: string) =>
 
 export const certification: ResponseOf<typeof getCertification> = {
   enterpriseInfo: {
-    accountType: "企业账号",
+    accountType: bilingual("企业账号", "Enterprise account"),
     status: 0,
     time: "2024-10-22 14:53:12",
-    legalPerson: "李**",
-    certificateType: "中国身份证",
+    legalPerson: bilingual("李**", "Li **"),
+    certificateType: bilingual("中国身份证", "Chinese identity card"),
     authenticationNumber: "130************123",
-    enterpriseName: "北京云帆内容科技有限公司",
-    enterpriseCertificateType: "企业营业执照",
+    enterpriseName: bilingual("北京云帆内容科技有限公司", "Beijing Yunfan Content Technology Co., Ltd."),
+    enterpriseCertificateType: bilingual("企业营业执照", "Business licence"),
     organizationCode: "7*******9",
   },
   record: [
     {
       certificationType: ENTERPRISE,
-      certificationContent: "企业实名认证，法人姓名：李**",
+      certificationContent: bilingual(
+        "企业实名认证，法人姓名：李**",
+        "Enterprise verification, legal representative: Li **",
+      ),
       status: 0,
       time: "2025-02-28 10:30:50",
       picture: licence("#2f6db5"),
     },
     {
       certificationType: ENTERPRISE,
-      certificationContent: "企业实名认证，法人姓名：李**，变更企业名称",
+      certificationContent: bilingual(
+        "企业实名认证，法人姓名：李**，变更企业名称",
+        "Enterprise verification, legal representative: Li **, new company name",
+      ),
       status: 1,
       time: "2024-10-22 14:53:12",
       picture: licence("#3b8f5a"),
     },
     {
       certificationType: ENTERPRISE,
-      certificationContent: "企业实名认证，法人姓名：赵**",
+      certificationContent: bilingual(
+        "企业实名认证，法人姓名：赵**",
+        "Enterprise verification, legal representative: Zhao **",
+      ),
       status: 1,
       time: "2023-06-09 09:18:02",
       picture: licence("#a4682a"),

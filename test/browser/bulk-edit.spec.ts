@@ -10,7 +10,7 @@ test("what is refused can be read, on a phone too", async ({ page, open, allow }
   await page.getByRole("button", { name: "选择", exact: true }).click();
   await page.getByRole("checkbox").nth(1).press("Space");
   await page.getByRole("button", { name: "修改字段" }).click();
-  await dialog.getByRole("textbox", { name: "字段", exact: true }).click();
+  await dialog.getByRole("combobox", { name: "字段", exact: true }).click();
   await page.getByRole("option", { name: "内容量", exact: true }).click();
   await dialog.getByRole("textbox", { name: "内容量" }).fill("99");
   await page.keyboard.press("Enter");

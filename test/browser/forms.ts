@@ -5,6 +5,7 @@ import { expect } from "./fixtures";
 export const UNSAVED_DIALOG = "有未保存的内容";
 
 export const field = (page: Page, label: string) => page.getByRole("textbox", { name: label });
+export const select = (page: Page, label: string) => page.getByRole("combobox", { name: label });
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /**
@@ -15,7 +16,7 @@ export async function selectFocusedOption(page: Page, nth: number): Promise<void
   const list = page.getByRole("listbox");
   const option = page.getByRole("option").nth(nth - 1);
   await expect(async () => {
-    if (await list.isHidden()) await page.keyboard.press("Enter");
+    if (await list.isHidden()) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await expect(option).toHaveAttribute("data-combobox-selected", "true", { timeout: 200 });
     await page.keyboard.press("Enter");
@@ -24,7 +25,7 @@ export async function selectFocusedOption(page: Page, nth: number): Promise<void
 }
 
 export async function selectOption(page: Page, label: string, nth: number): Promise<void> {
-  await field(page, label).focus();
+  await select(page, label).focus();
   await selectFocusedOption(page, nth);
 }
 

@@ -18,7 +18,7 @@ test("keeps filters, order, page size and page in the address, and back and forw
   await expect(total(page)).toHaveText("共 4 条");
   await expect(form(page).getByLabel("集合名称")).toBeFocused();
 
-  await form(page).getByRole("textbox", { name: "状态" }).click();
+  await form(page).getByRole("combobox", { name: "状态" }).click();
   await page.getByRole("option", { name: "已上线" }).click();
   await submit(page).click();
   await expect(page).toHaveURL(/status=online/);
@@ -31,7 +31,7 @@ test("keeps filters, order, page size and page in the address, and back and forw
   await count.getByRole("button").click();
   await expect(count).toHaveAttribute("aria-sort", "descending");
   await expect(page).toHaveURL(`${PATH}?status=online&sort=-count`);
-  await page.getByRole("textbox", { name: "每页条数" }).click();
+  await page.getByRole("combobox", { name: "每页条数" }).click();
   await page.getByRole("option", { name: "20 条/页" }).click();
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole("button", { name: "第 2 页" }).click();
@@ -45,7 +45,7 @@ test("keeps filters, order, page size and page in the address, and back and forw
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole("button", { name: "重置" }).click();
   await expect(page).toHaveURL(`${PATH}?pageSize=20&sort=-count`);
-  await expect(form(page).getByRole("textbox", { name: "状态" })).toHaveValue("");
+  await expect(form(page).getByRole("combobox", { name: "状态" })).toHaveValue("");
 });
 
 for (const { locale, created, buttons, tag } of [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { bodiesOf, button, field, selectOption } from "./forms";
+import { bodiesOf, button, field, select, selectOption } from "./forms";
 import { tabTo } from "./support";
 import { expectToast, FAILURE } from "./toasts";
 
@@ -37,7 +37,7 @@ async function expectErrorsInPlace(page: Page) {
 async function fillFirstStepByKeyboard(page: Page) {
   const period = page.getByRole("group", { name: "推广时间" });
   await page.keyboard.type("双十一推广");
-  await tabTo(page, field(page, "渠道类型"));
+  await tabTo(page, select(page, "渠道类型"));
   await expect(period).toHaveCSS("outline-style", "none");
   await selectOption(page, "渠道类型", 1);
   await tabTo(page, field(page, "推广时间 开始日期"));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { receivedCalls } from "./support";
+import { chooseInAccountMenu, FAILED_CALL, heading, holdRequests, receivedCalls } from "./support";
 import { expectToast } from "./toasts";
 
 const account = (page: Page) => page.getByRole("region", { name: "账号" });
@@ -122,4 +122,42 @@ test("sends the square that was moved and zoomed by keys, small and without its 
   // It is cut from what was decoded when it was chosen.
   await expect(page.locator("html")).toHaveAttribute("data-decoded");
   await expect(page.locator("html")).not.toHaveAttribute("data-decoded-again");
+});
+
+test("an upload goes on when its screen is left, and its outcome is told with a way back to it", async ({
+  page,
+  open,
+  backend,
+  toasts,
+  allow,
+}) => {
+  allow(FAILED_CALL);
+  await open(pathTo("Setting"), { as: "admin" });
+  const running = page.getByRole("button", { name: "取消上传" });
+  const leave = async () => {
+    await expect(running).toBeVisible();
+    await chooseInAccountMenu(page, "用户中心");
+    await expect(heading(page, "王立群")).toBeVisible();
+  };
+  backend.faults.set("POST /api/user/upload", { kind: "code", code: 413, message: "图片服务已满" });
+  const refuse = await holdRequests(page, "**/api/user/upload", 1);
+  await upload(page, { name: "a.png", mimeType: "image/png", buffer: PIXEL });
+  await use(page);
+  await leave();
+  refuse();
+  await expectToast(toasts, "头像没有更新：", "图片服务已满");
+  await page.getByRole("link", { name: "查看头像" }).click();
+  await expect(account(page)).toContainText("图片服务已满");
+
+  backend.faults.clear();
+  const accept = await holdRequests(page, "**/api/user/upload", 1);
+  await account(page).getByRole("button", { name: "重试" }).click();
+  await leave();
+  await page.goBack();
+  await expect(running).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, "王立群")).toBeVisible();
+  accept();
+  await expectToast(toasts, "头像已更新");
+  await expect(page.getByRole("banner").locator("img[src^='data:image/png']")).toHaveCount(1);
 });

@@ -47,3 +47,24 @@ test("the slowest panel delays nothing, tables and downloads have the numbers of
   await expect.poll(() => ended.toSorted()).toEqual(slow.toSorted());
   expect(toasts).toEqual([]);
 });
+
+test("a chart draws each line of its grid, and follows the theme colour and the body's theme", async ({
+  page,
+  open,
+}) => {
+  await open(pathTo("Workplace"), { as: "admin" });
+  const chart = page.getByRole("img", { name: /折线图/ });
+  const lines = chart.locator(".recharts-cartesian-grid-horizontal line");
+  const text = chart.locator(".recharts-cartesian-axis-tick-value").first();
+  const curve = chart.locator(".recharts-area-curve");
+  await expect(lines).toHaveCount(5);
+  await page.getByRole("button", { name: "应用配置" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "柠檬黄" }).click();
+  await page.keyboard.press("Escape");
+  await expect(curve).toHaveCSS("stroke", "rgb(250, 220, 25)");
+  await expect(text).toHaveCSS("fill", "rgb(100, 110, 123)");
+  await page.evaluate(() => document.body.setAttribute("arco-theme", "dark"));
+  await expect(text).toHaveCSS("fill", "rgb(160, 160, 163)");
+  await expect(lines.first()).toHaveCSS("stroke", "rgba(255, 255, 255, 0.1)");
+  await expect(curve).not.toHaveCSS("stroke", "rgb(250, 220, 25)");
+});

@@ -26,7 +26,10 @@ export const DESCRIPTIONS: Record<string, Description> = {
   },
   "user.listMyProjects": { summary: "The user's projects" },
   "user.listLatestActivities": { summary: "The latest activities" },
-  "user.listVisits": { summary: "Figures of visits", description: "`growth` is in percent." },
+  "user.listVisits": {
+    summary: "Figures of visits",
+    description: "`growth` is in percent, against the day before; whether more is better is not said.",
+  },
   "user.listProjectsAndTeams": { summary: "Figures of projects and teams" },
   "user.listMyTeams": { summary: "The user's teams" },
   "user.saveUser": { summary: "Save the basic information of the user" },

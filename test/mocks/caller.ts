@@ -19,6 +19,8 @@ export type CallInput = {
   as?: AccountName;
   /** The token of a login. */
   token?: string;
+  /** The caller's language; none when left out. */
+  language?: string;
 };
 
 /** The envelope of the contract with the demonstration's own fields. */
@@ -47,6 +49,7 @@ export function signedRequest(call: DeclaredCall, input: CallInput = {}, { now =
     "x-fingerprint": "3f9c1b7a5d2e4f60",
     ...(token !== undefined && { "access-token": token }),
   };
+  const unsigned = input.language !== undefined && { "accept-language": input.language };
   const { authorization } = sign(
     { method, path: url.pathname, query: url.searchParams, body: form ? null : (body ?? ""), headers },
     key,
@@ -54,7 +57,7 @@ export function signedRequest(call: DeclaredCall, input: CallInput = {}, { now =
   return new Request(url, {
     method,
     body: form ?? body,
-    headers: { ...headers, authorization, ...(body && { "content-type": "application/json" }) },
+    headers: { ...headers, ...unsigned, authorization, ...(body && { "content-type": "application/json" }) },
   });
 }
 

@@ -23,9 +23,10 @@ async function renderList(as: "admin" | "user" = "admin", at = "") {
 /** The form in a cell, once its code is loaded. */
 const editor = (position: number, header: string) =>
   waitFor(() => within(cell(position, header)).getByRole("form", { name: /^编辑/ }));
-const input = async (position: number, header: string) => within(await editor(position, header)).getByRole("textbox");
+const input = async (position: number, header: string, role = "textbox") =>
+  within(await editor(position, header)).getByRole(role);
 const isClosed = (position: number, header: string) =>
-  waitFor(() => expect(within(cell(position, header)).queryByRole("textbox")).toBeNull());
+  waitFor(() => expect(within(cell(position, header)).queryByRole("form")).toBeNull());
 
 test("Enter edits a cell and saves its field alone, and the focus is in the cell again", async () => {
   const { user } = await renderList();
@@ -80,7 +81,7 @@ test("Tab saves and edits the next cell, and Shift and Tab the one before", asyn
   await user.keyboard("{Enter}");
   await fill(user, await input(1, "集合名称"), "新的名称");
   await user.keyboard("{Tab}");
-  expect(await input(1, "内容体裁")).toHaveFocus();
+  expect(await input(1, "内容体裁", "combobox")).toHaveFocus();
   await isClosed(1, "集合名称");
   expect(cell(1, "集合名称")).toHaveTextContent("新的名称");
   expect(bodies).toEqual([{ name: "新的名称" }]);

@@ -157,6 +157,11 @@ test("reports exactly the ten planted errors, and the valid rows beside them can
   ]);
 });
 
+test("no choice is a word of every object, and many extra cells are one error", () => {
+  expect(read(lines("城市夜色,toString,规则筛选,12,已上线"))).toMatchObject({ errors: [{ value: "toString" }] });
+  expect(read(lines(`${GOOD},,${"x,".repeat(50_000)}`))).toMatchObject({ rows: [], errors: [{ column: 7 }] });
+});
+
 test.each([
   ['"1,200"', "1200"],
   ["1200.0", "1200"],

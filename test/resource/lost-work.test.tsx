@@ -82,7 +82,7 @@ test("a new record is shown although it has the id of a deleted one", async () =
     [/^内容体裁/, "图文"],
     [/^筛选方式/, "规则筛选"],
   ] as const) {
-    await user.click(drawer.getByRole("textbox", { name: list }));
+    await user.click(drawer.getByRole("combobox", { name: list }));
     await user.click(await screen.findByRole("option", { name: option }));
   }
   await user.click(drawer.getByRole("button", { name: "保存" }));

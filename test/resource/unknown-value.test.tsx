@@ -32,7 +32,7 @@ test("a value that the console does not know shows as it came, and the other row
   expect(within(table()).queryAllByRole("button", { name: /^上线/ })).toEqual([]);
   await user.click(within(table()).getByRole("button", { name: "编辑 旧集合" }));
   const drawer = within(await screen.findByRole("dialog", { name: "编辑集合" }));
-  expect(await drawer.findByRole("textbox", { name: /^状态/ })).toHaveValue("archived");
+  expect(await drawer.findByRole("combobox", { name: /^状态/ })).toHaveValue("archived");
   const bodies = recordBodies("PATCH /api/list/policy/1");
   await fill(user, drawer.getByRole("textbox", { name: /^内容量/ }), "4");
   await user.click(drawer.getByRole("button", { name: "保存" }));

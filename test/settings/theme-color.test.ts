@@ -92,7 +92,7 @@ describe("the style of a theme colour", () => {
     expect(rulesOf("#165DFF").get(selector)?.split(";")).toEqual([
       ...expected,
       `--primary-link:var(--primary-${link})`,
-      ...(dark ? [] : ["--primary-fill:#165DFF", "--primary-text:#FFFFFF"]),
+      ...(dark ? [] : ["--primary-fill:#165DFF", "--primary-dark:#3C7EFF", "--primary-text:#FFFFFF"]),
     ]);
   });
 

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { users } from "#mocks/data/users";
+import { faults } from "#mocks/node";
 import titles from "~/i18n/zh-CN/screens";
 import { menuFor } from "~/navigation/menu";
 import { pathTo } from "~/navigation/paths";
@@ -7,6 +9,7 @@ import { ROLES, type Role } from "~/navigation/roles";
 import { demoActions } from "~/shell/navbar/demo-actions";
 import { chooseInAccountMenu, main, mainMenu } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
+import { successWith } from "../support/success-with";
 
 setUpScreens();
 
@@ -84,4 +87,19 @@ test.each([
   const crumbs = screen.getByRole("navigation", { name: "当前位置" });
   expect(textsOf(within(crumbs).getAllByRole("listitem"))).toEqual(words);
   expect(crumbs.querySelector("[aria-current=page]")).toHaveTextContent(words.at(-1) ?? "");
+});
+
+test("a picture that cannot be loaded gives way to the initials", async () => {
+  const picture = "data:image/png;base64,broken";
+  faults.set("POST /api/user/info", successWith({ ...users.admin, avatar: picture }));
+  await renderScreen("Info", { as: "admin" });
+  const pictures = () => [...document.querySelectorAll(`img[src="${picture}"]`)];
+  // In the account menu and in the header of the screen.
+  expect(pictures()).toHaveLength(2);
+  for (const image of pictures()) {
+    const avatar = image.parentElement;
+    fireEvent.error(image);
+    expect(avatar).toHaveTextContent(/^王$/);
+  }
+  expect(pictures()).toEqual([]);
 });

@@ -18,6 +18,6 @@ export const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog"))
 export async function openCount(user: UserEvent, positions: readonly number[]) {
   for (const position of positions) await user.click(within(row(position)).getByRole("checkbox"));
   await user.click(screen.getByRole("button", { name: "修改字段" }));
-  await user.click(await (await inDialog()).findByRole("textbox", { name: "字段" }));
+  await user.click(await (await inDialog()).findByRole("combobox", { name: "字段" }));
   await user.click(await screen.findByRole("option", { name: "内容量" }));
 }

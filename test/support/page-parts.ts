@@ -12,8 +12,10 @@ export async function chooseInAccountMenu(user: UserEvent, entry: string): Promi
   await user.click(await screen.findByRole("menuitem", { name: entry }));
 }
 
-/** A text field, list or date of a form, by the beginning of its label. */
+/** A text field or date of a form, by the beginning of its label. */
 export const field = (label: string) => screen.getByRole("textbox", { name: new RegExp(`^${label}`) });
+/** A list of which one value is chosen, likewise. */
+export const select = (label: string) => screen.getByRole("combobox", { name: new RegExp(`^${label}`) });
 
 /** Replaces the text of a field. */
 export async function fill(user: UserEvent, target: HTMLElement, text: string): Promise<void> {
@@ -22,6 +24,6 @@ export async function fill(user: UserEvent, target: HTMLElement, text: string): 
 }
 
 export async function chooseOption(user: UserEvent, label: string, option: string): Promise<void> {
-  await user.click(field(label));
+  await user.click(select(label));
   await user.click(await screen.findByRole("option", { name: option }));
 }

@@ -25,7 +25,7 @@ export const ListPanel = <T,>({
   isEmpty = isNone,
   children,
 }: Props<T>) => (
-  <Panel title={title} aside={aside}>
+  <Panel title={title} aside={aside} query={query}>
     <div className={classes.list}>
       <QueryView query={query} skeleton={skeleton} isEmpty={isEmpty}>
         {(list) => <ScrollBody label={title}>{children(list)}</ScrollBody>}

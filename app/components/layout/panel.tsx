@@ -1,12 +1,20 @@
 import { Paper, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
+import { AsOf, type Refreshable } from "./as-of";
 import classes from "./panel.module.css";
 import { PanelBoundary } from "./panel-boundary";
 
-type Props = { title: string; note?: string; aside?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  note?: string;
+  aside?: ReactNode;
+  /** Its time is shown, with a button that fetches it again. */
+  query?: Refreshable;
+  children: ReactNode;
+};
 
 /** A card with a title that names its region. */
-export function Panel({ title, note, aside, children }: Props) {
+export function Panel({ title, note, aside, query, children }: Props) {
   const id = useId();
   return (
     <Paper component="section" aria-labelledby={id} className={classes.panel} withBorder radius="md">
@@ -15,7 +23,10 @@ export function Panel({ title, note, aside, children }: Props) {
           {title}
           {note && <small className={classes.note}>{note}</small>}
         </Title>
-        {aside}
+        <div className={classes.aside}>
+          {aside}
+          {query && <AsOf title={title} query={query} />}
+        </div>
       </header>
       <PanelBoundary>{children}</PanelBoundary>
     </Paper>

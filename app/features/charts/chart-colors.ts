@@ -1,9 +1,25 @@
-/** The colours for up to ten values, and for up to twenty. */
+/**
+ * The colours for up to ten values and for up to twenty, the first of which is the theme colour, and those of text and
+ * grid. Unlike the tokens they follow the body's attribute.
+ */
 export const CHART_COLORS = {
   light: {
-    ten: ["#165DFF", "#0E9F9F", "#D25F00", "#722ED1", "#009A29", "#CB1E83", "#8D6B00", "#3C7EFF", "#D91AD9", "#5E7B0A"],
+    text: "#646e7b",
+    grid: "#e5e6eb",
+    ten: [
+      "var(--primary-fill)",
+      "#0E9F9F",
+      "#D25F00",
+      "#722ED1",
+      "#009A29",
+      "#CB1E83",
+      "#8D6B00",
+      "#3C7EFF",
+      "#D91AD9",
+      "#5E7B0A",
+    ],
     twenty: [
-      "#165DFF",
+      "var(--primary-fill)",
       "#6AA1FF",
       "#0E9F9F",
       "#4CD2D2",
@@ -26,9 +42,22 @@ export const CHART_COLORS = {
     ],
   },
   dark: {
-    ten: ["#6AA1FF", "#37D4CF", "#FF9A2E", "#A871E3", "#3DD15B", "#F979B7", "#F7CF4A", "#94BFFF", "#E865DF", "#B8D954"],
+    text: "#a0a0a3",
+    grid: "rgb(255 255 255 / 10%)",
+    ten: [
+      "var(--primary-dark)",
+      "#37D4CF",
+      "#FF9A2E",
+      "#A871E3",
+      "#3DD15B",
+      "#F979B7",
+      "#F7CF4A",
+      "#94BFFF",
+      "#E865DF",
+      "#B8D954",
+    ],
     twenty: [
-      "#6AA1FF",
+      "var(--primary-dark)",
       "#3C7EFF",
       "#37D4CF",
       "#14A5A5",

@@ -31,7 +31,12 @@ export function ChartPanel<Row>({ title, note, query, columns, chart }: Props<Ro
   const [view, setView] = useState<View>("chart");
   const rows = query.data ?? [];
   return (
-    <Panel title={title} note={note} aside={<ChartActions {...{ title, view, setView, columns, rows }} />}>
+    <Panel
+      title={title}
+      note={note}
+      query={query}
+      aside={<ChartActions {...{ title, view, setView, columns, rows }} />}
+    >
       <div className={classes.chart} style={{ height: CHART_HEIGHT }}>
         <QueryView query={query} skeleton={<ChartSkeleton />} isEmpty={(data) => data.length === 0}>
           {(data) =>

@@ -30,7 +30,7 @@ function ProjectCard({ project: { name, description, peopleNumber, contributors 
       <div className={classes.footer}>
         <ul className={classes.people} aria-label={t("project.contributors")}>
           {contributors.slice(0, SHOWN).map((person) => (
-            <li key={person.email || person.name} title={person.name}>
+            <li key={person.email || person.name} title={`${person.name} ${person.email}`.trim()}>
               <PersonAvatar name={person.name} picture={person.avatar} size={24} className={classes.picture} />
               <span className="visually-hidden">{person.name}</span>
             </li>

@@ -54,6 +54,7 @@ export default {
     asTable: "Table",
     viewOf: "How to show “{{title}}”",
     download: "Download “{{title}}”",
+    refresh: "Refresh “{{title}}”, as of {{time}}",
   },
   days: {
     from: "Start date",

@@ -31,6 +31,8 @@ export default {
     sending: "Uploading",
     cancel: "Cancel upload",
     done: "Picture changed",
+    refused: "Picture not changed: {{reason}}",
+    view: "View picture",
     preview: "Preview of the new picture",
     type: "Only PNG, JPEG, GIF or WebP pictures can be uploaded",
     content: "The file does not hold a picture. Please choose another one.",

@@ -51,6 +51,7 @@ export default {
     asTable: "表格",
     viewOf: "“{{title}}”的显示方式",
     download: "下载“{{title}}”",
+    refresh: "刷新“{{title}}”，数据截至 {{time}}",
   },
   days: {
     from: "开始日期",

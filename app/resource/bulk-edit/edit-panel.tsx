@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Select, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import isEqual from "fast-deep-equal";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Select } from "~/components/fields/select";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { type FormValues, formRules, formValues, withField } from "~/resource/drawer/form-values";

@@ -1,5 +1,6 @@
-import { MultiSelect, type MultiSelectProps, Select } from "@mantine/core";
+import type { MultiSelectProps } from "@mantine/core";
 import { memo } from "react";
+import { MultiSelect, Select } from "~/components/fields/select";
 import classes from "./choices.module.css";
 import type { FieldContext, InputProps } from "./field";
 

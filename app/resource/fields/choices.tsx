@@ -91,7 +91,7 @@ function choicesForm(
         values={values}
         placeholder={translate("resource:form.choose")}
         onChange={(chosen) => typeof onChange === "function" && onChange(ordered(chosen))}
-        withAsterisk={required}
+        required={required}
       />
     ),
   };

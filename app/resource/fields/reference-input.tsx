@@ -1,8 +1,8 @@
-import { Select } from "@mantine/core";
 import { useDebouncedValue, useUncontrolled } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { NoOption } from "~/components/fields/no-option";
+import { Select } from "~/components/fields/select";
 import { SEARCH_DEBOUNCE_MS } from "~/config/times";
 import { failureText } from "~/i18n/failure-text";
 import { pageQuery } from "~/resource/page-query";

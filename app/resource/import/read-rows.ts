@@ -98,8 +98,9 @@ function ruleErrors(values: FormValues, texts: Texts, row: number, rules: Option
   });
 }
 
-/** Errors for cells after the last header, for example because of a comma without quotes. */
-const extraCells = (cells: string[], width: number, row: number, translate: Options["extra"]): CellError[] =>
-  cells.flatMap((text, index) =>
-    index < width || text === "" ? [] : [{ row, column: index + 1, value: text, message: translate(text) }],
-  );
+/** The error of the first cell after the last header, for example because of a comma without quotes. There may be millions. */
+function extraCells(cells: string[], width: number, row: number, translate: Options["extra"]): CellError[] {
+  const index = cells.findIndex((text, position) => position >= width && text !== "");
+  const value = cells[index];
+  return value === undefined ? [] : [{ row, column: index + 1, value, message: translate(value) }];
+}

@@ -1,6 +1,7 @@
-import { Pagination, Select, TextInput } from "@mantine/core";
+import { Pagination, TextInput } from "@mantine/core";
 import { type FormEvent, memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Select } from "~/components/fields/select";
 import { PAGE_SIZES } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
 import type { Search } from "~/resource/resource";

@@ -28,9 +28,12 @@ const ROW_PX = 40;
 /** There are no pages to turn. */
 const ONE_PAGE = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
+/** The query of a PlainTable. */
+export const usePlainList = (search: Search) => useQuery(pageQuery(useResource(), { ...search, ...ONE_PAGE }));
+
 /** The rows of a whole list to read and to sort, inside PanelResource; it has no tools, no pages and no drawer. */
 export function PlainTable({ search, skeleton }: Props) {
-  const query = useQuery(pageQuery(useResource(), { ...search, ...ONE_PAGE }));
+  const query = usePlainList(search);
   const Shown = usePhonePage() ? PlainRows : Rows;
   return (
     <QueryView query={query} skeleton={skeleton} isEmpty={({ list }) => list.length === 0}>

@@ -34,6 +34,7 @@ export function ChatPanel() {
   return (
     <Panel
       title={t("chat.title")}
+      query={chats}
       aside={
         <SegmentedControl
           label={t("chat.view")}

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useChunkedRender } from "~/components/loading/use-chunked-render";
 import { CHART_HEIGHT } from "~/config/appearance";
 import { CHART_LIMITS } from "~/config/limits";
-import { chartColors } from "~/features/charts/chart-colors";
+import { CHART_COLORS, chartColors } from "~/features/charts/chart-colors";
 import { shortDays } from "~/features/charts/chart-text";
 import { downsample, pickEvenly } from "~/features/charts/downsample";
 import { useBodyTheme } from "~/features/charts/use-body-theme";
@@ -36,7 +36,8 @@ const noLines = (): number[] => [];
 export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const { t, i18n } = useTranslation("workplace");
   const format = useFormat();
-  const [color = ""] = chartColors(useBodyTheme(), 1);
+  const theme = useBodyTheme();
+  const [color = ""] = chartColors(theme, 1);
   const dayOf = useMemo(() => shortDays(i18n.language), [i18n.language]);
   const rendered = useChunkedRender("content chart", MARKS);
   const points = useMemo(() => [...downsample(rows, CHART_LIMITS.points)], [rows]);
@@ -83,6 +84,8 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           strokeWidth={2}
           curveType="monotone"
           gridAxis="x"
+          gridColor={CHART_COLORS[theme].grid}
+          textColor={CHART_COLORS[theme].text}
           strokeDasharray="0"
           gridProps={{
             // That of Mantine's axis; without it only the outermost lines are drawn.

@@ -1,6 +1,9 @@
 import { Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { listVisits } from "~/api/user";
+import { AsOf } from "~/components/layout/as-of";
 import { useFormat } from "~/i18n/format";
 import classes from "./workplace.module.css";
 
@@ -14,6 +17,7 @@ export function Greeting({ name }: { name: string }) {
       <Text component="span" c="var(--text-2)">
         {format.day(now)}
       </Text>
+      <AsOf title={t("visits.title")} query={useQuery(listVisits.query())} />
     </header>
   );
 }

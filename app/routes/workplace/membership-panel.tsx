@@ -1,9 +1,12 @@
+import { Link } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listProjectsAndTeams } from "~/api/user";
 import { PersonList, PersonRow } from "~/components/display/person-row";
 import { ListPanel } from "~/components/layout/list-panel";
+import panelClasses from "~/components/layout/panel.module.css";
 import { useFormat } from "~/i18n/format";
+import { pathTo } from "~/navigation/paths";
 import classes from "./workplace.module.css";
 
 export function MembershipPanel() {
@@ -14,8 +17,10 @@ export function MembershipPanel() {
       {(items) => (
         <>
           <p className={classes.total}>
-            <b>{format.number(items.length)}</b>
-            {t("membership.unit")}
+            <Link to={pathTo("Info")} className={panelClasses.all}>
+              <b>{format.number(items.length)}</b>
+              {t("membership.unit")}
+            </Link>
           </p>
           <PersonList>
             {items.map(({ id, content }) => (

@@ -2,25 +2,28 @@ import { useTranslation } from "react-i18next";
 import { Panel } from "~/components/layout/panel";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { FilterInputs } from "~/resource/filters/filter-inputs";
-import { PlainTable } from "~/resource/list/plain-table";
+import { PlainTable, usePlainList } from "~/resource/list/plain-table";
 import { PanelResource } from "~/resource/panel-resource";
+import type { Search } from "~/resource/resource";
 import { popular } from "./popular";
 import popularClasses from "./popular.module.css";
 import classes from "./workplace.module.css";
 
 export function PopularPanel() {
-  const { t } = useTranslation("popular");
   return (
     <div className={classes.aside}>
-      <PanelResource of={popular}>
-        {(search) => (
-          <Panel title={t("table")} aside={<FilterInputs search={search} />}>
-            <div className={popularClasses.scroll}>
-              <PlainTable search={search} skeleton={<LinesSkeleton lines={9} />} />
-            </div>
-          </Panel>
-        )}
-      </PanelResource>
+      <PanelResource of={popular}>{(search) => <Popular search={search} />}</PanelResource>
     </div>
+  );
+}
+
+function Popular({ search }: { search: Search }) {
+  const { t } = useTranslation("popular");
+  return (
+    <Panel title={t("table")} query={usePlainList(search)} aside={<FilterInputs search={search} />}>
+      <div className={popularClasses.scroll}>
+        <PlainTable search={search} skeleton={<LinesSkeleton lines={9} />} />
+      </div>
+    </Panel>
   );
 }

@@ -1,10 +1,12 @@
 import { DonutChart } from "@mantine/charts";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { ContentShare } from "~/api/dashboard";
 import { chartColors } from "~/features/charts/chart-colors";
 import { percentOf } from "~/features/charts/chart-text";
 import { useBodyTheme } from "~/features/charts/use-body-theme";
 import { useFormat } from "~/i18n/format";
+import { pathTo } from "~/navigation/paths";
 import classes from "./share-chart.module.css";
 import { useShareName } from "./use-share-name";
 
@@ -18,6 +20,7 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
   const colors = chartColors(useBodyTheme(), rows.length);
   const sum = rows.reduce((total, { value }) => total + value, 0);
   const slices = rows.map(({ type, value }, index) => ({
+    type,
     name: nameOf(type),
     value,
     color: colors[index] ?? "",
@@ -37,6 +40,8 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
           withLabels
           labelsType="percent"
           tooltipDataSource="segment"
+          // In the corner: beside the pointer it would cover the sum.
+          tooltipProps={{ position: { x: 0, y: 0 } }}
           valueFormatter={format.number}
           chartLabel={format.short(sum)}
           startAngle={90}
@@ -46,12 +51,12 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
         />
       </div>
       <ul className={classes.legend}>
-        {slices.map(({ name, value, color, ratio }) => (
+        {slices.map(({ type, name, value, color, ratio }) => (
           <li key={name}>
             <span className={classes.swatch} style={{ background: color }} />
-            <span className={classes.name} title={name}>
+            <Link to={`${pathTo("SearchTable")}?contentType=${type}`} className={classes.name} title={name}>
               {name}
-            </span>
+            </Link>
             <span className={classes.value}>{format.number(value)}</span>
             <b className={classes.ratio}>{ratio}</b>
           </li>

@@ -40,11 +40,7 @@ function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
       </span>
       <span className={classes.value}>{format.number(visits)}</span>
       <span className={classes.growth}>
-        <span
-          className={direction === "flat" ? undefined : classes[direction]}
-          aria-label={t(`visits.${direction}`)}
-          role="img"
-        >
+        <span aria-label={t(`visits.${direction}`)} role="img">
           {direction === "up" && <IconArrowUp aria-hidden />}
           {direction === "down" && <IconArrowDown aria-hidden />}
         </span>

@@ -44,7 +44,7 @@ film(
     await press("ControlOrMeta+a");
     await page.keyboard.type("Film");
     await press("Tab");
-    await expect(cell(2, 4).getByRole("textbox")).toBeFocused();
+    await expect(cell(2, 4).getByRole("combobox")).toBeFocused();
     await expect(cell(2, 3)).toHaveText("Film");
     await press("Escape");
     await expect(editor).toHaveCount(0);

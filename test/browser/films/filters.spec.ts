@@ -71,7 +71,7 @@ film(
 
     // Further values take no further line: their number stands beside the first.
     const chosen = log.locator(".mantine-MultiSelect-root", { hasText: word("status") });
-    await chosen.getByRole("textbox").click();
+    await chosen.getByRole("combobox").click();
     for (const option of await page.getByRole("option", { selected: false }).all()) await option.click();
     await expect(page.getByRole("option", { selected: false })).toHaveCount(0);
     await expect(chosen.locator(".mantine-MultiSelect-pill:visible")).toHaveCount(1);

@@ -10,7 +10,7 @@ film(
     const filter = t("resource:phone.filters");
 
     await page.getByRole("button", { name: filter, exact: true }).press("Enter");
-    await dialog.getByRole("textbox", { name: t("policies:field.status") }).focus();
+    await dialog.getByRole("combobox", { name: t("policies:field.status") }).focus();
     await press("Enter");
     await page.getByRole("option", { name: t("policies:status.online") }).click();
     await check("filters", "[role=dialog]");

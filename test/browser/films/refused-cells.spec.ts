@@ -29,10 +29,10 @@ film(
 
     // A value that is chosen is saved at once; a refused one can be chosen again.
     await press("ArrowRight", "ArrowRight", "Enter");
-    await expect(edited(0, 8).getByRole("textbox")).toBeFocused();
+    await expect(edited(0, 8).getByRole("combobox")).toBeFocused();
     await press("ArrowDown", "Enter");
     await expect(edited(0, 8)).toContainText("合同上限");
-    await edited(0, 8).getByRole("textbox").focus();
+    await edited(0, 8).getByRole("combobox").focus();
     await press("Escape");
     await expect(cell(0, 8)).toHaveText(t("policies:status.online"));
 

@@ -21,7 +21,7 @@ film(
     await reach(3, 6);
     await press("Space", "ArrowDown", "Space");
     await page.getByRole("button", { name: t("selection:edit") }).press("Enter");
-    const field = dialog.getByRole("textbox", { name: t("editing:field"), exact: true });
+    const field = dialog.getByRole("combobox", { name: t("editing:field"), exact: true });
     await expect(field).toBeFocused();
     await press("Enter");
     await page.getByRole("option", { name: t("policies:field.count"), exact: true }).click();

@@ -91,7 +91,7 @@ test("the chart follows the theme", async ({ page, open }) => {
   const line = page.getByRole("img", { name: /折线图/ }).locator("path.recharts-area-curve");
   await expect(line).toHaveCSS("stroke", "rgb(22, 93, 255)");
   await page.getByRole("button", { name: "切换到深色主题" }).click();
-  await expect(line).toHaveCSS("stroke", "rgb(106, 161, 255)");
+  await expect(line).toHaveCSS("stroke", "rgb(60, 126, 255)");
   await page.evaluate(() => document.body.removeAttribute("arco-theme"));
   await expect(line).toHaveCSS("stroke", "rgb(22, 93, 255)");
 });

@@ -98,9 +98,9 @@ for (const [locale, { words, save, empty }] of Object.entries(KIT)) {
       await dialog.getByRole("textbox", { name: words.field.weight }).fill("3.5");
       await dialog.getByRole("textbox", { name: words.field.acquired }).fill("2026/1/2");
       await dialog.getByRole("textbox", { name: words.field.note }).fill("三色釉");
-      await dialog.getByRole("textbox", { name: words.field.material }).click();
+      await dialog.getByRole("combobox", { name: words.field.material }).click();
       await page.getByRole("option", { name: words.material.jade }).click();
-      await dialog.getByRole("textbox", { name: words.field.techniques }).click();
+      await dialog.getByRole("combobox", { name: words.field.techniques }).click();
       await page.getByRole("option", { name: words.techniques.carved }).click();
       await page.keyboard.press("Tab");
       await dialog.getByRole("switch", { name: words.field.onLoan }).press("Space");

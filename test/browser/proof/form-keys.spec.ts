@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "../fixtures";
-import { bodiesOf, button, field, selectFocusedOption } from "../forms";
+import { bodiesOf, button, field, select, selectFocusedOption } from "../forms";
 import { heading, tabTo } from "../support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -22,7 +22,7 @@ test("the group form can be sent by keyboard alone, from its errors to the succe
   await expect(field(page, "编码码率默认值")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("800");
-  await tabTo(page, field(page, "编码 profile").first());
+  await tabTo(page, select(page, "编码 profile").first());
   await selectFocusedOption(page, 1);
   await press(page, "提交");
   await expect(page).toHaveURL(pathTo("Success"));

@@ -70,9 +70,9 @@ test("a form that is open when the role is lost shows the server's refusal and k
   await page.getByRole("button", { name: "新建", exact: true }).press("Enter");
   const drawer = page.getByRole("dialog", { name: "新建集合" });
   await drawer.getByLabel("集合名称").fill("不会成功");
-  await tabTo(page, drawer.getByRole("textbox", { name: "内容体裁" }));
+  await tabTo(page, drawer.getByRole("combobox", { name: "内容体裁" }));
   await selectFocusedOption(page, 1);
-  await tabTo(page, drawer.getByRole("textbox", { name: "筛选方式" }));
+  await tabTo(page, drawer.getByRole("combobox", { name: "筛选方式" }));
   await selectFocusedOption(page, 1);
   await drawer.getByRole("button", { name: "保存" }).press("Enter");
   await expect(drawer.getByRole("alert")).toContainText("没有权限");

@@ -61,7 +61,7 @@ test("asks about two half-filled forms at once", async ({ page, open }) => {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   page.on("dialog", (question) => question.accept());
   await page.goto(pathTo("Group"));
-  await page.getByRole("textbox", { name: "匹配模式" }).first().click();
+  await page.getByRole("combobox", { name: "匹配模式" }).first().click();
   await page.getByRole("option").first().click();
   await tab(page, "分组表单").click({ button: "right" });
   await entry(page, "关闭全部标签页").click();

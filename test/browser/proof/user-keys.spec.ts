@@ -37,6 +37,7 @@ test("the workplace can be used by keyboard alone", async ({ page, open }) => {
 test("the user settings can be used by keyboard alone", async ({ page, open, backend, toasts }) => {
   await open(pathTo("Setting"), { as: "admin" });
   const field = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+  const select = (name: string) => page.getByRole("combobox", { name: new RegExp(`^${name}`) });
   await expect(field("邮箱")).toHaveValue("wangliqun@example.com");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -45,9 +46,9 @@ test("the user settings can be used by keyboard alone", async ({ page, open, bac
   await tabTo(page, field("昵称"));
   await page.keyboard.press("Control+a");
   await page.keyboard.type("王小群");
-  await tabTo(page, field("国家/地区"));
+  await tabTo(page, select("国家/地区"));
   await selectFocusedOption(page, 2);
-  await expect(field("国家/地区")).toHaveValue("日本");
+  await expect(select("国家/地区")).toHaveValue("日本");
   await tabTo(page, field("省/直辖市/自治区"));
   await page.keyboard.type("东京都");
   await tabTo(page, page.getByRole("button", { name: "保存" }));

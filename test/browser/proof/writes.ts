@@ -40,7 +40,7 @@ async function fillPolicy(page: Page) {
   await button(page, "新建").click();
   await dialog(page).getByLabel("集合名称").fill("新的集合");
   for (const name of ["内容体裁", "筛选方式"]) {
-    await dialog(page).getByRole("textbox", { name }).focus();
+    await dialog(page).getByRole("combobox", { name }).focus();
     await selectFocusedOption(page, 1);
   }
 }

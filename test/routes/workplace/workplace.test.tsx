@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
 import { recordCalls } from "../../support/client";
@@ -29,6 +29,44 @@ test("a failed panel is retried on its own, and an empty one says so", async () 
   await user.click(within(region("聊天")).getByRole("button", { name: "重试" }));
   await waitFor(() => expect(region("聊天")).toHaveTextContent("林小满"));
   expect(calls).toEqual([call]);
+});
+
+test("each panel has the time of its data, and fetches it alone when it is refreshed", async () => {
+  const { user } = await renderScreen("Workplace", { as: "admin" });
+  const PANELS = {
+    访问概览: "POST /api/user/visits",
+    内容数据: "GET /api/content-data",
+    线上热门内容: "GET /api/popular/list",
+    内容类型占比: "GET /api/content-share",
+    我的项目: "POST /api/user/my-project/list",
+    项目与团队: "POST /api/user/project-and-team/list",
+    最新动态: "POST /api/user/latest-activity",
+    聊天: "POST /api/chat/list",
+    公告: "POST /api/message/list",
+  };
+  const memberships = await panel("项目与团队");
+  await memberships.findByRole("link", { name: /^6\s*个项目与团队$/ });
+  // Later than what an identical call is answered with.
+  vi.setSystemTime(Date.now() + 1000);
+  for (const [name, call] of Object.entries(PANELS)) {
+    const button = await screen.findByRole("button", { name: new RegExp(`^刷新“${name}”，数据截至 \\d\\d:\\d\\d$`) });
+    expect(button.parentElement).toHaveTextContent(/^\d\d:\d\d$/);
+    const calls = recordCalls();
+    await user.click(button);
+    // Messages are polled.
+    const others = () => calls.filter((one) => one === call || one !== PANELS.公告);
+    await waitFor(() => expect(others()).toEqual([call]));
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "false"));
+  }
+});
+
+test("a number leads to where it comes from", async () => {
+  await renderScreen("Workplace", { as: "user" });
+  const memberships = await panel("项目与团队");
+  expect(await memberships.findByRole("link", { name: /^6\s*个项目与团队$/ })).toHaveAttribute("href", pathTo("Info"));
+  const share = await panel("内容类型占比");
+  const link = await share.findByRole("link", { name: "竖版小视频" });
+  expect(link).toHaveAttribute("href", `${pathTo("SearchTable")}?contentType=verticalVideo`);
 });
 
 test("chats can be searched and starred, and a refusal removes the star again", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 import { expectTotal, rows } from "../../support/search-table";
@@ -23,7 +23,7 @@ test("what is typed before the palette's code is loaded is in its field, and no 
   await waitFor(() => expect(code.isRequested).toBe(true));
   expect(screen.queryByRole("dialog")).toBeNull();
   code.load();
-  const field = await screen.findByRole("combobox");
+  const field = await within(await screen.findByRole("dialog")).findByRole("combobox");
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue("n?e");
   expect(address()).toBe(before);

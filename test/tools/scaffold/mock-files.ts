@@ -50,7 +50,7 @@ export function mockFile(entity: Entity, titles: Titles): string {
   const imported = [...(usual ? [] : [listName]), ...mocked.map(([, call]) => call)];
   const resource = `mockResource({
   table${usual ? `: { name: "${name}", seed: ${plural} }` : ""},
-  missing: ${JSON.stringify(`${chinese}不存在`)},
+  missing: bilingual(${JSON.stringify(`${chinese}不存在`)}, "There is no such record"),
   ${permission ? `permission: "${permission}",` : ""}
   ${mocked.map(([key, call]) => `${key}: ${call},`).join("\n  ")}
   ${references && "references,"}
@@ -63,6 +63,7 @@ export function mockFile(entity: Entity, titles: Titles): string {
     mocked.length > 0 && `import { mockResource } from "./backend/mock-resource";`,
     !usual && references !== "" && `import { withTitles } from "./backend/references";`,
     !usual && calls.page !== null && `import { searchRecords } from "./backend/search-records";`,
+    mocked.length > 0 && `import { bilingual } from "./backend/bilingual";`,
     ...[name, ...referredLists(entity)].map((list) => `import { ${camel(list)} } from "./data/${list}";`),
     usesTime && `import { timeText } from "./data/time";`,
   );

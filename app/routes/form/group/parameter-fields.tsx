@@ -1,7 +1,8 @@
-import { Select, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { FIELD_ORDER, FormColumn } from "~/components/fields/form-column";
+import { Select } from "~/components/fields/select";
 import { FIELD_PATHS, FIELDS, type FieldPath, isMode, RATE_PATHS } from "~/features/parameters/parameter-definitions";
 import { useParameterText } from "~/features/parameters/use-parameter-text";
 import classes from "./group.module.css";

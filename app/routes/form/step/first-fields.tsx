@@ -1,8 +1,9 @@
-import { Select, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { DateRangeField } from "~/components/fields/date-range-field";
 import { FIELD_ORDER } from "~/components/fields/form-column";
+import { Select } from "~/components/fields/select";
 import { COMING_PRESETS } from "~/lib/text/days";
 import { CHANNELS, type StepValues } from "./step-form-rules";
 

@@ -1,8 +1,9 @@
-import { Select, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { NoOption } from "~/components/fields/no-option";
+import { Select } from "~/components/fields/select";
 import type { BasicValues } from "./basic-rules";
 import { CHINA, provinceChoices } from "./regions";
 import classes from "./setting.module.css";

@@ -1,4 +1,4 @@
-import { Button, Group, Select, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
@@ -8,6 +8,7 @@ import { WriteFailure } from "~/components/feedback/write-failure";
 import { CountedTextarea } from "~/components/fields/counted-textarea";
 import { ErrorCount } from "~/components/fields/error-count";
 import { NoOption } from "~/components/fields/no-option";
+import { Select } from "~/components/fields/select";
 import { INTRODUCTION_MAX } from "~/config/limits";
 import { AreaFields } from "./area-fields";
 import { countryChoices } from "./regions";

@@ -28,8 +28,8 @@ test("a policy can be created and put on line, and a refusal keeps the filled-in
   const name = create.getByRole("textbox", { name: /^集合名称/ });
   await waitFor(() => expect(name).toHaveFocus());
   await fill(user, name, "<b>新的集合</b>");
-  await choose(user, create.getByRole("textbox", { name: /^内容体裁/ }), "图文");
-  await choose(user, create.getByRole("textbox", { name: /^筛选方式/ }), "规则筛选");
+  await choose(user, create.getByRole("combobox", { name: /^内容体裁/ }), "图文");
+  await choose(user, create.getByRole("combobox", { name: /^筛选方式/ }), "规则筛选");
   faults.set("POST /api/list/policy", { kind: "code", code: 50000, message: "名额已满" });
   await user.click(create.getByRole("button", { name: "保存" }));
   expect(await create.findByRole("alert")).toHaveTextContent("名额已满");

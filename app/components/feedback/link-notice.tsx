@@ -1,0 +1,30 @@
+import { Button, Group } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { Link } from "@remix-run/react";
+import { ACTION_TOAST_MS } from "~/config/times";
+import { notify } from "./notify";
+
+type Notice = { id: string; color: string; text: string; link: string; to: string };
+
+/** Shows a notification with a link, which closes it. */
+export const notifyWithLink = ({ id, color, text, link, to }: Notice): void =>
+  notify({
+    id,
+    color,
+    autoClose: ACTION_TOAST_MS,
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        <span>{text}</span>
+        <Button
+          component={Link}
+          to={to}
+          size="compact-sm"
+          variant="subtle"
+          flex="none"
+          onClick={() => notifications.hide(id)}
+        >
+          {link}
+        </Button>
+      </Group>
+    ),
+  });

@@ -1,0 +1,30 @@
+import {
+  MultiSelect as MantineMultiSelect,
+  Select as MantineSelect,
+  type MultiSelectProps,
+  type SelectProps,
+} from "@mantine/core";
+import { type FocusEventHandler, forwardRef, useState } from "react";
+
+/**
+ * Mounts the list with the first focus, and opens it with the next key or click. Mantine tells the input of an open list
+ * only if the list was mounted before, and the unused lists of a whole form would be many.
+ */
+function useListOnFocus(onFocus: FocusEventHandler<HTMLInputElement> | undefined) {
+  const [keepMounted, setMounted] = useState(false);
+  const mountList: FocusEventHandler<HTMLInputElement> = (event) => {
+    setMounted(true);
+    onFocus?.(event);
+  };
+  return { onFocus: mountList, openOnFocus: false, comboboxProps: { keepMounted } };
+}
+
+/** A list of which one value is chosen. */
+export const Select = forwardRef<HTMLInputElement, SelectProps>(function Select(props, ref) {
+  return <MantineSelect {...props} {...useListOnFocus(props.onFocus)} ref={ref} />;
+});
+
+/** A list of which several values are chosen. */
+export const MultiSelect = ({ required, ...props }: MultiSelectProps) => (
+  <MantineMultiSelect {...props} {...useListOnFocus(props.onFocus)} aria-required={required} withAsterisk={required} />
+);

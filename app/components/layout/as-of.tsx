@@ -1,0 +1,33 @@
+import { ActionIcon } from "@mantine/core";
+import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import classes from "./panel.module.css";
+
+export type Refreshable = Pick<UseQueryResult, "dataUpdatedAt" | "isFetching" | "refetch">;
+
+/** The time of a panel's data, and a button that fetches it again; nothing before there is data. */
+export function AsOf({ title, query }: { title: string; query: Refreshable }) {
+  const { t } = useTranslation("console");
+  const format = useFormat();
+  const { dataUpdatedAt, isFetching, refetch } = query;
+  if (!dataUpdatedAt) return null;
+  const time = format.clock(dataUpdatedAt);
+  const label = t("panel.refresh", { title, time });
+  return (
+    <span className={classes.asOf}>
+      {time}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        aria-busy={isFetching}
+        title={label}
+        onClick={() => refetch()}
+      >
+        <IconRefresh aria-hidden />
+      </ActionIcon>
+    </span>
+  );
+}

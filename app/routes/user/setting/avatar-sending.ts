@@ -1,0 +1,49 @@
+import i18next from "i18next";
+import { ApiError } from "~/api/client/api-error";
+import { uploadAvatar } from "~/api/user";
+import { notify } from "~/components/feedback/notify";
+import { uploadTimeoutMs } from "~/config/times";
+import { failureText } from "~/i18n/failure-text";
+import { uploadFetch } from "~/lib/loading/upload-fetch";
+import { createStore } from "~/lib/state/store";
+import { changeUser, session, sessionEnded } from "~/session/session";
+
+type Pending = { preview: string; ratio: number; abort: AbortController };
+/** What was not accepted, and why: it may be sent again. */
+type Refused = { file: Blob; reason: string };
+
+/** The upload of the user's picture, which goes on when its screen is left. */
+export const avatarSending = createStore<{ pending?: Pending; refused?: Refused }>({});
+
+sessionEnded.listen(() => {
+  avatarSending.get().pending?.abort.abort();
+  avatarSending.set({ pending: undefined, refused: undefined });
+});
+
+/** Uploads the picture of the user who is logged in. Resolves with why it was refused. */
+export async function sendAvatar(file: Blob): Promise<string | undefined> {
+  const { token } = session.get();
+  const pending: Pending = { preview: URL.createObjectURL(file), ratio: 0, abort: new AbortController() };
+  const body = new FormData();
+  body.append("file", file, `avatar.${file.type === "image/jpeg" ? "jpg" : "png"}`);
+  const isCancelled = () => pending.abort.signal.aborted;
+  avatarSending.set({ pending, refused: undefined });
+  try {
+    const transport = uploadFetch((ratio) => !isCancelled() && avatarSending.set({ pending: { ...pending, ratio } }));
+    const timeoutMs = uploadTimeoutMs(file.size);
+    const { url } = await uploadAvatar({ body, signal: pending.abort.signal, transport, timeoutMs });
+    changeUser(token, { avatar: url });
+    notify({ id: "avatar", message: i18next.t("user:avatar.done"), color: "green" });
+    return undefined;
+  } catch (error) {
+    // The previous picture is enough.
+    if (isCancelled()) return undefined;
+    const reason = failureText(error);
+    avatarSending.set({ refused: { file, reason } });
+    // An expired login has its own dialog.
+    return error instanceof ApiError && error.isLoginExpired ? undefined : reason;
+  } finally {
+    if (avatarSending.get().pending?.abort === pending.abort) avatarSending.set({ pending: undefined });
+    URL.revokeObjectURL(pending.preview);
+  }
+}
