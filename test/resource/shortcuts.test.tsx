@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { policies } from "~/lists/policies";
 import { field } from "../support/page-parts";
-import { setPageWidth } from "../support/page-width";
 import { renderBooks, setUpBooks } from "../support/render-books";
 import { renderResource } from "../support/render-resource";
 
@@ -21,18 +20,6 @@ test("the sheet of a list names what its operators may do, and the focus returns
   expect(keys.queryByText("编辑")).toBeNull();
   await user.keyboard("{Escape}");
   await waitFor(() => expect(open).toHaveFocus());
-});
-
-test("the sheet stays open while the page becomes as narrow as a phone", async () => {
-  const setWidth = setPageWidth(1440);
-  const { user } = await renderBooks();
-  await user.click(screen.getByRole("button", { name: "快捷键" }));
-  expect(await within(await sheet()).findByText("选择或取消选择")).toBeVisible();
-  act(() => setWidth(390));
-  await screen.findByRole("list", { name: "集合列表" });
-  expect(await within(await sheet()).findByText("选择或取消选择")).toBeVisible();
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("the button of the tools shows them, without those that the operator may not use", async () => {

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useDisclosure } from "@mantine/hooks";
 import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "~/components/actions/icon-button";
@@ -6,10 +6,6 @@ import { LazyModal } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { loadNamespaces } from "~/i18n/translations";
-import { createStore } from "~/lib/state/store";
-import { useStore } from "~/lib/state/use-store";
-import { ofResource } from "~/resource/of-resource";
-import { useResource } from "~/resource/resource-context";
 import classes from "./shortcuts-button.module.css";
 
 // The sheet and its texts are loaded when it is first opened.
@@ -20,15 +16,10 @@ const ShortcutsSheet = lazyComponent(
   </Skeleton>,
 );
 
-/** Where the sheet is open; a page that becomes as narrow as a phone has another button for it. */
-const openSheets = ofResource(() => createStore({ openedAt: "" }));
-
 /** Opens the sheet of keys. The frame presses the first such button of a screen for `?` (shell/shortcuts). */
 export function ShortcutsButton() {
   const { t } = useTranslation(["resource", "common"]);
-  const { key } = useLocation();
-  const sheet = openSheets(useResource());
-  const opened = useStore(sheet, ({ openedAt }) => openedAt === key);
+  const [opened, { open, close }] = useDisclosure(false);
   return (
     <>
       <IconButton
@@ -36,13 +27,13 @@ export function ShortcutsButton() {
         title={`${t("toolbar.shortcuts")} (?)`}
         aria-keyshortcuts="?"
         className={classes.button}
-        onClick={() => sheet.set({ openedAt: key })}
+        onClick={open}
       >
         <IconKeyboard aria-hidden />
       </IconButton>
       <LazyModal
         opened={opened}
-        onClose={() => sheet.set({ openedAt: "" })}
+        onClose={close}
         title={t("toolbar.shortcuts")}
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
         centered
