@@ -51,9 +51,9 @@ export const readTexts = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
-      // A hidden tooltip of a chart still contains old text.
+      // Code, such as a path, has no language; a hidden tooltip of a chart still contains old text.
       const hidden = !parentElement || getComputedStyle(parentElement).visibility === "hidden";
-      if (!hidden && !parentElement.closest("script, style")) texts.push(nodeValue ?? "");
+      if (!hidden && !parentElement.closest("script, style, code")) texts.push(nodeValue ?? "");
     }
     for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
       for (const node of document.querySelectorAll(`[${name}]`)) texts.push(node.getAttribute(name) ?? "");
