@@ -57,7 +57,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   // Throws on an invalid variable before anything is built.
   const deployment = deploymentFromEnv(env);
   const demo = env.VITE_DEMO === "true";
-  const isBuild = command === "build";
   const buildDirectory = demo ? "build/demo" : "build/production";
   return {
     plugins: [
@@ -84,7 +83,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       compileHints(),
       demo && demoWorker(),
     ],
-    css: { postcss: { plugins: [remStyles] }, modules: { generateScopedName: isBuild ? SHORT_CLASS_NAME : undefined } },
+    css: {
+      postcss: { plugins: [remStyles] },
+      modules: { generateScopedName: command === "build" ? SHORT_CLASS_NAME : undefined },
+    },
     define: {
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
       // Without it the router's code would contain the parts of both settings, 2.1 kB of every page.

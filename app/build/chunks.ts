@@ -9,12 +9,8 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
   const lazyLoginParts = modulesImportedBy(/\/app\/routes\/login\/(captcha-field|phone-form)\.tsx$/, graph);
   const frame = modulesImportedBy(/\/app\/routes\/layouts\//, graph);
   const home = modulesImportedBy(/\/app\/routes\/workplace\/route\.tsx$/, graph);
-  // What the workplace loads in its first idle moments.
-  const idle = modulesImportedBy(
-    /\/app\/(routes\/workplace\/lower-panels|shell\/progress\/navigation-progress|components\/feedback\/error-page)\.tsx$/,
-    graph,
-  );
-  // What the frame loads in its first idle moments, on every screen.
+  // What the workplace loads in its first idle moments, and what the frame does on every screen.
+  const lowerPanels = modulesImportedBy(/\/app\/routes\/workplace\/lower-panels\.tsx$/, graph);
   const frameIdle = modulesImportedBy(
     /\/app\/(shell\/progress\/navigation-progress|shell\/palette\/palette-dialog|components\/feedback\/error-page)\.tsx$/,
     graph,
@@ -28,7 +24,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     // Modules that the workplace shares with other screens are part of the frame instead of separate files.
     const isInFrame = frame.has(id) || (home.has(id) && others.has(id));
     // The workplace would load all of the form's file for its few parts of it.
-    if (start.has(id) || (login.has(id) && (isInFrame || idle.has(id)))) return "start";
+    if (start.has(id) || (login.has(id) && (isInFrame || lowerPanels.has(id) || frameIdle.has(id)))) return "start";
     if (isInFrame) return "frame";
     if (login.has(id) && (others.has(id) || lazyLoginParts.has(id))) return "form";
     if (frameIdle.has(id)) return "idle";

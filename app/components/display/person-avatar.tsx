@@ -1,7 +1,7 @@
 import { Avatar } from "@mantine/core";
 import { trustedImage } from "./trusted-image";
 
-/** By the name, so that people are told apart at a glance. */
+/** One of them is chosen by the name. */
 const COLORS = ["blue", "cyan", "green", "orange", "grape", "pink"];
 
 type Props = { name: string; picture: string; size: number; className?: string };

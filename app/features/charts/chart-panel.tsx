@@ -37,7 +37,7 @@ export function ChartPanel<Row>({ title, note, query, columns, chart }: Props<Ro
       query={query}
       aside={<ChartActions {...{ title, view, setView, columns, rows }} />}
     >
-      <div className={classes.chart} style={view === "chart" ? { minHeight: CHART_HEIGHT } : { height: CHART_HEIGHT }}>
+      <div className={classes.chart} style={{ minHeight: CHART_HEIGHT }}>
         <QueryView query={query} skeleton={<ChartSkeleton />} isEmpty={(data) => data.length === 0}>
           {(data) =>
             view === "chart" ? (

@@ -114,7 +114,7 @@ export default {
     },
     sending: {
       title: "Submitting",
-      content: "“{{screens}}” is being submitted. It goes on if you leave, and you will be told how it ended.",
+      content: "“{{screens}}” is being submitted. It goes on if you leave, and you will be notified of the result.",
       leave: "Leave it running",
       stay: "Wait",
     },

@@ -98,7 +98,10 @@ function ruleErrors(values: FormValues, texts: Texts, row: number, rules: Option
   });
 }
 
-/** The error of the first cell after the last header, for example because of a comma without quotes. There may be millions. */
+/**
+ * The error of the first cell after the last header, for example because of a comma without quotes. There may be millions
+ * of such cells.
+ */
 function extraCells(cells: string[], width: number, row: number, translate: Options["extra"]): CellError[] {
   const index = cells.findIndex((text, position) => position >= width && text !== "");
   const value = cells[index];

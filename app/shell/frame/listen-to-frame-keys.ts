@@ -30,7 +30,10 @@ function onEarlyKey(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Opens the palette by its keys and by a page's button, and the sheet of keys by its key; the returned function ends that and closes both. */
+/**
+ * Opens the palette by its keys and by a page's button, and the sheet of keys by its key; the returned function ends that
+ * and closes both.
+ */
 export function listenToFrameKeys(): () => void {
   addEventListener("keydown", onKeyDown);
   addEventListener("keydown", onEarlyKey, { capture: true });

@@ -2,7 +2,7 @@ import { useSpotlight } from "@mantine/spotlight";
 import { notifyMissingFile } from "~/components/feedback/notify";
 import { BackgroundPart } from "~/components/loading/background-part";
 import { cachedImport } from "~/lib/loading/cached-import";
-import { giveUp, paletteStore } from "./palette-store";
+import { closeKeepingQuery, paletteStore } from "./palette-store";
 
 const dialog = cachedImport(() => import("./palette-dialog").then((file) => file.PaletteDialog));
 
@@ -10,7 +10,7 @@ export const preloadPalette = dialog.preload;
 export const isPaletteLoaded = (): boolean => dialog.state.get().loaded !== undefined;
 
 function reportFailure(): void {
-  giveUp();
+  closeKeepingQuery();
   notifyMissingFile("palette");
 }
 

@@ -14,7 +14,7 @@ sessionEnded.listen(() => {
 
 let previousFocus: Element | null = null;
 
-/** Opens the palette with the first entry selected, and without an earlier query, unless that found nothing to be shown in. */
+/** Opens the palette with the first entry selected, and with an earlier query only if a missing file closed it. */
 export function openPalette(): void {
   previousFocus = document.activeElement;
   paletteStore.setState({ ...paletteStore.getState(), listId: LIST_ID, opened: true, query: keptQuery, selected: 0 });
@@ -26,8 +26,8 @@ export function restoreFocus(): void {
   if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
 }
 
-/** Closes the palette, whose file is missing; the next try goes on with what was typed. */
-export function giveUp(): void {
+/** For a palette whose file is missing: the next time it opens with what was typed. */
+export function closeKeepingQuery(): void {
   keptQuery = paletteStore.getState().query;
   palette.close();
 }

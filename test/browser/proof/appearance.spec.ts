@@ -69,6 +69,8 @@ test("an error message in a form moves none of its fields", async ({ page, open 
     await open(path, { as: path === LOGIN ? undefined : "admin" });
     const submit = page.locator("form [type=submit]:visible");
     await expect(submit).toBeVisible();
+    // The rates in use are wrong already.
+    if (path === pathTo("Group")) await page.getByRole("textbox", { name: "采集帧率" }).fill("");
     const positions = () =>
       page.locator("form .mantine-InputWrapper-root").evaluateAll((fields) => {
         const top = fields[0]?.getBoundingClientRect().top ?? 0;
@@ -76,7 +78,7 @@ test("an error message in a form moves none of its fields", async ({ page, open 
       });
     const before = await positions();
     await submit.click();
-    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    await expect(page.locator("[aria-invalid=true]").nth(1)).toBeVisible();
     expect(await positions(), path).toEqual(before);
   }
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { sessionEnded } from "~/session/session";
-import { giveUp, openPalette, palette, paletteStore, typeIntoQuery } from "~/shell/palette/palette-store";
+import { closeKeepingQuery, openPalette, palette, paletteStore, typeIntoQuery } from "~/shell/palette/palette-store";
 
 const query = () => paletteStore.getState().query;
 
 function failWith(typed: string): void {
   openPalette();
   for (const character of typed) typeIntoQuery(character);
-  giveUp();
+  closeKeepingQuery();
 }
 
 test("what was typed before a file of the palette was missing is there at the next try, once", () => {

@@ -43,7 +43,7 @@ export default function Success() {
   );
 }
 
-/** A change begins with its review; how far it has come is told by the profile. */
+/** A change begins with its review; the profile shows how far it is. */
 function ReviewProgress() {
   const { t } = useTranslation(["result", "profile"]);
   const steps = ["submitted", "reviewing", "done"] as const;

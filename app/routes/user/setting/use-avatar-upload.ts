@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notifyWithLink } from "~/components/feedback/link-notice";
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PX } from "~/config/limits";
 import { type PictureProblem, pictureProblem } from "~/lib/page/picture-file";
 import { cutSquare, decodePicture, type Square } from "~/lib/page/square-picture";
+import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import { avatarSending, sendAvatar } from "./avatar-sending";
@@ -19,13 +20,7 @@ export function useAvatarUpload() {
   const [chosen, setChosen] = useState<Picture>();
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const { pending, refused } = useStore(avatarSending, (state) => state);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const screen = useAbortOnUnmount();
 
   async function choose(file: File | null) {
     if (!file || avatarSending.get().pending) return;
@@ -51,8 +46,10 @@ export function useAvatarUpload() {
   }
 
   async function send(file: Blob) {
+    const shown = new AbortController();
+    screen.current = shown;
     const reason = await sendAvatar(file);
-    if (reason === undefined || isShown.current) return;
+    if (reason === undefined || !shown.signal.aborted) return;
     const text = t("avatar.refused", { reason });
     notifyWithLink({ id: "avatar", color: "red", text, link: t("avatar.view"), to: pathTo("Setting") });
   }
