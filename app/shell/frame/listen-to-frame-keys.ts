@@ -1,9 +1,8 @@
 import { pageSearch } from "~/components/actions/page-search";
 import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
 import { session } from "~/session/session";
-import { isPaletteLoaded } from "~/shell/palette/palette-host";
 import { isCharacter, isHelpKey, isSlashKey, isToggleKey } from "~/shell/palette/palette-keys";
-import { openPalette, palette, paletteStore, typeIntoQuery } from "~/shell/palette/palette-store";
+import { isAwaitingField, openPalette, palette, paletteStore, typeIntoQuery } from "~/shell/palette/palette-store";
 import { shortcutsDialog } from "~/shell/shortcuts/shortcuts-store";
 import { showShortcuts } from "~/shell/shortcuts/show-shortcuts";
 
@@ -20,9 +19,9 @@ function onKeyDown(event: KeyboardEvent): void {
   else openPalette();
 }
 
-/** Keys pressed after the palette was opened and before its field is loaded; no other listener may act on them. */
+/** Keys pressed after the palette was opened and before its field has the focus; no other listener may act on them. */
 function onEarlyKey(event: KeyboardEvent): void {
-  if (isPaletteLoaded() || !paletteStore.getState().opened) return;
+  if (!isAwaitingField() || session.get().expired) return;
   if (isCharacter(event)) typeIntoQuery(event.key);
   else if (event.key === "Escape") palette.close();
   else if (event.key !== "Enter") return;

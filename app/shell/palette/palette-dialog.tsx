@@ -9,6 +9,7 @@ import { loadNamespaces } from "~/i18n/translations";
 import classes from "./palette.module.css";
 import {
   announceSelection,
+  fieldFocused,
   LIST_ID,
   optionId,
   palette,
@@ -69,6 +70,7 @@ export function PaletteDialog() {
         spellCheck={false}
         placeholder={t("palette.placeholder")}
         leftSection={<IconSearch aria-hidden />}
+        onFocus={fieldFocused}
         onKeyDown={() => queueMicrotask(announceSelection)}
       />
       <Results

@@ -7,7 +7,6 @@ import { closeKeepingQuery, paletteStore } from "./palette-store";
 const dialog = cachedImport(() => import("./palette-dialog").then((file) => file.PaletteDialog));
 
 export const preloadPalette = dialog.preload;
-export const isPaletteLoaded = (): boolean => dialog.state.get().loaded !== undefined;
 
 function reportFailure(): void {
   closeKeepingQuery();

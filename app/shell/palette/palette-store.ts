@@ -14,9 +14,17 @@ sessionEnded.listen(() => {
 
 let previousFocus: Element | null = null;
 
+/** Whether the open palette's field has not had the focus yet. */
+let awaitsField = false;
+export const isAwaitingField = (): boolean => awaitsField && paletteStore.getState().opened;
+export function fieldFocused(): void {
+  awaitsField = false;
+}
+
 /** Opens the palette with the first entry selected, and with an earlier query only if a missing file closed it. */
 export function openPalette(): void {
   previousFocus = document.activeElement;
+  awaitsField = true;
   paletteStore.setState({ ...paletteStore.getState(), listId: LIST_ID, opened: true, query: keptQuery, selected: 0 });
   keptQuery = "";
 }
@@ -32,7 +40,7 @@ export function closeKeepingQuery(): void {
   palette.close();
 }
 
-/** Adds a typed character to the query, before there is a field for it. */
+/** Adds a typed character to the query, before its field has the focus. */
 export function typeIntoQuery(character: string): void {
   const state = paletteStore.getState();
   paletteStore.setState({ ...state, query: state.query + character });
