@@ -28,7 +28,8 @@ const PAGES_KEPT = 20;
 function dropOldPages(queryKey: QueryKey): void {
   const cache = queryClient.getQueryCache();
   const kept = cache.findAll({ queryKey, type: "inactive", fetchStatus: "idle" });
-  kept.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  // Of pages read at the same time the later one comes first.
+  kept.reverse().sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
   for (const query of kept.slice(PAGES_KEPT)) cache.remove(query);
 }
 
