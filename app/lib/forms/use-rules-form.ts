@@ -42,7 +42,8 @@ export function useRulesForm<Values extends Record<string, unknown>>(
     validate,
     enhanceGetInputProps: ({ field }) => ({
       onBlur: () => submitted && revalidate(field),
-      ...(field === focused && { autoFocus: true }),
+      // The attribute is for a dialog, which moves the focus a moment after it has opened.
+      ...(field === focused && { autoFocus: true, "data-autofocus": true }),
     }),
   });
 
