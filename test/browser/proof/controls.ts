@@ -69,7 +69,10 @@ export const numberControls = (page: Page, within: string): Promise<Control[]> =
           clickTarget.setAttribute("data-proof", String(found.length));
           const role = node.getAttribute("role") ?? node.getAttribute("type") ?? node.tagName.toLowerCase();
           found.push({
-            label: `${role} ${nameOf(node).slice(0, 60)}`,
+            // A panel names the time of its data, which goes on.
+            label: `${role} ${nameOf(node)
+              .replace(/\d\d:\d\d/, "…")
+              .slice(0, 60)}`,
             kind: kindOf(node),
             isSelected: isCurrent(node),
           });
