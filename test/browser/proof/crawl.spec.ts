@@ -34,7 +34,8 @@ const test = base.extend<{ visit: (states: readonly ScreenState[], as: MaybeAcco
   visit: async ({ page, open, backend }, use) => {
     const openState = async ({ path, size = { width: 1440, height: 900 }, prepare }: ScreenState) => {
       // Before the reset, so that no call of the previous page arrives after it.
-      const isDeleting = (await page.getByRole("button", { name: /^(撤销|Undo)/ }).count()) > 0;
+      const canUndo = (await page.getByRole("button", { name: /^(撤销|Undo)/ }).count()) > 0;
+      const isDeleting = canUndo && (await page.getByText(/^(已删除|Deleted)/).count()) > 0;
       const received = backend.requests.length;
       await page.goto("about:blank");
       // A pending deletion is sent when its page closes.
