@@ -13,7 +13,7 @@ import { mantineStyles, writeUsedLayers } from "./app/build/mantine-styles";
 import { pinyinTable } from "./app/build/pinyin";
 import { remStyles } from "./app/build/rem-styles";
 import { writeVersion } from "./app/build/version-file";
-import { deploymentFromEnv } from "./app/config/deployment";
+import { deploymentFromEnv } from "./app/config/deployment-env";
 import { settingsFromFile } from "./app/config/settings-file";
 import { demoWorker } from "./mocks/worker-file";
 import manifest from "./package.json" with { type: "json" };
@@ -69,7 +69,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           await writeUsedLayers(`${buildDirectory}/client`);
           await writeScriptPolicy(`${buildDirectory}/client`);
           await writeVersion(`${buildDirectory}/client`);
-          await writeDeployFiles(`${buildDirectory}/client`, deployment.apiHost);
+          await writeDeployFiles(`${buildDirectory}/client`, deployment);
           const notice = demo ? undefined : buildNotice(deployment);
           if (notice) console.warn(notice);
         },
@@ -88,6 +88,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       modules: { generateScopedName: command === "build" ? SHORT_CLASS_NAME : undefined },
     },
     define: {
+      BUILD_DEPLOYMENT: JSON.stringify(deployment),
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
       // Without it the router's code would contain the parts of both settings, 2.1 kB of every page.
       "window.__remixContext.future.v3_singleFetch": JSON.stringify(FUTURE_FLAGS.v3_singleFetch),

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { failures } from "./api/client/failures";
 import { visitorFingerprint } from "./api/client/fingerprint";
-import { DeploymentError } from "./config/deployment";
+import { DeploymentError, deployment } from "./config/deployment";
 import { storeProductName } from "./i18n/product-name";
 import { initI18n } from "./i18n/translations";
 import { retryStylesheets } from "./lib/loading/add-stylesheet";
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   followPageWidth();
   const translations = initI18n();
   await prefetchUserOnce().finally(() => translations);
+  if (deployment().reportUrl) import("./report").then(({ startReporting }) => startReporting());
   await translations;
   storeProductName();
   startFeedback();

@@ -21,6 +21,7 @@ export const HELP = `The demonstration backend over HTTP. Prints each rejected s
   --latency <range>    the response time in ms: 200-900, 50, or 0 (${DEMO_LATENCY.join("-")})
   --data <file>        stores changes in a JSON file; in memory without it
   --policies <number>  the initial number of policies (55); not together with --data
+  --permissions <list> what every user may do, such as policy:write,queue:write, instead of what the role may do
   --fail <kind>        makes every call fail: ${Object.keys(FAILURES).join(", ")}
   --help               this text
 
@@ -32,6 +33,7 @@ export type ApiOptions = {
   latency: Latency;
   data?: string;
   policies?: number;
+  permissions?: string[];
   fail?: Fault;
 };
 
@@ -42,13 +44,14 @@ export class OptionError extends Error {
 
 /** Parses the command line of `npm run api`. Throws an OptionError. */
 export function parseApiOptions(args: string[]): ApiOptions {
-  const { help = false, port = "8787", latency, data, policies, fail } = parseOptions(args);
+  const { help = false, port = "8787", latency, data, policies, permissions, fail } = parseOptions(args);
   return {
     help,
     port: parsePort(port),
     latency: latency === undefined ? DEMO_LATENCY : parseLatency(latency),
     data: parseDataFile(data),
     policies: policies === undefined ? undefined : parsePolicyCount(policies, data),
+    permissions: permissions?.split(",").filter(Boolean),
     fail: fail === undefined ? undefined : parseFault(fail),
   };
 }
@@ -56,7 +59,14 @@ export function parseApiOptions(args: string[]): ApiOptions {
 function parseOptions(args: string[]) {
   try {
     const option = { type: "string" } as const;
-    const texts = { port: option, latency: option, data: option, policies: option, fail: option } as const;
+    const texts = {
+      port: option,
+      latency: option,
+      data: option,
+      policies: option,
+      permissions: option,
+      fail: option,
+    } as const;
     return parseArgs({ args, options: { ...texts, help: { type: "boolean" } } }).values;
   } catch (error) {
     throw new OptionError(error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? "") : String(error));

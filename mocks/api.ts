@@ -1,4 +1,5 @@
-import { DeploymentError, deploymentFromEnv } from "~/config/deployment";
+import { DeploymentError } from "~/config/deployment";
+import { deploymentFromEnv } from "~/config/deployment-env";
 import { HELP, OptionError, parseApiOptions } from "./api-options";
 import { ACCOUNTS, isAccount } from "./backend/accounts";
 import { createFaults } from "./backend/faults";
@@ -7,7 +8,7 @@ import { startHttpBackend } from "./http";
 
 /** Runs `npm run api`. */
 async function main(args: string[]): Promise<void> {
-  const { help, port, latency, data, policies, fail } = parseApiOptions(args);
+  const { help, port, latency, data, policies, permissions, fail } = parseApiOptions(args);
   if (help) return console.log(HELP);
   const { signKeyId, signSecret, signScope } = deploymentFromEnv(process.env);
   const faults = createFaults();
@@ -21,6 +22,7 @@ async function main(args: string[]): Promise<void> {
     signKey,
     storage,
     policies,
+    permissions,
     logRejection: console.log,
   });
   const accounts = Object.keys(ACCOUNTS)

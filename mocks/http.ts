@@ -6,10 +6,11 @@ import { getResponse, type HttpHandler } from "msw";
 import type { SignKey } from "~/api/client/sign";
 import { CODE } from "./backend/backend-error";
 import { bilingual, languageOf } from "./backend/bilingual";
-import { createDatabase } from "./backend/database";
+import { createDatabase, type Database } from "./backend/database";
 import { failure } from "./backend/envelope";
 import { createFaultHandler, createFaults, type Faults } from "./backend/faults";
 import { listen } from "./backend/http-server";
+import { createIdempotency } from "./backend/idempotency";
 import { delayWithin, type Latency, NO_LATENCY } from "./backend/latency";
 import { nodeSignatureCheck } from "./backend/node-signature";
 import type { SignatureCheck } from "./backend/signature";
@@ -21,7 +22,15 @@ import { policyTable } from "./policy";
 /** How long a browser may cache the response to a preflight, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
 /** The headers of signed calls. */
-const ALLOWED_HEADERS = ["access-token", "authorization", "x-date", "x-fingerprint", "content-type", "accept"];
+const ALLOWED_HEADERS = [
+  "access-token",
+  "authorization",
+  "x-date",
+  "x-fingerprint",
+  "content-type",
+  "accept",
+  "idempotency-key",
+];
 
 type ReceivedRequest = {
   method: string;
@@ -50,6 +59,8 @@ type Options = {
   now?: () => Date;
   /** The initial number of policies. Default: 55. */
   policies?: number;
+  /** What every user may do. Default: what the role may do. */
+  permissions?: string[];
   /** Logs why a signature was rejected. */
   logRejection?: (text: string) => void;
   /** Replaces the signature check with the callers' key. */
@@ -70,12 +81,10 @@ export type HttpBackend = {
 /** Serves the demonstration backend over HTTP. Rejects if the port is in use. */
 export async function startHttpBackend(options: Options = {}): Promise<HttpBackend> {
   const { port = 0, latency = NO_LATENCY, faults = createFaults(), allowedOrigins } = options;
-  const { storage = memoryStorage(), signKey = deploymentKey, logRejection, policies: count } = options;
+  const { storage = memoryStorage(), signKey = deploymentKey, logRejection } = options;
   const { now = () => new Date() } = options;
-  const createPolicies = async () => {
-    if (count !== undefined) await createDatabase(storage, now).changeTable(policyTable, () => policies(now(), count));
-  };
-  await createPolicies();
+  const createRecords = () => fillDatabase(createDatabase(storage, now), now(), options);
+  await createRecords();
   const requests: ReceivedRequest[] = [];
   const { checkSignature = nodeSignatureCheck(signKey, logRejection) } = options;
   const backendHandlers = createHandlers({ storage, now, delay: delayWithin(latency), checkSignature });
@@ -89,16 +98,26 @@ export async function startHttpBackend(options: Options = {}): Promise<HttpBacke
       faults.clear();
       requests.length = 0;
       await storage.clear();
-      await createPolicies();
+      await createRecords();
     },
     close,
   };
+}
+
+async function fillDatabase(db: Database, now: Date, { policies: count, permissions }: Options): Promise<void> {
+  if (count !== undefined) await db.changeTable(policyTable, () => policies(now, count));
+  if (permissions)
+    await db.change("users", ({ admin, user }) => ({
+      admin: { ...admin, permissions },
+      user: { ...user, permissions },
+    }));
 }
 
 type AppParts = { handlers: HttpHandler[]; requests: ReceivedRequest[]; now: () => Date; origin?: string | string[] };
 
 /** `cors` handles preflights and adds its headers to every other response. */
 function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
+  const onceByKey = createIdempotency();
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(
     cors({
@@ -115,7 +134,7 @@ function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
     const body = await req.raw.arrayBuffer();
     const request = copyRequest(req.raw, body);
     requests.push(recordRequest(request, body));
-    const response = await getResponse(handlers, request);
+    const response = await onceByKey(request, () => getResponse(handlers, request));
     if (response?.type === "error") {
       env.outgoing.destroy();
       return RESPONSE_ALREADY_SENT;

@@ -6,6 +6,8 @@ import { confirmation, flag, id, listOf, number, requiredText, text, texts, time
 const user = v.object({
   name: requiredText,
   role: v.picklist(ROLES),
+  /** What the user may do (navigation/permissions.ts); absent: what the role may do. Unreadable: nothing. */
+  permissions: v.nullish(v.fallback(v.array(v.string()), [])),
   avatar: text,
   job: text,
   organization: text,

@@ -1,4 +1,5 @@
-import { type Deployment, deploymentFromEnv } from "../config/deployment";
+import { deploymentFromEnv } from "../config/deployment-env";
+import type { Deployment } from "../config/deployment-schema";
 
 /** A warning to print after a production build that uses the demonstration's secret. */
 export function buildNotice({ signSecret }: Deployment): string | undefined {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
+import type { Deployment } from "../config/deployment-schema";
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const META = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(")/;
@@ -25,21 +26,26 @@ export async function writeScriptPolicy(client: string): Promise<void> {
   await writeFile(page, withScriptPolicy(await readFile(page, "utf8")));
 }
 
+export type Hosts = Pick<Deployment, "apiHost" | "pictureHosts" | "reportUrl">;
+
+/** A directive with the origins of addresses, of which some may be empty. */
+const sources = (directive: string, addresses: string[]): string =>
+  [directive, ...new Set(addresses.filter(Boolean).map((address) => new URL(address).origin))].join(" ");
+
 /**
- * The content security policy that a server sends, for the origin of the API (empty: the page's own). It is the same for
- * every build: the page allows its inline scripts itself, by hash, and both policies apply.
+ * The content security policy that a server sends. It is the same for every build: the page allows its inline scripts
+ * itself, by hash, and both policies apply.
  * Inline styles are allowed: Mantine's variables and the theme colour are written into style elements at run time, so
  * their hashes cannot be known.
  */
-export function contentPolicy(apiHost: string): string {
-  const api = apiHost ? ` ${apiHost}` : "";
+export function contentPolicy({ apiHost, pictureHosts, reportUrl }: Hosts): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${api}`,
+    sources("img-src 'self' data: blob:", [apiHost, ...pictureHosts]),
     "font-src 'self'",
-    `connect-src 'self'${api}`,
+    sources("connect-src 'self'", [apiHost, reportUrl]),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
-import { contentPolicy } from "./content-policy";
+import { contentPolicy, type Hosts } from "./content-policy";
 import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
 
 /**
  * Writes the server configuration of a build: an nginx site beside the served folder, and in it `_headers` and
- * `_redirects` for static hosts. `apiHost` is the API's origin, empty for the page's own.
+ * `_redirects` for static hosts.
  */
-export async function writeDeployFiles(client: string, apiHost: string): Promise<void> {
-  const policy = contentPolicy(apiHost);
+export async function writeDeployFiles(client: string, hosts: Hosts): Promise<void> {
+  const policy = contentPolicy(hosts);
   await writeFile(`${client}/../nginx.conf`, nginxSite(policy));
   await writeFile(`${client}/_headers`, headersFile(policy));
   await writeFile(`${client}/_redirects`, REDIRECTS);

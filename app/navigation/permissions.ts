@@ -10,4 +10,6 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-export const hasPermission = (permission: Permission, role: Role): boolean => hasRole(PERMISSIONS[permission], role);
+/** Whether a user may do something: by what the server grants this user where it says so, or else by the role. */
+export const hasPermission = (permission: Permission, role: Role, granted?: readonly string[] | null): boolean =>
+  granted ? granted.includes(permission) : hasRole(PERMISSIONS[permission], role);

@@ -70,8 +70,8 @@ async function handleChecked(route: Route, request: Request, params: unknown, en
 }
 
 async function requirePermission(permission: Permission, account: AccountName, db: Database): Promise<void> {
-  const { role } = (await db.read("users"))[account];
-  if (hasPermission(permission, role)) return;
+  const { role, permissions } = (await db.read("users"))[account];
+  if (hasPermission(permission, role, permissions)) return;
   throw new BackendError(
     bilingual("没有权限：当前账号的角色不能修改列表数据", "Not allowed: this account’s role cannot change lists"),
     CODE.notAllowed,

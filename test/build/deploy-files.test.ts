@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildNotice } from "~/build/build-notice";
 import { headersFile, nginxSite } from "~/build/deploy-files";
-import { deploymentFromEnv } from "~/config/deployment";
+import { deploymentFromEnv } from "~/config/deployment-env";
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'";
 

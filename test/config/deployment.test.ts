@@ -1,7 +1,9 @@
 import { HttpResponse, http } from "msw";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { server } from "#mocks/node";
-import { type Deployment, deploymentFromEnv, deploymentFromFile } from "~/config/deployment";
+import { deploymentFromFile } from "~/config/deployment";
+import { deploymentFromEnv } from "~/config/deployment-env";
+import type { Deployment } from "~/config/deployment-schema";
 import { freshModules } from "../support/fresh-modules";
 
 const DEFAULTS: Deployment = {
@@ -9,12 +11,17 @@ const DEFAULTS: Deployment = {
   signKeyId: "demo-key",
   signSecret: "demo-secret",
   signScope: "console_request",
+  idempotencyKeys: false,
+  pictureHosts: [],
   serverMenu: false,
   loginImageCaptcha: false,
+  localRoleSwitch: true,
   serverTimeZone: "",
+  reportUrl: "",
   productName: "",
+  logoUrl: "",
 };
-const HOSTS = ["api.example.com", "ftp://api.example.com", "https://api.example.com/", "https://api.example.com/v1"];
+const HOSTS = ["api.example.com", "ftp://api.example.com", "https://api.example.com/", "https://api.example.com/v1/"];
 const MORE_HOSTS = ["https://", "//api.example.com", "https://a b.example", "https://api.example.com?a=1", " "];
 const one = (text: string) => expect.stringMatching(new RegExp(`^[^\\n]*${text}[^\\n]*$`));
 
@@ -23,6 +30,7 @@ describe("build variables", () => {
     [{}, {}],
     [{ VITE_API_HOST: "" }, {}],
     [{ VITE_API_HOST: "https://api.example.com" }, { apiHost: "https://api.example.com" }],
+    [{ VITE_API_HOST: "https://example.com/gateway/v2" }, { apiHost: "https://example.com/gateway/v2" }],
     [{ VITE_API_HOST: "http://127.0.0.1:8787" }, { apiHost: "http://127.0.0.1:8787" }],
     [
       { VITE_SIGN_KEY_ID: "k", VITE_SIGN_SECRET: "true", VITE_SIGN_SCOPE: "s" },
@@ -33,6 +41,14 @@ describe("build variables", () => {
     [{ VITE_SERVER_MENU: "", VITE_LOGIN_IMAGE_CAPTCHA: "true" }, { loginImageCaptcha: true }],
     [{ VITE_PRODUCT_NAME: "内容后台" }, { productName: "内容后台" }],
     [{ VITE_SERVER_TIME_ZONE: "Asia/Shanghai" }, { serverTimeZone: "Asia/Shanghai" }],
+    [
+      { VITE_IDEMPOTENCY_KEYS: "true", VITE_LOCAL_ROLE_SWITCH: "false" },
+      { idempotencyKeys: true, localRoleSwitch: false },
+    ],
+    [
+      { VITE_PICTURE_HOSTS: "https://a.example, https://b.example" },
+      { pictureHosts: ["https://a.example", "https://b.example"] },
+    ],
     [{ VITE_OTHER: "x", PATH: "/" }, {}],
   ])("are read from %j", (env, expected) => {
     expect(deploymentFromEnv(env)).toEqual({ ...DEFAULTS, ...expected });
@@ -41,6 +57,7 @@ describe("build variables", () => {
   test.each<readonly [string, string]>([
     ...[...HOSTS, ...MORE_HOSTS].map((host) => ["VITE_API_HOST", host] as const),
     ...["1", "yes", "TRUE", " true"].map((flag) => ["VITE_SERVER_MENU", flag] as const),
+    ["VITE_PICTURE_HOSTS", "https://a.example/pictures"] as const,
     ["VITE_LOGIN_IMAGE_CAPTCHA", "on\noff"] as const,
   ])("%s = %j is rejected with its name", (name, value) => {
     expect(() => deploymentFromEnv({ [name]: value })).toThrow(
@@ -57,8 +74,9 @@ describe("config.json", () => {
     ['{"apiHost":"https://api.example.com"}', { apiHost: "https://api.example.com" }],
     ['{"apiHost":"","serverMenu":false}', { apiHost: "", serverMenu: false }],
     ['{"productName":"内容后台","unknown":1}', { productName: "内容后台" }],
-  ])("is read from %s", (text, expected) => {
-    expect(deploymentFromFile(build, text)).toEqual({ ...build, ...expected });
+  ])("is read from %s", async (text, expected) => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect(await deploymentFromFile(build, text)).toEqual({ ...build, ...expected });
   });
 
   test.each<readonly [string, string]>([
@@ -70,19 +88,30 @@ describe("config.json", () => {
     ["signScope", "[]"],
     ["serverMenu", '"true"'],
     ["loginImageCaptcha", "1"],
+    ["pictureHosts", '["a.example"]'],
+    ["pictureHosts", '"https://a.example"'],
+    ["reportUrl", '"/report"'],
     ["serverTimeZone", '"Mars/Olympus"'],
     ["productName", "{}"],
-  ])("%s: %s is rejected with its name", (name, value) => {
-    expect(() => deploymentFromFile(build, `{"${name}":${value}}`)).toThrow(
+  ])("%s: %s is rejected with its name", async (name, value) => {
+    await expect(deploymentFromFile(build, `{"${name}":${value}}`)).rejects.toEqual(
       expect.objectContaining({ name: "DeploymentError", message: one(name) }),
     );
   });
 
-  test.each(["", "{", "[]", "null", "1", '"text"'])("%j is rejected with one line", (text) => {
-    expect(() => deploymentFromFile(build, text)).toThrow(
+  test.each(["", "{", "[]", "null", "1", '"text"'])("%j is rejected with one line", async (text) => {
+    await expect(deploymentFromFile(build, text)).rejects.toEqual(
       expect.objectContaining({ name: "DeploymentError", message: one("config.json") }),
     );
   });
+});
+
+test("unknown keys are told of in one line, each with the nearest known one, and ignored", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  expect(await deploymentFromFile(DEFAULTS, '{"apihost":"x","serverMenus":true}')).toEqual(DEFAULTS);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    'config.json: unknown and ignored: "apihost" (did you mean "apiHost"?), "serverMenus" (did you mean "serverMenu"?)',
+  );
 });
 
 describe("at start-up", () => {
@@ -91,9 +120,9 @@ describe("at start-up", () => {
   /** The values of a page with this response for `config.json`. */
   async function readWith(respond: () => Response) {
     server.use(http.get("*/config.json", respond));
-    const { readDeployment, deployment, apiOrigin } = await import("~/config/deployment");
+    const { readDeployment, deployment, apiHost } = await import("~/config/deployment");
     await readDeployment();
-    return { values: deployment(), origin: apiOrigin() };
+    return { values: deployment(), origin: apiHost() };
   }
 
   test("config.json overrides the values of the build", async () => {

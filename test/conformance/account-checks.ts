@@ -35,7 +35,9 @@ async function checkSaveUser(context: Context): Promise<void> {
 
 /** The account's present picture; undefined for one that cannot be read. */
 async function pictureOf({ url }: Context, avatar: string): Promise<Picture | undefined> {
-  const response = await fetch(new URL(avatar, url)).catch(() => undefined);
+  // A path is one of the backend, as that of a call.
+  const address = avatar.startsWith("/") ? url + avatar : avatar;
+  const response = await fetch(address).catch(() => undefined);
   const type = response?.headers.get("content-type") ?? "";
   if (!response?.ok || !type.startsWith("image/")) return undefined;
   return { type, bytes: new Uint8Array(await response.arrayBuffer()) };

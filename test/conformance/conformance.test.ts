@@ -33,6 +33,14 @@ test("the demonstration backend passes every check, and is left unchanged", asyn
   await backend.close();
 });
 
+test("a backend behind a gateway's prefix passes, signed with the path as it is sent", async () => {
+  const backend = await startHttpBackend();
+  const results = await resultsAt(`${backend.url}/gateway/v2`, "policy");
+  expect(results.filter(({ problem }) => problem)).toEqual([]);
+  expect(backend.requests.every(({ path }) => path.startsWith("/gateway/v2/"))).toBe(true);
+  await backend.close();
+});
+
 test("every call of the contract is made, and sessions are ended", async () => {
   const backend = await startHttpBackend();
   await checkConformance({ ...ACCESS, url: backend.url }, { writes: true, submissions: true });
@@ -97,6 +105,18 @@ test("changes nothing when writes are switched off", async () => {
 });
 
 describe("a server that", () => {
+  test("does a write once for each key passes the check for it, and one that does not fails it", async () => {
+    const check = "a write that is sent again with its Idempotency-Key is done once";
+    const options = { writes: true, repeats: true, only: check };
+    const backend = await startHttpBackend();
+    expect((await checkConformance({ ...ACCESS, url: backend.url }, options)).at(-1)).toEqual({ name: check });
+    await backend.close();
+    const faulty = await startFaultyServer({ changeHeaders: (headers) => headers.delete("idempotency-key") });
+    const results = await checkConformance({ ...ACCESS, url: faulty.url }, options);
+    expect(results.find(({ name }) => name === check)?.problem).toContain("one row");
+    await faulty.close();
+  });
+
   test.each([...SESSION_FAULTS, ...LIST_FAULTS, ...WRITE_FAULTS])(
     "%s fails the check “%s”",
     async (_, found, fault) => {

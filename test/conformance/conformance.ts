@@ -5,7 +5,7 @@ import { type Check, type Context, Deviation, dataOf, NotCheckable } from "./che
 import { corsChecks } from "./cors-checks";
 import { formRefusals, formSubmissions } from "./form-checks";
 import { listChecks } from "./list-checks";
-import { policyRefusals, policyWrites } from "./policy-checks";
+import { policyRefusals, policyWrites, repeatChecks } from "./policy-checks";
 import { popularChecks } from "./popular-checks";
 import { roleChecks } from "./role-checks";
 import { type Account, NoResponse, type ServerAccess, send } from "./send";
@@ -29,6 +29,8 @@ type Options = {
   writes: boolean;
   /** Also sends forms, which leaves a submission of each. */
   submissions?: boolean;
+  /** Also sends a write twice with one Idempotency-Key. */
+  repeats?: boolean;
   /** Runs only the checks whose names contain this. */
   only?: string;
   /** Skips the checks whose names contain this. */
@@ -67,13 +69,14 @@ export async function checkConformance(access: Access, options: Options): Promis
 }
 
 /** The selected checks, without the logins that they need. */
-export function checksFor({ writes, submissions, only = "", skip }: Options): Check[] {
+export function checksFor({ writes, submissions, repeats, only = "", skip }: Options): Check[] {
   const reads = [sessionChecks, signatureChecks, corsChecks, shapeChecks, listChecks, popularChecks];
   const changes = [roleChecks, policyRefusals, formRefusals, policyWrites, cardWrites, accountWrites, captchaSending];
   const checks = [
     ...reads,
     ...(writes ? changes : []),
     ...(writes && submissions ? [formSubmissions] : []),
+    ...(writes && repeats ? [repeatChecks] : []),
     logoutChecks,
   ].flat();
   return checks.filter(({ name }) => name.includes(only) && !(skip && name.includes(skip)));

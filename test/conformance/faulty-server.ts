@@ -11,6 +11,8 @@ export type ServerFault = {
   checkSignature?: SignatureCheck;
   /** Changes the query of GET before it is answered; it needs a signature check that allows that. */
   changeQuery?: (query: URLSearchParams) => void;
+  /** Changes the headers of the request. */
+  changeHeaders?: (headers: Headers) => void;
   /** Replaces the response. */
   replaceResponse?: (request: Request) => Response | undefined;
   /** Changes the response. */
@@ -18,7 +20,8 @@ export type ServerFault = {
 };
 
 /** The demonstration backend over HTTP behind a proxy that adds the fault. */
-export async function startFaultyServer({ checkSignature, changeQuery, replaceResponse, changeResponse }: ServerFault) {
+export async function startFaultyServer(fault: ServerFault) {
+  const { checkSignature, changeQuery, changeHeaders, replaceResponse, changeResponse } = fault;
   const inner = await startHttpBackend({ checkSignature });
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all("*", async ({ req: { raw: request } }) => {
@@ -26,7 +29,7 @@ export async function startFaultyServer({ checkSignature, changeQuery, replaceRe
     if (replaced) return replaced;
     const address = new URL(request.url);
     if (request.method === "GET") changeQuery?.(address.searchParams);
-    const response = await forward(inner.url + address.pathname + address.search, request);
+    const response = await forward(inner.url + address.pathname + address.search, request, changeHeaders);
     return changeResponse ? changeResponse(response, request) : response;
   });
   const outer = await listen(app, 0);
@@ -39,9 +42,10 @@ export async function startFaultyServer({ checkSignature, changeQuery, replaceRe
   };
 }
 
-async function forward(to: string, request: Request): Promise<Response> {
+async function forward(to: string, request: Request, changeHeaders?: (headers: Headers) => void): Promise<Response> {
   const headers = new Headers(request.headers);
   for (const own of ["host", "connection", "content-length"]) headers.delete(own);
+  changeHeaders?.(headers);
   const body = ["GET", "OPTIONS"].includes(request.method) ? undefined : await request.arrayBuffer();
   const {
     status,

@@ -16,7 +16,7 @@ test("takes accounts and secrets from the environment", () => {
       otherAccount: undefined,
       otherToken: "two",
     },
-    selection: { writes: true, submissions: false, only: undefined, skip: undefined },
+    selection: { writes: true, submissions: false, repeats: false, only: undefined, skip: undefined },
     json: false,
     junit: undefined,
   });
@@ -32,10 +32,17 @@ test("a token takes the place of an account", () => {
 
 test.each([
   [URL, "an account is needed: --user with CONFORMANCE_PASSWORD, or CONFORMANCE_TOKEN"],
-  [["--url", "api.example.com", "--token", "a"], '--url must be only scheme and host, but is "api.example.com"'],
+  [["--url", "api.example.com", "--token", "a"], '--url must be scheme, host and path, but is "api.example.com"'],
   [[...URL, "--token", "a", "--only", "nothing has this name"], "--only and --skip select no check"],
 ])("refuses %j", (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);
+});
+
+test.each([
+  ["https://api.example.com/", "https://api.example.com"],
+  ["https://example.com/gateway/v2", "https://example.com/gateway/v2"],
+])("%s is the backend at %s", (address, url) => {
+  expect(readOptions(["--url", address, "--token", "a"], {})).toMatchObject({ access: { url } });
 });
 
 test("its help tells the exit codes", () => {

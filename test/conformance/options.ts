@@ -6,7 +6,7 @@ const HELP = `Checks a backend against the contract, and reports every differenc
 
   npm run conformance -- --url <address> --user <name> [options]
 
-  --url <address>         scheme and host of the backend, such as https://api.example.com
+  --url <address>         where the backend is: https://api.example.com, or with a prefix https://example.com/gateway/v2
   --user <name>           an account with the role admin; its password is CONFORMANCE_PASSWORD
   --other-user <name>     an account with the role user; its password is CONFORMANCE_OTHER_PASSWORD
   --key-id <id>           the key that signs the calls (demo-key); its secret is CONFORMANCE_SECRET (demo-secret)
@@ -14,6 +14,7 @@ const HELP = `Checks a backend against the contract, and reports every differenc
   --origin <address>      the console's origin, for CORS (http://localhost:4173)
   --read-only             sends nothing that changes data
   --submit-forms          also submits the step form and the group form, which leaves an entry of each
+  --idempotency-keys      also sends a write twice with one Idempotency-Key
   --only <text>           runs only the checks whose names contain this text
   --skip <text>           skips the checks whose names contain this text, such as captcha
   --json                  prints the results as JSON
@@ -37,7 +38,7 @@ const OPTIONS = {
   ...{ url: text, user: text, password: text, token: text, "key-id": text, secret: text, scope: text, origin: text },
   ...{ "other-user": text, "other-password": text, "other-token": text },
   ...{ only: text, skip: text, junit: text },
-  ...{ "read-only": flag, "submit-forms": flag, json: flag, help: flag },
+  ...{ "read-only": flag, "submit-forms": flag, "idempotency-keys": flag, json: flag, help: flag },
 } as const;
 
 type Environment = Record<string, string | undefined>;
@@ -47,7 +48,7 @@ export type ConformanceOptions =
   | {
       kind: "run";
       access: Access;
-      selection: { writes: boolean; submissions: boolean; only?: string; skip?: string };
+      selection: { writes: boolean; submissions: boolean; repeats: boolean; only?: string; skip?: string };
       json: boolean;
       junit?: string;
     };
@@ -60,7 +61,7 @@ export function readOptions(args: string[], env: Environment): ConformanceOption
   const secret = values.secret ?? env.CONFORMANCE_SECRET ?? "demo-secret";
   const { origin = "http://localhost:4173", json = false, junit } = values;
   const access = {
-    url: hostOf("--url", url),
+    url: addressOf(url),
     origin: hostOf("--origin", origin),
     key: { keyId, secret, scopeWord },
     account: accountOf(values.user, values.password ?? env.CONFORMANCE_PASSWORD),
@@ -70,14 +71,26 @@ export function readOptions(args: string[], env: Environment): ConformanceOption
   };
   if (!access.account && !access.token)
     throw new Error("an account is needed: --user with CONFORMANCE_PASSWORD, or CONFORMANCE_TOKEN");
-  const { "read-only": readOnly = false, "submit-forms": submissions = false } = values;
-  const selection = { writes: !readOnly, submissions, only, skip };
+  const {
+    "read-only": readOnly = false,
+    "submit-forms": submissions = false,
+    "idempotency-keys": repeats = false,
+  } = values;
+  const selection = { writes: !readOnly, submissions, repeats, only, skip };
   if (checksFor(selection).length === 0) throw new Error("--only and --skip select no check");
   return { kind: "run", access, selection, json, junit };
 }
 
 const accountOf = (username?: string, password?: string): Account | undefined =>
   username && password ? { username, password } : undefined;
+
+/** An address without a slash at the end. Throws for one with a query, a hash or a user. */
+function addressOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isPlain = url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
+  if (!isPlain) throw new Error(`--url must be scheme, host and path, but is "${address}"`);
+  return url.href.replace(/\/+$/, "");
+}
 
 /** Scheme and host of an address without anything else. Throws for any other. */
 function hostOf(name: string, address: string): string {

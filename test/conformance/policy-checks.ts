@@ -52,6 +52,22 @@ export const policyWrites: Check[] = [
   },
 ];
 
+/** For servers that are told to do a write once for each Idempotency-Key. */
+export const repeatChecks: Check[] = [
+  {
+    name: "a write that is sent again with its Idempotency-Key is done once",
+    run: async (context) => {
+      const name = `conformance ${Date.now()}`;
+      const options = { body: { ...FORM, name }, idempotencyKey: name };
+      const { id } = await sendForData(context, createPolicy, options);
+      const again = await sendForData(context, createPolicy, options);
+      const { list } = await named(context, name);
+      await sendForData(context, deletePolicies, { body: { ids: list.map((row) => row.id) } });
+      expectFound(again.id === id && list.length === 1, name, "one row, and the same policy as the answer to both");
+    },
+  },
+];
+
 /** What is refused changes nothing. */
 export const policyRefusals: Check[] = [
   {

@@ -22,6 +22,7 @@ export type CallOptions = {
   /** Sent as the field `file` of a form instead of a body; it is not signed. */
   picture?: Picture;
   token?: string;
+  idempotencyKey?: string;
   /** Used for signing instead of the correct values. */
   key?: SignKey;
   date?: Date;
@@ -65,7 +66,12 @@ export async function send(
     "x-fingerprint": FINGERPRINT,
     ...(options.token && { "access-token": options.token }),
   };
-  const { authorization } = sign({ method: spec.method, path, query, body, headers: signed }, options.key ?? key);
+  // As it is sent, with the prefix of a gateway.
+  const signedPath = new URL(url + path).pathname;
+  const { authorization } = sign(
+    { method: spec.method, path: signedPath, query, body, headers: signed },
+    options.key ?? key,
+  );
   const { tampered = {} } = options;
   const search = tampered.search ?? (query.size > 0 ? `?${query}` : "");
   const headers = {
@@ -73,6 +79,7 @@ export async function send(
     authorization,
     ...signed,
     ...(body && { "content-type": "application/json" }),
+    ...(options.idempotencyKey && { "idempotency-key": options.idempotencyKey }),
     ...(options.picture && { "content-type": `multipart/form-data; boundary=${BOUNDARY}` }),
     ...tampered.headers,
   };

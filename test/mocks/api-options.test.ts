@@ -10,6 +10,8 @@ test.each([
   [["--latency", "10-20"], { latency: [10, 20] }],
   [["--data", "records.json"], { data: "records.json" }],
   [["--policies", "100000"], { policies: 100_000 }],
+  [["--permissions", "policy:write,rule:write"], { permissions: ["policy:write", "rule:write"] }],
+  [["--permissions", ""], { permissions: [] }],
   [["--fail", "401"], { fail: { kind: "expired" } }],
   [["--fail", "500"], { fail: { kind: "status", status: 500 } }],
   [["--fail", "empty"], { fail: { kind: "empty" } }],

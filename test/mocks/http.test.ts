@@ -79,7 +79,7 @@ test("answers a preflight with the required headers, also while a fault is set",
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-methods")).toBe("GET,POST,PUT,PATCH,DELETE");
   expect(response.headers.get("access-control-allow-headers")).toBe(
-    "access-token,authorization,x-date,x-fingerprint,content-type,accept",
+    "access-token,authorization,x-date,x-fingerprint,content-type,accept,idempotency-key",
   );
   expect(response.headers.get("access-control-max-age")).toBe("600");
 });

@@ -1,13 +1,15 @@
 import { act, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import * as v from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
+import { getUser } from "~/api/user";
 import { PERMISSIONS, type Permission } from "~/navigation/permissions";
 import { hasRole, ROLES, type Role } from "~/navigation/roles";
 import { Allowed } from "~/session/allowed";
 import { session, switchRole } from "~/session/session";
 import { isolateRendering } from "../support/render";
 
-afterEach(() => session.set({ role: "" }));
+afterEach(() => session.set({ role: "", user: null }));
 isolateRendering();
 
 const renderAllowed = (roles: readonly (Role | "*")[]) => render(<Allowed roles={roles}>secret</Allowed>).container;
@@ -34,6 +36,17 @@ describe("<Allowed>", () => {
       expect(container.textContent).toBe(hasRole(PERMISSIONS[to], role) ? "secret" : "");
     },
   );
+
+  it.each([
+    ["user", ["policy:write"], true],
+    ["admin", ["queue:write"], false],
+    ["admin", [], false],
+    ["admin", undefined, true],
+  ] as const)("to a %s whom the server grants %j: %s", (role, granted, shown) => {
+    const permissions = granted && [...granted];
+    session.set({ role, user: { ...v.parse(getUser.spec.response, { name: "a", role }), permissions } });
+    expect(render(<Allowed to="policy:write">secret</Allowed>).container.textContent).toBe(shown ? "secret" : "");
+  });
 
   it("hides and shows its children after a role switch", () => {
     session.set({ role: "admin" });

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { server } from "#mocks/node";
-import { type Deployment, readDeployment } from "~/config/deployment";
+import { readDeployment } from "~/config/deployment";
+import type { Deployment } from "~/config/deployment-schema";
 
 /** Serves a `config.json` and reads it. */
 export async function setDeployment(values: Partial<Deployment>): Promise<void> {

@@ -1,23 +1,28 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { writeDeployFiles } from "~/build/deploy-files";
-import { deploymentFromEnv } from "~/config/deployment";
+import { deploymentFromFile } from "~/config/deployment";
+import { deploymentFromEnv } from "~/config/deployment-env";
 
 const CLIENT = "build/production/client";
-const HELP = `Writes the server files of the last production build again, for another API host than that of the build.
+const HELP = `Writes the server files of the last production build again, after its config.json has changed: which hosts the
+page may call and show pictures of.
 
   npm run deploy-files -- --api-host https://api.example.com
 
-Without --api-host: for VITE_API_HOST, or else for the page's own origin.`;
+--api-host stands for the apiHost of config.json.`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { "api-host": { type: "string" }, help: { type: "boolean" } } });
   if (values.help) return console.log(HELP);
   if (!existsSync(`${CLIENT}/index.html`)) throw new Error(`there is no build in ${CLIENT}: npm run build makes one`);
-  const given = values["api-host"] === undefined ? {} : { VITE_API_HOST: values["api-host"] };
-  const { apiHost } = deploymentFromEnv({ ...process.env, ...given });
-  await writeDeployFiles(CLIENT, apiHost);
-  console.log(`Written for ${apiHost || "the page's own origin"}: ${CLIENT}/../nginx.conf, _headers, _redirects`);
+  const configured = await readFile(`${CLIENT}/config.json`, "utf8");
+  const hosts = await deploymentFromFile(deploymentFromEnv(process.env), configured);
+  const given = values["api-host"];
+  if (given !== undefined) hosts.apiHost = deploymentFromEnv({ VITE_API_HOST: given }).apiHost;
+  await writeDeployFiles(CLIENT, hosts);
+  console.log(`Written for ${hosts.apiHost || "the page's own origin"}: ${CLIENT}/../nginx.conf, _headers, _redirects`);
 }
 
 main().catch((error: unknown) => {

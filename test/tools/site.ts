@@ -3,15 +3,17 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
+import * as v from "valibot";
 import { contentPolicy } from "~/build/content-policy";
 import { IMMUTABLE, NO_CACHE, responseHeaders } from "~/build/response-headers";
+import { deploymentSchema } from "~/config/deployment-schema";
 
 type Options = {
   /** The folder to serve. */
   client: string;
   port: number;
   /** The content of `config.json`. */
-  config?: { apiHost?: string } & Record<string, unknown>;
+  config?: Record<string, unknown>;
   /** Sends the brotli copies beside the files. */
   brotli?: boolean;
 };
@@ -23,7 +25,7 @@ export type Site = { url: string; close(): Promise<void> };
  * the page is revalidated, and the content policy is sent.
  */
 export async function serveSite({ client, port, config = {}, brotli = false }: Options): Promise<Site> {
-  const policy = contentPolicy(config.apiHost ?? "");
+  const policy = contentPolicy(v.parse(deploymentSchema, config));
   const files = sirv(client, {
     single: true,
     // Without this, paths with a dot would not return the page.

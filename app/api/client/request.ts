@@ -1,6 +1,6 @@
 import { ofetch } from "ofetch";
 import * as v from "valibot";
-import { apiOrigin, deployment } from "~/config/deployment";
+import { apiHost, deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { DEDUPE_WINDOW_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
 import { isPageUnloaded } from "~/lib/page/page-unloaded";
@@ -10,6 +10,7 @@ import { type CallKind, createDedupe } from "./dedupe";
 import { readEnvelope } from "./envelope";
 import { failures } from "./failures";
 import { visitorFingerprint } from "./fingerprint";
+import { forgetIdempotencyKey, idempotencyKey } from "./idempotency";
 import { createServerClock } from "./server-clock";
 import { createSignedFetch, type Transport } from "./signed-fetch";
 
@@ -67,7 +68,7 @@ const api = ofetch.create(
 const share = createDedupe({ now: () => Date.now(), windowMs: DEDUPE_WINDOW_MS });
 
 function addressOf(path: string, query: Query = {}): string {
-  const url = new URL(path, apiOrigin());
+  const url = new URL(apiHost() + path);
   for (const [key, value] of Object.entries(query)) {
     for (const item of [value].flat()) if (item !== undefined) url.searchParams.append(key, String(item));
   }
@@ -89,18 +90,21 @@ export function request<A extends v.GenericSchema>(options: RequestOptions<A>): 
   const url = addressOf(path, query);
   const shareable = cache && !(body instanceof FormData);
   const key = shareable ? JSON.stringify([method, url, body, token]) : undefined;
-  return share({ key, kind, signal, run: (abort) => send(options, { url, token, abort }) });
+  return share({ key, kind, signal, run: (abort) => send(options, { url, token, key, abort }) });
 }
 
-type Sending = { url: string; token: string; abort: AbortSignal };
+type Sending = { url: string; token: string; key?: string; abort: AbortSignal };
 
 async function send<A extends v.GenericSchema>(
   options: RequestOptions<A>,
   sending: Sending,
 ): Promise<v.InferOutput<A>> {
   try {
-    return await attempt(options, sending);
+    const data = await attempt(options, sending);
+    forgetIdempotencyKey(sending.key);
+    return data;
   } catch (error) {
+    if (!(error instanceof ApiError) || !error.mayBeDone) forgetIdempotencyKey(sending.key);
     // The browser aborted it: a reload while the user is being loaded must not end the session.
     if (isPageUnloaded()) return new Promise<never>(() => {});
     if (error instanceof ApiError && !options.quiet)
@@ -110,7 +114,7 @@ async function send<A extends v.GenericSchema>(
 }
 
 async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {
-  const { method, body, response: schema, path, transport, signature = true } = options;
+  const { kind, method, body, response: schema, path, transport, signature = true } = options;
   const call = `${method} ${path}`;
   const fail = (reason: FailureReason, message: string, rest?: { status?: number; code?: unknown; data?: unknown }) =>
     new ApiError(message, { reason, call, token: sending.token, ...rest });
@@ -122,7 +126,12 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
       body,
       headers: { Accept: "application/json", "Accept-Language": document.documentElement.lang },
       signal: limit.signal,
-      signing: { token: sending.token, signature, transport },
+      signing: {
+        token: sending.token,
+        signature,
+        transport,
+        key: kind === "write" && deployment().idempotencyKeys ? idempotencyKey(sending.key) : undefined,
+      },
     })
     .catch((error: unknown) => {
       if (sending.abort.aborted) throw sending.abort.reason;

@@ -9,6 +9,8 @@ export type Signing = {
   /** Empty if there is none or the call does not carry it. */
   token: string;
   signature: boolean;
+  /** The value of Idempotency-Key, if it has one. */
+  key?: string;
   /** Used instead of the browser's `fetch`, for what that lacks, such as upload progress. */
   transport?: Transport;
 };
@@ -58,6 +60,7 @@ export function createSignedFetch({ key, fingerprint, clock }: Environment) {
   async function send(input: RequestInfo | URL, { signing, ...init }: SignedInit): Promise<Response> {
     const headers = new Headers(init.headers);
     if (signing?.token) headers.set("Access-Token", signing.token);
+    if (signing?.key) headers.set("Idempotency-Key", signing.key);
     if (signing?.signature) {
       headers.set("X-Fingerprint", await fingerprint());
       headers.set("X-Date", signDate(clock.now()));

@@ -1,9 +1,16 @@
-import { apiOrigin } from "~/config/deployment";
+import { apiHost, deployment } from "~/config/deployment";
 
-/** The URL of an image from the page's or the API's origin, or a data or blob URL; null for any other. A path is one of the API's. */
+const OWN_PROTOCOLS = ["data:", "blob:"];
+
+/**
+ * The URL of an image from the page's, the API's or a picture host's origin, or a data or blob URL; null for any other. A
+ * path is one of the API's, as that of a call.
+ */
 export function trustedImage(address: string): string | null {
-  if (!address || !URL.canParse(address, apiOrigin())) return null;
-  const { href, origin, protocol } = new URL(address, apiOrigin());
-  const isOwn = [location.origin, apiOrigin()].includes(origin) || ["data:", "blob:"].includes(protocol);
-  return isOwn ? href : null;
+  const base = `${apiHost()}/`;
+  const absolute = /^\/(?!\/)/.test(address) ? apiHost() + address : address;
+  if (!address || !URL.canParse(absolute, base)) return null;
+  const { href, origin, protocol } = new URL(absolute, base);
+  const trusted = [location.origin, new URL(base).origin, ...deployment().pictureHosts];
+  return trusted.includes(origin) || OWN_PROTOCOLS.includes(protocol) ? href : null;
 }

@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ApiError } from "~/api/client/api-error";
 import { VERSION } from "~/config/version";
 import { MissingFileError } from "~/lib/loading/import-with-retry";
 import { ErrorReference } from "./error-reference";
 import type { ExceptionStatus } from "./exception-drawing";
 import { ExceptionPage } from "./exception-page";
+import { shownErrors } from "./shown-errors";
 
 /** The exception page that shows an error. */
 export function statusOf(error: unknown): ExceptionStatus {
@@ -24,6 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const [failure, setFailure] = useState(() => createFailure(error));
   // A retry may fail with another error.
   if (failure.error !== error) setFailure(createFailure(error));
+  useEffect(() => shownErrors.emit(failure), [failure]);
   return (
     <ExceptionPage
       status={statusOf(error)}

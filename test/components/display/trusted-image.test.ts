@@ -17,6 +17,14 @@ test.each([
   expect(trustedImage(address)).toBe(expected);
 });
 
+test("pictures may come from the picture hosts, and a path has the prefix of the API's paths", async () => {
+  onTestFinished(() => setDeployment({ apiHost: "", pictureHosts: [] }));
+  await setDeployment({ apiHost: "https://example.com/gateway/v2", pictureHosts: ["https://pictures.example.com"] });
+  expect(trustedImage("/faces/1.png")).toBe("https://example.com/gateway/v2/faces/1.png");
+  expect(trustedImage("https://pictures.example.com/1.png")).toBe("https://pictures.example.com/1.png");
+  expect(trustedImage("https://other.example.com/1.png")).toBeNull();
+});
+
 test("a path of another API host is one on that host", async () => {
   onTestFinished(() => setDeployment({ apiHost: "" }));
   await setDeployment({ apiHost: "https://api.example.com" });

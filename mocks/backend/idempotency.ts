@@ -1,0 +1,34 @@
+import { CODE } from "./backend-error";
+import { bilingual, languageOf } from "./bilingual";
+import { failure } from "./envelope";
+
+const UNPROCESSABLE = 422;
+
+type Answer = { content: string; response: Promise<Response | undefined> };
+
+/**
+ * Does a write once for each Idempotency-Key of a token: one that is sent again gets the first answer, and one with other
+ * content is refused (draft-ietf-httpapi-idempotency-key-header, sections 2.6 and 2.7).
+ */
+export function createIdempotency() {
+  const answers = new Map<string, Answer>();
+  return async (request: Request, respond: () => Promise<Response | undefined>): Promise<Response | undefined> => {
+    const key = request.headers.get("idempotency-key");
+    if (!key) return respond();
+    const name = JSON.stringify([request.headers.get("access-token"), key]);
+    const content = JSON.stringify([request.method, request.url, await request.clone().text()]);
+    const earlier = answers.get(name);
+    if (earlier && earlier.content !== content) return refuse(request);
+    const answer = earlier ?? { content, response: respond() };
+    answers.set(name, answer);
+    const response = await answer.response;
+    // The call had no effect, so that the next one is a first one.
+    if (!response?.ok) answers.delete(name);
+    return response?.clone();
+  };
+}
+
+const refuse = (request: Request): Response => {
+  const text = bilingual("同一个 Idempotency-Key 的内容不同", "This Idempotency-Key was used for other content");
+  return failure(languageOf(request).shown(text), CODE.failed, UNPROCESSABLE);
+};

@@ -1,0 +1,53 @@
+import { pathTo } from "~/navigation/paths";
+import { expect, test } from "./fixtures";
+import { heading } from "./support";
+
+const PREFIX = "/gateway/v2";
+
+test.use({
+  deployment: ({ backend }, use) =>
+    use({
+      apiHost: backend.url + PREFIX,
+      reportUrl: `${backend.url}/reports`,
+      idempotencyKeys: true,
+      localRoleSwitch: false,
+    }),
+});
+
+test("behind a gateway's prefix calls are signed as they are sent, writes have keys, and no other role is offered", async ({
+  page,
+  backend,
+  logIn,
+}) => {
+  await logIn("admin");
+  await expect(heading(page, "工作台")).toBeVisible();
+  expect(backend.requests.length).toBeGreaterThan(5);
+  expect(backend.requests.filter(({ path }) => !path.startsWith(`${PREFIX}/`))).toEqual([]);
+  const login = backend.requests.find(({ path }) => path === `${PREFIX}/api/user/login`);
+  expect(login?.headers["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
+  const reads = backend.requests.filter(({ path }) => path.endsWith("/api/user/info"));
+  expect(reads.map(({ headers }) => headers["idempotency-key"])).toEqual(reads.map(() => undefined));
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /王立群/ })
+    .click();
+  await expect(page.getByRole("menuitem", { name: "退出登录" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: /切换角色/ })).toHaveCount(0);
+});
+
+test("an uncaught error is reported once, with its place and without its words", async ({ page, open, allow }) => {
+  allow(/secret of an operator/);
+  const reports: unknown[] = [];
+  await page.route("**/reports", (route) => {
+    reports.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  await open(`${pathTo("Login")}?name=secret`);
+  await expect(page.getByRole("button", { name: "登录", exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    const fail = () => Promise.reject(new TypeError("secret of an operator"));
+    for (const run of [fail, fail]) queueMicrotask(run);
+  });
+  await expect.poll(() => reports).toMatchObject([{ kind: "error", name: "TypeError", path: "/login" }]);
+  expect(JSON.stringify(reports)).not.toContain("secret");
+});
