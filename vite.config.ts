@@ -6,12 +6,14 @@ import { BUILD_OPTIONS, FILE_NAMES, FUTURE_FLAGS, SHORT_CLASS_NAME } from "./app
 import { prefetchUserEntry, writeBuiltUrls } from "./app/build/built-urls";
 import { manualChunks } from "./app/build/chunks";
 import { compileHints } from "./app/build/compile-hints";
+import { writeCompressedFiles } from "./app/build/compress-files";
 import { writeScriptPolicy } from "./app/build/content-policy";
 import { writeDeployFiles } from "./app/build/deploy-files";
 import { inlineScripts } from "./app/build/inline-script";
 import { mantineStyles, writeUsedLayers } from "./app/build/mantine-styles";
 import { pinyinTable } from "./app/build/pinyin";
 import { remStyles } from "./app/build/rem-styles";
+import { serverFromEnv } from "./app/build/server-options";
 import { writeVersion } from "./app/build/version-file";
 import { deploymentFromEnv } from "./app/config/deployment-env";
 import { settingsFromFile } from "./app/config/settings-file";
@@ -56,6 +58,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd());
   // Throws on an invalid variable before anything is built.
   const deployment = deploymentFromEnv(env);
+  const server = serverFromEnv(process.env);
   const demo = env.VITE_DEMO === "true";
   const buildDirectory = demo ? "build/demo" : "build/production";
   return {
@@ -69,7 +72,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           await writeUsedLayers(`${buildDirectory}/client`);
           await writeScriptPolicy(`${buildDirectory}/client`);
           await writeVersion(`${buildDirectory}/client`);
-          await writeDeployFiles(`${buildDirectory}/client`, deployment);
+          if (!demo) await writeCompressedFiles(`${buildDirectory}/client`);
+          await writeDeployFiles(`${buildDirectory}/client`, deployment, server);
           const notice = demo ? undefined : buildNotice(deployment);
           if (notice) console.warn(notice);
         },

@@ -1,51 +1,25 @@
 import { writeFile } from "node:fs/promises";
+import { caddySite } from "./caddy-site";
 import { contentPolicy, type Hosts } from "./content-policy";
-import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
+import { nginxSite } from "./nginx-site";
+import { IMMUTABLE, responseHeaders } from "./response-headers";
+import { DEFAULT_SERVER, type ServerOptions } from "./server-options";
 
 /**
- * Writes the server configuration of a build: an nginx site beside the served folder, and in it `_headers` and
- * `_redirects` for static hosts.
+ * Writes the server configuration of a build: sites for nginx and Caddy beside the served folder, and in it `_headers` and
+ * `_redirects` for static hosts. They stay valid for later builds for the same hosts.
  */
-export async function writeDeployFiles(client: string, hosts: Hosts): Promise<void> {
+export async function writeDeployFiles(
+  client: string,
+  hosts: Hosts,
+  server: ServerOptions = DEFAULT_SERVER,
+): Promise<void> {
   const policy = contentPolicy(hosts);
-  await writeFile(`${client}/../nginx.conf`, nginxSite(policy));
+  await writeFile(`${client}/../nginx.conf`, nginxSite(policy, server));
+  await writeFile(`${client}/../Caddyfile`, caddySite(policy, server));
   await writeFile(`${client}/_headers`, headersFile(policy));
   await writeFile(`${client}/_redirects`, REDIRECTS);
 }
-
-/** An nginx site; its `root` must be the served folder. */
-export const nginxSite = (policy: string): string => `# A missing file under /assets/ must not be cached as immutable.
-map "$status:$uri" $console_cache {
-  default "${NO_CACHE}";
-  "~^(200|206|304):/assets/" "${IMMUTABLE}";
-}
-
-server {
-  listen 80;
-  server_name _;
-  root /var/www/admin-console;
-  charset utf-8;
-
-  gzip on;
-  gzip_vary on;
-  gzip_min_length 1024;
-  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
-
-  add_header Cache-Control $console_cache always;
-${responseHeaders(policy)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  .join("\n")}
-
-  location /assets/ {
-    try_files $uri =404;
-  }
-
-  # The page handles every path.
-  location / {
-    try_files $uri /index.html;
-  }
-}
-`;
 
 /** No Cache-Control for pages: hosts revalidate them by default, and would join two values of a header. */
 export const headersFile = (policy: string): string => `/*

@@ -12,4 +12,5 @@ export const responseHeaders = (policy: string): [name: string, value: string][]
   ["X-Frame-Options", "DENY"],
   ["Referrer-Policy", "same-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
 ];

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { buildNotice } from "~/build/build-notice";
-import { headersFile, nginxSite } from "~/build/deploy-files";
+import { headersFile } from "~/build/deploy-files";
+import { nginxSite } from "~/build/nginx-site";
+import { DEFAULT_SERVER, serverFromEnv } from "~/build/server-options";
 import { deploymentFromEnv } from "~/config/deployment-env";
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'";
 
 test("the nginx site sends every header with every response, and never caches a missing asset", () => {
-  const site = nginxSite(POLICY);
+  const site = nginxSite(POLICY, { ...DEFAULT_SERVER, api: "http://127.0.0.1:8787" });
   expect(site).toContain(`add_header Content-Security-Policy "${POLICY}" always;`);
   expect(site).toContain('add_header X-Content-Type-Options "nosniff" always;');
   expect(site).toContain('add_header Referrer-Policy "same-origin" always;');
@@ -14,6 +16,30 @@ test("the nginx site sends every header with every response, and never caches a 
   // In nginx a header in a location replaces all inherited ones.
   expect(site.slice(site.indexOf("location"))).not.toContain("add_header");
   expect(site.split("{")).toHaveLength(site.split("}").length);
+});
+
+test.each([
+  [{}, DEFAULT_SERVER],
+  [
+    { SERVER_PORT: "8080", SERVER_HSTS: "true" },
+    { ...DEFAULT_SERVER, port: 8080, hsts: true },
+  ],
+  [
+    { SERVER_ROOT: "/srv/console", SERVER_API: "http://127.0.0.1:8787", SERVER_BROTLI: "true" },
+    { ...DEFAULT_SERVER, root: "/srv/console", api: "http://127.0.0.1:8787", brotli: true },
+  ],
+])("the variables %j set the server", (env, expected) => {
+  expect(serverFromEnv(env)).toEqual(expected);
+});
+
+test.each([
+  ["SERVER_PORT", "http"],
+  ["SERVER_PORT", "65536"],
+  ["SERVER_API", "127.0.0.1:8787"],
+  ["SERVER_API", "http://127.0.0.1/api"],
+  ["SERVER_ROOT", "/srv/my console; }"],
+])("%s=%s is refused with its name", (name, value) => {
+  expect(() => serverFromEnv({ [name]: value })).toThrow(name);
 });
 
 test("the headers file has one line per header", () => {

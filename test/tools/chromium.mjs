@@ -37,13 +37,15 @@ export const findChromium = () => CANDIDATES.find(exists);
 /** @returns {string | undefined} the path of the Chromium that needs the least time for tests */
 export const findTestChromium = () => [process.env.CHROMIUM_PATH, HEADLESS_SHELL, ...CANDIDATES].find(exists);
 
-const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+/** Whether packages of the system may be installed. */
+export const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /**
  * @param {"ignore" | "inherit"} errors
  * @param {string[]} args
  */
-const apt = (errors, ...args) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", errors] }).status === 0;
+export const apt = (errors, ...args) =>
+  spawnSync("apt-get", args, { stdio: ["ignore", "ignore", errors] }).status === 0;
 
 /**
  * Installs Debian's Chromium and a Chinese font where they are missing and this is allowed; otherwise says what to do

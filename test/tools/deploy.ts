@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { writeDeployFiles } from "~/build/deploy-files";
+import { serverFromEnv } from "~/build/server-options";
 import { deploymentFromFile } from "~/config/deployment";
 import { deploymentFromEnv } from "~/config/deployment-env";
 
@@ -11,7 +12,8 @@ page may call and show pictures of.
 
   npm run deploy-files -- --api-host https://api.example.com
 
---api-host stands for the apiHost of config.json.`;
+--api-host stands for the apiHost of config.json. SERVER_PORT, SERVER_ROOT, SERVER_API, SERVER_HSTS and SERVER_BROTLI
+set the server: app/build/DEPLOYING.md.`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { "api-host": { type: "string" }, help: { type: "boolean" } } });
@@ -21,8 +23,10 @@ async function main(): Promise<void> {
   const hosts = await deploymentFromFile(deploymentFromEnv(process.env), configured);
   const given = values["api-host"];
   if (given !== undefined) hosts.apiHost = deploymentFromEnv({ VITE_API_HOST: given }).apiHost;
-  await writeDeployFiles(CLIENT, hosts);
-  console.log(`Written for ${hosts.apiHost || "the page's own origin"}: ${CLIENT}/../nginx.conf, _headers, _redirects`);
+  await writeDeployFiles(CLIENT, hosts, serverFromEnv(process.env));
+  console.log(
+    `Written for ${hosts.apiHost || "the page's own origin"}: build/production/nginx.conf and Caddyfile, _headers and _redirects in the served folder`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -1,8 +1,10 @@
 import { requireChromium } from "./chromium.mjs";
 import { install, run } from "./install.mjs";
+import { installServers } from "./servers.mjs";
 
 install();
 requireChromium();
+installServers();
 // Property tests use new cases in each run; a failure prints the seed to reproduce it.
 run("vitest", ["run"], { NEW_CASES: "1" });
 run("remix", ["vite:build"]);

@@ -1,0 +1,54 @@
+import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
+import { HSTS, MAX_BODY, type ServerOptions } from "./server-options";
+
+const proxy = (api: string): string => `
+  # Passed on with the path as it was signed.
+  @api path /api/* /auth/*
+  handle @api {
+    request_body {
+      max_size ${MAX_BODY}B
+    }
+    reverse_proxy ${api}
+  }
+`;
+
+/** A site for Caddy. With a domain instead of the port it gets certificates by itself. */
+export function caddySite(policy: string, { port, root, api, hsts }: ServerOptions): string {
+  const headers = [...responseHeaders(policy), ...(hsts ? [HSTS] : [])];
+  return `:${port} {
+  root * ${root}
+  encode gzip
+  header {
+${headers.map(([name, value]) => `    ${name} "${value}"`).join("\n")}
+  }
+${api ? proxy(api) : ""}
+  handle {
+    # Files that are not there, and those for other hosts.
+    @missing {
+      path_regexp ^/(assets/.*|[^/]+\\.(js|css|map|ico|txt|json|xml|svg|png))$
+      not file
+    }
+    @others path /_headers /_redirects
+    @assets path /assets/*
+    @page not path /assets/*
+    # In this order, which is not Caddy's own.
+    route {
+      error @missing 404
+      error @others 404
+      header @assets Cache-Control "${IMMUTABLE}"
+      header @page Cache-Control "${NO_CACHE}"
+      # The page handles every other path.
+      try_files {path} /index.html
+      file_server {
+        precompressed br gzip
+      }
+    }
+  }
+
+  handle_errors {
+    header Cache-Control "${NO_CACHE}"
+    respond "{err.status_code}"
+  }
+}
+`;
+}

@@ -1,0 +1,58 @@
+import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
+import { HSTS, MAX_BODY, type ServerOptions } from "./server-options";
+
+const proxy = (api: string): string => `
+  # Passed on with the path as it was signed.
+  location ~ ^/(api|auth)/ {
+    proxy_pass ${api};
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    client_max_body_size ${MAX_BODY};
+  }
+`;
+
+/** A site for nginx. */
+export function nginxSite(policy: string, { port, root, api, hsts, brotli }: ServerOptions): string {
+  const headers = [...responseHeaders(policy), ...(hsts ? [HSTS] : [])];
+  return `# A missing file under /assets/ must not be cached as immutable; the API says itself what may be cached.
+map "$status:$uri" $console_cache {
+  default "${NO_CACHE}";
+  "~^(200|206|304):/assets/" "${IMMUTABLE}";
+  "~^\\d+:/(api|auth)/" "";
+}
+
+server {
+  listen ${port};
+  server_name _;
+  root ${root};
+  charset utf-8;
+
+  gzip on;
+  gzip_vary on;
+  gzip_min_length 1024;
+  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+  gzip_static on;
+${brotli ? "  brotli_static on;\n" : ""}
+  add_header Cache-Control $console_cache always;
+${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\n")}
+${api ? proxy(api) : ""}
+  location /assets/ {
+    try_files $uri =404;
+  }
+
+  # Files that are not there, and those for other hosts.
+  location ~ ^/[^/]+\\.(js|css|map|ico|txt|json|xml|svg|png)$ {
+    try_files $uri =404;
+  }
+  location ~ ^/_(headers|redirects)$ {
+    return 404;
+  }
+
+  # The page handles every other path.
+  location / {
+    try_files $uri /index.html;
+  }
+}
+`;
+}

@@ -1,0 +1,42 @@
+/** What differs from server to server. */
+export type ServerOptions = {
+  port: number;
+  /** The served folder on the server. */
+  root: string;
+  /** Where calls to the page's own origin are passed on to; empty where the API has its own. */
+  api: string;
+  /** Tells browsers to use TLS alone from now on. */
+  hsts: boolean;
+  /** nginx: sends the brotli copies, for which it needs the module ngx_brotli. */
+  brotli: boolean;
+};
+
+export const DEFAULT_SERVER: ServerOptions = {
+  port: 80,
+  root: "/var/www/admin-console",
+  api: "",
+  hsts: false,
+  brotli: false,
+};
+
+/** The largest body that the console sends: an import, of 5 MiB as a file. */
+export const MAX_BODY = "8m";
+
+/** A year, in seconds. */
+export const HSTS: [name: string, value: string] = ["Strict-Transport-Security", "max-age=31536000"];
+
+const PORTS = { min: 1, max: 65_535 };
+
+/** The options of variables: `SERVER_PORT`, `SERVER_ROOT`, `SERVER_API`, `SERVER_HSTS`, `SERVER_BROTLI`. Throws for a wrong one. */
+export function serverFromEnv(env: Record<string, string | undefined>): ServerOptions {
+  const { SERVER_PORT, SERVER_ROOT, SERVER_API = "", SERVER_HSTS, SERVER_BROTLI } = env;
+  const port = SERVER_PORT ? Number(SERVER_PORT) : DEFAULT_SERVER.port;
+  if (!Number.isInteger(port) || port < PORTS.min || port > PORTS.max)
+    throw new Error(`SERVER_PORT must be a number from ${PORTS.min} to ${PORTS.max}, but is ${SERVER_PORT}`);
+  const isAddress = SERVER_API === "" || /^https?:\/\/[^/\s;]+$/.test(SERVER_API);
+  if (!isAddress) throw new Error(`SERVER_API must be an address such as http://127.0.0.1:8787, but is ${SERVER_API}`);
+  const root = SERVER_ROOT || DEFAULT_SERVER.root;
+  // Neither file has a way to quote all of them.
+  if (/[\s;{}"'$]/.test(root)) throw new Error(`SERVER_ROOT must be a path without blanks and quotes, but is ${root}`);
+  return { port, root, api: SERVER_API, hsts: SERVER_HSTS === "true", brotli: SERVER_BROTLI === "true" };
+}
