@@ -123,7 +123,8 @@ for (const locale of LOCALES) {
     await open(pathTo("Login"), { stored: { "arco-locale": locale } });
     await page.getByRole("button", { name: texts.settings }).click();
     await expect(page.getByRole("dialog", { name: texts.settings })).toBeVisible();
-    expect((await page.getByRole("dialog").boundingBox())?.width).toBe(320);
+    // It slides in.
+    await expect.poll(() => page.getByRole("dialog").boundingBox()).toMatchObject({ x: 0, width: 320 });
     expect(await overflowingTexts(page)).toEqual([]);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     for (const preset of await page.getByRole("dialog").getByRole("group").getByRole("button").all()) {
