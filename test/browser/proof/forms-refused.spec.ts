@@ -30,7 +30,7 @@ const recordFetches = (page: Page) =>
     const sent: string[] = [];
     Object.assign(window, { sent });
     window.fetch = (input, init) => {
-      const { pathname } = new URL(String(input));
+      const { pathname } = new URL(String(input), location.href);
       if (init?.method === "POST" && pathname === form) sent.push(pathname);
       return fetch(input, init);
     };
