@@ -21,6 +21,7 @@ import classes from "./resource-list.module.css";
 import { filtersKey } from "./search";
 import { BulkBar } from "./selection/bulk-bar";
 import { useSelection } from "./selection/use-selection";
+import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog";
 import { useCanWrite } from "./use-can-write";
 import { useWords } from "./words";
 
@@ -97,6 +98,7 @@ export function ResourceList({ search, filters }: Props) {
         />
       </div>
       {dialog}
+      <ShortcutsDialog onClosed={focus.restore} />
       {/* The role may be switched in another tab. The form's values stay as a draft. */}
       <RowDrawer
         search={search}

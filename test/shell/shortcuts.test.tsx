@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
+import { pathTo } from "~/navigation/paths";
 import { settings } from "~/settings/settings";
 import { field } from "../support/page-parts";
+import { setPageWidth } from "../support/page-width";
 import { cell, focusCell, rows } from "../support/render-books";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 
@@ -51,6 +53,38 @@ test("the focus returns to the cell of the list", async () => {
   await sheet();
   await user.keyboard("{Escape}");
   await waitFor(() => expect(cell(2, "状态")).toHaveFocus());
+});
+
+test("the sheet of a list stays open while the page becomes as narrow as a phone, and the focus is at the same row then", async () => {
+  const setWidth = setPageWidth(1440);
+  const { user } = await renderScreen("SearchTable", { as: "admin" });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const { textContent: name } = cell(2, "集合名称");
+  focusCell(2, "状态");
+  await user.keyboard("?");
+  await (await sheet()).findByRole("region", { name: "在表格中" });
+  act(() => setWidth(390));
+  const list = await screen.findByRole("list", { name: "集合列表", hidden: true });
+  expect((await sheet()).getByRole("region", { name: "在表格中" })).toBeVisible();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(within(list).getByRole("button", { name: name ?? "" })).toHaveFocus());
+  await user.keyboard("?");
+  expect(await (await sheet()).findByRole("region", { name: "在表格中" })).toBeVisible();
+});
+
+test("the keys of a list are shown while rows are being selected on a phone, and no longer after it was left", async () => {
+  setPageWidth(390);
+  const { user, go } = await renderScreen("SearchTable", { as: "admin" });
+  await user.click(await screen.findByRole("button", { name: "选择" }));
+  await user.keyboard("?");
+  expect(await titlesOf(await sheet())).toEqual(["在表格中", "在列表中", "在任何页面"]);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await go(pathTo("404"));
+  await waitFor(() => expect(screen.queryByRole("list", { name: "集合列表" })).toBeNull());
+  await user.keyboard("?");
+  expect(await titlesOf(await sheet())).toEqual(["在任何页面"]);
 });
 
 test("the command palette leads to the keys without a keyboard", async () => {

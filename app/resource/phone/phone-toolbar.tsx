@@ -3,7 +3,6 @@ import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useTranslation } from "react-i18next";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { ShortcutsButton } from "~/resource/shortcuts/shortcuts-button";
 import { useCanWrite } from "~/resource/use-can-write";
 import { OrderButton } from "./order-button";
 import classes from "./phone-toolbar.module.css";
@@ -32,8 +31,6 @@ export function PhoneToolbar({ search, onCreate, onSelect }: Props) {
         )}
         <OrderButton search={search} />
         <PhoneTools search={search} />
-        {/* Its key works on a page that is narrow because it is enlarged. */}
-        <ShortcutsButton />
       </div>
     </div>
   );

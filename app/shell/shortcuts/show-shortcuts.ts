@@ -1,8 +1,9 @@
+import { screenSheets } from "~/components/shortcuts/screen-sheets";
 import { shortcutsDialog } from "./shortcuts-store";
 
-/** Shows the keys of this screen: a list has a sheet of its own, behind a button that says so by its key. */
+/** Shows the keys of this screen: those of its first list, if it has one. */
 export function showShortcuts(): void {
-  const own = document.querySelector<HTMLElement>("[aria-keyshortcuts='?']");
-  if (own) own.click();
+  const [showOwn] = screenSheets;
+  if (showOwn) showOwn();
   else shortcutsDialog.set({ opened: true });
 }
