@@ -21,7 +21,7 @@ test("what is typed before the input's code is loaded is in the input, and Enter
   focusCell(1, "集合名称");
   await user.keyboard("{Enter}");
   await waitFor(() => expect(code.isRequested).toBe(true));
-  await user.keyboard("e夜{Enter}");
+  await user.keyboard("e夜");
   code.load();
   const form = await waitFor(() => within(cell(1, "集合名称")).getByRole("form", { name: /^编辑/ }));
   expect(within(form).getByRole("textbox")).toHaveValue("e夜");

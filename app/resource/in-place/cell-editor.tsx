@@ -17,8 +17,13 @@ import type { EditedCellProps } from "./edited-cell";
 import classes from "./edited-cell.module.css";
 import { focusInput } from "./focus-input";
 
+type Props = EditedCellProps & {
+  /** Pressed before its code was loaded. */
+  lastKey: KeyboardEventInit | undefined;
+};
+
 /** The form of one field of a record, in its cell. */
-export function CellEditor(props: EditedCellProps) {
+export function CellEditor(props: Props) {
   const resource = useResource();
   const single = useMemo(() => withField(resource, props.name), [resource, props.name]);
   return (
@@ -31,7 +36,7 @@ export function CellEditor(props: EditedCellProps) {
 /** No record is created in a cell. */
 const noView = () => undefined;
 
-function CellForm({ row, title, name, takesFocus, handlers }: EditedCellProps) {
+function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
   const { t } = useTranslation(["editing", "resource"]);
   const resource = useResource();
   const context = useWords().context(name);
@@ -64,8 +69,10 @@ function CellForm({ row, title, name, takesFocus, handlers }: EditedCellProps) {
     (node: HTMLFormElement | null) => {
       element.current = node;
       if (takesFocus) focusInput(node);
+      // Not while React mounts it, since it may be closed at once.
+      if (lastKey) queueMicrotask(() => node?.dispatchEvent(new KeyboardEvent("keydown", lastKey)));
     },
-    [takesFocus],
+    [takesFocus, lastKey],
   );
   if (!kind) return null;
   const { onChange, ...input } = form.getInputProps(name);

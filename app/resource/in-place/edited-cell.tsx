@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { LazyView } from "~/components/loading/lazy-view";
 import { dropDrafts, saveDraft } from "~/features/drafts/drafts";
 import { loadNamespaces } from "~/i18n/translations";
@@ -29,14 +29,22 @@ const code = cachedImport(() =>
 export const preloadCellEditor = code.preload;
 
 /** The input of a field in its cell. */
-export const EditedCell = (props: EditedCellProps) => (
-  <LazyView code={code} skeleton={<FirstKeys {...props} />}>
-    {(CellEditor) => <CellEditor {...props} />}
-  </LazyView>
-);
+export function EditedCell(props: EditedCellProps) {
+  const [lastKey, setLastKey] = useState<KeyboardEventInit>();
+  return (
+    <LazyView code={code} skeleton={<FirstKeys {...props} onLastKey={setLastKey} />}>
+      {(CellEditor) => <CellEditor {...props} lastKey={lastKey} />}
+    </LazyView>
+  );
+}
+
+type FirstKeysProps = EditedCellProps & {
+  /** Enter or Tab, which is for the input that is still loading. */
+  onLastKey: (key: KeyboardEventInit) => void;
+};
 
 /** Takes what is typed while the input's code is loading; its draft hands it over. */
-function FirstKeys({ row, name, takesFocus, handlers }: EditedCellProps) {
+function FirstKeys({ row, name, takesFocus, handlers, onLastKey }: FirstKeysProps) {
   const resource = useResource();
   const { screen, fields } = resource;
   const words = useWords();
@@ -44,18 +52,25 @@ function FirstKeys({ row, name, takesFocus, handlers }: EditedCellProps) {
   const form = cellForm(resource, cell);
   const value = fields[name]?.form?.toValue(row[name]);
   if (!takesFocus) return fields[name]?.text(row[name], words.context(name));
+  const isTyped = typeof value === "string";
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Enter") event.preventDefault();
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-    dropDrafts({ screen, form });
-    handlers.close(cell);
+    const { key, shiftKey, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    if (key === "Escape") {
+      dropDrafts({ screen, form });
+      handlers.close(cell);
+    } else if (key === "Enter" || key === "Tab") {
+      event.preventDefault();
+      // The list of an input that is not typed into is opened by the first Enter.
+      if (isTyped || key === "Tab") onLastKey({ key, shiftKey, bubbles: true, cancelable: true });
+    }
   }
   return (
     <form ref={focusInput} className={classes.loading} aria-busy>
       <input
         aria-label={words.context(name).label}
-        defaultValue={typeof value === "string" ? value : ""}
-        readOnly={typeof value !== "string"}
+        defaultValue={isTyped ? value : ""}
+        readOnly={!isTyped}
         onChange={({ currentTarget }) => saveDraft({ screen, form }, { [name]: currentTarget.value })}
         onKeyDown={onKeyDown}
       />
