@@ -14,12 +14,16 @@ export function bilingual(inChinese: string, inEnglish: string): string {
   return inChinese;
 }
 
-/** How data, which is JSON, is shown to a caller and stored; texts that a user has typed stay as they are. */
-export type Language = { shown: <T>(data: T) => T; stored: <T>(data: T) => T };
+/**
+ * How data, which is JSON, is shown to a caller and stored; texts that a user has typed stay as they are. `shownText` is for
+ * one text: a search compares those of many records that are not shown.
+ */
+export type Language = { shown: <T>(data: T) => T; shownText: (text: string) => string; stored: <T>(data: T) => T };
 
-const CHINESE: Language = { shown: (data) => data, stored: (data) => data };
+const CHINESE: Language = { shown: (data) => data, shownText: (text) => text, stored: (data) => data };
 const ENGLISH: Language = {
   shown: (data) => withTexts(data, englishOf),
+  shownText: englishOf,
   stored: (data) => withTexts(data, (text) => chinese.get(text) ?? text),
 };
 

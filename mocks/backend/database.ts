@@ -1,5 +1,4 @@
 import { type Collections, seeds } from "../data/collections";
-import type { Language } from "./bilingual";
 import type { Storage } from "./storage";
 
 /** Increased when a record's shape changes; stored records of another version are ignored. */
@@ -53,11 +52,3 @@ export function createDatabase(storage: Storage, now: () => Date): Database {
 
 const hasCurrentShape = <T>(stored: unknown): stored is StoredRecords<T> =>
   typeof stored === "object" && stored !== null && "version" in stored && stored.version === SHAPE_VERSION;
-
-/** The database as a caller of a language reads and writes it. */
-export const inLanguage = (db: Database, { shown, stored }: Language): Database => ({
-  read: async (name) => shown(await db.read(name)),
-  change: async (name, change) => shown(await db.change(name, (current) => stored(change(current)))),
-  readTable: async (table) => shown(await db.readTable(table)),
-  changeTable: async (table, change) => shown(await db.changeTable(table, (current) => stored(change(current)))),
-});

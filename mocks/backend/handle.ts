@@ -19,19 +19,18 @@ export const CONFIRMED: true = true;
 
 export type RequestInput = {
   db: Database;
+  /** The server's time. */
   now: Date;
   /** As received, known or not. */
   token: string | null;
   params: unknown;
   query: unknown;
   body: unknown;
+  /** A text as the caller reads it: what is read from the database is in the language of the demonstration. */
+  shownText: (text: string) => string;
 };
 
-type TypedInput<Call extends DeclaredCall> = {
-  db: Database;
-  /** The server's time. */
-  now: Date;
-  token: string | null;
+type TypedInput<Call extends DeclaredCall> = Pick<RequestInput, "db" | "now" | "token" | "shownText"> & {
   params: Record<ParamName<Call["spec"]["path"]>, string>;
   query: OutputOf<Call["spec"]["query"]>;
   body: OutputOf<Call["spec"]["body"]>;

@@ -1,14 +1,21 @@
 import * as v from "valibot";
 import { BackendError } from "./backend-error";
-import { bilingual } from "./bilingual";
+import { bilingual, type Language } from "./bilingual";
 import { isMultipart } from "./signature";
 
 const WRONG_SHAPE = bilingual("请求参数不正确", "The request has wrong parameters");
 
-/** The body, validated by the call's schema; undefined for a call without one. Throws a BackendError. */
-export async function readBody(request: Request, schema: v.GenericSchema | undefined): Promise<unknown> {
+/**
+ * The body, validated by the call's schema, with texts of the demonstration as they are stored; undefined for a call
+ * without one. Throws a BackendError.
+ */
+export async function readBody(
+  request: Request,
+  schema: v.GenericSchema | undefined,
+  { stored }: Language,
+): Promise<unknown> {
   if (!schema) return undefined;
-  if (!isMultipart(request)) return validate(schema, await readJson(request));
+  if (!isMultipart(request)) return stored(validate(schema, await readJson(request)));
   // Validates an empty form instead: in jsdom `request.formData()` returns an instance of another class.
   validate(schema, new FormData());
   return readForm(request);

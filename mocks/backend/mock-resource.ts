@@ -80,8 +80,8 @@ function listRoute<R extends Record, Form extends object>(
   const listQuery = requireListQuery(call);
   return handle(
     call,
-    async ({ db, query }) => {
-      const page = searchRecords(await db.readTable(table), query, listQuery);
+    async ({ db, query, shownText }) => {
+      const page = searchRecords(await db.readTable(table), query, listQuery, shownText);
       return { ...page, list: await withTitles(db, page.list, references) };
     },
     { queryDefaults: FIRST_PAGE },

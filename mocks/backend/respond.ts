@@ -1,8 +1,8 @@
 import { hasPermission, type Permission } from "~/navigation/permissions";
 import type { AccountName } from "./accounts";
 import { BackendError, CODE } from "./backend-error";
-import { bilingual, languageOf } from "./bilingual";
-import { type Database, inLanguage } from "./database";
+import { bilingual, type Language, languageOf } from "./bilingual";
+import type { Database } from "./database";
 import { failure, SUCCESS_MESSAGE, success } from "./envelope";
 import type { RequestInput, Route } from "./handle";
 import { readBody, readQuery } from "./input";
@@ -34,8 +34,8 @@ export async function respond(
   const { shown } = language;
   try {
     await wait(environment.delay());
-    const db = inLanguage(environment.db, language);
-    return success(shown(await handleChecked(route, request, params, { ...environment, db })), shown(SUCCESS_MESSAGE));
+    const data = await handleChecked(route, request, { params, language }, environment);
+    return success(shown(data), shown(SUCCESS_MESSAGE));
   } catch (error) {
     if (error instanceof BackendError)
       return failure(shown(error.message), error.code, error.httpStatus, shown(error.data));
@@ -48,9 +48,13 @@ export async function respond(
   }
 }
 
-async function handleChecked(route: Route, request: Request, params: unknown, environment: Environment) {
-  const { db, checkSignature } = environment;
-  const now = environment.now();
+async function handleChecked(
+  route: Route,
+  request: Request,
+  { params, language }: { params: unknown; language: Language },
+  { db, now: clock, checkSignature }: Environment,
+) {
+  const now = clock();
   checkSignature(request, await request.clone().arrayBuffer(), now);
   const token = request.headers.get("access-token");
   const readInput = async (): Promise<RequestInput> => ({
@@ -59,7 +63,8 @@ async function handleChecked(route: Route, request: Request, params: unknown, en
     token,
     params,
     query: readQuery(request.url, route.spec.query, route.queryDefaults),
-    body: await readBody(request, route.spec.body),
+    body: await readBody(request, route.spec.body, language),
+    shownText: language.shownText,
   });
   if (!route.respond.login) return route.respond.handle(await readInput());
 

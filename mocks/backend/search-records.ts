@@ -22,21 +22,32 @@ const MATCHES: Record<Condition["match"], (value: unknown, condition: string) =>
   to: (value, condition) => textOf(value) !== "" && compareWith(value, condition) <= 0,
 };
 
-/** The requested page of the matching records, and the number of all. A page beyond the last one is empty. */
+/** A value of a record by its name. */
+type ReadField = (record: object, field: string) => unknown;
+
+/**
+ * The requested page of the matching records, and the number of all. A page beyond the last one is empty. Searches and
+ * sorts texts as the caller reads them.
+ */
 export function searchRecords<R extends object>(
   records: readonly R[],
   query: Query,
   { conditions }: Pick<ListQuery, "conditions">,
+  shownText?: (text: string) => string,
 ): { list: R[]; total: number } {
   const { current, pageSize, sort } = query;
   if (![current, pageSize].every((value) => Number.isInteger(value) && value >= 1))
     throw new BackendError(bilingual("分页参数不正确", "Wrong page parameters"));
+  const read: ReadField = (record, field) => {
+    const value = fieldOf(record, field);
+    return shownText && !isNumberOrList(value) ? shownText(textOf(value)) : value;
+  };
   // An empty condition matches all.
   const active = conditions.filter(({ key }) => textOf(query[key]) !== "");
   const found = records.filter((record) =>
-    active.every(({ key, field, match }) => MATCHES[match](fieldOf(record, field), textOf(query[key]))),
+    active.every(({ key, field, match }) => MATCHES[match](read(record, field), textOf(query[key]))),
   );
-  const sorted = sort ? found.toSorted(comparator(sort)) : found;
+  const sorted = sort ? sortedBy(sort, found, read) : found;
   return { list: sorted.slice((current - 1) * pageSize, current * pageSize), total: found.length };
 }
 
@@ -45,9 +56,11 @@ function textOf(value: unknown): string {
   if (v.is(person, value)) return value.name;
   return v.is(reference, value) ? value.title : String(value ?? "");
 }
-/** A value of a record by its name. */
-export const fieldOf = (record: object, field: string): unknown =>
-  Object.getOwnPropertyDescriptor(record, field)?.value;
+
+/** What has no text that is translated. */
+const isNumberOrList = (value: unknown): boolean => typeof value === "number" || Array.isArray(value);
+
+export const fieldOf: ReadField = (record, field) => Object.getOwnPropertyDescriptor(record, field)?.value;
 
 /** A time is compared by no more than the condition has of it: by its day. */
 const compareWith = (value: unknown, condition: string): number =>
@@ -59,12 +72,14 @@ function compare(one: unknown, other: unknown): number {
   return textOf(one) < textOf(other) ? -1 : Number(textOf(one) > textOf(other));
 }
 
-/** Compares by the first of some fields, `-count,name`, in which two records differ. */
-function comparator(sort: string) {
+/** Sorts by the first of some fields, `-count,name`, in which two records differ. */
+function sortedBy<R extends object>(sort: string, records: readonly R[], read: ReadField): R[] {
   const orders = sort.split(",").map((key) => {
     const field = key.replace(/^-/, "");
+    // Read once for each record, and not at each comparison.
+    const values = new Map(records.map((record) => [record, read(record, field)]));
     const direction = key === field ? 1 : -1;
-    return (one: object, other: object) => direction * compare(fieldOf(one, field), fieldOf(other, field));
+    return (one: R, other: R) => direction * compare(values.get(one), values.get(other));
   });
-  return (one: object, other: object) => orders.reduce((order, next) => order || next(one, other), 0);
+  return records.toSorted((one, other) => orders.reduce((order, next) => order || next(one, other), 0));
 }

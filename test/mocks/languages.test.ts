@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { memoryStorage } from "#mocks/backend/storage";
+import { policies } from "#mocks/data/policies";
 import { createQualityInspection, listQualityInspections } from "~/api/card";
 import { submitGroupForm } from "~/api/form";
-import { changePolicy, createPolicy, listPolicies } from "~/api/policy";
+import { changePolicy, createPolicy, listPolicies, type Policy, setPoliciesStatus } from "~/api/policy";
 import { listOperationLog } from "~/api/profile";
 import { getUser, saveUser } from "~/api/user";
 import { calls } from "../contract/calls";
 import { inputs } from "../contract/inputs";
-import { createCaller } from "./caller";
+import { createCaller, NOW } from "./caller";
 
 const HAN = /\p{Script=Han}/u;
 const EN = { language: "en-US" };
@@ -90,8 +91,34 @@ test("records that were stored in one language are read in the other, also by a 
   const [english] = await later.data(listOperationLog, EN);
   expect(english).toMatchObject({ contentNumber: "Video 001006", operator: { name: "Wang Liqun" } });
   expect(textsOf(english).filter((text) => HAN.test(text))).toEqual([]);
-  const [chinese] = await later.data(listOperationLog);
+  const [chinese, ...others] = await later.data(listOperationLog);
   expect(chinese).toMatchObject({ contentNumber: "视频类001006", operator: { name: "王立群" } });
+  for (const { contentNumber } of others) expect(contentNumber).toMatch(/^视频类/);
+});
+
+test("translates what an English caller is answered and sends, and leaves all other records as they are stored", async () => {
+  const copied: Policy["id"][] = [];
+  const records = policies(NOW, 60).map(
+    (policy): Policy =>
+      new Proxy(policy, {
+        ownKeys(target) {
+          copied.push(target.id);
+          return Reflect.ownKeys(target);
+        },
+      }),
+  );
+  const storage = memoryStorage();
+  await storage.update("policies", () => ({ version: 1, records }));
+  const { data } = createCaller(storage);
+  const query = { current: 2, pageSize: 3, name: "the", sort: "-count" };
+  const { list } = await data(listPolicies, { query, ...EN });
+  expect(list.map(({ name }) => name)).toEqual([
+    "Along the plateau railway",
+    "Behind the scenes",
+    "Live from the marathon",
+  ]);
+  await data(setPoliciesStatus, { body: { ids: [3], status: "offline" }, ...EN });
+  expect(new Set(copied)).toEqual(new Set([...list.map(({ id }) => id), 3]));
 });
 
 /** The literals of a source that have Chinese words but no English ones beside them. */
