@@ -10,6 +10,7 @@ import { writeCompressedFiles } from "./app/build/compress-files";
 import { writeScriptPolicy } from "./app/build/content-policy";
 import { writeDeployFiles } from "./app/build/deploy-files";
 import { inlineScripts } from "./app/build/inline-script";
+import { licenses } from "./app/build/licenses";
 import { mantineStyles, writeUsedLayers } from "./app/build/mantine-styles";
 import { pinyinTable } from "./app/build/pinyin";
 import { remStyles } from "./app/build/rem-styles";
@@ -85,6 +86,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       inlineScripts(),
       prefetchUserEntry(),
       compileHints(),
+      licenses(),
       demo && demoWorker(),
     ],
     css: {

@@ -14,7 +14,9 @@ const INFO = "POST /api/user/info";
 const CLIENT = "build/production/client";
 const DEMO_WORDS = ["demo-token", "mockServiceWorker", "账号或者密码错误", "msw"];
 
-test("the production build contains nothing of the demonstration backend", ({ page }) => {
+test("the production build contains nothing of the demonstration backend, and the licences of all that it contains", ({
+  page,
+}) => {
   const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.map(({ name }) => name).filter((name) => /mockServiceWorker|msw/i.test(name))).toEqual([]);
   const found = files
@@ -25,6 +27,10 @@ test("the production build contains nothing of the demonstration backend", ({ pa
     });
   expect(files.length).toBeGreaterThan(10);
   expect(found).toEqual([]);
+  const licenses = readFileSync(`${CLIENT}/licenses.txt`, "utf8");
+  for (const name of ["react", "@remix-run/react", "@mantine/core", "recharts", "ofetch"])
+    expect(licenses).toMatch(new RegExp(`^${name} [\\d.]+ MIT$`, "m"));
+  expect(licenses).not.toMatch(/^msw /m);
   expect(page.url()).toBe("about:blank");
 });
 
