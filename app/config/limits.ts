@@ -41,6 +41,9 @@ export const SEARCH_MAX = 100;
 /** Longest name of a quality inspection queue. */
 export const QUEUE_NAME_MAX = 60;
 
+/** The items of a list without pages that are shown at first, and by each press for more. */
+export const LIST_STEP = 300;
+
 /** The page sizes of a list, the default first. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 

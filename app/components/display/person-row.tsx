@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FirstItems } from "./first-items";
 import { PersonAvatar } from "./person-avatar";
 import classes from "./person-row.module.css";
 
@@ -29,4 +30,8 @@ export const PersonRow = ({ name, picture, children, note, action }: Props) => (
   </li>
 );
 
-export const PersonList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>;
+type ListProps<T> = { items: readonly T[]; children: (item: T) => ReactNode };
+
+export const PersonList = <T,>({ items, children }: ListProps<T>) => (
+  <FirstItems items={items}>{(shown) => <ul className={classes.list}>{shown.map(children)}</ul>}</FirstItems>
+);

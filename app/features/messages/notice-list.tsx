@@ -1,4 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
+import { FirstItems } from "~/components/display/first-items";
 import { isSelectingText } from "~/lib/page/is-selecting-text";
 import { type MessageContent, MessageRow } from "./message-row";
 import classes from "./notice-list.module.css";
@@ -8,13 +9,17 @@ type Props = { notices: readonly Notice[]; onOpen: (id: number) => void };
 
 /** Notices; a click opens one. */
 export const NoticeList = ({ notices, onOpen }: Props) => (
-  <ul className={classes.list}>
-    {notices.map((notice) => (
-      <li key={notice.id}>
-        <UnstyledButton className={classes.notice} onClick={() => isSelectingText() || onOpen(notice.id)}>
-          <MessageRow message={notice} />
-        </UnstyledButton>
-      </li>
-    ))}
-  </ul>
+  <FirstItems items={notices}>
+    {(shown) => (
+      <ul className={classes.list}>
+        {shown.map((notice) => (
+          <li key={notice.id}>
+            <UnstyledButton className={classes.notice} onClick={() => isSelectingText() || onOpen(notice.id)}>
+              <MessageRow message={notice} />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    )}
+  </FirstItems>
 );

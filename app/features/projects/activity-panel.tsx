@@ -9,12 +9,12 @@ export function ActivityPanel() {
   return (
     <ListPanel title={t("activity.title")} query={useQuery(listLatestActivities.query())}>
       {(items) => (
-        <PersonList>
-          {items.map(({ id, title, description, avatar }) => (
+        <PersonList items={items}>
+          {({ id, title, description, avatar }) => (
             <PersonRow key={id} name={title} picture={avatar}>
               {description}
             </PersonRow>
-          ))}
+          )}
         </PersonList>
       )}
     </ListPanel>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Project } from "~/api/user";
+import { FirstItems } from "~/components/display/first-items";
 import { PersonAvatar } from "~/components/display/person-avatar";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./project-cards.module.css";
@@ -9,11 +10,15 @@ const SHOWN = 4;
 
 export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => (
   <div className={classes.container}>
-    <ul className={classes.cards}>
-      {projects.map((project) => (
-        <ProjectCard key={project.id} project={project} />
-      ))}
-    </ul>
+    <FirstItems items={projects}>
+      {(shown) => (
+        <ul className={classes.cards}>
+          {shown.map((project) => (
+            <ProjectCard key={project.id} project={project} />
+          ))}
+        </ul>
+      )}
+    </FirstItems>
   </div>
 );
 

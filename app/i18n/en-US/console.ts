@@ -50,6 +50,7 @@ export default {
     noMatch: "No matching results",
     clear: "Clear filters",
     loading: "Loading",
+    more: "Show more ({{shown}} of {{total}} shown)",
     asChart: "Chart",
     asTable: "Table",
     viewOf: "How to show “{{title}}”",

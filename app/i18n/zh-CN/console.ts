@@ -47,6 +47,7 @@ export default {
     noMatch: "没有符合条件的数据",
     clear: "清除筛选",
     loading: "正在加载",
+    more: "显示更多（已显示 {{shown}} 项，共 {{total}} 项）",
     asChart: "图表",
     asTable: "表格",
     viewOf: "“{{title}}”的显示方式",

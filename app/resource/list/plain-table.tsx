@@ -1,6 +1,7 @@
 import { rem } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
+import { FirstItems } from "~/components/display/first-items";
 import { QueryView } from "~/components/feedback/query-view";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
@@ -37,7 +38,7 @@ export function PlainTable({ search, skeleton }: Props) {
   const Shown = usePhonePage() ? PlainRows : Rows;
   return (
     <QueryView query={query} skeleton={skeleton} isEmpty={({ list }) => list.length === 0}>
-      {({ list }) => <Shown search={search} list={list} />}
+      {({ list }) => <FirstItems items={list}>{(shown) => <Shown search={search} list={shown} />}</FirstItems>}
     </QueryView>
   );
 }

@@ -26,8 +26,8 @@ export function ChatList({ items, filter, clear }: Props) {
         <NoMatchView clear={clear} />
       ) : (
         <ScrollBody label={t("chat.title")}>
-          <PersonList>
-            {found.map((chat) => (
+          <PersonList items={found}>
+            {(chat) => (
               <PersonRow
                 key={chat.id}
                 name={chat.username}
@@ -37,7 +37,7 @@ export function ChatList({ items, filter, clear }: Props) {
               >
                 {chat.content}
               </PersonRow>
-            ))}
+            )}
           </PersonList>
         </ScrollBody>
       )}

@@ -22,11 +22,7 @@ export function MembershipPanel() {
               {t("membership.unit")}
             </Link>
           </p>
-          <PersonList>
-            {items.map(({ id, content }) => (
-              <PersonRow key={id} name={content} picture="" />
-            ))}
-          </PersonList>
+          <PersonList items={items}>{({ id, content }) => <PersonRow key={id} name={content} picture="" />}</PersonList>
         </>
       )}
     </ListPanel>

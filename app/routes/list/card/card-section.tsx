@@ -2,6 +2,7 @@ import { Paper, Title } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { FirstItems } from "~/components/display/first-items";
 import { QueryView } from "~/components/feedback/query-view";
 import { EmptyView, NoMatchView } from "~/components/feedback/view-states";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
@@ -48,19 +49,23 @@ function Cards<T extends Card>({ records, search, clear, create, children }: Car
     );
   }
   return (
-    <ul className={classes.grid}>
-      {create}
-      {found.map((record) => (
-        <li key={record.id}>{children(record)}</li>
-      ))}
-      {records.length === 0 && (
-        <li>
-          <StateCard>
-            <EmptyView />
-          </StateCard>
-        </li>
+    <FirstItems items={found}>
+      {(shown) => (
+        <ul className={classes.grid}>
+          {create}
+          {shown.map((record) => (
+            <li key={record.id}>{children(record)}</li>
+          ))}
+          {records.length === 0 && (
+            <li>
+              <StateCard>
+                <EmptyView />
+              </StateCard>
+            </li>
+          )}
+        </ul>
       )}
-    </ul>
+    </FirstItems>
   );
 }
 

@@ -11,12 +11,12 @@ export function TeamsPanel() {
   return (
     <ListPanel title={t("team.title")} query={useQuery(listMyTeams.query())}>
       {(items) => (
-        <PersonList>
-          {items.map(({ id, name, avatar, peopleNumber }) => (
+        <PersonList items={items}>
+          {({ id, name, avatar, peopleNumber }) => (
             <PersonRow key={id} name={name} picture={avatar}>
               {t("console:project.people", { number: format.number(peopleNumber) })}
             </PersonRow>
-          ))}
+          )}
         </PersonList>
       )}
     </ListPanel>
