@@ -1,26 +1,28 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, memo } from "react";
 import { usePhonePage } from "~/lib/page/use-phone-page";
 import { CreateButtons } from "./create-buttons";
 import { PhoneToolbar } from "./phone/lazy-parts";
-import type { Search } from "./resource";
+import type { SelectedRows } from "./place";
 import classes from "./resource-list.module.css";
+import { BulkBar } from "./selection/bulk-bar";
 import { Toolbar } from "./toolbar";
 import { useCanWrite } from "./use-can-write";
 
-type Props = {
-  search: Search;
-  /** The actions for the selected rows, while there are any. */
-  bulkBar: ReactNode;
+type Props = Omit<ComponentProps<typeof BulkBar>, "selected"> & {
+  /** The rows to act on; null for the list's other tools. */
+  selected: SelectedRows | null;
   onCreate: () => void;
   /** Rows are to be selected, on a phone. */
   onSelect: () => void;
 };
 
-/** What stands above the rows. */
-export function ListTools({ search, bulkBar, onCreate, onSelect }: Props) {
+/** What stands above the rows. Memoized, so that a row shows that it is selected before the tools do. */
+export const ListTools = memo(function ListTools({ selected, onCreate, onSelect, ...bulk }: Props) {
+  const { search } = bulk;
   const canWrite = useCanWrite();
   const isPhone = usePhonePage();
+  const bulkBar = selected && <BulkBar {...bulk} selected={selected} />;
   if (isPhone && bulkBar) return <div className={`${classes.sticky} screen-only`}>{bulkBar}</div>;
   if (isPhone) return <PhoneToolbar search={search} onCreate={onCreate} onSelect={onSelect} />;
   return <Toolbar search={search}>{bulkBar || (canWrite && <CreateButtons onCreate={onCreate} />)}</Toolbar>;
-}
+});

@@ -1,5 +1,5 @@
 import { useCallbackRef } from "@mantine/hooks";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { Change } from "./actions/run-action";
 import { useActions } from "./actions/use-actions";
 import { useAsk } from "./actions/use-ask";
@@ -19,7 +19,6 @@ import { useResource } from "./resource-context";
 import "~/theme/print.css";
 import classes from "./resource-list.module.css";
 import { filtersKey } from "./search";
-import { BulkBar } from "./selection/bulk-bar";
 import { useSelection } from "./selection/use-selection";
 import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog";
 import { useCanWrite } from "./use-can-write";
@@ -43,6 +42,8 @@ export function ResourceList({ search, filters }: Props) {
   const { hidden, remove } = useDelete({ onEnd: focus.restore });
   const canWrite = useCanWrite();
   const mode = useSelectMode(selected, clear);
+  // The tools follow in a task of their own, after the row that was selected.
+  const selectedInBar = useDeferredValue(mode.hasActions ? selected : null);
   const handlers = useMemo(() => {
     const actOnRow = (change: Change) => ask(change, (asked) => act(asked).then(rowsMoved).finally(focus.restore));
     return { select, open, act: actOnRow };
@@ -57,27 +58,31 @@ export function ResourceList({ search, filters }: Props) {
   const onView = useCallbackRef((id: RowId) => open({ mode: "view", id: String(id) }));
   const onDelete = useCallbackRef((row: Row) => removeAll([row]));
 
-  const bulkBar = mode.hasActions && (
-    <BulkBar
-      search={search}
-      selected={selected}
-      busy={busy}
-      select={select}
-      deselect={(row) => {
-        select([row], false);
-        // With the last one the bar is gone, which had the focus.
-        queueMicrotask(focus.restore);
-      }}
-      act={(change) => ask(change, (asked) => act({ ...asked, onSent: deselect }).finally(focus.restore))}
-      remove={() => removeAll([...selected.values()])}
-      clear={mode.leave}
-    />
-  );
+  const bulk = {
+    deselect: useCallbackRef((row: Row) => {
+      select([row], false);
+      // With the last one the bar is gone, which had the focus.
+      queueMicrotask(focus.restore);
+    }),
+    act: useCallbackRef((change: Change) =>
+      ask(change, (asked) => act({ ...asked, onSent: deselect }).finally(focus.restore)),
+    ),
+    remove: useCallbackRef(() => removeAll([...selected.values()])),
+    clear: useCallbackRef(mode.leave),
+  };
 
   return (
     <ListCard label={words.table} className={classes.card}>
       {filters}
-      <ListTools search={search} bulkBar={bulkBar} onCreate={() => open({ mode: "new" })} onSelect={mode.start} />
+      <ListTools
+        search={search}
+        selected={mode.hasActions ? selectedInBar : null}
+        busy={busy}
+        select={select}
+        {...bulk}
+        onCreate={useCallbackRef(() => open({ mode: "new" }))}
+        onSelect={useCallbackRef(mode.start)}
+      />
       <FilterChips search={search} />
       <ListStatus search={search} />
       <div

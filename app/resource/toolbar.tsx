@@ -47,7 +47,7 @@ const SearchActions = memo(function SearchActions({ query }: { query: string }) 
   );
 });
 
-function RefreshButton({ search }: Pick<Props, "search">) {
+const RefreshButton = memo(function RefreshButton({ search }: Pick<Props, "search">) {
   const { t } = useTranslation("resource");
   const { isFetching, refetch } = useQuery(pageQuery(useResource(), search));
   const isLoading = useDelayedFlag(isFetching);
@@ -56,7 +56,7 @@ function RefreshButton({ search }: Pick<Props, "search">) {
       <IconRefresh aria-hidden />
     </IconButton>
   );
-}
+});
 
 const PreferenceButtons = memo(function PreferenceButtons() {
   return (

@@ -18,7 +18,10 @@ setUpScreens();
 test("what is typed before the input's code is loaded is in the input, and Enter does not open the record", async () => {
   const { user } = await renderScreen("SearchTable", { as: "admin" });
   await expectTotal("共 55 条");
-  focusCell(1, "集合名称");
+  await waitFor(() => {
+    focusCell(1, "集合名称");
+    expect(cell(1, "集合名称")).toHaveFocus();
+  });
   await user.keyboard("{Enter}");
   await waitFor(() => expect(code.isRequested).toBe(true));
   await user.keyboard("e夜");

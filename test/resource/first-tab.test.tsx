@@ -18,7 +18,10 @@ setUpScreens();
 test("Tab that is pressed before the input's code is loaded saves what was typed, and edits the next cell", async () => {
   const { user } = await renderScreen("SearchTable", { as: "admin" });
   await expectTotal("共 55 条");
-  focusCell(1, "集合名称");
+  await waitFor(() => {
+    focusCell(1, "集合名称");
+    expect(cell(1, "集合名称")).toHaveFocus();
+  });
   await user.keyboard("{Enter}");
   await waitFor(() => expect(code.isRequested).toBe(true));
   await user.keyboard("e夜{Tab}");

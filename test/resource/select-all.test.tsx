@@ -55,7 +55,7 @@ test("a page that cannot be read leaves selected what was read, and the selectio
   answerLaterPages(() => Promise.reject(new Error("The shelf is locked.")));
   await user.click(button("选择全部 1,100 条"));
   expect(await screen.findByText("没有选完：500 / 1,100 条")).toBeVisible();
-  expect(screen.getByRole("button", { name: "已选 500 项" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "已选 500 项" })).toBeVisible();
   vi.mocked(books.calls.list).mockRestore();
   await user.click(button("继续选择"));
   expect(await screen.findByRole("button", { name: "已选 1,100 项" })).toBeVisible();
@@ -69,7 +69,7 @@ test("selecting all can be stopped, and keeps what was read", async () => {
   expect(await screen.findByText("正在选择：500 / 1,100 条")).toBeVisible();
   await user.click(button("停止"));
   expect(screen.queryByText(/^正在选择/)).toBeNull();
-  expect(screen.getByRole("button", { name: "已选 500 项" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "已选 500 项" })).toBeVisible();
   expect(offer()).toHaveFocus();
 });
 

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { withFocusAround } from "~/lib/page/focus-around";
 import type { Search } from "~/resource/resource";
@@ -11,7 +12,8 @@ import { Chip } from "./chip";
 import classes from "./filter-chips.module.css";
 import { SortChip } from "./sort-chip";
 
-export function FilterChips({ search }: { search: Search }) {
+/** Memoized, as a selected row changes nothing in them. */
+export const FilterChips = memo(function FilterChips({ search }: { search: Search }) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
@@ -52,4 +54,4 @@ export function FilterChips({ search }: { search: Search }) {
       )}
     </ul>
   );
-}
+});

@@ -18,8 +18,9 @@ function align(form: HTMLElement): void {
 export function focusInput(form: HTMLElement | null): void {
   const input = form?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select, button");
   if (!form || !input || form.contains(document.activeElement)) return;
-  align(form);
+  // First, because it lays out the page, and changes nothing that would be measured below.
   input.focus({ preventScroll: true });
+  align(form);
   if (input instanceof HTMLInputElement) input.select();
   if (input instanceof HTMLTextAreaElement) input.setSelectionRange(input.value.length, input.value.length);
   if (input.getAttribute("aria-haspopup") === "listbox") input.click();

@@ -2,13 +2,15 @@ import { useCallbackRef } from "@mantine/hooks";
 import { type RefObject, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { unsavedForms } from "~/features/drafts/drafts";
-import { controlsOf, focusCell, recordRows } from "~/resource/list/grid-cells";
+import { controlsOf, focusCell } from "~/resource/list/grid-cells";
 import { useResource } from "~/resource/resource-context";
 import { type CellKey, cellsOf } from "./cell-forms";
 
 /** A cell of a row that is being edited. One that was left half filled does not take the focus when it is there again. */
 export type OpenCell = { name: string; takesFocus: boolean };
-type OpenCells = ReadonlyMap<string, readonly OpenCell[]>;
+/** A record with cells that are being edited; `slot` is the place of its row when that began. */
+type OpenRow = { slot: number | undefined; cells: readonly OpenCell[] };
+type OpenCells = ReadonlyMap<string, OpenRow>;
 
 /** What an edited cell does; one stable object. */
 export type CellHandlers = {
@@ -21,14 +23,18 @@ export type CellHandlers = {
 
 const NONE: OpenCells = new Map();
 
-function withCell(open: OpenCells, { id, name }: CellKey, takesFocus: boolean): OpenCells {
-  return new Map(open).set(id, [...(open.get(id) ?? []), { name, takesFocus }]);
+type Opening = { takesFocus: boolean; slot?: number };
+
+function withCell(open: OpenCells, { id, name }: CellKey, { takesFocus, slot }: Opening): OpenCells {
+  const row = open.get(id) ?? { slot, cells: [] };
+  return new Map(open).set(id, { ...row, cells: [...row.cells, { name, takesFocus }] });
 }
 
 function withoutCell(open: OpenCells, { id, name }: CellKey): OpenCells {
-  const others = (open.get(id) ?? []).filter((cell) => cell.name !== name);
+  const row = open.get(id);
+  const others = row?.cells.filter((cell) => cell.name !== name) ?? [];
   const next = new Map(open);
-  if (others.length > 0) next.set(id, others);
+  if (row && others.length > 0) next.set(id, { ...row, cells: others });
   else next.delete(id);
   return next;
 }
@@ -45,26 +51,28 @@ type Options = {
 export function useCells({ table, columns, editable }: Options) {
   const resource = useResource();
   const [open, setOpen] = useState<OpenCells>(() =>
-    cellsOf(resource, unsavedForms(resource.screen)).reduce((cells, cell) => withCell(cells, cell, false), NONE),
+    cellsOf(resource, unsavedForms(resource.screen)).reduce(
+      (cells, cell) => withCell(cells, cell, { takesFocus: false }),
+      NONE,
+    ),
   );
-  const rows = () => (table.current ? recordRows(table.current) : []);
+  const rows = () => [...(table.current?.tBodies[0]?.rows ?? [])];
+  const slotOf = (id: string) => rows().findIndex(({ dataset }) => dataset.record === id);
   const elementOf = ({ id, name }: CellKey) =>
-    rows()
-      .find(({ dataset }) => dataset.record === id)
-      ?.querySelectorAll("td")[columns.findIndex((column) => column.id === name)];
+    rows()[slotOf(id)]?.cells[columns.findIndex((column) => column.id === name)];
 
   const edit = useCallbackRef((cell: CellKey) => {
-    const isOpen = open.get(cell.id)?.some(({ name }) => name === cell.name);
+    const isOpen = open.get(cell.id)?.cells.some(({ name }) => name === cell.name);
     const element = elementOf(cell);
     if (isOpen && element) controlsOf(element)[0]?.focus();
     // At once, so that its input has the focus before the next key.
-    else flushSync(() => setOpen((cells) => withCell(cells, cell, true)));
+    else flushSync(() => setOpen((cells) => withCell(cells, cell, { takesFocus: true, slot: slotOf(cell.id) })));
   });
   const leave = useCallbackRef((cell: CellKey) => focusCell(elementOf(cell)));
   const close = useCallbackRef((cell: CellKey) => {
-    const hadFocus = elementOf(cell)?.contains(document.activeElement);
+    // Before the input is removed: the browser would lay out the page to take the focus from it, and again to give it back.
+    if (elementOf(cell)?.contains(document.activeElement)) leave(cell);
     flushSync(() => setOpen((cells) => withoutCell(cells, cell)));
-    if (hadFocus) leave(cell);
   });
   const move = useCallbackRef((cell: CellKey, step: 1 | -1) => {
     const inRow = columns.flatMap(({ id }) => (editable.has(id) ? [id] : []));

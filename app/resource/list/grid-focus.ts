@@ -62,7 +62,7 @@ export function createGridFocus() {
       if (!list || !row || !cell) return;
       last = {
         element: target,
-        row: recordRows(list).indexOf(row),
+        row: [...(row.parentElement?.children ?? [])].indexOf(row),
         column: cellsOf(row).indexOf(cell),
         index: focusableIn(cell).indexOf(target),
       };

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { pageQuery } from "~/resource/page-query";
@@ -9,9 +10,9 @@ import { useWords } from "~/resource/words";
 
 /**
  * A live region that announces when a page has been read or could not be. It is empty meanwhile, so that the same text
- * is announced again after a refresh.
+ * is announced again after a refresh. Memoized, as a selected row changes nothing in it.
  */
-export function ListStatus({ search }: { search: Search }) {
+export const ListStatus = memo(function ListStatus({ search }: { search: Search }) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const format = useFormat();
@@ -34,4 +35,4 @@ export function ListStatus({ search }: { search: Search }) {
       {!isFetching && (isError ? t("status.failed") : data && found(data.total))}
     </span>
   );
-}
+});

@@ -10,12 +10,13 @@ import { writeSearch } from "~/resource/search";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ColumnHeaders } from "./column-headers";
-import type { ListedRow } from "./create-columns";
 import shadow from "./edge-shadow.module.css";
 import gridClasses from "./grid.module.css";
 import { useTabStop } from "./grid-cells";
 import { ListRow, toRowColumn } from "./row";
+import { PageCheckbox } from "./row-checkbox";
 import type { RowHandlers } from "./row-handlers";
+import { rowKeys } from "./row-keys";
 import classes from "./table.module.css";
 import { useColumnWidths } from "./use-column-widths";
 import { useCopy } from "./use-copy";
@@ -42,13 +43,6 @@ type Props = {
   onDelete: (row: Row) => void;
 };
 
-/**
- * Rows are keyed by index: another page then changes texts instead of creating elements. What is typed in a row stays with
- * its record.
- */
-const keyOf = ({ row, position }: ListedRow, { pageSize }: Search, open: ReadonlyMap<string, unknown>) =>
-  open.has(String(row.id)) ? `record ${row.id}` : (position - 1) % pageSize;
-
 /** It scrolls by itself, so that the headers and the pinned columns stay visible. */
 export const ListTable = memo(function ListTable(props: Props) {
   const { search, requested, list, total, selected, busy, isLoading, handlers, onDelete } = props;
@@ -67,6 +61,7 @@ export const ListTable = memo(function ListTable(props: Props) {
   );
   const rowColumns = useMemo(() => columns.map((column) => toRowColumn(column, offers.cells)), [columns, offers]);
   const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
+  const keys = rowKeys(visibleRows, cells.open);
   const { layout, resizing } = useColumnWidths(columns, tableRef);
   useScrollPlace(tableRef, writeSearch(resource, search), visibleRows === rows);
   useTabStop(tableRef);
@@ -108,25 +103,20 @@ export const ListTable = memo(function ListTable(props: Props) {
           <caption className="visually-hidden">{words.table}</caption>
           <thead>
             <tr aria-rowindex={1}>
-              <ColumnHeaders
-                columns={columns}
-                resizing={resizing}
-                search={requested}
-                list={list}
-                selected={selected}
-                select={handlers.select}
-              />
+              <ColumnHeaders columns={columns} resizing={resizing} search={requested}>
+                <PageCheckbox list={list} selected={selected} select={handlers.select} />
+              </ColumnHeaders>
             </tr>
           </thead>
           <tbody>
-            {visibleRows.map((listed) => (
+            {visibleRows.map((listed, index) => (
               <ListRow
-                key={keyOf(listed, search, cells.open)}
+                key={keys[index]}
                 listed={listed}
                 columns={rowColumns}
                 selected={selected.has(listed.row.id)}
                 busy={busy.has(listed.row.id)}
-                editing={cells.open.get(String(listed.row.id))}
+                editing={cells.open.get(String(listed.row.id))?.cells}
                 handlers={rowHandlers}
               />
             ))}

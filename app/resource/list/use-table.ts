@@ -1,7 +1,7 @@
-import { useMediaQuery } from "@mantine/hooks";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { TIGHT_TABLE } from "~/config/appearance";
+import { useMedia } from "~/lib/page/use-media";
 import { useStore } from "~/lib/state/use-store";
 import { useColumnNames } from "~/resource/columns/use-column-names";
 import { useIsNarrow } from "~/resource/columns/use-is-narrow";
@@ -26,7 +26,7 @@ export function useTable(list: readonly Row[], firstPosition: number) {
   // Selecting rows is of no use without the permission to change them.
   const canWrite = useCanWrite();
   const isNarrow = useIsNarrow();
-  const isTight = useMediaQuery(TIGHT_TABLE, false, { getInitialValueInEffect: false });
+  const isTight = useMedia(TIGHT_TABLE);
   const offers = useMemo(() => {
     const all = rowOffers(resource, canWrite, words, t);
     return isTight && actionsWidth(all) > WIDE_ACTIONS_PX ? withActionsInMenu(all) : all;

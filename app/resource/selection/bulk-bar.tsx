@@ -19,6 +19,7 @@ import { useWords } from "~/resource/words";
 import classes from "./bulk-bar.module.css";
 import { SelectAll } from "./select-all";
 import { SelectedButton } from "./selected-button";
+import { selectedRows } from "./selected-rows";
 
 type Props = {
   search: Search;
@@ -45,10 +46,12 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
   const isEmpty = selected.size === 0;
   const shown = new Map(data?.list.map((row) => [row.id, row]));
   /** The rows to which it applies; what is in sight is newer than what was selected. */
-  const rowsFor = (name: string): Row[] => {
+  const rowsFor = (name: string, rows = selected): Row[] => {
     const when = resource.actions[name]?.when ?? (() => true);
-    return [...selected].map(([id, row]) => shown.get(id) ?? row).filter((row) => when(row));
+    return [...rows].map(([id, row]) => shown.get(id) ?? row).filter((row) => when(row));
   };
+  // Rendered after the rows: what was selected at the last moment belongs to a press, too.
+  const latest = () => selectedRows(resource.place.get().selected, filtersKey(resource, search));
   const hiddenFor = (name: string) => rowsFor(name).filter(({ id }) => !shown.has(id)).length;
   const isDelete = asked.action === DELETE;
   const action = isDelete ? t("resource:action.delete") : words.action(asked.action);
@@ -60,10 +63,10 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
   const ask = (name: string) => setAsked({ opened: true, action: name });
   const run = (name: string) => {
     setAsked({ opened: false, action: name });
-    const rows = rowsFor(name);
+    const all = latest();
+    const rows = rowsFor(name, all);
     if (name === DELETE) remove();
-    else if (rows.length > 0)
-      act({ action: name, rows, skipped: selected.size - rows.length, hidden: hiddenFor(name) });
+    else if (rows.length > 0) act({ action: name, rows, skipped: all.size - rows.length, hidden: hiddenFor(name) });
     else {
       const none = { action: words.action(name), counted: words.counted(selected.size) };
       notify({ id: resource.words, color: "yellow", message: t("none", none) });
@@ -92,7 +95,7 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
         ))}
         {editableFields(resource).length > 0 && (
           <EditButton
-            rows={() => rowsFor(DELETE)}
+            rows={() => rowsFor(DELETE, latest())}
             disabled={isEmpty}
             loading={isBusy}
             onSaved={(rows) => select(rows, true)}

@@ -1,0 +1,29 @@
+import type { ListedRow } from "./create-columns";
+
+/** What is known of a row in which a cell is being edited: where it was when that began. */
+type Edited = { slot: number | undefined };
+
+/**
+ * The React keys of the rows of a page. They are keyed by their places: another page then changes texts instead of creating
+ * elements. A row that is being edited keeps its key wherever it moves, so that what is typed in it stays with its record.
+ */
+export function rowKeys(
+  rows: readonly Pick<ListedRow, "row">[],
+  edited: ReadonlyMap<string, Edited>,
+): (number | string)[] {
+  const taken = new Set<number | string>();
+  const kept = rows.map(({ row: { id } }) => {
+    const known = edited.get(String(id));
+    if (!known) return undefined;
+    const key = known.slot === undefined || taken.has(known.slot) ? `record ${id}` : known.slot;
+    taken.add(key);
+    return key;
+  });
+  let place = 0;
+  return kept.map((key) => {
+    if (key !== undefined) return key;
+    while (taken.has(place)) place += 1;
+    place += 1;
+    return place - 1;
+  });
+}
