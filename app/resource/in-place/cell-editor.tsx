@@ -1,4 +1,3 @@
-import { ActionIcon } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useCallback, useMemo, useRef } from "react";
@@ -95,18 +94,25 @@ function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
         <div className={`${classes.input} labels-hidden`}>
           <kind.Input key={form.key(name)} {...input} onChange={change} name={name} context={context} />
         </div>
-        <ActionIcon
+        {/* Plain buttons, as in the rows: Mantine's take longer to render. */}
+        <button
           type="submit"
-          variant="subtle"
+          className={classes.save}
           tabIndex={-1}
           aria-label={t("resource:form.save")}
-          loading={isPending}
+          disabled={isPending}
         >
           <IconCheck aria-hidden />
-        </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" tabIndex={-1} aria-label={t("resource:form.cancel")} onClick={cancel}>
+        </button>
+        <button
+          type="button"
+          className={classes.cancel}
+          tabIndex={-1}
+          aria-label={t("resource:form.cancel")}
+          onClick={cancel}
+        >
           <IconX aria-hidden />
-        </ActionIcon>
+        </button>
       </div>
       {conflict && (
         <ConflictPanel key={conflict.round} refused={conflict.refused} conflicts={conflict.fields} onChoose={choose} />

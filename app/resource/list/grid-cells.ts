@@ -35,12 +35,16 @@ export function positionOf(cell: HTMLTableCellElement) {
   };
 }
 
+/** The tab stop of each table: to look for it in a hundred rows takes longer than to move it. */
+const stops = new WeakMap<HTMLTableElement, HTMLElement>();
+
 /** Makes a cell the only one that Tab leads to. Not by rendering: a move of the focus must not render rows. */
 export function setTabStop(cell: HTMLTableCellElement, target = focusTarget(cell)): void {
-  for (const other of cell.closest("table")?.querySelectorAll<HTMLElement>(TAB_STOP) ?? []) {
-    other.tabIndex = -1;
-  }
+  const table = cell.closest("table");
+  const last = table && stops.get(table);
+  if (last) last.tabIndex = -1;
   target.tabIndex = 0;
+  if (table) stops.set(table, target);
 }
 
 /** Focuses a cell and scrolls no further than it needs to be in sight. */

@@ -32,8 +32,8 @@ export function useGrid({ rows, ...options }: Options) {
   // Keys that follow at once are meant for the record, whose drawer takes the focus a moment later.
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
   const page = rows.map(({ row }) => row);
-  /** The record of a cell; undefined for the headers. */
-  const listedAt = (cell: Cell): ListedRow | undefined => rows[positionOf(cell).row - 1];
+  /** The record of a cell; undefined for the headers. Without its other measures, which would lay out the page. */
+  const listedAt = (cell: Cell): ListedRow | undefined => rows[(cell.closest("tr")?.rowIndex ?? 0) - 1];
 
   const isEditable = (cell: Cell): boolean =>
     listedAt(cell) !== undefined && handlers.offers.cells.has(columns[cell.cellIndex]?.id ?? "");
