@@ -15,6 +15,7 @@ import { mantineStyles, writeUsedLayers } from "./app/build/mantine-styles";
 import { pinyinTable } from "./app/build/pinyin";
 import { remStyles } from "./app/build/rem-styles";
 import { serverFromEnv } from "./app/build/server-options";
+import { unusedStyles } from "./app/build/unused-styles";
 import { writeVersion } from "./app/build/version-file";
 import { deploymentFromEnv } from "./app/config/deployment-env";
 import { settingsFromFile } from "./app/config/settings-file";
@@ -90,7 +91,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       demo && demoWorker(),
     ],
     css: {
-      postcss: { plugins: [remStyles] },
+      postcss: { plugins: [remStyles, unusedStyles()] },
       modules: { generateScopedName: command === "build" ? SHORT_CLASS_NAME : undefined },
     },
     define: {

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { createIsUnused, UNUSED_PARTS, unusedStyles } from "~/build/unused-styles";
+
+const isUnused = createIsUnused();
+const selectorsOf = (component: string) =>
+  readFileSync(`node_modules/@mantine/core/styles/${component}.css`, "utf8").match(/\.m_[\w-]+/g) ?? [];
+
+test.each(Object.keys(UNUSED_PARTS))("some styles of a %s are left out, and those of the rest stay", (component) => {
+  const selectors = [...new Set(selectorsOf(component))];
+  const used = selectors.filter((selector) => !isUnused(selector));
+  expect(used.length).toBeLessThan(selectors.length);
+  expect(used.length).toBeGreaterThan(0);
+  expect(isUnused(':where([dir="rtl"]) .any')).toBe(true);
+});
+
+test("a rule stays for the selectors that are used", () => {
+  const [group = ""] = selectorsOf("Button").filter(isUnused);
+  const rules = [[group], [`${group}:hover`, ".used"], [".used"]].map((selectors) => ({
+    selectors,
+    removed: false,
+    remove() {
+      this.removed = true;
+    },
+  }));
+  unusedStyles().Once({
+    walkRules: (change) => rules.forEach(change),
+    walkAtRules: () => undefined,
+  });
+  expect(rules.map(({ selectors, removed }) => !removed && selectors)).toEqual([false, [".used"], [".used"]]);
+});
+
+test("no screen has what the styles leave out", () => {
+  const sources = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
+  expect(sources.length).toBeGreaterThan(200);
+  for (const file of sources)
+    expect(readFileSync(`app/${file}`, "utf8"), file).not.toMatch(
+      /(Button|ActionIcon)\.?Group|"(bars|dots)"|dir="rtl"|DirectionProvider/,
+    );
+});
