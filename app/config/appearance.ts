@@ -56,5 +56,12 @@ export const CONTRAST = { aa: 4.5, aaa: 7.1 } as const;
 
 export const CHART_HEIGHT = 360;
 
-export const FONT =
-  'Inter, -apple-system, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+const LATIN = 'Inter, -apple-system, "Segoe UI", Roboto, "Helvetica Neue"';
+const CHINESE = '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+
+export const FONT = `${LATIN}, ${CHINESE}`;
+
+/** For English, where no Latin face is installed: Chinese faces have quotes and dashes as wide as a Chinese character. */
+export const ENGLISH_FONT = `${LATIN}, Punctuation, ${CHINESE}`;
+export const PUNCTUATION =
+  '@font-face{font-family:Punctuation;src:local("Liberation Sans"),local("DejaVu Sans"),local(Arial);unicode-range:U+B7,U+2013-201D,U+2026}';

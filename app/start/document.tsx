@@ -1,6 +1,6 @@
 import { Links, Scripts } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { COLOR_WEAK_FILTER, FONT, inRem, NAVBAR_HEIGHT, PALETTE } from "~/config/appearance";
+import { COLOR_WEAK_FILTER, ENGLISH_FONT, FONT, inRem, NAVBAR_HEIGHT, PALETTE, PUNCTUATION } from "~/config/appearance";
 import { DEPLOYMENT_FILE } from "~/config/deployment";
 import { DEFAULT_LOCALE, LOCALES, languageOf } from "~/config/locales";
 import { menuSpace } from "~/settings/menu-position";
@@ -11,7 +11,7 @@ const FIRST_FRAME_ID = "first-frame";
 
 /** The font, the space for navbar and menu in the project's settings, and the page's language in the outline. */
 const layoutCss = () =>
-  `:root{--font:${FONT};--navbar-height:${inRem(defaults.navbar ? NAVBAR_HEIGHT : 0)};--menu-width:${inRem(menuSpace(defaults))}}` +
+  `${PUNCTUATION}:root{--font:${FONT};--navbar-height:${inRem(defaults.navbar ? NAVBAR_HEIGHT : 0)};--menu-width:${inRem(menuSpace(defaults))}}:root:lang(en){--font:${ENGLISH_FONT}}` +
   LOCALES.map((locale) => `:root:lang(${locale}) .outline-root [lang]:not(:lang(${locale})){display:none}`).join("");
 
 const readStyle = (id: string): string => document.getElementById(id)?.textContent ?? "";

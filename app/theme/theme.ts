@@ -4,7 +4,7 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
 } from "@mantine/core";
-import { FONT, ICON_STROKE, PALETTE } from "~/config/appearance";
+import { ICON_STROKE, PALETTE } from "~/config/appearance";
 
 const shade = (index: number) => `var(--primary-${index})`;
 /** References to the theme colour's variables, so that another colour needs no new theme object. */
@@ -42,13 +42,17 @@ export const theme = createTheme({
   // By default Mantine would use another shade in dark.
   primaryShade: PALETTE.mantineShade,
   colors: { primary, gray },
-  fontFamily: FONT,
+  fontFamily: "var(--font)",
   fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "0.875rem", lg: "1rem", xl: "1.25rem" },
   lineHeights: { xs: "1.5", sm: "1.57", md: "1.57", lg: "1.5", xl: "1.4" },
   spacing: { xs: "0.5rem", sm: "0.75rem", md: "1rem", lg: "1.25rem", xl: "1.5rem" },
   radius: { xs: "0.125rem", sm: "0.25rem", md: "0.5rem", lg: "0.5rem", xl: "1rem" },
   defaultRadius: "sm",
-  headings: { fontFamily: FONT, fontWeight: "600", sizes: { h1: { fontSize: "1.25rem" }, h2: { fontSize: "1rem" } } },
+  headings: {
+    fontFamily: "var(--font)",
+    fontWeight: "600",
+    sizes: { h1: { fontSize: "1.25rem" }, h2: { fontSize: "1rem" } },
+  },
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
@@ -82,10 +86,11 @@ const shared = {
   "--mantine-color-primary-filled-hover": "color-mix(in srgb, var(--primary-fill) 88%, black)",
   // The shades are reversed in dark, where Mantine would use the darkest for text on a tint.
   "--mantine-color-primary-light-color": "var(--primary-link)",
-  // Titles of alerts: the same shade as for the tint would not be readable on it.
+  // Alerts, in the colours of the tags.
+  "--mantine-color-red-light": "var(--danger-tint)",
   "--mantine-color-red-light-color": "var(--danger)",
+  "--mantine-color-orange-light": "var(--warning-tint)",
   "--mantine-color-orange-light-color": "var(--warning)",
-  "--mantine-color-yellow-light-color": "var(--warning)",
 };
 
 /** Maps the tokens of first-frame.css to Mantine's variables. */

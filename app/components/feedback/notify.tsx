@@ -4,14 +4,11 @@ import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconInfoCircle from "@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs";
 import i18next from "i18next";
 
-const WARNING = <IconAlertCircle color="var(--warning)" aria-hidden />;
-
 /** By the notification's colour. */
 const ICONS: Record<string, NotificationData["icon"]> = {
   green: <IconCircleCheck color="var(--success)" aria-hidden />,
   red: <IconAlertCircle color="var(--danger)" aria-hidden />,
-  orange: WARNING,
-  yellow: WARNING,
+  orange: <IconAlertCircle color="var(--warning)" aria-hidden />,
 };
 const NEUTRAL = <IconInfoCircle color="var(--primary-6)" aria-hidden />;
 

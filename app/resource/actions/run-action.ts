@@ -72,7 +72,7 @@ export async function runAction(
         { key: "skipped", count: skipped },
         { key: "rest", count: rest },
       ]);
-      const color = rest === 0 ? "green" : "yellow";
+      const color = rest === 0 ? "green" : "orange";
       if (!undo || gone === done.length) return notify({ id: resource.words, color, message: text });
       toasts += 1;
       offerUndo({ id: `${resource.words} ${toasts}`, color, text, onUndo: () => undoAction(resource, undo, done) });

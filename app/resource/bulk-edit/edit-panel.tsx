@@ -51,7 +51,7 @@ export default function EditPanel({ rows, onSaved, onDone }: Props) {
         data-autofocus
       />
       <FieldForm key={name} name={name} initial={values ?? commonValue(resource, name, rows)} onSubmit={preview} />
-      <div role="status">{changes && <Alert color="yellow">{t("nothing")}</Alert>}</div>
+      <div role="status">{changes && <Alert color="orange">{t("nothing")}</Alert>}</div>
     </Stack>
   );
 }

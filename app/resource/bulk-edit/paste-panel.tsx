@@ -24,7 +24,7 @@ export default function PastePanel({ text, target, onDone }: Props) {
   const { changes, problems, beyond } = block;
   return (
     <Stack gap="md">
-      {changes.length === 0 && problems.length === 0 && <Alert color="yellow">{t("pasteNothing")}</Alert>}
+      {changes.length === 0 && problems.length === 0 && <Alert color="orange">{t("pasteNothing")}</Alert>}
       {beyond.rows > 0 && <Text>{t("beyondRows", { total: format.number(beyond.rows) })}</Text>}
       {beyond.columns > 0 && <Text>{t("beyondColumns", { total: format.number(beyond.columns) })}</Text>}
       {problems.length > 0 && <Problems problems={problems} />}

@@ -46,7 +46,7 @@ export const runChanges = (
       toasts += 1;
       offerUndo({
         id: `${resource.words} changes ${toasts}`,
-        color: saved.length === changes.length ? "green" : "yellow",
+        color: saved.length === changes.length ? "green" : "orange",
         text: i18next.t("editing:done", { counted: createWords(resource, i18next.language).counted(saved.length) }),
         onUndo: () => undoChanges(resource, reverse),
       });

@@ -15,7 +15,7 @@ export async function copyText(text: string, message: string): Promise<void> {
     notify({
       id: "not-copied",
       autoClose: false,
-      color: "yellow",
+      color: "orange",
       message: <Textarea ref={selectText} label={label} value={text} rows={2} readOnly />,
     });
   }

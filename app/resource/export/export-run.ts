@@ -53,7 +53,7 @@ function finish(resource: Resource, { file, rows, changed }: ExportResult): void
   const total = formatOf(language).number(rows);
   notify({
     id: "export",
-    color: changed ? "yellow" : "green",
+    color: changed ? "orange" : "green",
     message: i18next.t(`resource:export.${changed ? "changed" : "done"}`, { total }),
   });
 }

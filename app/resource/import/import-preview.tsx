@@ -81,7 +81,7 @@ function Repeats({ rows }: { rows: readonly number[] }) {
   const list = new Intl.ListFormat(i18n.language, { style: "narrow", type: "conjunction" });
   const shown = list.format(rows.slice(0, REPEATS_SHOWN).map(String));
   return (
-    <Alert color="yellow" mb="xs">
+    <Alert color="orange" mb="xs">
       {t("repeats", { total: rows.length, rows: rows.length > REPEATS_SHOWN ? `${shown}…` : shown })}
     </Alert>
   );

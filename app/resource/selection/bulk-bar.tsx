@@ -69,7 +69,7 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
     else if (rows.length > 0) act({ action: name, rows, skipped: all.size - rows.length, hidden: hiddenFor(name) });
     else {
       const none = { action: words.action(name), counted: words.counted(selected.size) };
-      notify({ id: resource.words, color: "yellow", message: t("none", none) });
+      notify({ id: resource.words, color: "orange", message: t("none", none) });
       // Somebody else may have changed them meanwhile.
       refreshList(resource);
     }

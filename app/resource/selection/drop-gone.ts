@@ -37,7 +37,7 @@ async function update(resource: Resource, { search, before, after }: PageRead): 
   deselect(resource, dropped);
   notify({
     id: `${resource.words} gone`,
-    color: "yellow",
+    color: "orange",
     autoClose: ACTION_TOAST_MS,
     message: text(resource, dropped),
   });

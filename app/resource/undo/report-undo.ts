@@ -25,5 +25,5 @@ export function reportUndo(resource: Resource, { restored, gone = 0, rest }: Cou
     { key: "gone", count: gone },
     { key: "restUndone", count: rest },
   ]);
-  notify({ id, color: rest === 0 ? "green" : "yellow", message });
+  notify({ id, color: rest === 0 ? "green" : "orange", message });
 }
