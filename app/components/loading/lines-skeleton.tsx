@@ -1,11 +1,12 @@
-import { Skeleton, SkeletonBar } from "./skeleton";
+import { rem } from "@mantine/core";
+import { Skeleton } from "./skeleton";
 import classes from "./skeleton.module.css";
 
-/** Replaces a table of `lines` rows of 40 px, the header included. */
-export const LinesSkeleton = ({ lines }: { lines: number }) => (
+/** Replaces a table of `lines` rows, the header included. The height of a row is in px. */
+export const LinesSkeleton = ({ lines, height = 40 }: { lines: number; height?: number }) => (
   <Skeleton className={classes.lines}>
     {[...Array(lines).keys()].map((line) => (
-      <SkeletonBar key={line} height={24} />
+      <div key={line} style={{ height: rem(height) }} />
     ))}
   </Skeleton>
 );

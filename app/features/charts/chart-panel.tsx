@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notifyMissingFile } from "~/components/feedback/notify";
 import { QueryView } from "~/components/feedback/query-view";
@@ -9,10 +9,10 @@ import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import classes from "~/components/layout/panel.module.css";
 import { LazyView } from "~/components/loading/lazy-view";
-import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { CHART_HEIGHT } from "~/config/appearance";
 import { type CachedImport, cachedImport } from "~/lib/loading/cached-import";
 import { type Column, downloadChartData } from "./chart-data";
+import { ChartSkeleton } from "./chart-skeleton";
 
 type View = "chart" | "table";
 
@@ -22,12 +22,14 @@ type Props<Row> = {
   query: UseQueryResult<Row[]>;
   columns: readonly Column<Row>[];
   chart: CachedImport<ComponentType<{ rows: readonly Row[] }>>;
+  /** Of the shape of the chart. */
+  skeleton?: ReactNode;
 };
 
 const table = cachedImport(() => import("./chart-table").then(({ ChartTable }) => ChartTable));
 
 /** A chart, or a table of its data, with a CSV download. */
-export function ChartPanel<Row>({ title, note, query, columns, chart }: Props<Row>) {
+export function ChartPanel<Row>({ title, note, query, columns, chart, skeleton = <ChartSkeleton /> }: Props<Row>) {
   const [view, setView] = useState<View>("chart");
   const rows = query.data ?? [];
   return (
@@ -38,14 +40,14 @@ export function ChartPanel<Row>({ title, note, query, columns, chart }: Props<Ro
       aside={<ChartActions {...{ title, view, setView, columns, rows }} />}
     >
       <div className={classes.chart} style={{ minHeight: CHART_HEIGHT }}>
-        <QueryView query={query} skeleton={<ChartSkeleton />} isEmpty={(data) => data.length === 0}>
+        <QueryView query={query} skeleton={skeleton} isEmpty={(data) => data.length === 0}>
           {(data) =>
             view === "chart" ? (
-              <LazyView code={chart} skeleton={<ChartSkeleton />}>
+              <LazyView code={chart} skeleton={skeleton}>
                 {(Chart) => <Chart rows={data} />}
               </LazyView>
             ) : (
-              <LazyView code={table} skeleton={<ChartSkeleton />}>
+              <LazyView code={table} skeleton={skeleton}>
                 {(Table) => <Table title={title} columns={columns} rows={data} />}
               </LazyView>
             )
@@ -92,9 +94,3 @@ function ChartActions<Row>({ title, view, setView, columns, rows }: ActionsProps
     </Group>
   );
 }
-
-const ChartSkeleton = () => (
-  <Skeleton>
-    <SkeletonBar height={CHART_HEIGHT} />
-  </Skeleton>
-);

@@ -1,23 +1,16 @@
-import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { useStore } from "~/lib/state/use-store";
 import { ROW_HEIGHT } from "~/resource/preferences";
 import { useResource } from "~/resource/resource-context";
 import classes from "./table-skeleton.module.css";
 
-/** The headers and the ten rows of a default page. */
-const LINES = Array.from({ length: 11 }, (_, index) => index);
-const GAP_PX = 2;
-
-/** Replaces the table and its paging until the first response. */
+/** Replaces the table and its paging until the first response: the headers, and the ten rows of a default page. */
 export function TableSkeleton() {
   const { preferences } = useResource();
   const density = useStore(preferences, (current) => current.density);
   return (
-    <Skeleton className={classes.lines}>
-      {LINES.map((line) => (
-        <SkeletonBar key={line} height={ROW_HEIGHT[density] - GAP_PX} />
-      ))}
-      <div className={classes.paging} />
-    </Skeleton>
+    <div className={classes.table}>
+      <LinesSkeleton lines={11} height={ROW_HEIGHT[density]} />
+    </div>
   );
 }

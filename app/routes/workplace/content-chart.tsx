@@ -4,11 +4,11 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ReferenceDot } from "recharts";
 import type { ContentPoint } from "~/api/dashboard";
-import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useChunkedRender } from "~/components/loading/use-chunked-render";
 import { CHART_HEIGHT } from "~/config/appearance";
 import { CHART_LIMITS } from "~/config/limits";
 import { CHART_COLORS, chartColors } from "~/features/charts/chart-colors";
+import { ChartSkeleton } from "~/features/charts/chart-skeleton";
 import { shortDays } from "~/features/charts/chart-text";
 import { downsample, pickEvenly } from "~/features/charts/downsample";
 import { useBodyTheme } from "~/features/charts/use-body-theme";
@@ -52,9 +52,9 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   return (
     <Box pos="relative">
       {rendered < MARKS && (
-        <Skeleton className={classes.overlay}>
-          <SkeletonBar height="100%" />
-        </Skeleton>
+        <div className={classes.overlay}>
+          <ChartSkeleton />
+        </div>
       )}
       <div role="img" aria-label={summary}>
         <AreaChart

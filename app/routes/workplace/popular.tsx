@@ -1,11 +1,25 @@
 import { listPopular, POPULAR_TYPES } from "~/api/dashboard";
 import { defineResource } from "~/resource/define-resource";
+import type { FieldContext } from "~/resource/fields/field";
 import { shown } from "~/resource/fields/shown";
 import { text } from "~/resource/fields/text";
 import { segment } from "~/resource/filters/segment";
 import { asking, wholeList } from "~/resource/whole-list";
 import { clickValue } from "./click-value";
 import classes from "./popular.module.css";
+
+const wholeClicks = (clicks: string | number, { format }: FieldContext) =>
+  typeof clicks === "number" ? format.number(clicks) : clicks;
+
+/** Numbers and texts such as `346.3w+` in one form, the whole as tooltip; a text that is no number stays. */
+function shortClicks(clicks: string | number, context: FieldContext) {
+  const value = clickValue(clicks);
+  return <span title={wholeClicks(clicks, context)}>{value > 0 ? context.format.short(value) : clicks}</span>;
+}
+
+const rise = (percent: number, { format }: FieldContext) => format.signedPercent(percent / 100);
+
+const directionOf = (percent: number) => (percent === 0 ? "" : percent > 0 ? classes.up : classes.down);
 
 /** The most popular content of a type, in the server's order, in which it gets its ranks. */
 export const popular = defineResource({
@@ -18,19 +32,23 @@ export const popular = defineResource({
     type: segment(POPULAR_TYPES),
     rank: {
       ...shown({ width: 52 }, String),
-      cell: (rank: number) => <span className={rank <= 3 ? classes.top : undefined}>{rank}</span>,
+      cell: (rank: number) => (
+        <span className={rank <= 3 ? `${classes.rank} ${classes.top}` : classes.rank}>{rank}</span>
+      ),
       fact: (rank: number) => `#${rank}`,
     },
     title: text({ column: { width: 78, grows: true } }),
     clicks: {
-      ...shown({ width: 82, alignEnd: true, sort: true }, (clicks: string | number, { format }) =>
-        typeof clicks === "number" ? format.number(clicks) : clicks,
-      ),
+      ...shown({ width: 82, alignEnd: true, sort: true }, wholeClicks),
+      cell: shortClicks,
       sortKey: clickValue,
     },
-    increases: shown({ width: 116, alignEnd: true, sort: true }, (percent: number, { format }) =>
-      format.signedPercent(percent / 100),
-    ),
+    increases: {
+      ...shown({ width: 116, alignEnd: true, sort: true }, rise),
+      cell: (percent: number, context: FieldContext) => (
+        <span className={directionOf(percent)}>{rise(percent, context)}</span>
+      ),
+    },
   },
   calls: {
     list: wholeList(

@@ -5,6 +5,7 @@ import { whenIdle } from "~/components/loading/when-idle";
 import { ChartPanel } from "~/features/charts/chart-panel";
 import { percentOf } from "~/features/charts/chart-text";
 import { cachedImport } from "~/lib/loading/cached-import";
+import { RingSkeleton } from "./ring-skeleton";
 import { useShareName } from "./use-share-name";
 
 const chart = cachedImport(() =>
@@ -24,5 +25,7 @@ export function SharePanel() {
     { title: t("share.value"), value: ({ value }: ContentShare) => value },
     { title: t("share.ratio"), value: ({ value }: ContentShare) => percentOf(value, sum, i18n.language) },
   ];
-  return <ChartPanel title={t("share.title")} query={query} columns={columns} chart={chart} />;
+  return (
+    <ChartPanel title={t("share.title")} query={query} columns={columns} chart={chart} skeleton={<RingSkeleton />} />
+  );
 }

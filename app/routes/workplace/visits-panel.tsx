@@ -44,7 +44,7 @@ function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
           {direction === "up" && <IconArrowUp aria-hidden />}
           {direction === "down" && <IconArrowDown aria-hidden />}
         </span>
-        {t("visits.growth", { growth: format.signedPercent(growth / 100) })}
+        <b>{format.signedPercent(growth / 100)}</b> {t("visits.since")}
       </span>
     </Paper>
   );

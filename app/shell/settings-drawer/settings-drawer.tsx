@@ -1,3 +1,4 @@
+import "~/theme/forced-colors.css";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { DRAWER_WIDTH, SETTINGS_BUTTON_ID } from "~/config/appearance";
