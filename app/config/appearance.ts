@@ -17,6 +17,9 @@ export const MENU_WIDTH = { min: 160, max: 400, step: 10, collapsed: 48 } as con
 /** Height of the navbar and width of the settings drawer in px. */
 export const NAVBAR_HEIGHT = 60;
 
+/** The gap between a button of the navbar and what opens 4 px below the navbar. */
+export const UNDER_NAVBAR = { icon: 17, account: 14 } as const;
+
 export const DRAWER_WIDTH = 410;
 
 /** The button that opens the settings drawer, in the navbar or elsewhere. */

@@ -79,14 +79,17 @@ test("a page that does not exist opens the search of pages", async () => {
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-test.each([
-  ["Setting", ["用户中心", "用户设置"]],
-  ["Workplace", ["工作台"]],
-] as const)("the breadcrumb shows the position of %s", async (name, words) => {
-  await renderScreen(name, { as: "admin" });
+test("the breadcrumb shows the position of a screen", async () => {
+  await renderScreen("Setting", { as: "admin" });
   const crumbs = screen.getByRole("navigation", { name: "当前位置" });
-  expect(textsOf(within(crumbs).getAllByRole("listitem"))).toEqual(words);
-  expect(crumbs.querySelector("[aria-current=page]")).toHaveTextContent(words.at(-1) ?? "");
+  expect(textsOf(within(crumbs).getAllByRole("listitem"))).toEqual(["用户中心", "用户设置"]);
+  expect(crumbs.querySelector("[aria-current=page]")).toHaveTextContent("用户设置");
+});
+
+test("a screen of no group has no breadcrumb, which would repeat its title", async () => {
+  await renderScreen("Workplace", { as: "admin" });
+  expect(main().getByRole("heading", { level: 1 })).toBeVisible();
+  expect(screen.queryByRole("navigation", { name: "当前位置" })).toBeNull();
 });
 
 test("a picture that cannot be loaded gives way to the initials", async () => {

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyModal, OVER_POPOVERS } from "./mount-on-open";
@@ -23,7 +24,16 @@ export function ConfirmDialog({ opened, title, children, confirm, cancel, danger
     <LazyModal
       opened={opened}
       onClose={onCancel}
-      title={title}
+      title={
+        danger ? (
+          <>
+            <IconAlertTriangle aria-hidden />
+            {title}
+          </>
+        ) : (
+          title
+        )
+      }
       zIndex={OVER_POPOVERS}
       closeButtonProps={{ "aria-label": t("common:frame.close") }}
       centered

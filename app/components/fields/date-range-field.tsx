@@ -66,7 +66,7 @@ export function DateRangeField({ label, error, description, withAsterisk, preset
   return (
     <RangeFrame id={id} label={label} error={error} description={description} withAsterisk={withAsterisk}>
       <TypedDay {...end(0)} onChange={(from) => setRange([from, range[1]])} />
-      <span aria-hidden>–</span>
+      <span aria-hidden>→</span>
       <TypedDay {...end(1)} onChange={(to) => setRange([range[0], to])} />
       <CalendarPopover title={t("days.calendar")}>
         {(close) => (

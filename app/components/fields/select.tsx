@@ -1,3 +1,4 @@
+import "~/theme/select.css";
 import {
   MultiSelect as MantineMultiSelect,
   Select as MantineSelect,

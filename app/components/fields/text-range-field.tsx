@@ -40,7 +40,7 @@ export function TextRangeField({ label, ends, error, "data-path": path, onFocus,
   return (
     <RangeFrame id={id} label={label} error={error}>
       <input {...end(0)} data-path={path} onChange={({ currentTarget }) => setRange([currentTarget.value, range[1]])} />
-      <span aria-hidden>–</span>
+      <span aria-hidden>→</span>
       <input {...end(1)} onChange={({ currentTarget }) => setRange([range[0], currentTarget.value])} />
     </RangeFrame>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { Message } from "~/api/message";
 import { LazyDrawer } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
-import { PHONE_PAGE } from "~/config/appearance";
+import { PHONE_PAGE, UNDER_NAVBAR } from "~/config/appearance";
 import { loadNamespaces } from "~/i18n/translations";
 import { Bell } from "./bell";
 import classes from "./message-button.module.css";
@@ -53,6 +53,7 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
         opened={wide && opened}
         onChange={(open) => open || closeAndRefocus()}
         position="bottom-end"
+        offset={UNDER_NAVBAR.icon}
         width={400}
         shadow="md"
         radius="md"

@@ -8,6 +8,8 @@ export function Breadcrumb() {
   const screen = useCurrentScreen();
   if (!screen) return null;
   const titles = breadcrumbOf(screen);
+  // Alone it says no more than the title.
+  if (titles.length < 2) return null;
   return (
     <nav aria-label={t("frame.breadcrumb")} className={classes.breadcrumb}>
       <ol>

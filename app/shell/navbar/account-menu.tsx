@@ -9,6 +9,7 @@ import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { PersonAvatar } from "~/components/display/person-avatar";
+import { UNDER_NAVBAR } from "~/config/appearance";
 import { pathTo } from "~/navigation/paths";
 import { otherRoles, type Role } from "~/navigation/roles";
 import { confirmAndLogOut } from "~/shell/navbar/user-logout";
@@ -29,7 +30,13 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
 
   return (
     <>
-      <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu
+        position="bottom-end"
+        offset={UNDER_NAVBAR.account}
+        width={220}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <UnstyledButton className={classes.button}>
             <span className="visually-hidden">{t("account.menu", { name: user.name })}</span>

@@ -71,6 +71,8 @@ export function TabBar({ role }: { role: Role }) {
       <ScrollButton side="left" hidden={hidden} scroll={scroll} />
       <ul
         className={classes.strip}
+        data-left={hidden.left || undefined}
+        data-right={hidden.right || undefined}
         ref={strip}
         onKeyDown={moveFocus}
         onWheel={(event) => scroll(event.deltaY, "instant")}
