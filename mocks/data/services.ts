@@ -7,7 +7,7 @@ const actionType = "button";
 export const services: ResponseOf<typeof listServices> = [
   {
     id: 1,
-    icon: "code",
+    icon: "funnel",
     title: bilingual("漏斗分析", "Funnel analysis"),
     description: bilingual(
       "用户行为分析之漏斗分析模型是企业实现精细化运营的重要手段",
@@ -19,7 +19,7 @@ export const services: ResponseOf<typeof listServices> = [
   },
   {
     id: 2,
-    icon: "edit",
+    icon: "place",
     title: bilingual("用户分布", "User distribution"),
     description: bilingual(
       "快速诊断用户人群、地域细分情况，了解数据分布的集中度与主要的区间段",
@@ -31,7 +31,7 @@ export const services: ResponseOf<typeof listServices> = [
   },
   {
     id: 3,
-    icon: "user",
+    icon: "share",
     title: bilingual("资源分发", "Resource distribution"),
     description: bilingual(
       "移动端动态化资源分发解决方案，提供稳定大流量服务支持、灵活的分发圈选规则",
@@ -43,7 +43,7 @@ export const services: ResponseOf<typeof listServices> = [
   },
   {
     id: 4,
-    icon: "user",
+    icon: "profile",
     title: bilingual("用户画像分析", "User profiles"),
     description: bilingual(
       "将用户按性别、年龄、地域等标签归类，辅助制定选题与投放策略",

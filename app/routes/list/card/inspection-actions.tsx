@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { deleteQualityInspection, type Inspection, listQualityInspections, markInspected } from "~/api/card";
 import { changesRecord, isPending, removeRecord } from "~/api/client/mutations";
+import { IconButton } from "~/components/actions/icon-button";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import classes from "./card.module.css";
 import { notifySuccess } from "./notify-success";
@@ -42,26 +43,30 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
   const isBusy = inspect.isPending || remove.isPending;
 
   return (
-    <div className={classes.actions}>
-      <WriteButton
-        danger
-        icon={<IconTrash aria-hidden />}
-        describedBy={titleId}
-        isBusy={isBusy}
-        onClick={confirmDialog.open}
-      >
-        {t("quality.delete")}
-      </WriteButton>
+    <>
       {!isDone && (
-        <WriteButton
-          icon={<IconListCheck aria-hidden />}
-          describedBy={titleId}
-          isBusy={isBusy}
-          onClick={() => isPending(change.mutationKey) || inspect.mutate({ id })}
-        >
-          {t("quality.inspect")}
-        </WriteButton>
+        <div className={classes.actions}>
+          <WriteButton
+            variant="light"
+            icon={<IconListCheck aria-hidden />}
+            describedBy={titleId}
+            isBusy={isBusy}
+            onClick={() => isPending(change.mutationKey) || inspect.mutate({ id })}
+          >
+            {t("quality.inspect")}
+          </WriteButton>
+        </div>
       )}
+      <IconButton
+        label={t("quality.delete")}
+        size="md"
+        className={classes.remove}
+        aria-describedby={titleId}
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : confirmDialog.open}
+      >
+        <IconTrash aria-hidden />
+      </IconButton>
       <ConfirmDialog
         opened={isConfirming}
         danger
@@ -73,6 +78,6 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
       >
         {t("quality.deleteText", { title })}
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

@@ -22,21 +22,23 @@ export function RuleCard({ rule: { id, title, description, enable } }: { rule: P
       <CardTitle
         id={titleId}
         title={title}
-        tag={<Tag tone={enable ? "success" : "quiet"}>{t(enable ? "rule.isOn" : "rule.isOff")}</Tag>}
+        tag={
+          <>
+            <Tag tone={enable ? "success" : "quiet"}>{t(enable ? "rule.isOn" : "rule.isOff")}</Tag>
+            <Allowed to="rule:write">
+              <Switch
+                checked={enable}
+                aria-labelledby={titleId}
+                aria-busy={isPending}
+                onChange={(event) => mutate({ id, enable: event.currentTarget.checked })}
+              />
+            </Allowed>
+          </>
+        }
       />
       <p className={classes.description} title={description}>
         {description}
       </p>
-      <Allowed to="rule:write">
-        <div className={classes.actions}>
-          <Switch
-            checked={enable}
-            aria-labelledby={titleId}
-            aria-busy={isPending}
-            onChange={(event) => mutate({ id, enable: event.currentTarget.checked })}
-          />
-        </div>
-      </Allowed>
     </Paper>
   );
 }

@@ -7,19 +7,18 @@ type Props = {
   describedBy: string;
   /** While a write is pending, a click does nothing. */
   isBusy: boolean;
-  danger?: boolean;
+  /** Default: outlined. */
+  variant?: "light";
   onClick: () => void;
   children: string;
 };
 
 /** A button that sends a write. It keeps the focus while pending, which a disabled button would lose. */
-export function WriteButton({ icon, describedBy, isBusy, danger, onClick, children }: Props) {
+export function WriteButton({ icon, describedBy, isBusy, variant, onClick, children }: Props) {
   return (
     <Button
       size="xs"
-      variant={danger ? "subtle" : "default"}
-      color={danger ? "red" : undefined}
-      c={danger ? "var(--danger)" : undefined}
+      variant={variant ?? "default"}
       aria-describedby={describedBy}
       aria-disabled={isBusy}
       onClick={isBusy ? undefined : onClick}
