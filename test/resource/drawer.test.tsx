@@ -112,3 +112,16 @@ test("a record whose deletion is pending cannot be opened by going forward to it
   await user.click(button("撤销"));
   await expectTotal("共 55 条");
 });
+
+test("a record that is read leads to its form, for those who may change it", async () => {
+  const { user, address } = await renderScreen("SearchTable", { as: "admin", at: "?record=54" });
+  const details = await drawer("集合详情");
+  expect(details.getByRole("heading", { level: 3 })).toBeVisible();
+  await user.click(details.getByRole("button", { name: "编辑" }));
+  expect(await countIn("编辑集合")).toBeVisible();
+  expect(address()).toBe(`${PATH}?edit=54`);
+  expect(document.body).not.toHaveFocus();
+  cleanup();
+  await renderScreen("SearchTable", { as: "user", at: "?record=54" });
+  expect((await drawer("集合详情")).queryByRole("button", { name: "编辑" })).toBeNull();
+});

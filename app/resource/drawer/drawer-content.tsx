@@ -1,8 +1,11 @@
-import { Alert, Group } from "@mantine/core";
+import { Alert, Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { DrawerFoot } from "~/components/dialogs/drawer-foot";
+import { withFocusAround } from "~/lib/page/focus-around";
 import { CopyLink } from "~/resource/copy/copy-link";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ChangedPanel } from "./changed-panel";
 import { RecordSteps } from "./record-steps";
@@ -33,12 +36,18 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
   const { drawerHead: Head, drawerBody: Body } = resource.slots;
   // Another drawer may open while this one closes: their forms must not share state.
   const key = keyOf(resource, target);
+  const canEdit = useCanWrite() && resource.calls.change !== undefined;
+  const steps = target.mode !== "new" && (
+    <>
+      <RecordSteps rows={rows} current={target.id} onMove={(id) => onMove({ ...target, id })} />
+      {row && <CopyLink row={row} />}
+    </>
+  );
   return (
     <>
-      {target.mode !== "new" && (
+      {target.mode === "edit" && (
         <Group justify="flex-end" gap={4} mb="sm">
-          <RecordSteps rows={rows} current={target.id} onMove={(id) => onMove({ ...target, id })} />
-          {row && <CopyLink row={row} />}
+          {steps}
         </Group>
       )}
       {isLost && (
@@ -57,6 +66,16 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
         </>
       )}
       {Body && <Body row={row} />}
+      {target.mode === "view" && (
+        <DrawerFoot>
+          <Group gap={4} mr="auto">
+            {steps}
+          </Group>
+          {canEdit && !isLost && (
+            <Button onClick={withFocusAround(() => onMove({ mode: "edit", id: target.id }))}>{t("action.edit")}</Button>
+          )}
+        </DrawerFoot>
+      )}
     </>
   );
 }

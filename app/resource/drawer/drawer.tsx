@@ -67,7 +67,7 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
         onClose={requestClose}
         onExitTransitionEnd={() => onClosed(shown?.row, content.current)}
         position="right"
-        size={440}
+        size={520}
         title={mode && t(TITLE[mode], entity)}
         closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >

@@ -1,25 +1,45 @@
-import { Details } from "~/components/layout/details";
+import type { ReactNode } from "react";
 import { CopyButton } from "~/resource/copy/copy-button";
+import { stateOf } from "~/resource/phone/facts";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
+import classes from "./row-details.module.css";
 
+/** A record: its name and state, and below them the other facts in two columns. */
 export function RowDetails({ row }: { row: Row }) {
-  const { fields } = useResource();
+  const { fields, title } = useResource();
   const words = useWords();
+  const state = stateOf(fields);
+  function detailOf(name: string): ReactNode {
+    const field = fields[name];
+    const value = field?.detail(row[name], words.context(name));
+    if (value === "" || !field?.column?.copy) return value;
+    return (
+      <>
+        {value} <CopyButton row={row} name={name} />
+      </>
+    );
+  }
   return (
-    <Details
-      rows={Object.entries(fields).map(([name, { detail, column }]) => {
-        const context = words.context(name);
-        const value = detail(row[name], context);
-        if (!column?.copy || value === "") return [context.label, value];
-        return [
-          context.label,
-          <>
-            {value} <CopyButton row={row} name={name} />
-          </>,
-        ];
-      })}
-    />
+    <>
+      <header className={classes.head}>
+        <h3 className={classes.title}>{detailOf(title)}</h3>
+        {state && detailOf(state)}
+      </header>
+      <dl className={classes.facts}>
+        {Object.keys(fields)
+          .filter((name) => name !== title && name !== state)
+          .map((name) => {
+            const value = detailOf(name);
+            return (
+              <div key={name}>
+                <dt>{words.context(name).label}</dt>
+                <dd>{value === "" ? "–" : value}</dd>
+              </div>
+            );
+          })}
+      </dl>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -38,14 +39,14 @@ export function RowForm({ form: name, row, onCancel, onSaved, onView }: Props) {
         />
       ))}
       <WriteFailure title={t("form.notSaved")} error={failure} />
-      <Group justify="flex-end">
+      <DrawerFoot>
         <Button variant="default" onClick={onCancel}>
           {t("form.cancel")}
         </Button>
         <Button type="submit" loading={isPending}>
           {t("form.save")}
         </Button>
-      </Group>
+      </DrawerFoot>
     </form>
   );
 }
