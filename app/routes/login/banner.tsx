@@ -20,43 +20,34 @@ export function Banner() {
   );
 }
 
+/** A table at the back, a chart above it, and an approval in front. */
 function Drawing() {
   return (
-    <svg className="banner-drawing" viewBox="39 29 402 252" fill="none" aria-hidden>
-      <rect
-        x="40"
-        y="30"
-        width="400"
-        height="250"
-        rx="12"
-        fill="#fff"
-        fillOpacity=".08"
-        stroke="#fff"
-        strokeOpacity=".35"
-      />
-      <path d="M40 66h400M128 66v214" stroke="#fff" strokeOpacity=".25" />
-      <path
-        d="M60 92h48M60 116h48M60 140h36M60 164h48"
-        stroke="#fff"
-        strokeOpacity=".45"
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
-      <path d="M152 186c32 0 34-62 66-62s38 36 70 36 34-66 66-66 36 20 60 20V200H152z" fill="#fff" fillOpacity=".16" />
-      <path
-        d="M152 186c32 0 34-62 66-62s38 36 70 36 34-66 66-66 36 20 60 20"
-        stroke="#fff"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-      <circle cx="414" cy="114" r="6" fill="#fff" />
-      <path
-        d="M152 226h262M152 246h262M152 266h180"
-        stroke="#fff"
-        strokeOpacity=".35"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
+    <svg className="banner-drawing" viewBox="0 0 480 320" fill="none" strokeLinecap="round" aria-hidden>
+      <rect x="152" y="8" width="320" height="200" rx="12" />
+      <g stroke="#fff" strokeOpacity=".5" strokeWidth="6">
+        <path d="M344 34h48M416 34h28M344 68h36M416 68h28M344 102h56M416 102h28" />
+      </g>
+      <rect x="8" y="64" width="312" height="200" rx="12" />
+      <g stroke="#fff">
+        <path d="M32 92h72" strokeWidth="8" strokeOpacity=".8" />
+        <path d="M32 140h264M32 176h264M32 212h264" strokeOpacity=".25" />
+        <path
+          d="M32 196c26 0 32-44 62-44s36 26 66 26 36-62 66-62 40 18 70 18V240H32z"
+          fill="#fff"
+          fillOpacity=".16"
+          stroke="none"
+        />
+        <path d="M32 196c26 0 32-44 62-44s36 26 66 26 36-62 66-62 40 18 70 18" strokeWidth="3" />
+      </g>
+      <circle cx="296" cy="134" r="6" fill="#fff" />
+      <rect x="256" y="196" width="200" height="108" rx="12" className="banner-front" />
+      <circle cx="294" cy="234" r="18" fill="var(--success-tint)" />
+      <path d="m286 234 6 6 11-12" stroke="var(--success)" strokeWidth="3" strokeLinejoin="round" />
+      <g stroke="var(--line)" strokeWidth="8">
+        <path d="M328 226h96M328 244h60M280 280h56" />
+      </g>
+      <path d="M392 280h36" stroke="var(--primary-6)" strokeWidth="16" />
     </svg>
   );
 }

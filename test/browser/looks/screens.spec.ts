@@ -1,22 +1,17 @@
 import { type Screen, screens } from "~/navigation/screens";
-import { expect, type Page, test } from "../fixtures";
+import { type Page, test } from "../fixtures";
 import { waitUntilLoaded } from "../support";
-
-/** The fixed time of every picture, for page and backend, in the local time zone. */
-const NOW = new Date(2026, 2, 16, 10, 30);
-
-const VARIANTS = [
-  { look: "light, Chinese", stored: { "arco-theme": "light", "arco-locale": "zh-CN" }, width: 1440, height: 900 },
-  { look: "dark, English", stored: { "arco-theme": "dark", "arco-locale": "en-US" }, width: 390, height: 844 },
-];
+import { expectPicture, LOOKS, setUpPictures } from "./looks";
 
 const all: readonly Screen[] = screens;
 /** Every screen except those that only redirect. */
 const pictured = all.filter(({ requiresAuth, bare }) => !requiresAuth || !bare);
 /** An example path for each pattern. */
 const EXAMPLES: Record<string, string> = { "/*": "/no/such/screen" };
+/** The screens whose layout depends on the width of a desk. */
+const LAID_OUT: readonly string[] = ["Login", "Workplace", "SearchTable", "Card", "Group", "Basic", "Info", "Message"];
 
-test.use({ now: NOW, contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
+setUpPictures();
 
 /** How much taller the window must be to show the whole screen, since the main area scrolls and not the page. */
 const hiddenHeight = (page: Page) =>
@@ -28,16 +23,26 @@ const hiddenHeight = (page: Page) =>
     ),
   );
 
-for (const { look, stored, width, height } of VARIANTS) {
-  for (const { name, path, requiresAuth } of pictured) {
-    test(`${name} looks like its picture, ${look}, ${width} px`, async ({ page, open }) => {
-      await page.clock.setFixedTime(NOW);
+for (const { name, path, requiresAuth } of pictured) {
+  const visit = { path: EXAMPLES[path] ?? path, as: requiresAuth ? "admin" : undefined } as const;
+
+  for (const { stored, width, height } of [LOOKS.desk, LOOKS.phone]) {
+    test(`${name} looks like its picture, ${Object.values(stored).join(", ")}, ${width} px`, async ({ page, open }) => {
       await page.setViewportSize({ width, height });
-      await open(EXAMPLES[path] ?? path, { as: requiresAuth ? "admin" : undefined, stored });
+      await open(visit.path, { as: visit.as, stored });
       await waitUntilLoaded(page);
       await page.setViewportSize({ width, height: height + (await hiddenHeight(page)) });
       await waitUntilLoaded(page);
-      await expect(page).toHaveScreenshot(`${name}-${width}.webp`);
+      await expectPicture(page, `${name}-${width}`);
+    });
+  }
+
+  for (const { stored, width, height } of LAID_OUT.includes(name) ? [LOOKS.narrow, LOOKS.wide] : []) {
+    test(`the first page of ${name} looks like its picture at ${width} px`, async ({ page, open }) => {
+      await page.setViewportSize({ width, height });
+      await open(visit.path, { as: visit.as, stored });
+      await waitUntilLoaded(page);
+      await expectPicture(page, `${name}-${width}`);
     });
   }
 }
