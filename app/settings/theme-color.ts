@@ -60,4 +60,4 @@ function variables(color: string, dark: boolean): string {
  * the text on it, which fill buttons in both. A chart in dark needs its shade whatever the page's theme is.
  */
 export const themeColorStyle = (color: string): string =>
-  `:root{${variables(color, false)};--primary-fill:${color};--primary-dark:${baseShade(color, true)};--primary-text:${readableTextColor(color)}}:root[data-mantine-color-scheme="dark"]{${variables(color, true)}}`;
+  `:root{${variables(color, false)};--primary-fill:${color};--primary-dark:${baseShade(color, true)};--primary-text:${readableTextColor(color)}}@media screen{:root[data-mantine-color-scheme="dark"]{${variables(color, true)}}}`;

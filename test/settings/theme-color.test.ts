@@ -73,7 +73,7 @@ describe("the text on a colour", () => {
 describe("the style of a theme colour", () => {
   const rulesOf = (color: string) =>
     new Map(
-      [...themeColorStyle(color).matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector = "", body = ""]) => [
+      [...themeColorStyle(color).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => [
         selector,
         body,
       ]),
@@ -125,7 +125,8 @@ describe("the style of a theme colour", () => {
     );
   });
 
-  test("styles nothing else", () => {
+  test("styles nothing else, and a sheet of paper in light shades", () => {
     expect(rulesOf("#165DFF").size).toBe(2);
+    expect(themeColorStyle("#165DFF")).toContain('@media screen{:root[data-mantine-color-scheme="dark"]{');
   });
 });
