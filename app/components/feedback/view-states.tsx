@@ -20,12 +20,13 @@ export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
   );
 }
 
-export function EmptyView() {
+/** `text`: what will be here. */
+export function EmptyView({ text }: { text?: string }) {
   const { t } = useTranslation("console");
   return (
     <div className={classes.state}>
       <StateDrawing path="M16 22h16M16 29h9" />
-      <span>{t("panel.empty")}</span>
+      <span>{text ?? t("panel.empty")}</span>
     </div>
   );
 }

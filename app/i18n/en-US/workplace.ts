@@ -37,6 +37,6 @@ export default {
     found: "Chats: {{number}}",
   },
   notices: { title: "Notices" },
-  recents: { title: "Recently visited" },
+  recents: { title: "Recently visited", empty: "Pages you visit will be shown here" },
   quick: { title: "Quick links" },
 } satisfies SameKeys<typeof translations>;

@@ -34,6 +34,6 @@ export default {
     found: "{{number}} 条聊天",
   },
   notices: { title: "公告" },
-  recents: { title: "最近访问" },
+  recents: { title: "最近访问", empty: "访问过的页面会显示在这里" },
   quick: { title: "快捷操作" },
 } as const;

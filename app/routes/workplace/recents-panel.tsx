@@ -16,7 +16,9 @@ export function RecentsPanel() {
     .map((screen) => ({ ...screen, icon: iconOf(screen) }));
   return (
     <div className={classes.recents}>
-      <Panel title={t("recents.title")}>{screens.length > 0 ? <ScreenLinks screens={screens} /> : <EmptyView />}</Panel>
+      <Panel title={t("recents.title")}>
+        {screens.length > 0 ? <ScreenLinks screens={screens} /> : <EmptyView text={t("recents.empty")} />}
+      </Panel>
     </div>
   );
 }
