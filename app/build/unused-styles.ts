@@ -1,11 +1,32 @@
 import { readFileSync } from "node:fs";
 
+const GROUP = ["group", "groupSection"];
+
 /** Parts of Mantine's components that the console does not use. Their styles come with those of the component. */
-export const UNUSED_PARTS: Record<string, readonly string[]> = {
-  ActionIcon: ["group", "groupSection"],
-  Button: ["group", "groupSection"],
-  Loader: ["barsLoader", "bar", "bars-loader-animation", "dotsLoader", "dot", "loader-dots-animation"],
+const UNUSED_PARTS: Record<string, readonly string[]> = {
+  "core/esm/components/ActionIcon": GROUP,
+  "core/esm/components/Avatar": ["group"],
+  "core/esm/components/Button": GROUP,
+  "core/esm/components/Loader": [
+    "barsLoader",
+    "bar",
+    "bars-loader-animation",
+    "dotsLoader",
+    "dot",
+    "loader-dots-animation",
+  ],
+  "core/esm/components/Popover": ["arrow", "overlay"],
+  "core/esm/components/Progress": ["label", "stripes-animation", "stripes-animation-vertical"],
 };
+
+/** Components that the console does not use, in packages that have one style file for all of theirs. */
+export const UNUSED_COMPONENTS = {
+  charts: ["ChartLegend", "FunnelChart", "Heatmap", "PieChart", "RadarChart", "RadialBarChart"],
+  dates: ["DateTimePicker", "MiniCalendar", "PickerInputBase", "TimeGrid", "TimeInput", "TimePicker"],
+};
+
+/** Pages that are read from right to left, and a progress with stripes. */
+const UNUSED_STATES = /\[dir=["']?rtl|\[data-(?:striped|animated)\]/;
 
 /** What it needs of PostCSS, which comes with Vite. */
 type Rule = { selectors: string[]; remove(): void };
@@ -14,28 +35,31 @@ type Styles = {
   walkAtRules(name: string, change: (rule: { params: string; remove(): void }) => void): void;
 };
 
-/** The names of a part's classes and animations in Mantine's styles. Throws if a component no longer has the part. */
-function unusedNames(): string[] {
-  return Object.entries(UNUSED_PARTS).flatMap(([component, parts]) => {
-    const classes = readFileSync(
-      `node_modules/@mantine/core/esm/components/${component}/${component}.module.css.mjs`,
-      "utf8",
-    );
-    return parts.map((part) => {
-      const [, name] = new RegExp(`"${part}":"(m_\\w+)"`).exec(classes) ?? [];
-      if (!name) throw new Error(`Mantine's ${component} has no part "${part}" (unused-styles.ts).`);
-      return name;
-    });
+/** The names of a component's parts in Mantine's styles. Throws if it no longer has one of them. */
+function namesOf(folder: string, parts?: readonly string[]): string[] {
+  const component = folder.split("/").at(-1);
+  const classes = readFileSync(`node_modules/@mantine/${folder}/${component}.module.css.mjs`, "utf8");
+  const names = new Map([...classes.matchAll(/"([\w-]+)":"(m_\w+)"/g)].map(([, part = "", name = ""]) => [part, name]));
+  return [...(parts ?? names.keys())].map((part) => {
+    const name = names.get(part);
+    if (!name) throw new Error(`Mantine's ${component} has no part "${part}" (unused-styles.ts).`);
+    return name;
   });
 }
 
+const unusedNames = (): string[] => [
+  ...Object.entries(UNUSED_PARTS).flatMap(([folder, parts]) => namesOf(folder, parts)),
+  ...UNUSED_COMPONENTS.charts.flatMap((name) => namesOf(`charts/esm/${name}`)),
+  ...UNUSED_COMPONENTS.dates.flatMap((name) => namesOf(`dates/esm/components/${name}`)),
+];
+
 /** Whether it is a selector, or the name of an animation, of what no element has. */
 export function createIsUnused(): (name: string) => boolean {
-  const unused = new RegExp(`\\b(?:${unusedNames().join("|")})\\b|\\[dir=["']?rtl`);
-  return (name) => unused.test(name);
+  const unused = new RegExp(`\\b(?:${unusedNames().join("|")})\\b`);
+  return (name) => unused.test(name) || UNUSED_STATES.test(name);
 }
 
-/** Leaves out of the styles what no element has: unused parts of Mantine, and pages that are read from right to left. */
+/** Leaves out of the styles what no element has. */
 export function unusedStyles() {
   const isUnused = createIsUnused();
   return {
