@@ -61,6 +61,7 @@ export const theme = createTheme({
     ComboboxTarget: combobox,
     ComboboxEventsTarget: combobox,
     Menu: { defaultProps: { shadow: "md" } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     // A `header` element could become the page's banner landmark.
     ModalHeader: { defaultProps: { component: "div" } },
     DrawerHeader: { defaultProps: { component: "div" } },

@@ -10,6 +10,12 @@ const SHEETS = [
     whole: ["早餐地图", "设计系统虚拟小组", "于涛加入了团队", "问题已经解决"],
     gone: ["图表", "已收藏", "查看全部", "版本"],
   },
+  {
+    name: "list",
+    path: pathTo("SearchTable"),
+    whole: ["JH202611240055", "夏日防暑小知识", "共55条"],
+    gone: ["批量导入", "请输入", "条/页", "更多操作", "版本"],
+  },
   { name: "user info", path: pathTo("Info"), whole: ["wangliqun.example.com"], gone: ["编辑资料", "版本"] },
 ] as const;
 

@@ -3,6 +3,9 @@ import { useFormat } from "~/i18n/format";
 import { plainNumber } from "~/lib/text/typed-text";
 import { FIELDS, type FieldPath, isMode, valueAt } from "./parameter-definitions";
 
+/** 720*1280 → 720 × 1280 */
+export const withTimes = (choice: string): string => choice.replace(/(\d)\*(\d)/, "$1 × $2");
+
 /** Returns the function that writes the parameter at a path as the operator reads it, from a record or from a form. */
 export function useParameterText() {
   const { t } = useTranslation("parameters");
@@ -11,7 +14,7 @@ export function useParameterText() {
     const field = FIELDS[path];
     const text = String(valueAt(values, path) ?? "");
     if (text === "") return "–";
-    if ("choices" in field) return isMode(text) ? t(`modes.${text}`) : text;
+    if ("choices" in field) return isMode(text) ? t(`modes.${text}`) : withTimes(text);
     const number = Number(plainNumber(text));
     return `${Number.isNaN(number) ? text : format.number(number)} ${t(`units.${field.unit}`)}`;
   };

@@ -19,7 +19,7 @@ const withAvatar = (size: number) => (value: unknown) =>
   v.is(personSchema, value) && value.name !== "" ? (
     <span className={classes.person}>
       <PersonAvatar name={value.name} picture={value.avatar ?? ""} size={size} />
-      {value.name}
+      <span className={classes.name}>{value.name}</span>
     </span>
   ) : (
     nameOf(value)

@@ -74,7 +74,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
             tick: tickAt(0, 10),
           }}
           tooltipProps={{ labelFormatter: (day) => day && dayOf(String(day)) }}
-          areaChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 0 } }}
+          areaChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 10 } }}
           withDots={false}
           withTooltip={rendered >= MARKS}
           withXAxis={rendered >= DAYS}

@@ -11,11 +11,9 @@ import classes from "./popular.module.css";
 const wholeClicks = (clicks: string | number, { format }: FieldContext) =>
   typeof clicks === "number" ? format.number(clicks) : clicks;
 
-/** Numbers and texts such as `346.3w+` in one form, the whole as tooltip; a text that is no number stays. */
-function shortClicks(clicks: string | number, context: FieldContext) {
-  const value = clickValue(clicks);
-  return <span title={wholeClicks(clicks, context)}>{value > 0 ? context.format.short(value) : clicks}</span>;
-}
+/** Numbers and texts such as `346.3w+` in one form; a text that is no number stays. */
+const shortClicks = (clicks: string | number, { format }: FieldContext) =>
+  clickValue(clicks) > 0 ? format.short(clickValue(clicks)) : String(clicks);
 
 const rise = (percent: number, { format }: FieldContext) => format.signedPercent(percent / 100);
 
@@ -40,11 +38,14 @@ export const popular = defineResource({
     title: text({ column: { width: 78, grows: true } }),
     clicks: {
       ...shown({ width: 82, alignEnd: true, sort: true }, wholeClicks),
-      cell: shortClicks,
+      cell: (clicks: string | number, context: FieldContext) => (
+        <span title={wholeClicks(clicks, context)}>{shortClicks(clicks, context)}</span>
+      ),
+      fact: shortClicks,
       sortKey: clickValue,
     },
     increases: {
-      ...shown({ width: 116, alignEnd: true, sort: true }, rise),
+      ...shown({ width: 124, alignEnd: true, sort: true }, rise),
       cell: (percent: number, context: FieldContext) => (
         <span className={directionOf(percent)}>{rise(percent, context)}</span>
       ),

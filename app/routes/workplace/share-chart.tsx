@@ -1,5 +1,6 @@
 import { DonutChart } from "@mantine/charts";
 import { Link } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ContentShare } from "~/api/dashboard";
 import { chartColors } from "~/features/charts/chart-colors";
@@ -19,36 +20,40 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
   const format = useFormat();
   const colors = chartColors(useBodyTheme(), rows.length);
   const sum = rows.reduce((total, { value }) => total + value, 0);
-  const slices = rows.map(({ type, value }, index) => ({
+  const bySize = rows.toSorted((one, other) => other.value - one.value);
+  const slices = bySize.map(({ type, value }, index) => ({
     type,
     name: nameOf(type),
     value,
     color: colors[index] ?? "",
     ratio: percentOf(value, sum, i18n.language),
   }));
+  const [pointed, setPointed] = useState<(typeof slices)[number]>();
   const list = new Intl.ListFormat(i18n.language);
   const summary = list.format(slices.map(({ name, ratio }) => `${name} ${ratio}`));
   return (
     <div className={classes.chart}>
-      <div role="img" aria-label={t("share.summary", { shares: summary })}>
+      <div role="img" aria-label={t("share.summary", { shares: summary })} className={classes.ring}>
         <DonutChart
           data={slices}
           size={SIZE}
-          thickness={22}
+          thickness={18}
           strokeWidth={2}
           strokeColor="var(--card)"
-          withLabels
-          labelsType="percent"
-          tooltipDataSource="segment"
-          // In the corner: beside the pointer it would cover the sum.
-          tooltipProps={{ position: { x: 0, y: 0 } }}
-          valueFormatter={format.number}
-          chartLabel={format.short(sum)}
+          // It would cover the ring: what it says stands in the middle.
+          withTooltip={false}
           startAngle={90}
           endAngle={-270}
           pieChartProps={{ accessibilityLayer: false }}
-          className={classes.ring}
+          pieProps={{
+            onMouseEnter: (_, index) => setPointed(slices[index]),
+            onMouseLeave: () => setPointed(undefined),
+          }}
         />
+        <div className={classes.middle}>
+          <b>{pointed ? format.number(pointed.value) : format.short(sum)}</b>
+          {pointed && `${pointed.name} ${pointed.ratio}`}
+        </div>
       </div>
       <ul className={classes.legend}>
         {slices.map(({ type, name, value, color, ratio }) => (

@@ -18,7 +18,6 @@ export function SettingSwitch({ name, label, change = (on) => settings.set({ [na
       labelPosition="left"
       checked={checked}
       onChange={(event) => change(event.currentTarget.checked)}
-      withThumbIndicator={false}
       classNames={{ body: classes.switch, labelWrapper: classes.switchLabel }}
     />
   );

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FIELD_ORDER, FormColumn } from "~/components/fields/form-column";
 import { Select } from "~/components/fields/select";
 import { FIELD_PATHS, FIELDS, type FieldPath, isMode, RATE_PATHS } from "~/features/parameters/parameter-definitions";
-import { useParameterText } from "~/features/parameters/use-parameter-text";
+import { useParameterText, withTimes } from "~/features/parameters/use-parameter-text";
 import classes from "./group.module.css";
 import type { GroupValues } from "./group-form-rules";
 import { choicesOf } from "./group-values";
@@ -53,7 +53,7 @@ function ParameterField({ path, form, inUse, changed }: ParametersProps & { path
         placeholder={t("placeholders.choose")}
         data={choicesOf(path, inUse).map((value) => ({
           value,
-          label: isMode(value) ? t(`parameters:modes.${value}`) : value,
+          label: isMode(value) ? t(`parameters:modes.${value}`) : withTimes(value),
         }))}
         allowDeselect={false}
       />

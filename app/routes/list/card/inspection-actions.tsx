@@ -43,20 +43,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
   const isBusy = inspect.isPending || remove.isPending;
 
   return (
-    <>
-      {!isDone && (
-        <div className={classes.actions}>
-          <WriteButton
-            variant="light"
-            icon={<IconListCheck aria-hidden />}
-            describedBy={titleId}
-            isBusy={isBusy}
-            onClick={() => isPending(change.mutationKey) || inspect.mutate({ id })}
-          >
-            {t("quality.inspect")}
-          </WriteButton>
-        </div>
-      )}
+    <div className={classes.actions}>
       <IconButton
         label={t("quality.delete")}
         size="md"
@@ -67,6 +54,17 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
       >
         <IconTrash aria-hidden />
       </IconButton>
+      {!isDone && (
+        <WriteButton
+          variant="light"
+          icon={<IconListCheck aria-hidden />}
+          describedBy={titleId}
+          isBusy={isBusy}
+          onClick={() => isPending(change.mutationKey) || inspect.mutate({ id })}
+        >
+          {t("quality.inspect")}
+        </WriteButton>
+      )}
       <ConfirmDialog
         opened={isConfirming}
         danger
@@ -78,6 +76,6 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
       >
         {t("quality.deleteText", { title })}
       </ConfirmDialog>
-    </>
+    </div>
   );
 }

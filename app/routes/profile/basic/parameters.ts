@@ -1,4 +1,5 @@
 import type { BasicProfile } from "~/api/profile";
+import { withTimes } from "~/features/parameters/use-parameter-text";
 import type { Translations } from "~/i18n/translations";
 
 export type Unit = keyof Translations["parameters"]["units"];
@@ -16,9 +17,9 @@ export function videoParameters({ mode, acquisition, encoding }: BasicProfile["v
   const { rate } = encoding;
   return [
     { name: "mode", value: mode },
-    { name: "captureResolution", value: acquisition.resolution },
+    { name: "captureResolution", value: withTimes(acquisition.resolution) },
     { name: "captureFrameRate", value: acquisition.frameRate, unit: "fps" },
-    { name: "encodingResolution", value: encoding.resolution },
+    { name: "encodingResolution", value: withTimes(encoding.resolution) },
     { name: "encodingFrameRate", value: encoding.frameRate, unit: "fps" },
     { name: "encodingProfile", value: encoding.profile },
     { name: "rateMin", value: rate.min, unit: "kbps" },

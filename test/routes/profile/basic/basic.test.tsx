@@ -46,7 +46,7 @@ test("the record and the log fail and are retried on their own", async () => {
   faults.clear();
   const calls = recordCalls();
   await user.click(button("重试"));
-  await waitFor(() => expect(region("当前视频参数")).toHaveTextContent("720*1280"));
+  await waitFor(() => expect(region("当前视频参数")).toHaveTextContent("720 × 1280"));
   expect(calls).toEqual(["GET /api/profile/basic"]);
 });
 

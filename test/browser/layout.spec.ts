@@ -1,0 +1,131 @@
+import { pathTo } from "~/navigation/paths";
+import { expect, type Page, test } from "./fixtures";
+import { waitUntilLoaded } from "./support";
+
+const WORKPLACE = pathTo("Workplace");
+const CARD = pathTo("Card");
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** The left and right ends of what stands in each row of the workplace's grid. */
+const rowsOfPanels = (page: Page) =>
+  page.evaluate(() => {
+    const grid = document.querySelector("main section")?.parentElement;
+    const rows = new Map<number, { left: number; right: number; width: number }>();
+    for (const child of grid?.children ?? []) {
+      const { left, right, top, width } = child.getBoundingClientRect();
+      const row = rows.get(Math.round(top)) ?? { left, right, width: 0 };
+      rows.set(Math.round(top), {
+        left: Math.min(row.left, left),
+        right: Math.max(row.right, right),
+        width: row.width + width + (row.width > 0 ? 16 : 0),
+      });
+    }
+    return [...rows.values()];
+  });
+
+for (const width of [800, 1100, 1280, 1440, 1920]) {
+  test(`the panels of the workplace fill each row, with the same gap everywhere, at ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(WORKPLACE, { as: "admin" });
+    await waitUntilLoaded(page);
+    const rows = await rowsOfPanels(page);
+    expect(rows.length).toBeGreaterThan(4);
+    for (const row of rows) {
+      expect(row.right - row.left).toBeCloseTo((rows[0]?.right ?? 0) - (rows[0]?.left ?? 0), 0);
+      expect(row.width).toBeCloseTo(row.right - row.left, 0);
+    }
+    const [tiles, chart] = await Promise.all([
+      panel(page, "访问概览").boundingBox(),
+      page.getByRole("region", { name: /^内容数据/ }).boundingBox(),
+    ]);
+    expect((chart?.y ?? 0) - (tiles?.y ?? 0) - (tiles?.height ?? 0)).toBeCloseTo(16, 0);
+  });
+}
+
+test("titles of popular content have more room on a wider page", async ({ page, open }) => {
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await panel(page, "线上热门内容").locator("tbody td").nth(1).boundingBox();
+    return box?.width ?? 0;
+  };
+  await open(WORKPLACE, { as: "admin" });
+  await waitUntilLoaded(page);
+  const narrow = await widthAt(1440);
+  expect(await widthAt(1920)).toBeGreaterThan(narrow + 80);
+});
+
+test("a share that is pointed at is named in the middle of the ring, and nothing covers the ring", async ({
+  page,
+  open,
+}) => {
+  await open(WORKPLACE, { as: "admin" });
+  await waitUntilLoaded(page);
+  const chart = panel(page, "内容类型占比").getByRole("img");
+  await expect(chart).toHaveText("145.2万");
+  await chart
+    .locator(".recharts-pie-sector")
+    .first()
+    .hover({ force: true, position: { x: 4, y: 84 } });
+  await expect(chart).toHaveText("928,531竖版小视频 63.9%");
+  await expect(chart.locator(".recharts-tooltip-wrapper")).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await expect(chart).toHaveText("145.2万");
+});
+
+test("the tabs and the search of the card list have one middle, and no name is cut without a sign", async ({
+  page,
+  open,
+}) => {
+  await open(CARD, { as: "admin" });
+  await waitUntilLoaded(page);
+  const middle = async (box: Promise<{ y: number; height: number } | null>) => {
+    const found = await box;
+    return found ? found.y + found.height / 2 : 0;
+  };
+  const tab = await middle(page.getByRole("tab").first().boundingBox());
+  expect(await middle(page.getByRole("searchbox").boundingBox())).toBeCloseTo(tab, 0);
+});
+
+test("a switch looks the same on a card and in the settings", async ({ page, open }) => {
+  await open(CARD, { as: "admin" });
+  await page.getByRole("button", { name: "应用配置" }).click();
+  await expect(page.getByRole("dialog").getByRole("switch").first()).toBeVisible();
+  const dots = await page
+    .locator(".mantine-Switch-thumb")
+    .evaluateAll((thumbs) => thumbs.map((thumb) => getComputedStyle(thumb, "::before").content));
+  expect(new Set(dots).size, String(dots)).toBe(1);
+});
+
+test("the line between two messages is straight to its ends", async ({ page, open }) => {
+  await open(pathTo("Message"), { as: "admin" });
+  await waitUntilLoaded(page);
+  const lines = await page
+    .getByRole("main")
+    .locator("[data-unread]")
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const item = row.parentElement ?? row;
+        const { borderBottomWidth } = getComputedStyle(item);
+        const after = getComputedStyle(item, "::after");
+        return [borderBottomWidth, after.borderBottomLeftRadius];
+      }),
+    );
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toEqual(["0px", "0px"]);
+});
+
+test("English has quotes of its own where only a Chinese face is installed", async ({ page, open }) => {
+  await open(WORKPLACE, { as: "admin", stored: { "arco-locale": "en-US" } });
+  const width = await page.evaluate(() => {
+    const quote = document.createElement("span");
+    quote.textContent = "“";
+    document.body.append(quote);
+    const { width } = quote.getBoundingClientRect();
+    quote.remove();
+    return width;
+  });
+  expect(width).toBeLessThan(8);
+});
