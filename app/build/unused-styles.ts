@@ -15,6 +15,8 @@ const UNUSED_PARTS: Record<string, readonly string[]> = {
     "dot",
     "loader-dots-animation",
   ],
+  "core/esm/components/NavLink": ["description"],
+  "core/esm/components/Notification": ["loader"],
   "core/esm/components/Popover": ["arrow", "overlay"],
   "core/esm/components/Progress": ["label", "stripes-animation", "stripes-animation-vertical"],
 };
@@ -24,6 +26,9 @@ export const UNUSED_COMPONENTS = {
   charts: ["ChartLegend", "FunnelChart", "Heatmap", "PieChart", "RadarChart", "RadialBarChart"],
   dates: ["DateTimePicker", "MiniCalendar", "PickerInputBase", "TimeGrid", "TimeInput", "TimePicker"],
 };
+
+/** Components that are always horizontal here. */
+const HORIZONTAL = ["Progress", "Tabs"];
 
 /** Pages that are read from right to left, and a progress with stripes. */
 const UNUSED_STATES = /\[dir=["']?rtl|\[data-(?:striped|animated)\]/;
@@ -56,7 +61,9 @@ const unusedNames = (): string[] => [
 /** Whether it is a selector, or the name of an animation, of what no element has. */
 export function createIsUnused(): (name: string) => boolean {
   const unused = new RegExp(`\\b(?:${unusedNames().join("|")})\\b`);
-  return (name) => unused.test(name) || UNUSED_STATES.test(name);
+  const horizontal = HORIZONTAL.flatMap((name) => namesOf(`core/esm/components/${name}`));
+  const vertical = new RegExp(`\\b(?:${horizontal.join("|")})\\b\\S*\\[data-orientation=["']?vertical`);
+  return (name) => [unused, vertical, UNUSED_STATES].some((pattern) => pattern.test(name));
 }
 
 /** Leaves out of the styles what no element has. */

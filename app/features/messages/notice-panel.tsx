@@ -3,12 +3,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListPanel } from "~/components/layout/list-panel";
 import classes from "~/components/layout/panel.module.css";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { pathTo } from "~/navigation/paths";
-import { MessageDialog } from "./message-dialog";
 import { isUnread } from "./message-rules";
 import { useMessages } from "./messages";
 import { NoticeList } from "./notice-list";
 import { useOpenedMessage } from "./use-opened-message";
+
+const LazyMessageDialog = lazyComponent(() => import("./message-dialog").then((file) => file.MessageDialog));
 
 type Props = {
   title: string;
@@ -41,7 +43,7 @@ export function NoticePanel({ title, unreadOnly = false }: Props) {
       <ListPanel title={title} aside={all} query={messages} isEmpty={() => !notices?.length}>
         {() => <NoticeList notices={notices ?? []} onOpen={openNotice} />}
       </ListPanel>
-      <MessageDialog message={message} onClose={close} />
+      {read.length > 0 && <LazyMessageDialog message={message} onClose={close} />}
     </>
   );
 }
