@@ -65,7 +65,7 @@ test("a share that is pointed at is named in the middle of the ring, and nothing
   await waitUntilLoaded(page);
   const chart = panel(page, "内容类型占比").getByRole("img", { name: /竖版小视频/ });
   await expect(chart).toHaveText("145.2万");
-  await chart
+  await chart.scrollIntoViewIfNeeded();
   const ring = await chart.boundingBox();
   if (!ring) throw new Error("The ring is not drawn.");
   await page.mouse.move(ring.x + ring.width / 2 + 75, ring.y + ring.height / 2);
