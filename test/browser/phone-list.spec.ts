@@ -22,7 +22,7 @@ const LISTS = [
   [`${pathTo("Setting")}?tab=certification`, "[data-record]"],
   [pathTo("Workplace"), "[data-record]"],
   [pathTo("Card"), "main li"],
-  [pathTo("Message"), "main li"],
+  [pathTo("Message"), "main article"],
 ] as const;
 
 for (const { locale, tag } of [
