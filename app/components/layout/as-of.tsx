@@ -7,12 +7,12 @@ import classes from "./panel.module.css";
 
 export type Refreshable = Pick<UseQueryResult, "dataUpdatedAt" | "isFetching" | "refetch">;
 
-/** The time of a panel's data, and a button that fetches it again; nothing before there is data. */
+/** The time of a panel's data, and a button that fetches it again; before there is data the room for both. */
 export function AsOf({ title, query }: { title: string; query: Refreshable }) {
   const { t } = useTranslation("console");
   const format = useFormat();
   const { dataUpdatedAt, isFetching, refetch } = query;
-  if (!dataUpdatedAt) return null;
+  if (!dataUpdatedAt) return <span className={classes.asOf} />;
   const time = format.clock(dataUpdatedAt);
   const label = t("panel.refresh", { title, time });
   return (
