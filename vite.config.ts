@@ -37,7 +37,9 @@ function routeModules(): Plugin {
     enforce: "pre",
     resolveId: (source, importer) =>
       source === "./routeModules.js" && importer?.includes(router) ? replacement : undefined,
-    buildEnd() {
+    buildEnd(error) {
+      // A build that failed for another reason may not have come to it.
+      if (error) return;
       const isReplaced = this.environment.name !== "client" || this.getModuleInfo(replacement);
       if (!isReplaced)
         this.error("The router no longer imports ./routeModules.js, which load-route-module.ts replaces.");

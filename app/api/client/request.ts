@@ -143,12 +143,20 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
   const reading = readEnvelope({ status, statusText, ok, text: response._data ?? "" });
   if (reading.kind !== "data") {
     const { kind, message, code, body: data } = reading;
+    if (kind === "unreadable") tell(call, "no envelope");
     throw fail(kind === "refused" ? "server" : "unreadable", message, { status, code, data });
   }
   const checked = v.safeParse(schema, reading.data);
-  if (!checked.success) throw fail("unreadable", "", { status, data: reading.body });
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    tell(call, `data.${v.getDotPath(issue) ?? ""}: ${issue.message}`);
+    throw fail("unreadable", "", { status, data: reading.body });
+  }
   return checked.output;
 }
+
+/** For who connects a backend: what of a response could not be read. The operator is told that it could not. */
+const tell = (call: string, problem: string): void => console.info(`${call}: ${problem}`);
 
 /** One signal over the whole call, body included: ofetch's own time-out ends at the headers. */
 function withTimeout(outer: AbortSignal, ms = REQUEST_TIMEOUT_MS) {

@@ -98,6 +98,17 @@ test("reports a broken connection as a network failure without a server message"
   expect(requests).toHaveLength(1);
 });
 
+test.each([
+  ["data of a wrong shape", json({ ...SUCCESS, data: { name: 5 } }), "GET /api/probe: data.name: "],
+  ["no envelope", json({ data: { name: "a" } }), "GET /api/probe: no envelope"],
+])("the browser's log names call and field of %s", async (_, respond, line) => {
+  const info = vi.spyOn(console, "info").mockImplementation(() => {});
+  handleTestCall(respond);
+  await expect(sendTestCall()).rejects.toMatchObject({ reason: "unreadable" });
+  expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(line));
+  info.mockRestore();
+});
+
 test("does not report requests that the browser aborts because the page is left", async () => {
   leavePage();
   const [announced, settled] = [recordFailures(), vi.fn()];
