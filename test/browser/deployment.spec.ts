@@ -10,6 +10,8 @@ test.use({
       reportUrl: `${backend.url}/reports`,
       idempotencyKeys: true,
       localRoleSwitch: false,
+      productName: "内容后台",
+      logoUrl: "/favicon.ico",
     }),
 });
 
@@ -20,6 +22,9 @@ test("behind a gateway's prefix calls are signed as they are sent, writes have k
 }) => {
   await logIn("admin");
   await expect(page.getByRole("heading", { level: 1, name: /王立群/ })).toBeVisible();
+  const mark = page.getByRole("banner").getByRole("link", { name: "内容后台" }).locator("img");
+  await expect(mark).toHaveAttribute("src", "/favicon.ico");
+  expect(await mark.evaluate((node: HTMLImageElement) => node.decode())).toBeUndefined();
   expect(backend.requests.length).toBeGreaterThan(5);
   expect(backend.requests.filter(({ path }) => !path.startsWith(`${PREFIX}/`))).toEqual([]);
   const login = backend.requests.find(({ path }) => path === `${PREFIX}/api/user/login`);
