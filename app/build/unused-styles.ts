@@ -15,7 +15,6 @@ const UNUSED_PARTS: Record<string, readonly string[]> = {
     "dot",
     "loader-dots-animation",
   ],
-  "core/esm/components/NavLink": ["description"],
   "core/esm/components/Notification": ["loader"],
   "core/esm/components/Popover": ["arrow", "overlay"],
   "core/esm/components/Progress": ["label", "stripes-animation", "stripes-animation-vertical"],

@@ -7,6 +7,7 @@ import { formRefusals, formSubmissions } from "./form-checks";
 import { listChecks } from "./list-checks";
 import { policyRefusals, policyWrites, repeatChecks } from "./policy-checks";
 import { popularChecks } from "./popular-checks";
+import { recordWrites } from "./record-checks";
 import { roleChecks } from "./role-checks";
 import { type Account, NoResponse, type ServerAccess, send } from "./send";
 import { captchaSending, logoutChecks, sessionChecks } from "./session-checks";
@@ -71,7 +72,16 @@ export async function checkConformance(access: Access, options: Options): Promis
 /** The selected checks, without the logins that they need. */
 export function checksFor({ writes, submissions, repeats, only = "", skip }: Options): Check[] {
   const reads = [sessionChecks, signatureChecks, corsChecks, shapeChecks, listChecks, popularChecks];
-  const changes = [roleChecks, policyRefusals, formRefusals, policyWrites, cardWrites, accountWrites, captchaSending];
+  const changes = [
+    roleChecks,
+    policyRefusals,
+    formRefusals,
+    policyWrites,
+    recordWrites,
+    cardWrites,
+    accountWrites,
+    captchaSending,
+  ];
   const checks = [
     ...reads,
     ...(writes ? changes : []),
