@@ -129,7 +129,7 @@ for (const locale of LOCALES) {
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     for (const preset of await page.getByRole("dialog").getByRole("group").getByRole("button").all()) {
       const { x = 0, width = 0 } = (await preset.boundingBox()) ?? {};
-      expect(x + width).toBeLessThanOrEqual(320);
+      expect(x + width, await preset.innerHTML()).toBeLessThanOrEqual(320);
     }
   });
 }
