@@ -13,6 +13,7 @@ import { orEmpty } from "~/resource/fields/or-empty";
 import { type Person, person } from "~/resource/fields/person";
 import { type Reference, reference } from "~/resource/fields/reference";
 import { text } from "~/resource/fields/text";
+import { textInList } from "~/resource/fields/text-in-list";
 import { time } from "~/resource/fields/time";
 import type { Page, Resource, RowId } from "~/resource/resource";
 import { filtersOf } from "~/resource/search";
@@ -156,7 +157,7 @@ export const exhibits: Resource = defineResource({
     keeper: person({ filter: "part" }),
     collection: reference({ of: () => policies, form: {} }),
     checked: time({ filter: "range" }),
-    number: text({ filter: "several" }),
+    number: textInList({}),
   },
   calls: {
     list: Object.assign(listExhibits, { queryKey: ["exhibits"] }),

@@ -13,12 +13,11 @@ import {
   plainText,
 } from "./field";
 import { TextFilterInput } from "./text-filter-input";
-import { textsFilter } from "./texts-filter";
 
 export type TextOptions = {
   column?: Partial<Column>;
-  /** The call matches a part of the text; `several`: the whole text with one of a list, as in `A-1,A-7`. */
-  filter?: "part" | "several";
+  /** The call matches a part of the text; a whole text of a list is what `textInList` searches for. */
+  filter?: "part";
   /** `max`: the most characters, counted by code points. */
   form?: { required?: boolean; max: number };
 };
@@ -32,7 +31,7 @@ export function text<const Options extends TextOptions>(options: Options): Field
     text: plainText,
     detail: plainText,
     csv: plainText,
-    filter: filter ? TEXT_FILTERS[filter] : null,
+    filter: filter ? textFilter : null,
     form: form ? textForm(form) : null,
   };
 }
@@ -51,8 +50,6 @@ export const textFilter: FieldFilter = {
   text: ([condition]) => condition ?? "",
   Input: TextFilterInput,
 };
-
-const TEXT_FILTERS = { part: textFilter, several: textsFilter };
 
 /**
  * Control characters but for line breaks, and what is invisible or turns the order of the letters around it (Unicode

@@ -8,6 +8,7 @@ import { orEmpty } from "~/resource/fields/or-empty";
 import { person } from "~/resource/fields/person";
 import { reference } from "~/resource/fields/reference";
 import { text } from "~/resource/fields/text";
+import { textInList } from "~/resource/fields/text-in-list";
 import { time } from "~/resource/fields/time";
 import { wholeList } from "~/resource/whole-list";
 import { changes } from "./changes";
@@ -20,7 +21,7 @@ export const operationLog = defineResource({
   title: "contentNumber",
   phone: ["updateContent", "operator", "updateTime"],
   fields: {
-    contentNumber: text({ column: { width: 124, sort: true, copy: true }, filter: "several" }),
+    contentNumber: textInList({ column: { width: 124, sort: true, copy: true } }),
     updateContent: text({ column: { width: 152, grows: true } }),
     changes,
     parts: choices(PARAMETER_PARTS, { column: { width: 108 }, filter: "one" }),
