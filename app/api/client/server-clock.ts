@@ -6,6 +6,8 @@ const LATEST = Date.UTC(2100, 0);
 export type ServerClock = {
   /** The server's time if known, else this machine's. */
   now: () => Date;
+  /** How far that is ahead of this machine's, in ms. */
+  ahead: () => number;
   /** Reads the `Date` of a response (RFC 9110 section 6.6.1); returns whether it changed the known time. */
   learn: (response: Response) => boolean;
 };
@@ -18,6 +20,7 @@ export function createServerClock(ownTime: () => number): ServerClock {
   let offset = 0;
   return {
     now: () => new Date(ownTime() + offset),
+    ahead: () => offset,
     learn: ({ headers }) => {
       const date = Date.parse(headers.get("Date") ?? "");
       // A response with `Age` comes from a cache: its date is old.

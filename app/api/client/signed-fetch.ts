@@ -71,9 +71,12 @@ export function createSignedFetch({ key, fingerprint, clock }: Environment) {
   }
 
   return async (input: RequestInfo | URL, init: SignedInit = {}): Promise<Response> => {
+    const ahead = clock.ahead();
     const response = await send(input, init);
-    const corrected = clock.learn(response);
-    return corrected && (await isRefusedForDate(response)) ? send(input, init) : response;
+    clock.learn(response);
+    // Of calls that were refused together, the first one has corrected the clock for all.
+    const isCorrected = clock.ahead() !== ahead;
+    return isCorrected && (await isRefusedForDate(response)) ? send(input, init) : response;
   };
 }
 

@@ -74,6 +74,13 @@ describe("a machine whose clock is wrong", () => {
     expect(backend.requests).toHaveLength(3);
   });
 
+  test("by two hours logs in by all of several calls that were refused together", async () => {
+    const send = login(2 * HOUR);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+    expect(backend.requests).toHaveLength(6);
+  });
+
   test("by nothing needs a single request", async () => {
     expect(await login(0)()).toMatchObject({ code: 200 });
     expect(backend.requests).toHaveLength(1);
