@@ -22,6 +22,8 @@ export const HELP = `The demonstration backend over HTTP. Prints each rejected s
   --data <file>        stores changes in a JSON file; in memory without it
   --policies <number>  the initial number of policies (55); not together with --data
   --permissions <list> what every user may do, such as policy:write,queue:write, instead of what the role may do
+  --token-life <s>     a login's token is valid for so long, and comes with a refresh token (without an end)
+  --oidc <issuer>      takes access tokens of this OpenID Connect issuer too, whose subject is an account's name
   --fail <kind>        makes every call fail: ${Object.keys(FAILURES).join(", ")}
   --help               this text
 
@@ -34,6 +36,8 @@ export type ApiOptions = {
   data?: string;
   policies?: number;
   permissions?: string[];
+  tokenLifeS?: number;
+  oidcIssuer?: string;
   fail?: Fault;
 };
 
@@ -44,7 +48,7 @@ export class OptionError extends Error {
 
 /** Parses the command line of `npm run api`. Throws an OptionError. */
 export function parseApiOptions(args: string[]): ApiOptions {
-  const { help = false, port = "8787", latency, data, policies, permissions, fail } = parseOptions(args);
+  const { help = false, port = "8787", latency, data, policies, permissions, fail, ...login } = parseOptions(args);
   return {
     help,
     port: parsePort(port),
@@ -52,6 +56,8 @@ export function parseApiOptions(args: string[]): ApiOptions {
     data: parseDataFile(data),
     policies: policies === undefined ? undefined : parsePolicyCount(policies, data),
     permissions: permissions?.split(",").filter(Boolean),
+    tokenLifeS: login["token-life"] === undefined ? undefined : parseTokenLife(login["token-life"]),
+    oidcIssuer: login.oidc === undefined ? undefined : parseIssuer(login.oidc),
     fail: fail === undefined ? undefined : parseFault(fail),
   };
 }
@@ -65,6 +71,8 @@ function parseOptions(args: string[]) {
       data: option,
       policies: option,
       permissions: option,
+      "token-life": option,
+      oidc: option,
       fail: option,
     } as const;
     return parseArgs({ args, options: { ...texts, help: { type: "boolean" } } }).values;
@@ -96,6 +104,16 @@ function parsePolicyCount(text: string, data: string | undefined): number {
     throw new OptionError("--policies creates a new list, but --data has a stored one: use only one of them");
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new OptionError(`--policies must be a number up to 999999, but is ${text}`);
+}
+
+function parseTokenLife(text: string): number {
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new OptionError(`--token-life must be a number of seconds, but is ${text}`);
+}
+
+function parseIssuer(text: string): string {
+  if (/^https?:/.test(text) && URL.canParse(text)) return text.replace(/\/$/, "");
+  throw new OptionError(`--oidc must be the web address of an issuer, but is ${text}`);
 }
 
 function parseFault(text: string): Fault {

@@ -8,7 +8,7 @@ import { startHttpBackend } from "./http";
 
 /** Runs `npm run api`. */
 async function main(args: string[]): Promise<void> {
-  const { help, port, latency, data, policies, permissions, fail } = parseApiOptions(args);
+  const { help, fail, data, ...options } = parseApiOptions(args);
   if (help) return console.log(HELP);
   const { signKeyId, signSecret, signScope } = deploymentFromEnv(process.env);
   const faults = createFaults();
@@ -16,13 +16,10 @@ async function main(args: string[]): Promise<void> {
   const signKey = () => ({ keyId: signKeyId, secret: signSecret, scopeWord: signScope });
   const storage = data === undefined ? undefined : await fileStorage(data);
   const { url } = await startHttpBackend({
-    port,
-    latency,
+    ...options,
     faults,
     signKey,
     storage,
-    policies,
-    permissions,
     logRejection: console.log,
   });
   const accounts = Object.keys(ACCOUNTS)

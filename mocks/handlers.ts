@@ -2,7 +2,7 @@ import { type HttpHandler, http } from "msw";
 import type { SignKey } from "~/api/client/sign";
 import { deployment } from "~/config/deployment";
 import { createDatabase } from "./backend/database";
-import { respond } from "./backend/respond";
+import { type Environment, respond } from "./backend/respond";
 import { clientSignatureCheck, type SignatureCheck } from "./backend/signature";
 import type { Storage } from "./backend/storage";
 import { cardRoutes } from "./card";
@@ -13,11 +13,13 @@ import { loginRoutes } from "./login";
 import { messageRoutes } from "./message";
 import { policyRoutes } from "./policy";
 import { profileRoutes } from "./profile";
+import { sessionRoutes } from "./session";
 import { userRoutes } from "./user";
 
 /** All calls of the demonstration backend. */
 export const routes = [
   ...loginRoutes,
+  ...sessionRoutes,
   ...userRoutes,
   ...dashboardRoutes,
   ...messageRoutes,
@@ -37,7 +39,7 @@ type Backend = {
   delay: () => number;
   /** Default: the client's own function with the deployment's key. */
   checkSignature?: SignatureCheck;
-};
+} & Pick<Environment, "issuedElsewhere">;
 
 /** The demonstration backend as msw handlers, for any host. Its only state is in the storage. */
 export function createHandlers({
@@ -45,8 +47,9 @@ export function createHandlers({
   now,
   delay,
   checkSignature = defaultSignatureCheck,
+  issuedElsewhere,
 }: Backend): HttpHandler[] {
-  const environment = { db: createDatabase(storage, now), now, delay, checkSignature };
+  const environment = { db: createDatabase(storage, now), now, delay, checkSignature, issuedElsewhere };
   return routes.map((route) =>
     MATCH[route.spec.method](`*${route.spec.path}`, ({ request, params }) =>
       respond(route, request, params, environment),

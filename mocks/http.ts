@@ -11,6 +11,7 @@ import { failure } from "./backend/envelope";
 import { createFaultHandler, createFaults, type Faults } from "./backend/faults";
 import { listen } from "./backend/http-server";
 import { createIdempotency } from "./backend/idempotency";
+import { issuerAccounts } from "./backend/issuer-accounts";
 import { delayWithin, type Latency, NO_LATENCY } from "./backend/latency";
 import { nodeSignatureCheck } from "./backend/node-signature";
 import type { SignatureCheck } from "./backend/signature";
@@ -61,6 +62,10 @@ type Options = {
   policies?: number;
   /** What every user may do. Default: what the role may do. */
   permissions?: string[];
+  /** How long a token of a login is valid, in seconds; it comes with a refresh token then. Default: without an end. */
+  tokenLifeS?: number;
+  /** An OpenID Connect issuer whose access tokens are taken too. */
+  oidcIssuer?: string;
   /** Logs why a signature was rejected. */
   logRejection?: (text: string) => void;
   /** Replaces the signature check with the callers' key. */
@@ -87,7 +92,13 @@ export async function startHttpBackend(options: Options = {}): Promise<HttpBacke
   await createRecords();
   const requests: ReceivedRequest[] = [];
   const { checkSignature = nodeSignatureCheck(signKey, logRejection) } = options;
-  const backendHandlers = createHandlers({ storage, now, delay: delayWithin(latency), checkSignature });
+  const backendHandlers = createHandlers({
+    storage,
+    now,
+    delay: delayWithin(latency),
+    checkSignature,
+    issuedElsewhere: options.oidcIssuer ? issuerAccounts(options.oidcIssuer) : undefined,
+  });
   const handlers = [createFaultHandler(faults), ...backendHandlers];
   const { url, close } = await listen(createApp({ handlers, requests, now, origin: allowedOrigins }), port);
   return {
@@ -104,8 +115,13 @@ export async function startHttpBackend(options: Options = {}): Promise<HttpBacke
   };
 }
 
-async function fillDatabase(db: Database, now: Date, { policies: count, permissions }: Options): Promise<void> {
+async function fillDatabase(
+  db: Database,
+  now: Date,
+  { policies: count, permissions, tokenLifeS }: Options,
+): Promise<void> {
   if (count !== undefined) await db.changeTable(policyTable, () => policies(now, count));
+  if (tokenLifeS) await db.change("tokenLifeS", () => tokenLifeS);
   if (permissions)
     await db.change("users", ({ admin, user }) => ({
       admin: { ...admin, permissions },

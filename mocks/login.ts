@@ -5,7 +5,7 @@ import { logInAccount, requirePhone } from "./backend/login";
 import { endSession, startSession } from "./backend/sessions";
 
 export const loginRoutes = [
-  handlePublic(logIn, async ({ db, body }) => ({ token: startSession(await logInAccount(db, body)) })),
+  handlePublic(logIn, async ({ db, body, now }) => startSession(db, await logInAccount(db, body), now)),
   handlePublic(logOut, async ({ db, token }) => {
     await endSession(db, token);
     return null;

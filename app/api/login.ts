@@ -13,14 +13,18 @@ const phone = v.object({ tel: v.string(), captcha: v.string() });
 export const loginForm = v.union([account, phone]);
 export type LoginForm = v.InferOutput<typeof loginForm>;
 /** It is sent in a header, so it must be visible ASCII (RFC 9110 section 5.5). */
-const token = v.object({ token: v.pipe(requiredText, v.regex(/^[\x21-\x7e]+$/)) });
+export const tokenAnswer = v.object({
+  token: v.pipe(requiredText, v.regex(/^[\x21-\x7e]+$/)),
+  /** Where the deployment renews expired tokens. */
+  refreshToken: v.nullish(v.string()),
+});
 
 export const logIn = defineCall({
   kind: "write",
   method: "POST",
   path: "/api/user/login",
   body: loginForm,
-  response: token,
+  response: tokenAnswer,
   token: false,
   reportsExpiry: false,
 });

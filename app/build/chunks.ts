@@ -15,6 +15,11 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     /\/app\/(shell\/progress\/navigation-progress|shell\/palette\/palette-dialog|components\/feedback\/error-page)\.tsx$/,
     graph,
   );
+  // What deployments need that log in elsewhere or renew tokens.
+  const elsewhere = modulesImportedBy(
+    /\/app\/(routes\/login\/(issuer-login|return-from-issuer)|shell\/navbar\/log-out-at-issuer|session\/(renew-session|refresh-token))\.tsx?$/,
+    graph,
+  );
   const others = modulesImportedBy(/\/app\/routes\/(?!layouts|login|workplace).*\/route\.tsx$/, graph);
   const firstChart = modulesImportedBy(/\/app\/routes\/workplace\/content-chart\.tsx$/, graph);
   const charts = /\/app\/routes\/workplace\/(content|share)-chart\.tsx$/;
@@ -28,6 +33,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     if (isInFrame) return "frame";
     if (login.has(id) && (others.has(id) || lazyLoginParts.has(id))) return "form";
     if (frameIdle.has(id)) return "idle";
+    if (elsewhere.has(id) && !login.has(id)) return "elsewhere";
     return firstChart.has(id) && !usedElsewhere.has(id) ? "charts" : undefined;
   };
 }

@@ -26,7 +26,7 @@ export async function writeScriptPolicy(client: string): Promise<void> {
   await writeFile(page, withScriptPolicy(await readFile(page, "utf8")));
 }
 
-export type Hosts = Pick<Deployment, "apiHost" | "pictureHosts" | "reportUrl" | "logoUrl">;
+export type Hosts = Pick<Deployment, "apiHost" | "pictureHosts" | "reportUrl" | "logoUrl" | "oidcIssuer">;
 
 /** A directive with the origins of addresses, of which some may be empty. */
 const sources = (directive: string, addresses: string[]): string =>
@@ -38,14 +38,14 @@ const sources = (directive: string, addresses: string[]): string =>
  * Inline styles are allowed: Mantine's variables and the theme colour are written into style elements at run time, so
  * their hashes cannot be known.
  */
-export function contentPolicy({ apiHost, pictureHosts, reportUrl, logoUrl }: Hosts): string {
+export function contentPolicy({ apiHost, pictureHosts, reportUrl, logoUrl, oidcIssuer }: Hosts): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",
     sources("img-src 'self' data: blob:", [apiHost, ...pictureHosts, URL.canParse(logoUrl) ? logoUrl : ""]),
     "font-src 'self'",
-    sources("connect-src 'self'", [apiHost, reportUrl]),
+    sources("connect-src 'self'", [apiHost, reportUrl, oidcIssuer]),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

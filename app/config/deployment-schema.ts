@@ -16,6 +16,7 @@ function isTimeZone(zone: string): boolean {
 
 const required = v.pipe(v.string(), v.nonEmpty());
 const address = v.optional(v.pipe(v.string(), v.check(isAddress)), "");
+const text = v.optional(v.string(), "");
 const off = v.optional(v.boolean(), false);
 
 /** The keys of `config.json`, their rules and defaults; deployment-problems.ts has the words for a mistake. */
@@ -32,6 +33,12 @@ export const deploymentSchema = v.object({
   pictureHosts: v.optional(v.array(v.pipe(v.string(), v.check(isOrigin))), []),
   serverMenu: off,
   loginImageCaptcha: off,
+  /** A login's response has a refresh token, with which an expired token is renewed. */
+  tokenRefresh: off,
+  /** The OpenID Connect issuer where operators log in; empty: by the console's forms. */
+  oidcIssuer: address,
+  oidcClientId: text,
+  oidcScope: text,
   /** Offers other roles to try out, which the server does not know of. */
   localRoleSwitch: v.optional(v.boolean(), true),
   /** The zone of the server's times without one; empty: the operator's. */
@@ -41,7 +48,7 @@ export const deploymentSchema = v.object({
   /** Empty: the product's own name in the page's language. */
   productName: v.optional(v.pipe(v.string(), v.trim()), ""),
   /** Empty: the product's own mark. */
-  logoUrl: v.optional(v.string(), ""),
+  logoUrl: text,
 });
 
 export type Deployment = v.InferOutput<typeof deploymentSchema>;

@@ -31,6 +31,7 @@ export interface Translations {
   imports: typeof import("./zh-CN/imports").default;
   /** What a list says once its cells, or several records, are edited. */
   editing: typeof import("./zh-CN/editing").default;
+  issuer: typeof import("./zh-CN/issuer").default;
   /** The sheet of a list's keys. */
   shortcuts: typeof import("./zh-CN/shortcuts").default;
   policies: typeof import("./zh-CN/policies").default;

@@ -2,6 +2,7 @@ import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, replace }
 import type { QueryKey } from "@tanstack/react-query";
 import { prefetch, type Read } from "~/api/client/query-client";
 import type { User } from "~/api/user";
+import { deployment } from "~/config/deployment";
 import { loadRouteNamespaces } from "~/i18n/translations";
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { screenAt } from "~/navigation/paths";
@@ -52,7 +53,10 @@ export function addressOf(request: Request): URL {
 
 async function requireSession(url: URL): Promise<User> {
   const token = sessionToken();
-  if (!token) throw replace(loginPath(url));
+  if (!token) {
+    if (deployment().oidcIssuer) await (await import("./log-in-elsewhere")).leaveToLogIn(loginPath(url));
+    throw replace(loginPath(url));
+  }
   try {
     return await requireUser();
   } catch {

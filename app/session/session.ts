@@ -4,6 +4,7 @@ import { clearData } from "~/api/client/query-client";
 import { keptAlive } from "~/api/client/signed-fetch";
 import { logOut } from "~/api/login";
 import { getUser, type User } from "~/api/user";
+import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { USER_RETRY } from "~/config/times";
 import { createEmitter } from "~/lib/state/emitter";
@@ -29,13 +30,16 @@ export const session = createStore<Session>(LOGGED_OUT);
 /** Emitted when a session has ended, also by another login: what belongs to its account is forgotten. */
 export const sessionEnded = createEmitter<void>();
 
+/** Whether the stored token is there in place of this one: the session goes on with it. */
+export const isRenewed = (token: string): boolean => token !== "" && token === readStored(STORAGE_KEY.renewedToken);
+
 let dataToken = "";
 
 // The data of one account is never seen by another.
 session.subscribe(() => {
   const { token } = session.get();
   if (token === dataToken) return;
-  if (dataToken) {
+  if (dataToken && !isRenewed(dataToken)) {
     clearData();
     sessionEnded.emit();
   }
@@ -47,18 +51,22 @@ export const sessionToken = (): string => readStored(STORAGE_KEY.token) ?? "";
 /** Whether the user in memory is the one of the stored token; another browser tab may have changed it. */
 export const isSessionCurrent = (): boolean => session.get().user !== null && session.get().token === sessionToken();
 
+const isOfSession = (token: string): boolean => token === sessionToken() || isRenewed(token);
+
 let prefetched: { token: string; user: Promise<User> } | undefined;
 
-/** Starts a session with the token of a login. */
-export function startSession(token: string): void {
+/** Starts a session with the token of a login, and what renews it where the deployment does that. */
+export function startSession(token: string, renewal?: string | null): void {
   prefetched = undefined;
+  removeStored(STORAGE_KEY.renewedToken);
+  if (renewal && deployment().tokenRefresh) writeStored(STORAGE_KEY.renewal, renewal);
   writeStored(STORAGE_KEY.token, token);
   session.set({ ...LOGGED_OUT, token });
 }
 
 /** Forgets token, user and the route listener. */
 export function endSession(): void {
-  removeStored(STORAGE_KEY.token);
+  for (const key of [STORAGE_KEY.token, STORAGE_KEY.renewal, STORAGE_KEY.renewedToken]) removeStored(key);
   session.set(LOGGED_OUT);
   routeListener.clear();
 }
@@ -90,7 +98,7 @@ async function requestUser(token: string): Promise<User> {
 async function fetchUser(token: string): Promise<User> {
   const user = await requestUser(token);
   // A response that arrives after a logout or another login must not be used.
-  if (sessionToken() === token) session.set({ token, user, role: user.role });
+  if (isOfSession(token)) session.set({ token: sessionToken(), user, role: user.role });
   return user;
 }
 
@@ -113,13 +121,13 @@ export async function requireUser(): Promise<User> {
   const token = sessionToken();
   const current = session.get();
   if (current.user && current.token === token) return current.user;
-  return started?.token === token ? started.user : fetchUser(token);
+  return started && isOfSession(started.token) ? started.user : fetchUser(token);
 }
 
 /** Updates the user with data that the server confirmed, unless that session has ended. */
 export function changeUser(token: string, change: Partial<User>): void {
-  const { user, token: current } = session.get();
-  if (user && current === token) session.set({ user: { ...user, ...change } });
+  const { user } = session.get();
+  if (user && isOfSession(token)) session.set({ user: { ...user, ...change } });
 }
 
 /** Changes the role in the console only; the server still decides by the token. */
@@ -145,8 +153,9 @@ export function logout(): void {
 
 /** Ends the session of a token that turned out to have no user, unless another has started in the meantime. */
 export function dropSession(token: string): void {
-  if (sessionToken() === token) sendLogOut(token);
-  if ([token, ""].includes(sessionToken())) endSession();
+  const current = sessionToken();
+  if (isOfSession(token)) sendLogOut(current);
+  if (current === "" || isOfSession(token)) endSession();
 }
 
 /** The browser finishes it when the page is closed. */

@@ -2,10 +2,12 @@ import { type Failure, failures } from "~/api/client/failures";
 import { DeploymentError, readDeployment } from "~/config/deployment";
 import { currentLocale } from "~/i18n/locale";
 import { reloadPage } from "~/lib/page/reload-page";
+import { renewExpiredTokens } from "~/session/renew-expired-tokens";
 import { prefetchUser, sessionToken } from "~/session/session";
 import { loadIntlData } from "./load-intl-data";
 
 const failed: Failure[] = [];
+renewExpiredTokens();
 const stopListening = failures.listen((failure) => failed.push(failure));
 
 /**

@@ -18,6 +18,8 @@ export type Environment = {
   /** Returns the response time of a call, in ms. */
   delay: () => number;
   checkSignature: SignatureCheck;
+  /** The account of a token that this backend has not issued. */
+  issuedElsewhere?: (token: string) => Promise<AccountName | undefined>;
 };
 
 /**
@@ -52,7 +54,7 @@ async function handleChecked(
   route: Route,
   request: Request,
   { params, language }: { params: unknown; language: Language },
-  { db, now: clock, checkSignature }: Environment,
+  { db, now: clock, checkSignature, issuedElsewhere }: Environment,
 ) {
   const now = clock();
   checkSignature(request, await request.clone().arrayBuffer(), now);
@@ -68,7 +70,7 @@ async function handleChecked(
   });
   if (!route.respond.login) return route.respond.handle(await readInput());
 
-  const account = await sessionAccount(db, token);
+  const account = (await sessionAccount(db, token, now)) ?? (token ? await issuedElsewhere?.(token) : undefined);
   if (!account) throw new BackendError(bilingual("未登录", "Not logged in"), CODE.notLoggedIn);
   if (route.permission) await requirePermission(route.permission, account, db);
   return route.respond.handle({ ...(await readInput()), account });

@@ -22,7 +22,9 @@ export type Collections = {
   services: ResponseOf<typeof listServices>;
   rules: ResponseOf<typeof listPresetRules>;
   operationLog: ResponseOf<typeof listOperationLog>;
-  /** Tokens whose session has ended by a logout. */
+  /** How long a token of a login is valid, in seconds; 0 without an end. */
+  tokenLifeS: number;
+  /** Sessions that a logout has ended, and refresh tokens that were used. */
   endedTokens: string[];
   /** The last captcha by phone number. */
   phoneCaptchas: Record<string, string>;
@@ -39,6 +41,7 @@ export const seeds: { [Name in keyof Collections]: (now: Date) => Collections[Na
   services: () => services,
   rules: () => rules,
   operationLog,
+  tokenLifeS: () => 0,
   endedTokens: () => [],
   phoneCaptchas: () => ({}),
   pictureCaptchas: () => ({}),

@@ -63,6 +63,7 @@ const LOCAL_STORAGE = {
   productName: v.pipe(v.string(), v.nonEmpty()),
   menuCollapse: flag,
   menuCollapseNarrow: flag,
+  loggedOut: v.literal("true"),
   // Written for other tabs and removed at once.
   roleSwitch: v.never(),
   userLogout: v.never(),

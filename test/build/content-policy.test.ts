@@ -4,19 +4,28 @@ import { contentPolicy, withScriptPolicy } from "~/build/content-policy";
 const page = (script: string) =>
   `<head><meta http-equiv="Content-Security-Policy" content="script-src &#x27;self&#x27;"/></head><script>${script}</script><script src="/a.js"></script>`;
 
-const hosts = { apiHost: "https://api.example.com/gateway/v2", pictureHosts: [], reportUrl: "", logoUrl: "/mark.svg" };
+const hosts = {
+  apiHost: "https://api.example.com/gateway/v2",
+  pictureHosts: [],
+  reportUrl: "",
+  logoUrl: "/mark.svg",
+  oidcIssuer: "",
+};
 
-test("the server's policy allows the origins of the API, of pictures and of reports, and no other", () => {
+test("the server's policy allows the origins of the API, of pictures, of reports and of the issuer, and no other", () => {
   const policy = contentPolicy({
     ...hosts,
     pictureHosts: ["https://pictures.example.com", "https://api.example.com"],
     reportUrl: "https://errors.example.com/console",
+    oidcIssuer: "https://login.example.com/realms/staff",
     logoUrl: "https://brand.example.com/mark.svg",
   });
   expect(policy).toContain(
     "img-src 'self' data: blob: https://api.example.com https://pictures.example.com https://brand.example.com;",
   );
-  expect(policy).toContain("connect-src 'self' https://api.example.com https://errors.example.com;");
+  expect(policy).toContain(
+    "connect-src 'self' https://api.example.com https://errors.example.com https://login.example.com;",
+  );
   expect(contentPolicy({ ...hosts, apiHost: "" })).not.toContain("https://");
 });
 

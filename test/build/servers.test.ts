@@ -49,7 +49,7 @@ async function writeBuild(folder: string, port: number, api: string): Promise<vo
   await writeFile(`${client}/config.json`, "{}");
   await writeFile(`${client}/favicon.ico`, "icon");
   await writeCompressedFiles(client);
-  const hosts = { apiHost: "", pictureHosts: [], reportUrl: "", logoUrl: "" };
+  const hosts = { apiHost: "", pictureHosts: [], reportUrl: "", logoUrl: "", oidcIssuer: "" };
   await writeDeployFiles(client, hosts, {
     ...DEFAULT_SERVER,
     port,

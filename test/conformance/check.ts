@@ -29,7 +29,7 @@ export function expectThat(condition: boolean, response: CallResponse, expected:
 }
 
 export function describeResponse({ status, headers, text }: CallResponse): string {
-  const shown = text.replace(/("token"\s*:\s*")[^"]*/g, "$1…");
+  const shown = text.replace(/("(?:t|refreshT)oken"\s*:\s*")[^"]*/g, "$1…");
   const body = shown.length > 300 ? `${shown.slice(0, 300)}…` : shown || "with an empty body";
   const location = headers.get("location");
   return `HTTP ${status} ${location ? `to ${location} ` : ""}${body}`;

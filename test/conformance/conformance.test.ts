@@ -5,6 +5,7 @@ import { server } from "#mocks/node";
 import { calls } from "../contract/calls";
 import { checkConformance, checksFor } from "./conformance";
 import { LIST_FAULTS } from "./faults/list-faults";
+import { changingData, isTo, pretending } from "./faults/seeding";
 import { SESSION_FAULTS } from "./faults/session-faults";
 import { WRITE_FAULTS } from "./faults/write-faults";
 import { startFaultyServer } from "./faulty-server";
@@ -42,8 +43,8 @@ test("a backend behind a gateway's prefix passes, signed with the path as it is 
 });
 
 test("every call of the contract is made, and sessions are ended", async () => {
-  const backend = await startHttpBackend();
-  await checkConformance({ ...ACCESS, url: backend.url }, { writes: true, submissions: true });
+  const backend = await startHttpBackend({ tokenLifeS: 600 });
+  await checkConformance({ ...ACCESS, url: backend.url }, { writes: true, submissions: true, renewals: true });
   const sent = new Set(backend.requests.map(({ method, path }) => `${method} ${path}`));
   const isSent = ({ spec }: DeclaredCall) =>
     [...sent].some((call) => new RegExp(`^${spec.method} ${spec.path.replace(/:id/, "[^/]+")}$`).test(call));
@@ -115,6 +116,34 @@ describe("a server that", () => {
     const results = await checkConformance({ ...ACCESS, url: faulty.url }, options);
     expect(results.find(({ name }) => name === check)?.problem).toContain("one row");
     await faulty.close();
+  });
+
+  describe("renews tokens", () => {
+    const check = "a refresh token renews the token until the logout";
+    const resultAt = async (url: string) =>
+      (await checkConformance({ ...ACCESS, url }, { writes: false, renewals: true, only: check })).at(-1);
+
+    test("passes the check for it", async () => {
+      const backend = await startHttpBackend({ tokenLifeS: 60 });
+      expect(await resultAt(backend.url)).toEqual({ name: check });
+      await backend.close();
+    });
+
+    test.each([
+      ["sends none", "refreshToken", {}],
+      [
+        "renews it by a token that it does not know",
+        "expected a success",
+        changingData<object>(isTo("/api/user/refresh"), (data) => ({ ...data, token: "unknown-token" })),
+      ],
+      ["keeps it after a logout", "was logged out", pretending(isTo("/api/user/logout"), null)],
+    ])("and fails it if it %s", async (_, expected, fault) => {
+      const faulty = await startFaultyServer(fault, expected === "refreshToken" ? undefined : 60);
+      const problem = (await resultAt(faulty.url))?.problem;
+      expect(problem).toContain(expected);
+      expect(problem).not.toMatch(/demo-(token|refresh)-/);
+      await faulty.close();
+    });
   });
 
   test.each([...SESSION_FAULTS, ...LIST_FAULTS, ...WRITE_FAULTS])(

@@ -10,7 +10,7 @@ import { popularChecks } from "./popular-checks";
 import { recordWrites } from "./record-checks";
 import { roleChecks } from "./role-checks";
 import { type Account, NoResponse, type ServerAccess, send } from "./send";
-import { captchaSending, logoutChecks, sessionChecks } from "./session-checks";
+import { captchaSending, logoutChecks, renewalChecks, sessionChecks } from "./session-checks";
 import { shapeChecks } from "./shape-checks";
 import { signatureChecks } from "./signature-checks";
 
@@ -32,6 +32,8 @@ type Options = {
   submissions?: boolean;
   /** Also sends a write twice with one Idempotency-Key. */
   repeats?: boolean;
+  /** Also renews a token. */
+  renewals?: boolean;
   /** Runs only the checks whose names contain this. */
   only?: string;
   /** Skips the checks whose names contain this. */
@@ -70,7 +72,7 @@ export async function checkConformance(access: Access, options: Options): Promis
 }
 
 /** The selected checks, without the logins that they need. */
-export function checksFor({ writes, submissions, repeats, only = "", skip }: Options): Check[] {
+export function checksFor({ writes, submissions, repeats, renewals, only = "", skip }: Options): Check[] {
   const reads = [sessionChecks, signatureChecks, corsChecks, shapeChecks, listChecks, popularChecks];
   const changes = [
     roleChecks,
@@ -87,6 +89,7 @@ export function checksFor({ writes, submissions, repeats, only = "", skip }: Opt
     ...(writes ? changes : []),
     ...(writes && submissions ? [formSubmissions] : []),
     ...(writes && repeats ? [repeatChecks] : []),
+    ...(renewals ? [renewalChecks] : []),
     logoutChecks,
   ].flat();
   return checks.filter(({ name }) => name.includes(only) && !(skip && name.includes(skip)));

@@ -20,9 +20,9 @@ export type ServerFault = {
 };
 
 /** The demonstration backend over HTTP behind a proxy that adds the fault. */
-export async function startFaultyServer(fault: ServerFault) {
+export async function startFaultyServer(fault: ServerFault, tokenLifeS?: number) {
   const { checkSignature, changeQuery, changeHeaders, replaceResponse, changeResponse } = fault;
-  const inner = await startHttpBackend({ checkSignature });
+  const inner = await startHttpBackend({ checkSignature, tokenLifeS });
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all("*", async ({ req: { raw: request } }) => {
     const replaced = replaceResponse?.(request);

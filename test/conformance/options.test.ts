@@ -16,7 +16,7 @@ test("takes accounts and secrets from the environment", () => {
       otherAccount: undefined,
       otherToken: "two",
     },
-    selection: { writes: true, submissions: false, repeats: false, only: undefined, skip: undefined },
+    selection: { writes: true, submissions: false, repeats: false, renewals: false, only: undefined, skip: undefined },
     json: false,
     junit: undefined,
   });

@@ -15,6 +15,7 @@ const HELP = `Checks a backend against the contract, and reports every differenc
   --read-only             sends nothing that changes data
   --submit-forms          also submits the step form and the group form, which leaves an entry of each
   --idempotency-keys      also sends a write twice with one Idempotency-Key
+  --token-refresh         also renews a token by its refresh token
   --only <text>           runs only the checks whose names contain this text
   --skip <text>           skips the checks whose names contain this text, such as captcha
   --json                  prints the results as JSON
@@ -38,7 +39,14 @@ const OPTIONS = {
   ...{ url: text, user: text, password: text, token: text, "key-id": text, secret: text, scope: text, origin: text },
   ...{ "other-user": text, "other-password": text, "other-token": text },
   ...{ only: text, skip: text, junit: text },
-  ...{ "read-only": flag, "submit-forms": flag, "idempotency-keys": flag, json: flag, help: flag },
+  ...{
+    "read-only": flag,
+    "submit-forms": flag,
+    "idempotency-keys": flag,
+    "token-refresh": flag,
+    json: flag,
+    help: flag,
+  },
 } as const;
 
 type Environment = Record<string, string | undefined>;
@@ -48,7 +56,14 @@ export type ConformanceOptions =
   | {
       kind: "run";
       access: Access;
-      selection: { writes: boolean; submissions: boolean; repeats: boolean; only?: string; skip?: string };
+      selection: {
+        writes: boolean;
+        submissions: boolean;
+        repeats: boolean;
+        renewals: boolean;
+        only?: string;
+        skip?: string;
+      };
       json: boolean;
       junit?: string;
     };
@@ -75,8 +90,9 @@ export function readOptions(args: string[], env: Environment): ConformanceOption
     "read-only": readOnly = false,
     "submit-forms": submissions = false,
     "idempotency-keys": repeats = false,
+    "token-refresh": renewals = false,
   } = values;
-  const selection = { writes: !readOnly, submissions, repeats, only, skip };
+  const selection = { writes: !readOnly, submissions, repeats, renewals, only, skip };
   if (checksFor(selection).length === 0) throw new Error("--only and --skip select no check");
   return { kind: "run", access, selection, json, junit };
 }

@@ -1,4 +1,5 @@
 import { getCaptchaPicture, logIn, logOut, sendLoginCaptcha } from "~/api/login";
+import { renewToken } from "~/api/session";
 import { getUser, listVisits } from "~/api/user";
 import { type Check, type Context, dataOf, expectThat, isSuccess, NotCheckable, sendForData } from "./check";
 import { type Account, type CallResponse, send } from "./send";
@@ -112,6 +113,30 @@ export const captchaSending: Check[] = [
     name: "a captcha is sent to a phone",
     run: async (context) => {
       dataOf(sendLoginCaptcha, await send(context, sendLoginCaptcha, { body: { tel: PHONE } }));
+    },
+  },
+];
+
+/** Of a server that renews tokens, in a session of its own. */
+export const renewalChecks: Check[] = [
+  {
+    name: "a refresh token renews the token until the logout",
+    run: async (context) => {
+      const login = await send(context, logIn, { body: accountOf(context) });
+      const first = dataOf(logIn, login);
+      expectThat(Boolean(first.refreshToken), login, "a text in data.refreshToken");
+      const renew = (refreshToken: string) => send(context, renewToken, { body: { refreshToken } });
+      const response = await renew(first.refreshToken ?? "");
+      const { token, refreshToken = first.refreshToken } = dataOf(renewToken, response);
+      expectThat(token !== first.token, response, "another token");
+      await sendForData(context, listVisits, { token });
+      if (refreshToken !== first.refreshToken) {
+        const repeated = await renew(first.refreshToken ?? "");
+        expectThat(!isSuccess(repeated), repeated, "a failure for a refresh token that another one has replaced");
+      }
+      await sendForData(context, logOut, { token });
+      const late = await renew(refreshToken ?? "");
+      expectThat(!isSuccess(late), late, "a failure for the refresh token of a session that was logged out");
     },
   },
 ];

@@ -11,6 +11,11 @@ export const DESCRIPTIONS: Record<string, Description> = {
       "By account, with `captchaId` and `captcha` where the picture is on, or by phone. A refusal is code 50000 with words for the operator, such as 账号或者密码错误.",
   },
   "login.logOut": { summary: "Log out", description: "The console forgets its token whatever the answer is." },
+  "session.renewToken": {
+    summary: "Renew an expired token",
+    description:
+      "Asked for where `tokenRefresh` is on, with the `refreshToken` of the login, once for all calls that expired together, without a token. An answer without a `refreshToken` keeps the former one. A refusal, such as code 50008, lets the operator log in again.",
+  },
   "login.sendLoginCaptcha": {
     summary: "Send a captcha to a phone",
     description: "The demonstration answers with the captcha; a real server with `{}` or `null`.",

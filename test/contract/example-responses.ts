@@ -12,6 +12,7 @@ const menuEntry = (name: string, path: string, children: object[] = []) => ({
 /** Values that are random in the demonstration or depend on its screens. */
 const FIXED: Record<string, unknown> = {
   "login.logIn": { token: "demo-token-admin-1" },
+  "session.renewToken": { token: "demo-token-admin-2", refreshToken: "demo-refresh-admin-2" },
   "login.sendLoginCaptcha": { captcha: "123456" },
   "login.getCaptchaPicture": { captchaId: "a1b2c3", image: "data:image/svg+xml;base64,PHN2Zy8+" },
   "user.uploadAvatar": { url: "/uploads/face.png" },

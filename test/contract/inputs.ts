@@ -19,6 +19,7 @@ type Input = Pick<CallInput, "params" | "query"> & { body?: object };
 /** Input that says more, or must be more, than what its schema accepts. */
 const INPUTS: Record<string, Input> = {
   "login.logIn": { body: { username: "admin", password: "admin" } },
+  "session.renewToken": { body: { refreshToken: "demo-refresh-admin-00000000-0000-4000-8000-000000000001.0" } },
   "login.sendLoginCaptcha": { body: { tel: "13800000000" } },
   "user.saveUser": {
     body: { email: "a@b.cn", name: "新名", countryRegion: "中国", area: ["北京市"], address: "", introduction: "" },

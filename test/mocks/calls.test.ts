@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { routes } from "#mocks/handlers";
 import * as login from "~/api/login";
+import * as session from "~/api/session";
 import * as user from "~/api/user";
 import { hasPermission } from "~/navigation/permissions";
 import { ROLES } from "~/navigation/roles";
@@ -38,9 +39,14 @@ describe("every call", () => {
     expect(body.msg).toBe(body.message);
   });
 
-  const open = [login.logIn, login.logOut, login.sendLoginCaptcha, login.getCaptchaPicture, user.listMenu].map(
-    (call) => call.spec,
-  );
+  const open = [
+    login.logIn,
+    login.logOut,
+    session.renewToken,
+    login.sendLoginCaptcha,
+    login.getCaptchaPicture,
+    user.listMenu,
+  ].map((call) => call.spec);
   test.each(calls)("$name requires a login where it declares so", async ({ name, call }) => {
     const { httpStatus, body } = await createCaller().call(call, inputs[name]);
     expect(httpStatus).toBe(200);

@@ -8,6 +8,7 @@ import { readStored } from "~/lib/storage/local-storage";
 import { ApiError, type FailureReason } from "./api-error";
 import { type CallKind, createDedupe } from "./dedupe";
 import { readEnvelope } from "./envelope";
+import { renewedToken } from "./expired-token";
 import { failures } from "./failures";
 import { visitorFingerprint } from "./fingerprint";
 import { forgetIdempotencyKey, idempotencyKey } from "./idempotency";
@@ -100,7 +101,7 @@ async function send<A extends v.GenericSchema>(
   sending: Sending,
 ): Promise<v.InferOutput<A>> {
   try {
-    const data = await attempt(options, sending);
+    const data = await attempt(options, sending).catch((error: unknown) => repeatRenewed(error, options, sending));
     forgetIdempotencyKey(sending.key);
     return data;
   } catch (error) {
@@ -111,6 +112,14 @@ async function send<A extends v.GenericSchema>(
       failures.emit({ error, reportsExpiry: options.reportsExpiry ?? true });
     throw error;
   }
+}
+
+/** Sends a call once more that was refused for its token, if there is another one in its place: it had no effect. */
+async function repeatRenewed<A extends v.GenericSchema>(error: unknown, options: RequestOptions<A>, sending: Sending) {
+  const isExpired = error instanceof ApiError && error.isLoginExpired && sending.token !== "";
+  const token = isExpired ? await renewedToken(sending.token) : undefined;
+  if (!token) throw error;
+  return attempt(options, { ...sending, token });
 }
 
 async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {

@@ -3,15 +3,21 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProductMark } from "~/components/layout/product-mark";
 import { lazyComponent } from "~/components/loading/lazy-component";
+import { deployment } from "~/config/deployment";
+import { loadNamespaces } from "~/i18n/translations";
 import { AccountForm } from "./account-form";
 import classes from "./login.module.css";
 
 // Most operators log in by name: the other form is loaded when its tab is first selected, and then stays mounted.
 const PhoneForm = lazyComponent(() => import("./phone-form").then((file) => file.PhoneForm));
 
+// Few deployments log in elsewhere.
+const IssuerLogin = lazyComponent(() =>
+  Promise.all([import("./issuer-login"), loadNamespaces(["issuer"])]).then(([file]) => file.IssuerLogin),
+);
+
 export function LoginTabs() {
   const { t } = useTranslation("login");
-  const [isPhoneMounted, setPhoneMounted] = useState(false);
   return (
     <div className={classes.form}>
       <div className={classes.mark}>
@@ -21,16 +27,24 @@ export function LoginTabs() {
         {t("title")}
       </Title>
       <p className={classes.hint}>{t("hint")}</p>
-      <Tabs defaultValue="account" onChange={(tab) => tab === "phone" && setPhoneMounted(true)}>
-        <Tabs.List aria-label={t("tabs.label")} grow>
-          <Tabs.Tab value="account">{t("tabs.account")}</Tabs.Tab>
-          <Tabs.Tab value="phone">{t("tabs.phone")}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="account">
-          <AccountForm />
-        </Tabs.Panel>
-        <Tabs.Panel value="phone">{isPhoneMounted && <PhoneForm />}</Tabs.Panel>
-      </Tabs>
+      {deployment().oidcIssuer ? <IssuerLogin /> : <FormTabs />}
     </div>
+  );
+}
+
+function FormTabs() {
+  const { t } = useTranslation("login");
+  const [isPhoneMounted, setPhoneMounted] = useState(false);
+  return (
+    <Tabs defaultValue="account" onChange={(tab) => tab === "phone" && setPhoneMounted(true)}>
+      <Tabs.List aria-label={t("tabs.label")} grow>
+        <Tabs.Tab value="account">{t("tabs.account")}</Tabs.Tab>
+        <Tabs.Tab value="phone">{t("tabs.phone")}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="account">
+        <AccountForm />
+      </Tabs.Panel>
+      <Tabs.Panel value="phone">{isPhoneMounted && <PhoneForm />}</Tabs.Panel>
+    </Tabs>
   );
 }

@@ -1,6 +1,5 @@
 import { Group } from "@mantine/core";
-import { type ClientActionFunctionArgs, replace } from "@remix-run/react";
-import i18next from "i18next";
+import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from "@remix-run/react";
 import * as v from "valibot";
 import { queryClient } from "~/api/client/query-client";
 import { getCaptchaPicture, logIn, loginForm } from "~/api/login";
@@ -8,31 +7,32 @@ import { ActionButton } from "~/components/actions/action-button";
 import { useLanguageAction } from "~/components/actions/use-language-action";
 import { useSettingsAction } from "~/components/actions/use-settings-action";
 import { useThemeAction } from "~/components/actions/use-theme-action";
-import { notify } from "~/components/feedback/notify";
-import { STORAGE_KEY } from "~/config/storage-keys";
+import { deployment } from "~/config/deployment";
 import { failureText } from "~/i18n/failure-text";
-import { writeTabStored } from "~/lib/storage/tab-storage";
-import { addressOf, publicOnly, resolveLoginRedirect } from "~/session/guard";
-import { endSession, requireUser, startSession } from "~/session/session";
+import { addressOf, publicOnly } from "~/session/guard";
+import { endSession } from "~/session/session";
 import { Banner } from "./banner";
 import classes from "./login.module.css";
 import type { LoginFailure } from "./login-error";
 import { LoginTabs } from "./login-tabs";
+import { openSession } from "./open-session";
 
 export const handle = { i18n: "login" };
 
-export const clientLoader = publicOnly();
+const showLogin = publicOnly();
+
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const isElsewhere = deployment().oidcIssuer !== "";
+  const returned =
+    isElsewhere && (await (await import("./return-from-issuer")).returnFromIssuer(addressOf(args.request)));
+  return returned || showLogin(args);
+}
 
 /** Logs in and redirects to the requested screen; a failure returns its message. */
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const body = v.parse(loginForm, await request.json());
   try {
-    const { token } = await logIn({ body });
-    startSession(token);
-    writeTabStored(STORAGE_KEY.typedName, "");
-    const { role } = await requireUser();
-    notify({ id: "welcome", message: i18next.t("login:welcome"), color: "green" });
-    return replace(resolveLoginRedirect(addressOf(request), role));
+    return await openSession(await logIn({ body }), addressOf(request));
   } catch (error) {
     endSession();
     queryClient.invalidateQueries({ queryKey: getCaptchaPicture.queryKey });

@@ -1,6 +1,9 @@
+import { deployment } from "~/config/deployment";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { currentAccount, dropDrafts } from "~/features/drafts/drafts";
 import { confirmLogout } from "~/features/drafts/unsaved";
 import { dropOutcomes } from "~/features/submissions/outcomes-store";
+import { readStored, writeStored } from "~/lib/storage/local-storage";
 import { announceLogout, listenToLogout } from "~/session/other-tabs";
 import { logout } from "~/session/session";
 import { clearTabs } from "~/shell/tabs/open-tabs-store";
@@ -15,6 +18,10 @@ function clearUnsavedWork(account?: string): void {
 /** Clears them here too when the operator logs out in another browser tab; returns a function that unsubscribes. */
 export const followLogout = (): (() => void) => listenToLogout(() => clearUnsavedWork());
 
+/** The operator is logged out here, whether the file for it can be loaded or not. */
+const logOutElsewhere = (renewal: string) =>
+  import("./log-out-at-issuer").then((file) => file.logOutAtIssuer(renewal)).catch(() => undefined);
+
 /**
  * Logs out and clears all drafts and tabs, after a confirmation if there are unsaved values, also in the browser's other
  * tabs; false if it was cancelled.
@@ -23,7 +30,12 @@ export async function confirmAndLogOut(): Promise<boolean> {
   if (!(await confirmLogout())) return false;
   const account = currentAccount();
   announceLogout();
+  const renewal = readStored(STORAGE_KEY.renewal) ?? "";
+  const { oidcIssuer } = deployment();
+  // Before other tabs hear of the logout.
+  if (oidcIssuer) writeStored(STORAGE_KEY.loggedOut, "true");
   logout();
   clearUnsavedWork(account);
+  if (oidcIssuer) logOutElsewhere(renewal);
   return true;
 }

@@ -1,0 +1,10 @@
+import type { SameKeys } from "~/i18n/same-keys";
+import type translations from "~/i18n/zh-CN/issuer";
+
+export default {
+  logIn: "Continue with single sign-on",
+  again: "Log in again",
+  refused: "The login service refused",
+  failed: "The login service did not answer, try again later",
+  onlyHere: "Logged out here, but the login service did not answer: its session may go on",
+} satisfies SameKeys<typeof translations>;

@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import { useLocation } from "@remix-run/react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "~/api/client/api-error";
+import { failureText } from "~/i18n/failure-text";
+import { useStore } from "~/lib/state/use-store";
+import { LoginRefused } from "~/session/authentication";
+import { failedLogin, logInElsewhere } from "~/session/log-in-elsewhere";
+import { LoginError } from "./login-error";
+
+/** The way to log in elsewhere, with why the last login there failed. */
+export function IssuerLogin() {
+  const { t } = useTranslation("issuer");
+  const { pathname, search, hash } = useLocation();
+  const error = useStore(failedLogin, (current) => current.error);
+  const [isLeaving, setLeaving] = useState(false);
+  const errorId = useId();
+
+  function describe(): string | undefined {
+    if (error === undefined) return undefined;
+    if (error instanceof LoginRefused) return `${t("refused")}${error.message && `: ${error.message}`}`;
+    return error instanceof ApiError ? failureText(error) : t("failed");
+  }
+
+  async function leave() {
+    setLeaving(true);
+    await logInElsewhere(pathname + search + hash);
+    setLeaving(false);
+  }
+
+  return (
+    <>
+      <LoginError id={errorId} text={describe()} />
+      <Button size="md" fullWidth loading={isLeaving} onClick={leave} aria-describedby={errorId} autoFocus>
+        {t(error === undefined ? "logIn" : "again")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { replace } from "@remix-run/react";
+import i18next from "i18next";
+import { notify } from "~/components/feedback/notify";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { writeTabStored } from "~/lib/storage/tab-storage";
+import { resolveLoginRedirect } from "~/session/guard";
+import { requireUser, startSession } from "~/session/session";
+
+type LoggedIn = { token: string; refreshToken?: string | null };
+
+/**
+ * Starts a session with what a login brought; resolves with a redirect to the screen that the login's address names.
+ * Rejects with an ApiError if the server has no user for it.
+ */
+export async function openSession({ token, refreshToken }: LoggedIn, login: URL): Promise<Response> {
+  startSession(token, refreshToken);
+  writeTabStored(STORAGE_KEY.typedName, "");
+  const { role } = await requireUser();
+  notify({ id: "welcome", message: i18next.t("login:welcome"), color: "green" });
+  return replace(resolveLoginRedirect(login, role));
+}

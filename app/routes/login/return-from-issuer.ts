@@ -1,0 +1,28 @@
+import { replace } from "@remix-run/react";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { loadRouteNamespaces } from "~/i18n/translations";
+import { removeStored } from "~/lib/storage/local-storage";
+import { pathTo } from "~/navigation/paths";
+import { LoginRefused } from "~/session/authentication";
+import { authentication } from "~/session/choose-authentication";
+import { failedLogin } from "~/session/log-in-elsewhere";
+import { endSession } from "~/session/session";
+import { openSession } from "./open-session";
+
+/** Finishes a login elsewhere that came back with this address: redirects to the screen, or to the login, which says why. */
+export async function returnFromIssuer(address: URL): Promise<Response | undefined> {
+  const { finishLogIn } = await authentication();
+  let returnTo = pathTo("Login");
+  try {
+    const loggedIn = await finishLogIn?.(address);
+    if (!loggedIn) return undefined;
+    returnTo = loggedIn.returnTo;
+    removeStored(STORAGE_KEY.loggedOut);
+    await loadRouteNamespaces();
+    return await openSession(loggedIn, new URL(returnTo, address));
+  } catch (error) {
+    endSession();
+    failedLogin.set({ error });
+    return replace((error instanceof LoginRefused && error.returnTo) || returnTo);
+  }
+}

@@ -1,0 +1,40 @@
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { readStored, writeStored } from "~/lib/storage/local-storage";
+import { authentication } from "./choose-authentication";
+import { isRenewed, session, sessionToken } from "./session";
+
+let running: { expired: string; renewed: Promise<string | undefined> } | undefined;
+
+/**
+ * The session's token in place of an expired one: many calls that expire together, in all tabs of the browser, renew it
+ * once. Undefined if the operator has to log in again; rejects with an ApiError if that is not known.
+ */
+export function renewSession(expired: string): Promise<string | undefined> {
+  if (running?.expired !== expired) {
+    const renewed = oneTabAtATime(() => renewOnce(expired)).finally(() => {
+      running = undefined;
+    });
+    running = { expired, renewed };
+  }
+  return running.renewed;
+}
+
+/** Web Locks exist in secure contexts only (https://w3c.github.io/web-locks/). */
+const oneTabAtATime = <T>(run: () => Promise<T>): Promise<T> =>
+  "locks" in navigator ? navigator.locks.request("session-renewal", run) : run();
+
+async function renewOnce(expired: string): Promise<string | undefined> {
+  const current = sessionToken();
+  // An earlier call or another tab has renewed it.
+  if (current !== expired) return isRenewed(expired) ? current : undefined;
+  const { renew } = await authentication();
+  const renewal = readStored(STORAGE_KEY.renewal);
+  const token = renewal ? await renew?.(renewal) : undefined;
+  // Not after a logout in the meantime.
+  if (!token || sessionToken() !== expired) return undefined;
+  // In this order: another tab hears of the token when it can know that it continues the session.
+  writeStored(STORAGE_KEY.renewedToken, expired);
+  writeStored(STORAGE_KEY.token, token);
+  if (session.get().token === expired) session.set({ token });
+  return token;
+}

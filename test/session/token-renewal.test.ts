@@ -1,0 +1,90 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ACCOUNTS } from "#mocks/backend/accounts";
+import { faults } from "#mocks/node";
+import { queryClient } from "~/api/client/query-client";
+import { listMyTeams, listVisits } from "~/api/user";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { renewExpiredTokens } from "~/session/renew-expired-tokens";
+import { isRenewed, requireUser, session, sessionEnded, sessionToken, startSession } from "~/session/session";
+import { isolateCalls, recordBodies, recordCalls, recordFailures } from "../support/client";
+import { setDeployment } from "../support/deployment";
+import { isolateSession } from "../support/session";
+
+isolateCalls();
+isolateSession();
+renewExpiredTokens();
+
+const REFRESH = "POST /api/user/refresh";
+
+/** A session whose token has expired, with a refresh token. */
+async function startExpired({ tokenRefresh = true } = {}) {
+  onTestFinished(() => setDeployment({ tokenRefresh: false }));
+  await setDeployment({ tokenRefresh });
+  const id = crypto.randomUUID();
+  const token = `${ACCOUNTS.admin.token}-${id}.1000000000.0`;
+  const refreshToken = `demo-refresh-admin-${id}.0`;
+  startSession(token, refreshToken);
+  return { token, refreshToken };
+}
+
+describe("calls with an expired token", () => {
+  test("renew it once, however many they are, and are sent once more with the new one", async () => {
+    const { token, refreshToken } = await startExpired();
+    const bodies = recordBodies(REFRESH);
+    const failures = recordFailures();
+    await Promise.all([listVisits(), listMyTeams(), requireUser()]);
+    expect(bodies).toEqual([{ refreshToken }]);
+    expect(failures).toEqual([]);
+    expect(sessionToken()).not.toBe(token);
+    expect(session.get()).toMatchObject({ token: sessionToken(), role: "admin", expired: false });
+    expect(isRenewed(token)).toBe(true);
+  });
+
+  test("leave the data of the session as it is", async () => {
+    const ended: unknown[] = [];
+    onTestFinished(sessionEnded.listen(() => ended.push(true)));
+    await startExpired();
+    queryClient.setQueryData(["data of the session"], 1);
+    await requireUser();
+    expect(queryClient.getQueryData(["data of the session"])).toBe(1);
+    expect(ended).toEqual([]);
+  });
+
+  test("go on with the token that another tab has got, without a call", async () => {
+    const { token } = await startExpired();
+    const calls = recordCalls();
+    const renewed = `${ACCOUNTS.admin.token}-${crypto.randomUUID()}`;
+    const answered = listVisits();
+    localStorage.setItem(STORAGE_KEY.renewedToken, token);
+    localStorage.setItem(STORAGE_KEY.token, renewed);
+    await answered;
+    expect(calls).not.toContain(REFRESH);
+  });
+
+  test("are refused as before if the refresh token is", async () => {
+    await startExpired();
+    localStorage.setItem(STORAGE_KEY.renewal, "nonsense");
+    const failures = recordFailures();
+    await expect(listVisits()).rejects.toMatchObject({ isLoginExpired: true });
+    expect(failures).toMatchObject([{ error: { isLoginExpired: true }, reportsExpiry: true }]);
+  });
+
+  test("fail without an end of the session while the server cannot be reached", async () => {
+    const { token, refreshToken } = await startExpired();
+    faults.set(REFRESH, { kind: "drop" });
+    await expect(listVisits()).rejects.toMatchObject({ reason: "network", isLoginExpired: false });
+    expect(sessionToken()).toBe(token);
+    expect(localStorage.getItem(STORAGE_KEY.renewal)).toBe(refreshToken);
+    faults.clear();
+    await listMyTeams();
+    expect(isRenewed(token)).toBe(true);
+  });
+
+  test("renew nothing where the deployment does not", async () => {
+    await startExpired({ tokenRefresh: false });
+    const calls = recordCalls();
+    await expect(listVisits()).rejects.toMatchObject({ isLoginExpired: true });
+    expect(calls).not.toContain(REFRESH);
+    expect(localStorage.getItem(STORAGE_KEY.renewal)).toBeNull();
+  });
+});
