@@ -164,7 +164,13 @@ describe("choosing to log out", () => {
   test("notifies other browser tabs before the session ends", async () => {
     const removed = vi.spyOn(Storage.prototype, "removeItem");
     expect(await confirmAndLogOut()).toBe(true);
-    expect(removed.mock.calls).toEqual([[STORAGE_KEY.unsavedQuestion], [STORAGE_KEY.userLogout], [STORAGE_KEY.token]]);
+    expect(removed.mock.calls.flat()).toEqual([
+      STORAGE_KEY.unsavedQuestion,
+      STORAGE_KEY.userLogout,
+      STORAGE_KEY.token,
+      STORAGE_KEY.renewal,
+      STORAGE_KEY.renewedToken,
+    ]);
     expect(localStorage.getItem(STORAGE_KEY.userLogout)).toBeNull();
   });
 
