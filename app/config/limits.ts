@@ -4,6 +4,9 @@ export const BADGE_MAX = 99;
 /** The characters of a message that a row lays out, and those shown when it is read. */
 export const MESSAGE_LENGTH = { row: 300, read: 20_000 } as const;
 
+/** The longest reason of a refusal that is shown, in characters. */
+export const SERVER_TEXT_MAX = 300;
+
 /** The number of visited screens stored for an account, and of accounts for which values are stored. */
 export const RECENT_SCREENS = 8;
 

@@ -3,11 +3,8 @@ export const VERSION_POLL_MS = 5 * 60_000;
 /** The time from the toast of a language change to the reload, in ms. */
 export const LOCALE_RELOAD_MS = 1000;
 
-/** Time-out of a whole call, body included, in ms. */
+/** Time-out of a whole call, body included, in ms; of an upload, without progress. */
 export const REQUEST_TIMEOUT_MS = 10_000;
-
-/** The time for an upload: that of a call, and what a line of 64 kbit/s needs. */
-export const uploadTimeoutMs = (bytes: number): number => REQUEST_TIMEOUT_MS + bytes / 8;
 
 /** How long after sending the response of a read is reused, in ms. */
 export const DEDUPE_WINDOW_MS = 900;

@@ -8,22 +8,23 @@ const REDIRECT = "redirect";
 const withQuery = (path: string, query: URLSearchParams, hash = "") =>
   `${path}${query.size > 0 ? `?${query}` : ""}${hash}`;
 
-/** The login's address with the name of the requested screen, its query and its hash, to return to. */
+/** The login's address with the name of the requested screen, its query and its hash, to return to. Those of an unknown path belong to no screen. */
 export function loginPath(requested: URL): string {
   const screen = screenAt(requested.pathname);
   if (screen.name === "Redirect") return loginPath(new URL(redirectTarget(requested), requested.origin));
-  const query = new URLSearchParams(requested.search);
+  const isUnknown = screen.name === "notFound";
+  const query = new URLSearchParams(isUnknown ? "" : requested.search);
   query.delete(REDIRECT);
   const isDefault = screen.name === DEFAULT_SCREEN || screen.path === "/";
   if (!isDefault) query.set(REDIRECT, screen.name);
-  return withQuery(pathTo("Login"), query, requested.hash);
+  return withQuery(pathTo("Login"), query, isUnknown ? "" : requested.hash);
 }
 
 export type LoginTarget = { path: string; denied?: Screen };
 
 /**
- * The path to open after a login, with the rest of the query: the screen named by `redirect` if the role may see it, else
- * the first it may, to which the hash does not belong.
+ * The path to open after a login: the screen named by `redirect` with the rest of the query and the hash if the role may
+ * see it, else the first it may, to which those of a denied screen do not belong.
  */
 export function loginTarget(
   { searchParams: query, hash }: Pick<URL, "searchParams" | "hash">,
@@ -35,5 +36,5 @@ export function loginTarget(
   const first = firstAllowed(role);
   if (!requested || requested.bare) return { path: withQuery(first, rest) };
   if (canAccess(requested, role)) return { path: withQuery(requested.path, rest, hash) };
-  return { path: withQuery(first, rest), denied: requested };
+  return { path: first, denied: requested };
 }

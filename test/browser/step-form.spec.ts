@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { bodiesOf, button, field, select, selectOption } from "./forms";
-import { tabTo } from "./support";
+import { chooseInAccountMenu, tabTo } from "./support";
 import { expectToast, FAILURE } from "./toasts";
 
 const STEP = pathTo("Step");
@@ -130,4 +130,9 @@ test("the step form is completed by keyboard alone: errors move nothing, values 
   await page.getByRole("link", { name: "再次创建" }).press("Enter");
   await expect(page).toHaveURL(STEP);
   await expect(field(page, "活动名称")).toHaveValue("");
+  // Of what was sent a chosen logout leaves nothing in this browser.
+  await chooseInAccountMenu(page, "登出登录");
+  await expect(page).toHaveURL(pathTo("Login"));
+  const stored = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/双十一|官网|全场八折|example\.com/);
 });

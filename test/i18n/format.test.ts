@@ -18,6 +18,14 @@ test.each([
 });
 
 test.each([
+  [2250, "2,250", "2,250"],
+  [99_999, "99,999", "99,999"],
+  [1_000_000_000, "10亿", "1B"],
+])("writes %d on an axis and in a narrow column as %s or %s", (value, zh, en) => {
+  expect([chinese.figure(value), english.figure(value)]).toEqual([zh, en]);
+});
+
+test.each([
   [0, "0"],
   [1_234_567, "1,234,567"],
   [-1_234, "-1,234"],

@@ -63,7 +63,7 @@ test("one undo brings back a row whose deletion was clicked twice", async () => 
     item.click();
   });
   await waitFor(() => expect(rows()).toHaveLength(9));
-  const [undo] = screen.getAllByRole("button", { name: "撤销" });
+  const [undo] = await screen.findAllByRole("button", { name: "撤销" });
   if (undo) await user.click(undo);
   await waitFor(() => expect(rows()).toHaveLength(10));
   await act(() => vi.advanceTimersByTimeAsync(2 * UNDO_MS));

@@ -22,6 +22,7 @@ describe("the login remembers where to return", () => {
     [`${CARD.toUpperCase()}/`, `${LOGIN}?redirect=Card`],
     [pathTo("403"), `${LOGIN}?redirect=403`],
     ["/no/such/page", `${LOGIN}?redirect=notFound`],
+    ["/no/such/page?x=1#b", `${LOGIN}?redirect=notFound`],
     [`${pathTo("SearchTable")}?current=2&name=a%20b`, `${LOGIN}?current=2&name=a+b&redirect=SearchTable`],
     [`${WORKPLACE}?popular=video`, `${LOGIN}?popular=video`],
     ["/?a=1", `${LOGIN}?a=1`],
@@ -65,9 +66,9 @@ describe("a login", () => {
     expect(targetAfterLogin(search, role)).toEqual({ path });
   });
 
-  test("leads to the first allowed screen when the wanted one is refused, and names that", () => {
-    expect(targetAfterLogin("redirect=Step&a=1", "user")).toEqual({
-      path: `${WORKPLACE}?a=1`,
+  test("leads to the first allowed screen when the wanted one is refused, without its query, and names that", () => {
+    expect(targetAfterLogin("redirect=Step&step=2#b", "user")).toEqual({
+      path: WORKPLACE,
       denied: findScreen("Step"),
     });
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { users } from "#mocks/data/users";
 import { faults } from "#mocks/node";
@@ -6,6 +6,7 @@ import titles from "~/i18n/zh-CN/screens";
 import { menuFor } from "~/navigation/menu";
 import { pathTo } from "~/navigation/paths";
 import { ROLES, type Role } from "~/navigation/roles";
+import { settings } from "~/settings/settings";
 import { demoActions } from "~/shell/navbar/demo-actions";
 import { chooseInAccountMenu, main, mainMenu } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
@@ -37,6 +38,19 @@ test("the account menu leads to the user centre", async () => {
   await waitFor(() => expect(document.title).toMatch(/^用户信息 - /));
   await chooseInAccountMenu(user, "用户设置");
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("用户设置"));
+});
+
+test("without the navbar messages have their button, and language and logout are found by pointer alone", async () => {
+  const { user, address } = await renderScreen("Card", { as: "admin" });
+  act(() => settings.set({ navbar: false }));
+  onTestFinished(() => settings.set({ navbar: true }));
+  expect(screen.queryByRole("button", { name: /^账户菜单/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /^消息中心/ }));
+  expect(await screen.findByRole("tab", { name: /^通知/ })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "搜索" }));
+  expect(await screen.findByRole("option", { name: /English/ })).toBeVisible();
+  await user.click(screen.getByRole("option", { name: /登出登录/ }));
+  await waitFor(() => expect(address()).toBe(pathTo("Login")));
 });
 
 test("the account button is named by its own text, and the initials are no part of it", async () => {

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { faults, server } from "#mocks/node";
 import type { Role } from "~/navigation/roles";
 import { isolateCalls, recordCalls } from "../support/client";
@@ -50,6 +50,23 @@ test("reads the deployment's values again when they could not be read", async ()
   await prefetchUserOnce();
   await requireUser();
   expect(calls).toEqual([CONFIG, CONFIG, INFO]);
+});
+
+test("removes the worker of a demonstration that was here before, and loads the page again before any call", async () => {
+  const unregister = vi.fn(async () => true);
+  const serviceWorker = { controller: {}, getRegistrations: async () => [{ unregister }] };
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker }));
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...location, reload });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  storeTokenOf("user");
+  const calls = recordCalls();
+  await import("~/start/prefetch-user");
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(unregister).toHaveBeenCalledOnce();
+  expect(calls).toEqual([]);
 });
 
 test("requests nothing from an unknown host", async () => {

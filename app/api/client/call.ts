@@ -16,7 +16,7 @@ type Input<Path extends string, Q, B> = ([ParamNames<Path>] extends [never]
   : { params: Record<ParamNames<Path>, string | number> }) &
   (Q extends v.GenericSchema ? { query: v.InferInput<Q> } : { query?: undefined }) &
   (B extends v.GenericSchema ? { body: v.InferInput<B> } : { body?: undefined }) &
-  Pick<RequestOptions<v.GenericSchema>, "signal" | "transport" | "timeoutMs" | "quiet"> & { token?: string };
+  Pick<RequestOptions<v.GenericSchema>, "signal" | "transport" | "quiet"> & { token?: string };
 
 type QuerySchema = v.GenericSchema<Query>;
 type BodySchema = v.GenericSchema<object>;
@@ -60,7 +60,6 @@ export function defineCall<
       body: input?.body,
       signal,
       transport: input?.transport,
-      timeoutMs: input?.timeoutMs,
       token: input?.token ?? spec.token,
       quiet: input?.quiet,
     });

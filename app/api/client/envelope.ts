@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SERVER_TEXT_MAX } from "~/config/limits";
 
 const envelopeSchema = v.object({
   status: v.optional(v.unknown()),
@@ -25,8 +26,13 @@ export function readEnvelope({ text, ok, statusText }: RawResponse): EnvelopeRes
   }
   const { status, code, data, message } = envelope;
   if (ok && status === "success" && (code === 0 || code === 200)) return { kind: "data", data, body };
-  return { kind: "refused", message: (typeof message === "string" && message.trim()) || fallbackMessage, code, body };
+  const reason = typeof message === "string" ? cutText(message.trim()) : "";
+  return { kind: "refused", message: reason || fallbackMessage, code, body };
 }
+
+/** A reason that is shown, which the browser could not lay out if it were of any length. */
+export const cutText = (text: string): string =>
+  text.length > SERVER_TEXT_MAX ? `${text.slice(0, SERVER_TEXT_MAX)}…` : text;
 
 function parse(text: string): unknown {
   try {

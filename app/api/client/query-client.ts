@@ -22,9 +22,9 @@ function dropCallbacksIfEnded(mutation: Mutation<unknown, unknown, unknown>): vo
   if (ended.has(mutation)) mutation.setOptions({});
 }
 
-/** Reads what is on the screen again: the write was perhaps done, although its response broke. */
+/** Reads what is on the screen again: the write was perhaps done, although its response broke or was lost. */
 function rereadIfUnknown(error: unknown): void {
-  const isUnknown = error instanceof ApiError && (error.reason === "unreadable" || error.reason === "timeout");
+  const isUnknown = error instanceof ApiError && error.reason !== "server" && navigator.onLine;
   if (isUnknown) queryClient.invalidateQueries();
 }
 

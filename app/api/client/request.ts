@@ -36,8 +36,6 @@ export type RequestOptions<A extends v.GenericSchema> = {
   cache?: boolean;
   /** False: an expired login is an ordinary failure (see failures.ts). */
   reportsExpiry?: boolean;
-  /** For an upload. */
-  timeoutMs?: number;
   /** True: the caller emits a failure itself. */
   quiet?: boolean;
 };
@@ -128,7 +126,7 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
   const fail = (reason: FailureReason, message: string, rest?: { status?: number; code?: unknown; data?: unknown }) =>
     new ApiError(message, { reason, call, token: sending.token, ...rest });
 
-  const limit = withTimeout(sending.abort, options.timeoutMs);
+  const limit = withTimeout(sending.abort);
   const response = await api
     .raw(sending.url, {
       method,
@@ -138,7 +136,7 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
       signing: {
         token: sending.token,
         signature,
-        transport,
+        transport: transport && ((input, init) => transport(input, init, limit.restart)),
         key: kind === "write" && deployment().idempotencyKeys ? idempotencyKey(sending.key) : undefined,
       },
     })
@@ -168,13 +166,19 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
 const tell = (call: string, problem: string): void => console.info(`${call}: ${problem}`);
 
 /** One signal over the whole call, body included: ofetch's own time-out ends at the headers. */
-function withTimeout(outer: AbortSignal, ms = REQUEST_TIMEOUT_MS) {
+function withTimeout(outer: AbortSignal) {
   const limit = new AbortController();
   const end = () => limit.abort(outer.reason);
-  const timer = setTimeout(() => limit.abort(), ms);
+  let timer: ReturnType<typeof setTimeout>;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
+  };
+  restart();
   outer.addEventListener("abort", end);
   return {
     signal: limit.signal,
+    restart,
     end: () => {
       clearTimeout(timer);
       outer.removeEventListener("abort", end);

@@ -15,7 +15,8 @@ export type Signing = {
   transport?: Transport;
 };
 
-export type Transport = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+/** `onProgress` gives the call its whole time again: a slow line is no missing answer. */
+export type Transport = (input: RequestInfo | URL, init?: RequestInit, onProgress?: () => void) => Promise<Response>;
 
 /**
  * What the bodies of all kept requests under way may be together, in bytes: a browser refuses more

@@ -12,6 +12,7 @@ import { confirmDiscard } from "./unsaved";
  *
  * `markSaved(values)`: marks these values, by default the current ones, as saved. What was typed since they were sent
  * stays unsaved.
+ * `draft`: that the form started with one, which `toggle` drops and brings back; undefined if there is nothing to say.
  * `confirmClose()`: asks for a confirmation before a drawer with a draft is closed; resolves with whether to close it.
  */
 export function useDraftForm<Values extends Record<string, unknown>>(
@@ -24,10 +25,15 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   const [formKey] = useState(key);
   const [startValues] = useState(() => sanitizeValues(rules, initial, readDraft(formKey)));
   const pristine = useRef(initial);
+  const [restored, setRestored] = useState<Restored<Values> | undefined>(() =>
+    isEqual(startValues, initial) ? undefined : {},
+  );
 
   const updateDraft = (values: Values) => {
-    if (isEqual(values, pristine.current)) dropDrafts(formKey);
+    const isPristine = isEqual(values, pristine.current);
+    if (isPristine) dropDrafts(formKey);
     else saveDraft(formKey, changedFields(values, pristine.current));
+    setRestored((current) => (current && isPristine === Boolean(current.dropped) ? current : undefined));
     onValuesChange?.(values);
   };
   const { form, ...rest } = useRulesForm(rules, startValues, { ...options, onValuesChange: updateDraft });
@@ -45,8 +51,21 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     form.resetDirty(values);
     updateDraft(form.getValues());
   };
-  return { form, ...rest, markSaved, confirmClose: () => confirmDiscard(formKey) };
+  function toggle(): void {
+    if (restored?.dropped) {
+      form.setValues(restored.dropped);
+      setRestored({});
+    } else {
+      setRestored({ dropped: form.getValues() });
+      form.reset();
+    }
+  }
+  const draft = restored && { isDropped: restored.dropped !== undefined, toggle };
+  return { form, ...rest, draft, markSaved, confirmClose: () => confirmDiscard(formKey) };
 }
+
+/** What the operator has dropped of it, until something else is typed. */
+type Restored<Values> = { dropped?: Values };
 
 /** What was typed: the other fields may have newer values when the form is opened again. */
 const changedFields = (values: Record<string, unknown>, pristine: Record<string, unknown>) =>

@@ -34,12 +34,15 @@ function ProjectCard({ project: { name, description, peopleNumber, contributors 
       </p>
       <div className={classes.footer}>
         <ul className={classes.people} aria-label={t("project.contributors")}>
-          {contributors.slice(0, SHOWN).map((person) => (
-            <li key={person.email || person.name} title={`${person.name} ${person.email}`.trim()}>
-              <PersonAvatar name={person.name} picture={person.avatar} size={24} className={classes.picture} />
-              <span className="visually-hidden">{person.name}</span>
-            </li>
-          ))}
+          {contributors.slice(0, SHOWN).map(({ name: person, email, avatar }) => {
+            const text = `${person} ${email}`.trim();
+            return (
+              <li key={email || person} title={text}>
+                <PersonAvatar name={person} picture={avatar} size={24} className={classes.picture} />
+                <span className="visually-hidden">{text}</span>
+              </li>
+            );
+          })}
         </ul>
         <span className={classes.number}>{t("project.people", { number: peopleNumber })}</span>
       </div>

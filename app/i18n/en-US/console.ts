@@ -106,6 +106,7 @@ export default {
     next: "Next",
   },
   dialog: { cancel: "Cancel" },
+  draft: { restored: "What was not saved last time is back", drop: "Discard", dropped: "Discarded", undo: "Undo" },
   leave: {
     unsaved: {
       title: "Unsaved changes",

@@ -1,17 +1,20 @@
 /**
- * A `fetch` with upload progress from 0 to 1, which the browser's `fetch` does not report; it uses XMLHttpRequest.
- * Rejects as `fetch` does.
+ * A `fetch` that reports the progress of an upload, which the browser's `fetch` does not; it uses XMLHttpRequest.
+ * `onRatio` is given the sent part, from 0 to 1; `onProgress` is called whenever some of it was sent. Rejects as `fetch`
+ * does.
  */
 export const uploadFetch =
-  (onProgress: (ratio: number) => void) =>
-  (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> =>
+  (onRatio: (ratio: number) => void) =>
+  (input: RequestInfo | URL, init: RequestInit = {}, onProgress?: () => void): Promise<Response> =>
     new Promise((resolve, reject) => {
       const upload = new XMLHttpRequest();
       const { signal } = init;
       upload.open(init.method ?? "POST", input instanceof Request ? input.url : input);
       for (const [name, value] of new Headers(init.headers)) upload.setRequestHeader(name, value);
-      upload.upload.onprogress = ({ lengthComputable, loaded, total }) =>
-        lengthComputable && onProgress(loaded / total);
+      upload.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        onProgress?.();
+        if (lengthComputable) onRatio(loaded / total);
+      };
       upload.onload = () => resolve(responseOf(upload));
       upload.onerror = () => reject(new TypeError("The upload failed"));
       upload.onabort = () => reject(signal?.reason);

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { WriteFailure } from "~/components/feedback/write-failure";
+import { DraftNote } from "~/features/drafts/draft-note";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -23,9 +24,10 @@ export function RowForm({ form: name, row, onCancel, onSaved, onView }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
-  const { form, submit, isPending, failure, conflict, choose } = useRecordForm({ name, row, onSaved, onView });
+  const { form, draft, submit, isPending, failure, conflict, choose } = useRecordForm({ name, row, onSaved, onView });
   return (
     <form onSubmit={submit} noValidate>
+      <DraftNote draft={draft} disabled={isPending} />
       {conflict && (
         <ConflictPanel key={conflict.round} refused={conflict.refused} conflicts={conflict.fields} onChoose={choose} />
       )}

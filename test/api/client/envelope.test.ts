@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { ApiError } from "~/api/client/api-error";
 import { type RawResponse, readEnvelope } from "~/api/client/envelope";
+import { refusedFields } from "~/api/client/refused-fields";
 
 const DATA = { list: [1] };
 const ok: RawResponse = { status: 200, statusText: "OK", ok: true, text: "" };
@@ -42,6 +44,15 @@ describe("a refused response", () => {
     [undefined, ok, ""],
   ])("takes the message %j, or the status text where it has none", (message, received, expected) => {
     expect(read({ status: "error", code: 1, message }, received)).toMatchObject({ kind: "refused", message: expected });
+  });
+
+  test("has a message that is cut if it is very long, and so are the reasons of fields", () => {
+    const refused = (message: string, data?: object) => read({ status: "error", code: 1, message, data });
+    expect(refused("字".repeat(300))).toMatchObject({ message: "字".repeat(300) });
+    expect(refused("字".repeat(1_000_000))).toMatchObject({ message: `${"字".repeat(300)}…` });
+    const { body } = refused("", { fields: { name: "太长", url: "a".repeat(1_000_000) } });
+    const error = new ApiError("", { reason: "server", call: "POST /", token: "", data: body });
+    expect(refusedFields(error)).toEqual({ name: "太长", url: `${"a".repeat(300)}…` });
   });
 
   test.each([50008, "E1", null])("keeps the code %j", (code) => {

@@ -1,9 +1,8 @@
-import { http } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
-import { server } from "#mocks/node";
 import { uploadAvatar } from "~/api/user";
-import { REQUEST_TIMEOUT_MS, uploadTimeoutMs } from "~/config/times";
+import { REQUEST_TIMEOUT_MS } from "~/config/times";
+import { uploadFetch } from "~/lib/loading/upload-fetch";
 import { isolateCalls, recordFailures } from "../../support/client";
 import { setDeployment } from "../../support/deployment";
 import { startStallingServer } from "../../support/stalling-server";
@@ -40,20 +39,31 @@ test("times out after ten seconds without a response, and does not send the call
   expect(requests).toHaveLength(1);
 });
 
-test("an upload has as much longer as its size needs", async () => {
-  expect(uploadTimeoutMs(80_000)).toBe(20_000);
-  const received = vi.fn(() => new Promise<Response>(() => {}));
-  server.use(http.post("*/api/user/upload", received));
-  const settled = vi.fn();
-  const outcome = uploadAvatar({ body: new FormData(), timeoutMs: 20_000 })
-    .finally(settled)
-    .catch((error: unknown) => error);
-  while (received.mock.calls.length === 0) await flushPromises();
-  await vi.advanceTimersByTimeAsync(19_999);
-  await flushPromises();
-  expect(settled).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(await outcome).toMatchObject(TIMEOUT);
+test("an upload may take as long as some of it is sent every ten seconds", async () => {
+  const uploads: Upload[] = [];
+  class Upload {
+    upload: { onprogress?: (event: object) => void } = {};
+    onabort?: () => void;
+    open() {}
+    setRequestHeader() {}
+    send() {
+      uploads.push(this);
+    }
+    abort = () => this.onabort?.();
+  }
+  vi.stubGlobal("XMLHttpRequest", Upload);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const onRatio = vi.fn();
+  const call = uploadAvatar({ body: new FormData(), transport: uploadFetch(onRatio) });
+  while (uploads.length === 0) await flushPromises();
+  for (const loaded of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
+    uploads[0]?.upload.onprogress?.({ lengthComputable: true, loaded, total: 4 });
+  }
+  expect(onRatio.mock.calls).toEqual([[0.25], [0.5], [0.75]]);
+  expect(await failureAtTheLimit(call)).toMatchObject(TIMEOUT);
 });
 
 test("times out when the body stops half-way: the limit is that of the whole call", async () => {

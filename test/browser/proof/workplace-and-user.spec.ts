@@ -5,7 +5,12 @@ import { expect, test } from "../fixtures";
 
 const SETTING = pathTo("Setting");
 
-const PAGES = [pathTo("Workplace"), pathTo("Info"), SETTING, `${SETTING}?tab=security`, `${SETTING}?tab=certification`];
+const PAGES = [
+  ...(
+    ["Workplace", "SearchTable", "Card", "Step", "Group", "Basic", "Success", "Error", "Message", "Info"] as const
+  ).map(pathTo),
+  ...["", "?tab=security", "?tab=certification"].map((query) => SETTING + query),
+];
 
 /** Waits until every call has been answered and its data is shown. */
 async function settled(page: Page) {

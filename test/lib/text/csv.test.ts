@@ -34,17 +34,23 @@ describe("a cell", () => {
     ["a full-width +", "＋1", '"\'＋1"'],
     ["a full-width -", "－1", '"\'－1"'],
     ["a full-width @", "＠SUM(A1)", '"\'＠SUM(A1)"'],
-    ["a line feed before a formula", "\n=1", '"\'\n=1"'],
-    ["a tab before a formula", "\t=1", '"\'\t=1"'],
+    ["a line feed before a formula", "\n=1", "\"'\n'=1\""],
+    ["a tab before a formula", "\t=1", "\"'\t'=1\""],
     ["a formula within", "a=1", "a=1"],
+    ["a formula after a semicolon", "x;=1+1", "x;'=1+1"],
+    ["a formula in the next line", "x\n+1;\t@A1", "\"x\n'+1;\t'@A1\""],
+    ["a list of lines", "x;\n y", '"x;\n y"'],
   ])("writes %s", (_, cell, text) => {
     expect(writeCsvRows([[cell]])).toBe(text);
   });
 
-  it.each(["=1+1", "＝1+1", "'=1+1", "''-1", "'tis", "a=1", "@", ""])("%s comes back from a file as it was", (cell) => {
-    const { data } = parse<string[]>(writeCsvRows([[cell, "end"]]));
-    expect(data[0]?.map(withoutFormulaQuote)).toEqual([cell, "end"]);
-  });
+  it.each(["=1+1", "＝1+1", "'=1+1", "''-1", "'tis", "a=1", "@", "x;=1", "x;'=1", "\n'=1", ""])(
+    "%j comes back from a file as it was",
+    (cell) => {
+      const { data } = parse<string[]>(writeCsvRows([[cell, "end"]]));
+      expect(data[0]?.map(withoutFormulaQuote)).toEqual([cell, "end"]);
+    },
+  );
 
   it.each([
     ["'=1+1", "=1+1"],

@@ -7,6 +7,7 @@ import * as v from "valibot";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { ErrorCount } from "~/components/fields/error-count";
 import { FormColumn } from "~/components/fields/form-column";
+import { DraftNote } from "~/features/drafts/draft-note";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { LastSubmission } from "~/features/submissions/last-submission";
 import { SubmissionFailure } from "~/features/submissions/submission-failure";
@@ -27,7 +28,7 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
   const { submit, isSubmitting, isDone, last, refusal } = useSubmission("Step");
   const rules = stepRules((rule) => t(`rules.${rule}`));
   const fields = requestedStep === 1 ? FIRST_FIELDS : undefined;
-  const { form, onSubmit, refuse } = useDraftForm({ screen: "Step", form: "channel" }, rules, EMPTY, {
+  const { form, onSubmit, refuse, draft } = useDraftForm({ screen: "Step", form: "channel" }, rules, EMPTY, {
     fields,
     refused: refusal?.fields,
     focused: useLocation().hash.slice(1),
@@ -61,6 +62,7 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
         noValidate
       >
         <ErrorCount errors={form.errors} />
+        <DraftNote draft={draft} disabled={isSubmitting} />
         <SubmissionFailure refusal={refusal} />
         <fieldset className={classes.fields} disabled={isSubmitting}>
           <FormColumn>{step === 1 ? <FirstFields form={form} /> : <SecondFields form={form} />}</FormColumn>

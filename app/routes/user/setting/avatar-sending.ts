@@ -2,7 +2,6 @@ import i18next from "i18next";
 import { ApiError } from "~/api/client/api-error";
 import { uploadAvatar } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
-import { uploadTimeoutMs } from "~/config/times";
 import { failureText } from "~/i18n/failure-text";
 import { uploadFetch } from "~/lib/loading/upload-fetch";
 import { createStore } from "~/lib/state/store";
@@ -30,8 +29,7 @@ export async function sendAvatar(file: Blob): Promise<string | undefined> {
   avatarSending.set({ pending, refused: undefined });
   try {
     const transport = uploadFetch((ratio) => !isCancelled() && avatarSending.set({ pending: { ...pending, ratio } }));
-    const timeoutMs = uploadTimeoutMs(file.size);
-    const { url } = await uploadAvatar({ body, signal: pending.abort.signal, transport, timeoutMs });
+    const { url } = await uploadAvatar({ body, signal: pending.abort.signal, transport });
     changeUser(token, { avatar: url });
     notify({ id: "avatar", message: i18next.t("user:avatar.done"), color: "green" });
     return undefined;

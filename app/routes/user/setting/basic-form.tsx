@@ -10,6 +10,7 @@ import { ErrorCount } from "~/components/fields/error-count";
 import { NoOption } from "~/components/fields/no-option";
 import { Select } from "~/components/fields/select";
 import { INTRODUCTION_MAX } from "~/config/limits";
+import { DraftNote } from "~/features/drafts/draft-note";
 import { AreaFields } from "./area-fields";
 import { countryChoices } from "./regions";
 import classes from "./setting.module.css";
@@ -17,7 +18,7 @@ import { useBasicForm } from "./use-basic-form";
 
 export function BasicForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("user");
-  const { form, submit, reset, isPending, error } = useBasicForm(user);
+  const { form, country, draft, submit, reset, isPending, error } = useBasicForm(user);
   const [isConfirming, confirmDialog] = useDisclosure(false);
 
   function confirmReset() {
@@ -28,6 +29,7 @@ export function BasicForm({ user }: { user: User }) {
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <ErrorCount errors={form.errors} />
+      <DraftNote draft={draft} disabled={isPending} />
       <TextInput
         key={form.key("email")}
         {...form.getInputProps("email")}
@@ -47,7 +49,7 @@ export function BasicForm({ user }: { user: User }) {
       />
       <Select
         key={form.key("countryRegion")}
-        {...form.getInputProps("countryRegion")}
+        {...country}
         label={t("basic.country")}
         placeholder={t("basic.countryHint")}
         data={countryChoices(i18n.language, user.countryRegion)}

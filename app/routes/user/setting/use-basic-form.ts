@@ -16,7 +16,7 @@ type Area = Pick<BasicValues, (typeof AREA)[number]>;
 export function useBasicForm(user: User) {
   const { t } = useTranslation("user");
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
-  const { form, onSubmit, refuse, markSaved } = useDraftForm(
+  const { form, onSubmit, refuse, draft, markSaved } = useDraftForm(
     { screen: "Setting", form: "basic" },
     rules,
     basicValues(user),
@@ -25,11 +25,15 @@ export function useBasicForm(user: User) {
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   /** The area that each country had: one that is left by mistake and chosen again loses nothing. */
   const areas = useRef(new Map<string, Area>());
-  form.watch("countryRegion", ({ previousValue, value }) => {
-    if (previousValue !== value) areas.current.set(previousValue, form.getValues());
-    for (const part of AREA) form.setFieldValue(part, areas.current.get(value)?.[part] ?? "");
+  const country = form.getInputProps("countryRegion");
+  function changeCountry(name: string | null): void {
+    const before = form.getValues();
+    country.onChange(name);
+    if (name === null || name === before.countryRegion) return;
+    areas.current.set(before.countryRegion, before);
+    for (const part of AREA) form.setFieldValue(part, areas.current.get(name)?.[part] ?? "");
     rerender();
-  });
+  }
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ values }: { values: BasicValues; token: string }) =>
@@ -50,10 +54,8 @@ export function useBasicForm(user: User) {
     mutate({ values, token: session.get().token }, { onError: (refusal) => refuse(refusedFields(refusal)) });
   });
   function reset() {
-    const { countryRegion, ...area } = basicValues(user);
-    areas.current = new Map([[countryRegion, area]]);
     form.reset();
     areas.current.clear();
   }
-  return { form, submit, reset, isPending, error };
+  return { form, country: { ...country, onChange: changeCountry }, draft, submit, reset, isPending, error };
 }

@@ -18,7 +18,8 @@ test("shows the operator's information, projects, activity, teams and notices", 
   expect(website).toHaveAttribute("href", "https://wangliqun.example.com/");
   expect(website).toHaveAttribute("rel", "noopener noreferrer");
   await waitFor(() => expect(within(region("我的项目")).getAllByRole("heading", { level: 3 })).toHaveLength(6));
-  expect(within(region("我的项目")).getAllByTitle("秦臻宇 qingzhenyu@example.com")[0]).toBeVisible();
+  const [contributor] = within(region("我的项目")).getAllByTitle("秦臻宇 qingzhenyu@example.com");
+  expect(contributor).toHaveTextContent("秦臻宇 qingzhenyu@example.com");
   await waitFor(() => expect(within(region("最新动态")).getAllByRole("listitem")).toHaveLength(7));
   await waitFor(() => expect(region("我的团队")).toHaveTextContent("51 人"));
   const notices = within(region("站内通知"));

@@ -54,6 +54,25 @@ test("the basic information can be filled in and is checked, saved and shown eve
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/好，王小群$/));
 });
 
+test("what was not saved is back after a reload, says so, and can be dropped and brought back", async () => {
+  const { user, reload } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^邮箱/ });
+  await chooseOption(user, "国家/地区", "日本");
+  await fill(user, field("省/直辖市/自治区"), "东京都");
+  expect(screen.queryByText("已恢复上次未保存的内容")).toBeNull();
+  await reload();
+  expect(await screen.findByText("已恢复上次未保存的内容")).toBeVisible();
+  expect(field("省/直辖市/自治区")).toHaveValue("东京都");
+  await user.click(button("放弃内容"));
+  await waitFor(() => expect(select("省/直辖市/自治区")).toHaveValue("北京市"));
+  expect(field("区/县")).toHaveValue("海淀区");
+  expect(screen.getByText("内容已放弃")).toBeVisible();
+  expect(button("撤销")).toHaveFocus();
+  await user.click(button("撤销"));
+  await waitFor(() => expect(field("省/直辖市/自治区")).toHaveValue("东京都"));
+  expect(select("国家/地区")).toHaveValue("日本");
+});
+
 test("a refused save keeps what was typed, and its reason at the field and in the form, until the next try", async () => {
   const data = { fields: { name: "请换一个昵称" } };
   faults.set(SAVE, {

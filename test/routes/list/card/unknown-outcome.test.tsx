@@ -1,0 +1,43 @@
+import { act, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Fault } from "#mocks/backend/faults";
+import { faults } from "#mocks/node";
+import { recordCalls } from "../../../support/client";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
+import { successWith } from "../../../support/success-with";
+import { expectToast } from "../../../support/toasts";
+
+setUpScreens();
+
+/** Renders the services, and finds the card of one that is closed. */
+async function renderClosedService() {
+  const rendered = await renderScreen("Card", { as: "admin", at: "?tab=service" });
+  const item = (await screen.findByRole("heading", { name: "资源分发" })).closest("li");
+  if (!item) throw new Error("The service is no card");
+  return { ...rendered, service: within(item) };
+}
+
+test("three clicks in one task send one write", async () => {
+  const { service } = await renderClosedService();
+  const calls = recordCalls();
+  const open = service.getByRole("button", { name: "开通服务" });
+  act(() => {
+    for (let click = 1; click <= 3; click += 1) open.click();
+  });
+  await expectToast("“资源分发”已开通");
+  expect(calls.filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
+});
+
+test.each<[string, Fault]>([
+  ["cannot be read", { kind: "html" }],
+  ["does not arrive", { kind: "drop" }],
+])("a write that was done but whose answer %s is shown as it was done", async (_, fault) => {
+  const { user, service } = await renderClosedService();
+  faults.set("PATCH /api/list/the-service/3", fault);
+  faults.set(
+    "GET /api/list/the-service",
+    successWith([{ id: 3, title: "资源分发", description: "", enable: true, expires: false }]),
+  );
+  await user.click(service.getByRole("button", { name: "开通服务" }));
+  await service.findByRole("button", { name: "取消服务" });
+});
