@@ -31,9 +31,9 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     // The workplace would load all of the form's file for its few parts of it.
     if (start.has(id) || (login.has(id) && (isInFrame || lowerPanels.has(id) || frameIdle.has(id)))) return "start";
     if (isInFrame) return "frame";
-    if (login.has(id) && (others.has(id) || lazyLoginParts.has(id))) return "form";
+    if (login.has(id) && (others.has(id) || lazyLoginParts.has(id) || elsewhere.has(id))) return "form";
     if (frameIdle.has(id)) return "idle";
-    if (elsewhere.has(id) && !login.has(id)) return "elsewhere";
+    if (elsewhere.has(id)) return "elsewhere";
     return firstChart.has(id) && !usedElsewhere.has(id) ? "charts" : undefined;
   };
 }
