@@ -6,10 +6,14 @@ import { pathTo } from "~/navigation/paths";
 import { ROLES, type Role } from "~/navigation/roles";
 import { menuFromServer } from "~/navigation/server-menu";
 
-const entry = (name: string, children: MenuEntry[] = [], { path = "", order = 0, icon = "" } = {}): MenuEntry => ({
+const entry = (
+  name: string,
+  children: MenuEntry[] = [],
+  { path = "", order = 0, icon = "", locale = "" } = {},
+): MenuEntry => ({
   path,
   name,
-  meta: { locale: "", requiresAuth: true, icon, order },
+  meta: { locale, requiresAuth: true, icon, order },
   children,
 });
 const shapeOf = (entries: MenuEntry[], role: Role = "admin") =>
@@ -92,4 +96,34 @@ test("shows an address once, but two addresses of the same name twice", () => {
   );
   expect(menu.map(({ screen }) => screen?.path)).toEqual(["https://a.example", "https://b.example"]);
   expect(new Set(menu.map(({ name }) => name)).size).toBe(2);
+});
+
+test("the server's own words stand in place of the console's, but not the translation keys of another console", () => {
+  const card = entry("Card", [], { locale: "栏目" });
+  const help = entry("帮助", [], { path: "https://help.example.com", locale: "手册" });
+  const { menu } = menuFromServer(
+    [entry("List", [card, help, entry("SearchTable", [], { locale: "menu.list.table" })], { locale: "内容" })],
+    "admin",
+  );
+  expect(menu).toMatchObject([{ name: "List", text: "内容", icon: "list" }]);
+  expect(menu[0]?.children).toMatchObject([
+    { name: "Card", path: pathTo("Card"), text: "栏目" },
+    { name: "https://help.example.com", path: "https://help.example.com", text: "手册" },
+    { name: "SearchTable", path: pathTo("SearchTable"), title: "searchTable" },
+  ]);
+});
+
+test("a group of the server's own has its words, its icon, and what the role may see", () => {
+  const own = [
+    entry("reports", [entry("Card"), entry("Step")], { locale: "报表", icon: "form" }),
+    entry("more", [entry("Info")]),
+    entry("hidden", [entry("Group")]),
+  ];
+  expect(menuFromServer(own, "user")).toMatchObject({
+    menu: [
+      { text: "报表", icon: "form", children: [{ name: "Card" }] },
+      { text: "more", icon: "list", children: [{ name: "Info" }] },
+    ],
+    unknown: [],
+  });
 });

@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { listMenu, type MenuEntry } from "~/api/user";
+import { listMenu } from "~/api/user";
 import { deployment } from "~/config/deployment";
 import { type MenuGroup, menuFor } from "~/navigation/menu";
 import type { Role } from "~/navigation/roles";
-import { menuFromServer } from "~/navigation/server-menu";
+import type { ServerMenus } from "~/navigation/server-menu";
 
 export type Menu = {
   groups: MenuGroup[];
@@ -13,32 +13,26 @@ export type Menu = {
   retry?: () => void;
 };
 
-const reported = new Set<string>();
-
-/** Warns of each unknown screen once in the browser's console. */
-function warnUnknownScreens(unknown: string[]): void {
-  const newNames = unknown.filter((name) => !reported.has(name));
-  for (const name of newNames) reported.add(name);
-  if (newNames.length > 0)
-    console.warn(`The server's menu names screens that this console does not have: ${newNames.join(", ")}`);
+/** Few deployments use it, so that its code is loaded on demand. */
+async function readServerMenu({ signal }: { signal: AbortSignal }): Promise<ServerMenus> {
+  const [entries, { menusFromServer }] = await Promise.all([listMenu({ signal }), import("~/navigation/server-menu")]);
+  return menusFromServer(entries);
 }
 
-async function readServerMenu({ signal }: { signal: AbortSignal }) {
-  const entries = await listMenu({ signal });
-  warnUnknownScreens(menuFromServer(entries, "admin").unknown);
-  return entries;
-}
-
-function menuOf(role: Role, usesServerMenu: boolean, query: UseQueryResult<MenuEntry[]>): Menu {
+function menuOf(role: Role, usesServerMenu: boolean, query: UseQueryResult<ServerMenus>): Menu {
   if (!usesServerMenu) return { groups: menuFor(role) };
-  if (query.data) return { groups: menuFromServer(query.data, role).menu };
+  if (query.data) return { groups: query.data.get(role) ?? [] };
   return query.isError ? { groups: menuFor(role), retry: query.refetch } : { groups: [], loading: true };
 }
 
 /** The menu of a role: the console's own, or the server's if the deployment uses it. */
 export function useMenu(role: Role): Menu {
   const { serverMenu } = deployment();
-  const options = listMenu.query();
-  const query = useQuery({ ...options, queryFn: readServerMenu, enabled: serverMenu && options.enabled });
+  const { enabled } = listMenu.query();
+  const query = useQuery({
+    queryKey: [...listMenu.queryKey, "by role"],
+    queryFn: readServerMenu,
+    enabled: serverMenu && enabled === true,
+  });
   return useMemo(() => menuOf(role, serverMenu, query), [role, serverMenu, query]);
 }
