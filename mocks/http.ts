@@ -140,7 +140,7 @@ function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
       origin,
       allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
       allowHeaders: ALLOWED_HEADERS,
-      exposeHeaders: ["Date"],
+      exposeHeaders: ["Date", "Retry-After"],
       maxAge: PREFLIGHT_MAX_AGE_S,
     }),
   );

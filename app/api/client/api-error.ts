@@ -8,7 +8,7 @@ const GATEWAY_FAILURES: readonly number[] = [502, 504];
 /** Of a gateway whose server is not there (RFC 9110, sections 15.6.3 to 15.6.5). */
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 
-type Details = {
+export type ApiErrorDetails = {
   reason: FailureReason;
   /** `METHOD /path` of the call, without its query. */
   call: string;
@@ -18,6 +18,8 @@ type Details = {
   code?: unknown;
   /** The response body as received: parsed if it was JSON. */
   data?: unknown;
+  /** The header of that name: seconds or a date (RFC 9110, section 10.2.3). */
+  retryAfter?: string | null;
 };
 
 /**
@@ -32,8 +34,9 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: unknown;
   readonly data: unknown;
+  readonly retryAfter: string;
 
-  constructor(message: string, details: Details) {
+  constructor(message: string, details: ApiErrorDetails) {
     super(message);
     this.reason = details.reason;
     this.call = details.call;
@@ -41,6 +44,7 @@ export class ApiError extends Error {
     this.status = details.status ?? 0;
     this.code = details.code;
     this.data = details.data;
+    this.retryAfter = details.retryAfter ?? "";
   }
 
   /** Whether there was a response: neither a network failure nor a time-out. */
@@ -57,6 +61,12 @@ export class ApiError extends Error {
   /** Whether the server may be there again in a moment: no response, or a gateway's. */
   get isOutage(): boolean {
     return !this.hasResponse || GATEWAY_STATUSES.includes(this.status);
+  }
+
+  /** Whether the message is the server's own; otherwise it is the status text, or empty. */
+  get hasServerMessage(): boolean {
+    const { data } = this;
+    return typeof data === "object" && data !== null && "message" in data && data.message === this.message;
   }
 
   get isLoginExpired(): boolean {

@@ -5,7 +5,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { DEDUPE_WINDOW_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
 import { isPageUnloaded } from "~/lib/page/page-unloaded";
 import { readStored } from "~/lib/storage/local-storage";
-import { ApiError, type FailureReason } from "./api-error";
+import { ApiError, type ApiErrorDetails, type FailureReason } from "./api-error";
 import { type CallKind, createDedupe } from "./dedupe";
 import { readEnvelope } from "./envelope";
 import { renewedToken } from "./expired-token";
@@ -123,7 +123,7 @@ async function repeatRenewed<A extends v.GenericSchema>(error: unknown, options:
 async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {
   const { kind, method, body, response: schema, path, transport, signature = true } = options;
   const call = `${method} ${path}`;
-  const fail = (reason: FailureReason, message: string, rest?: { status?: number; code?: unknown; data?: unknown }) =>
+  const fail = (reason: FailureReason, message: string, rest?: Partial<ApiErrorDetails>) =>
     new ApiError(message, { reason, call, token: sending.token, ...rest });
 
   const limit = withTimeout(sending.abort);
@@ -151,7 +151,8 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
   if (reading.kind !== "data") {
     const { kind, message, code, body: data } = reading;
     if (kind === "unreadable") tell(call, "no envelope");
-    throw fail(kind === "refused" ? "server" : "unreadable", message, { status, code, data });
+    const retryAfter = response.headers.get("Retry-After");
+    throw fail(kind === "refused" ? "server" : "unreadable", message, { status, code, data, retryAfter });
   }
   const checked = v.safeParse(schema, reading.data);
   if (!checked.success) {

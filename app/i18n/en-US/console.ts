@@ -2,6 +2,14 @@ import type { SameKeys } from "~/i18n/same-keys";
 import type translations from "~/i18n/zh-CN/console";
 
 export default {
+  failed: {
+    tooLarge: "The server does not take that much at once",
+    tooMany: "Too many requests, try again later",
+    noAnswer: "The server does not answer, try again later",
+    outOfService: "The server is out of service for now, try again later",
+    late: "The server did not answer in time, try again later",
+    wait: "The server is busy, try again in {{count}} s",
+  },
   frame: {
     skip: "Skip to content",
     openMenu: "Open menu",

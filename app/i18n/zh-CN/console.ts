@@ -1,4 +1,12 @@
 export default {
+  failed: {
+    tooLarge: "内容太大，服务器没有接受",
+    tooMany: "操作太频繁，请稍后再试",
+    noAnswer: "服务器暂时没有回应，请稍后再试",
+    outOfService: "服务器暂时停止服务，请稍后再试",
+    late: "服务器没有及时回应，请稍后再试",
+    wait: "服务器很忙，请在 {{count}} 秒后再试",
+  },
   frame: {
     skip: "跳到内容",
     openMenu: "打开菜单",
