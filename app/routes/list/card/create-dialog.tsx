@@ -7,6 +7,7 @@ import { LazyModal } from "~/components/dialogs/mount-on-open";
 import { QUEUE_NAME_MAX } from "~/config/limits";
 import { DraftNote } from "~/features/drafts/draft-note";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { sendsForm } from "~/features/submissions/pending";
 import { notifySuccess } from "./notify-success";
 import { queueRules } from "./queue-rules";
 
@@ -22,6 +23,7 @@ export function CreateDialog({ opened, close }: Props) {
 
   const list = listQualityInspections.query();
   const { mutate, isPending: isCreating } = useMutation({
+    ...sendsForm(FORM.screen),
     mutationKey: list.queryKey,
     mutationFn: createQualityInspection,
     onSuccess(queue, { body }) {
