@@ -37,7 +37,7 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
   const [initial] = useState(() => formValues(resource, row));
   // What the server has: a record that was created while something else was typed is changed by the next save.
   const [stored, setStored] = useState({ row, values: row && initial });
-  const { form, onSubmit, refuse, draft, markSaved } = useDraftForm(
+  const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
     { screen: resource.screen, form: name },
     formRules(resource, words, stored.values),
     initial,
@@ -101,5 +101,5 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
 
   // A conflict has a panel of its own.
   const failure = stored.values && currentRecord(error) ? null : error;
-  return { form, draft, submit: onSubmit(save), isPending, failure, conflict, choose };
+  return { form, draftNote, submit: onSubmit(save), isPending, failure, conflict, choose };
 }

@@ -23,7 +23,7 @@ type Area = Pick<BasicValues, (typeof AREA)[number]>;
 export function useBasicForm(user: User) {
   const { t } = useTranslation("user");
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
-  const { form, onSubmit, refuse, draft, markSaved } = useDraftForm(
+  const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
     { screen: SCREEN, form: "basic" },
     rules,
     basicValues(user),
@@ -74,5 +74,5 @@ export function useBasicForm(user: User) {
     form.reset();
     areas.current.clear();
   }
-  return { form, country: { ...country, onChange: changeCountry }, draft, submit, reset, isSaving, error };
+  return { form, country: { ...country, onChange: changeCountry }, draftNote, submit, reset, isSaving, error };
 }
