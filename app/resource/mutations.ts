@@ -5,6 +5,7 @@ import { createElement, type ReactNode } from "react";
 import { queryClient } from "~/api/client/query-client";
 import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS } from "~/config/times";
+import { sendsForm } from "~/features/submissions/pending";
 import { CreatedMessage } from "./created-message";
 import { updateRow } from "./current-record";
 import { cachedPages, recordKey, recordsKey } from "./page-query";
@@ -36,15 +37,18 @@ const write = <T, V>(
 
 const missing = (call: string) => () => Promise.reject(new Error(`The resource declares no call to ${call}.`));
 
+type SaveOptions = { onView?: (id: RowId) => void; onSaved?: () => void };
+
 /**
  * Changes the record, or creates one; the variables are the request's body. `onView` shows a new record, which need not
- * be on the page in sight.
+ * be on the page in sight. `onSaved` is called even if the form was left meanwhile.
  */
-export function useSave(row?: Row, onView?: (id: RowId) => void) {
+export function useSave(row?: Row, { onView, onSaved }: SaveOptions = {}) {
   const resource = useResource();
   const { create = missing("create") } = resource.calls;
   const send = (body: object) => (row ? changeRecord(resource, row, body) : create({ body }));
   function done(saved: Row): Toast {
+    onSaved?.();
     const text = i18next.t(`resource:done.${row ? "changed" : "created"}`, { name: titleOf(resource, saved) });
     // A changed record is kept only if it has been created here.
     queryClient.setQueryData<Row>(recordKey(resource, saved.id), (created) => (row && !created ? undefined : saved));
@@ -58,6 +62,7 @@ export function useSave(row?: Row, onView?: (id: RowId) => void) {
   }
   return useMutation({
     ...write(resource, send, done),
+    ...sendsForm(resource.screen),
     // One after the other: each is based on what the one before it has made of the record.
     ...(row && { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } }),
   });

@@ -127,7 +127,7 @@ test("a question about a form that is saved meanwhile is withdrawn", async () =>
   await fill(user, count, "11");
   await user.click(drawer.getByRole("button", { name: "保存" }));
   await user.click(drawer.getByRole("button", { name: "取消" }));
-  expect(await screen.findByRole("dialog", { name: "有未保存的内容" })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: "正在提交" })).toBeVisible();
   answer();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(firstRow()).toHaveTextContent("11"));

@@ -1,21 +1,21 @@
 import { Button, Group, Text } from "@mantine/core";
+import { useIsMutating } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { useDraftForm } from "./use-draft-form";
+import { sendingForms } from "~/features/submissions/pending";
 
-type Props = Pick<ReturnType<typeof useDraftForm>, "draft"> & { disabled?: boolean };
+type Props = { screen: string; isDropped: boolean; toggle: () => void };
 
-/** Says above a form that its values are those of a draft, which can be dropped, and that brought back. */
-export function DraftNote({ draft, disabled }: Props) {
+/** Says that a form has the values of a draft, which can be dropped, and that brought back. */
+export function DraftNote({ screen, isDropped, toggle }: Props) {
   const { t } = useTranslation("console");
-  if (!draft) return null;
-  const { isDropped, toggle } = draft;
+  const isSending = useIsMutating(sendingForms(screen)) > 0;
   return (
     <Group gap="xs" mb="sm">
       <Text component="span" role="status" c="var(--text-2)">
         {t(`draft.${isDropped ? "dropped" : "restored"}`)}
       </Text>
       {/* One button for both, so that it keeps the focus. */}
-      <Button variant="subtle" size="compact-sm" disabled={disabled} onClick={toggle}>
+      <Button variant="subtle" size="compact-sm" disabled={isSending} onClick={toggle}>
         {t(`draft.${isDropped ? "undo" : "drop"}`)}
       </Button>
     </Group>

@@ -4,7 +4,7 @@ import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
-import { isSubmitting, SUBMISSIONS } from "~/features/submissions/pending";
+import { isSubmitting, sendingForms } from "~/features/submissions/pending";
 import { isReloading } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
 import { screenAt } from "~/navigation/paths";
@@ -35,7 +35,7 @@ export function LeaveGuard() {
     discarded.current = undefined;
   }, [isLeaving, place]);
   const loss = blocker.state === "unblocked" ? request : { screens: [screen], elsewhere: [] };
-  const isSubmitted = useIsMutating({ mutationKey: SUBMISSIONS }) > 0 && loss?.elsewhere.length === 0;
+  const isSubmitted = useIsMutating(sendingForms()) > 0 && loss?.elsewhere.length === 0;
   const isSending = isSubmitted && loss.screens.every(isSubmitting);
   const text = useLossText(loss, isSending);
   // The text stays while the dialog fades out.

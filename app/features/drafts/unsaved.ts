@@ -17,6 +17,9 @@ type Navigation = { currentLocation: Location; nextLocation: Location; historyAc
 export function losesUnsaved({ currentLocation, nextLocation, historyAction }: Navigation): boolean {
   const screen = screenAt(currentLocation.pathname).name;
   if (placeOf(currentLocation) === placeOf(nextLocation)) return false;
+  const staysOnScreen = destinationOf(nextLocation) === screen;
+  // Opening a form leaves none, and one that is being sent keeps its values when its drawer is closed.
+  if (staysOnScreen && (isSubmitting(screen) || formsIn(currentLocation).length === 0)) return false;
   // Back and forward find the state of an earlier switch in the history.
   const isSwitch = historyAction !== "POP" && v.safeParse(switching, nextLocation.state).success;
   return (isSwitch ? unrecoverableScreens : unsavedScreens)({ screen }).length > 0;
@@ -27,11 +30,13 @@ export const FORM_PARAMS = { create: "new", edit: "edit" } as const;
 const formParams = Object.values(FORM_PARAMS);
 
 /** The screen of an address with the form that is open there. */
-export function placeOf(location: Pick<Location, "pathname" | "search">): string {
-  const query = new URLSearchParams(location.search);
-  const forms = [...query].filter(([name]) => formParams.some((known) => known === name.split(".").at(-1)));
-  return [destinationOf(location), ...forms.flat()].join(" ");
-}
+export const placeOf = (location: Pick<Location, "pathname" | "search">): string =>
+  [destinationOf(location), ...formsIn(location)].join(" ");
+
+const formsIn = ({ search }: Pick<Location, "search">): string[] =>
+  [...new URLSearchParams(search)]
+    .filter(([name]) => formParams.some((known) => known === name.split(".").at(-1)))
+    .flat();
 
 /** The final screen: a tab is reloaded by way of a redirect. */
 function destinationOf({ pathname }: Pick<Location, "pathname">): string {

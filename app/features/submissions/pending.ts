@@ -1,12 +1,13 @@
-import type { QueryKey } from "@tanstack/react-query";
+import type { MutationFilters } from "@tanstack/react-query";
 import { queryClient } from "~/api/client/query-client";
 
-/** What the mutation keys of all submissions begin with. */
-export const SUBMISSIONS: QueryKey = ["submission"];
+/** For the options of a mutation: it sends what was filled in on a screen, which leaving the screen does not discard. */
+export const sendsForm = (screen: string) => ({ meta: { screen } });
 
-/** The mutation key of what a screen's form submits. */
-export const submissionKey = (screen: string): QueryKey => [...SUBMISSIONS, screen];
+/** Finds the mutations that send a form, of one screen or of any. */
+export const sendingForms = (screen?: string): MutationFilters => ({
+  predicate: ({ meta }) => meta?.screen !== undefined && (screen === undefined || meta.screen === screen),
+});
 
-/** Whether the form of a screen is being submitted. */
-export const isSubmitting = (screen: string): boolean =>
-  queryClient.isMutating({ mutationKey: submissionKey(screen) }) > 0;
+/** Whether a form of a screen is being sent. */
+export const isSubmitting = (screen: string): boolean => queryClient.isMutating(sendingForms(screen)) > 0;

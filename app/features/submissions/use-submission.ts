@@ -9,7 +9,7 @@ import { failureText } from "~/i18n/failure-text";
 import { session } from "~/session/session";
 import { notifyDone, notifyRefused } from "./notify-outcome";
 import { type Content, type Refusal, type Submission, type SubmittedForm, storeOutcome, useOutcomes } from "./outcomes";
-import { isSubmitting as isPending, submissionKey } from "./pending";
+import { isSubmitting as isPending, sendingForms, sendsForm } from "./pending";
 
 const send = ({ content }: Submission) =>
   content.form === "Step" ? submitChannelForm({ body: content.values }) : submitGroupForm({ body: content.values });
@@ -23,9 +23,8 @@ const send = ({ content }: Submission) =>
  * `submit`: resolves with why the server refused fields, by their paths.
  */
 export function useSubmission(form: SubmittedForm) {
-  const mutationKey = submissionKey(form);
-  const { mutateAsync } = useMutation({ mutationKey, mutationFn: send });
-  const isSubmitting = useIsMutating({ mutationKey }) > 0;
+  const { mutateAsync } = useMutation({ ...sendsForm(form), mutationFn: send });
+  const isSubmitting = useIsMutating(sendingForms(form)) > 0;
   const { done, refused } = useOutcomes();
   const last = done.find(({ content }) => content.form === form);
   const [lastAtMount] = useState(last?.at);

@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { WriteFailure } from "~/components/feedback/write-failure";
-import { DraftNote } from "~/features/drafts/draft-note";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -24,10 +23,15 @@ export function RowForm({ form: name, row, onCancel, onSaved, onView }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
-  const { form, draft, submit, isPending, failure, conflict, choose } = useRecordForm({ name, row, onSaved, onView });
+  const { form, draftNote, submit, isPending, failure, conflict, choose } = useRecordForm({
+    name,
+    row,
+    onSaved,
+    onView,
+  });
   return (
     <form onSubmit={submit} noValidate>
-      <DraftNote draft={draft} disabled={isPending} />
+      {draftNote}
       {conflict && (
         <ConflictPanel key={conflict.round} refused={conflict.refused} conflicts={conflict.fields} onChoose={choose} />
       )}

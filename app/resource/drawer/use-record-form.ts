@@ -1,6 +1,6 @@
 import { useDidUpdate } from "@mantine/hooks";
 import isEqual from "fast-deep-equal";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { currentRecord, updateRow } from "~/resource/current-record";
 import { useSave } from "~/resource/mutations";
@@ -37,12 +37,14 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
   const [initial] = useState(() => formValues(resource, row));
   // What the server has: a record that was created while something else was typed is changed by the next save.
   const [stored, setStored] = useState({ row, values: row && initial });
-  const { form, onSubmit, refuse, draft, markSaved } = useDraftForm(
+  const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
     { screen: resource.screen, form: name },
     formRules(resource, words, stored.values),
     initial,
   );
-  const { mutate, isPending, error } = useSave(stored.row, onView);
+  const sent = useRef(initial);
+  // Its draft goes although the form was left while it was saved.
+  const { mutate, isPending, error } = useSave(stored.row, { onView, onSaved: () => markSaved(sent.current) });
   const [conflict, setConflict] = useState<Conflict>();
 
   /** Goes on from the record as it is now. Fields that were not changed here take its values. */
@@ -80,6 +82,7 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
       onSaved();
       return;
     }
+    sent.current = values;
     mutate(body, {
       onError(refusal) {
         refuse(refusedFormFields(resource, refusal));
@@ -89,7 +92,6 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
         updateRow(resource, current);
       },
       onSuccess(saved) {
-        markSaved(values);
         setConflict(undefined);
         if (form.isDirty()) setStored({ row: saved, values });
         else onSaved();
@@ -99,5 +101,5 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
 
   // A conflict has a panel of its own.
   const failure = stored.values && currentRecord(error) ? null : error;
-  return { form, draft, submit: onSubmit(save), isPending, failure, conflict, choose };
+  return { form, draftNote, submit: onSubmit(save), isPending, failure, conflict, choose };
 }

@@ -54,37 +54,6 @@ test("starts with the draft, and a reset restores the initial values and drops t
   expect(unsavedScreens({})).toEqual([]);
 });
 
-test("says that it starts with a draft, which can be dropped and brought back until something else is typed", () => {
-  saveDraft(DRAFT_KEY, { name: "x" });
-  const current = renderForm();
-  const drop = () => act(() => current().draft?.toggle());
-  expect(current().draft?.isDropped).toBe(false);
-  drop();
-  expect(current().draft?.isDropped).toBe(true);
-  expect(current().form.getValues()).toEqual(INITIAL);
-  expect(unsavedScreens({})).toEqual([]);
-  drop();
-  expect(current().draft?.isDropped).toBe(false);
-  expect(readDraft(DRAFT_KEY)).toEqual({ name: "x" });
-  act(() => current().form.setFieldValue("name", "xy"));
-  expect(current().draft?.isDropped).toBe(false);
-  drop();
-  act(() => current().form.setFieldValue("name", "z"));
-  expect(current().draft).toBeUndefined();
-});
-
-test("says nothing of a draft where there is none, and no longer after a save or a reset", () => {
-  expect(renderForm()().draft).toBeUndefined();
-  for (const end of ["markSaved", "reset"] as const) {
-    cleanup();
-    saveDraft(DRAFT_KEY, { name: end });
-    const current = renderForm();
-    expect(current().draft).toBeDefined();
-    act(() => (end === "reset" ? current().form.reset() : current().markSaved()));
-    expect(current().draft).toBeUndefined();
-  }
-});
-
 test("sanitizes a broken draft, and drops it where nothing valid is left", () => {
   saveDraft(DRAFT_KEY, { name: 5, count: "many" });
   expect(renderForm()().form.getValues()).toEqual(INITIAL);

@@ -7,7 +7,6 @@ import { CountedTextarea } from "~/components/fields/counted-textarea";
 import { FormColumn } from "~/components/fields/form-column";
 import { Panel } from "~/components/layout/panel";
 import { FORM_LIMITS } from "~/config/limits";
-import { DraftNote } from "~/features/drafts/draft-note";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { LastSubmission } from "~/features/submissions/last-submission";
 import { SubmissionFailure } from "~/features/submissions/submission-failure";
@@ -27,7 +26,7 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
   const rules = groupRules((rule, { min, max } = { min: 0, max: 0 }) => t(`rules.${rule}`, { min, max }), inUse);
   // The form is uncontrolled: the marks follow when there is time.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
-  const { form, onSubmit, refuse, draft } = useDraftForm({ screen: "Group", form: "parameters" }, rules, inUse, {
+  const { form, onSubmit, refuse, draftNote } = useDraftForm({ screen: "Group", form: "parameters" }, rules, inUse, {
     refused: refusal?.fields,
     focused: useLocation().hash.slice(1),
     onValuesChange: () => startTransition(rerender),
@@ -45,7 +44,7 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
   return (
     <form className={classes.form} onSubmit={send} noValidate>
       <LastSubmission submission={last} />
-      <DraftNote draft={draft} disabled={isSubmitting} />
+      {draftNote}
       <SubmissionFailure refusal={refusal} />
       <fieldset className={classes.fields} disabled={isSubmitting}>
         <Panel title={t("cards.video")}>

@@ -7,7 +7,6 @@ import * as v from "valibot";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { ErrorCount } from "~/components/fields/error-count";
 import { FormColumn } from "~/components/fields/form-column";
-import { DraftNote } from "~/features/drafts/draft-note";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { LastSubmission } from "~/features/submissions/last-submission";
 import { SubmissionFailure } from "~/features/submissions/submission-failure";
@@ -28,7 +27,7 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
   const { submit, isSubmitting, isDone, last, refusal } = useSubmission("Step");
   const rules = stepRules((rule) => t(`rules.${rule}`));
   const fields = requestedStep === 1 ? FIRST_FIELDS : undefined;
-  const { form, onSubmit, refuse, draft } = useDraftForm({ screen: "Step", form: "channel" }, rules, EMPTY, {
+  const { form, onSubmit, refuse, draftNote } = useDraftForm({ screen: "Step", form: "channel" }, rules, EMPTY, {
     fields,
     refused: refusal?.fields,
     focused: useLocation().hash.slice(1),
@@ -62,7 +61,7 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
         noValidate
       >
         <ErrorCount errors={form.errors} />
-        <DraftNote draft={draft} disabled={isSubmitting} />
+        {draftNote}
         <SubmissionFailure refusal={refusal} />
         <fieldset className={classes.fields} disabled={isSubmitting}>
           <FormColumn>{step === 1 ? <FirstFields form={form} /> : <SecondFields form={form} />}</FormColumn>

@@ -5,8 +5,8 @@ import { createQualityInspection, listQualityInspections } from "~/api/card";
 import { isPending, prependRecord } from "~/api/client/mutations";
 import { LazyModal } from "~/components/dialogs/mount-on-open";
 import { QUEUE_NAME_MAX } from "~/config/limits";
-import { DraftNote } from "~/features/drafts/draft-note";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { sendsForm } from "~/features/submissions/pending";
 import { notifySuccess } from "./notify-success";
 import { queueRules } from "./queue-rules";
 
@@ -18,10 +18,11 @@ type Props = { opened: boolean; close: () => void };
 export function CreateDialog({ opened, close }: Props) {
   const { t } = useTranslation(["card", "console", "common"]);
   const rules = queueRules((rule) => t(`quality.${rule}`, { max: QUEUE_NAME_MAX }));
-  const { form, onSubmit, draft, markSaved, confirmClose } = useDraftForm(FORM, rules, { title: "" });
+  const { form, onSubmit, draftNote, markSaved, confirmClose } = useDraftForm(FORM, rules, { title: "" });
 
   const list = listQualityInspections.query();
   const { mutate, isPending: isCreating } = useMutation({
+    ...sendsForm(FORM.screen),
     mutationKey: list.queryKey,
     mutationFn: createQualityInspection,
     onSuccess(queue, { body }) {
@@ -49,7 +50,7 @@ export function CreateDialog({ opened, close }: Props) {
       centered
     >
       <form onSubmit={submit} noValidate>
-        <DraftNote draft={draft} disabled={isCreating} />
+        {draftNote}
         <TextInput
           label={t("quality.name")}
           placeholder={t("quality.namePlaceholder")}

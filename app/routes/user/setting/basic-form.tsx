@@ -10,7 +10,6 @@ import { ErrorCount } from "~/components/fields/error-count";
 import { NoOption } from "~/components/fields/no-option";
 import { Select } from "~/components/fields/select";
 import { INTRODUCTION_MAX } from "~/config/limits";
-import { DraftNote } from "~/features/drafts/draft-note";
 import { AreaFields } from "./area-fields";
 import { countryChoices } from "./regions";
 import classes from "./setting.module.css";
@@ -18,7 +17,7 @@ import { useBasicForm } from "./use-basic-form";
 
 export function BasicForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("user");
-  const { form, country, draft, submit, reset, isPending, error } = useBasicForm(user);
+  const { form, country, draftNote, submit, reset, isSaving, error } = useBasicForm(user);
   const [isConfirming, confirmDialog] = useDisclosure(false);
 
   function confirmReset() {
@@ -29,7 +28,7 @@ export function BasicForm({ user }: { user: User }) {
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <ErrorCount errors={form.errors} />
-      <DraftNote draft={draft} disabled={isPending} />
+      {draftNote}
       <TextInput
         key={form.key("email")}
         {...form.getInputProps("email")}
@@ -75,12 +74,8 @@ export function BasicForm({ user }: { user: User }) {
       />
       <WriteFailure title={t("basic.notSaved")} error={error} />
       <Group>
-        <SubmitButton isPending={isPending}>{t("basic.save")}</SubmitButton>
-        <Button
-          variant="default"
-          onClick={() => (form.isDirty() ? confirmDialog.open() : reset())}
-          disabled={isPending}
-        >
+        <SubmitButton isPending={isSaving}>{t("basic.save")}</SubmitButton>
+        <Button variant="default" onClick={() => (form.isDirty() ? confirmDialog.open() : reset())} disabled={isSaving}>
           {t("basic.reset")}
         </Button>
       </Group>

@@ -1,14 +1,21 @@
-import { useMutation } from "@tanstack/react-query";
+import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useReducer, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import { ApiError } from "~/api/client/api-error";
 import { refusedFields } from "~/api/client/refused-fields";
 import { saveUser, type User } from "~/api/user";
+import { notifyWithLink } from "~/components/feedback/link-notice";
 import { notify } from "~/components/feedback/notify";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { isSubmitting, sendingForms, sendsForm } from "~/features/submissions/pending";
+import { failureText } from "~/i18n/failure-text";
+import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
+import { pathTo } from "~/navigation/paths";
 import { changeUser, session } from "~/session/session";
 import { type BasicValues, basicChange, basicRules, basicValues, FIELD_NAMES } from "./basic-rules";
 
+const SCREEN = "Setting";
 const AREA = ["province", "city", "district"] as const;
 type Area = Pick<BasicValues, (typeof AREA)[number]>;
 
@@ -16,8 +23,8 @@ type Area = Pick<BasicValues, (typeof AREA)[number]>;
 export function useBasicForm(user: User) {
   const { t } = useTranslation("user");
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
-  const { form, onSubmit, refuse, draft, markSaved } = useDraftForm(
-    { screen: "Setting", form: "basic" },
+  const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
+    { screen: SCREEN, form: "basic" },
     rules,
     basicValues(user),
   );
@@ -35,7 +42,10 @@ export function useBasicForm(user: User) {
     rerender();
   }
 
-  const { mutate, isPending, error } = useMutation({
+  const screen = useAbortOnUnmount();
+  const isSaving = useIsMutating(sendingForms(SCREEN)) > 0;
+  const { mutate, error } = useMutation({
+    ...sendsForm(SCREEN),
     mutationFn: ({ values }: { values: BasicValues; token: string }) =>
       saveUser({ body: basicChange(v.parse(rules, values)) }),
     onSuccess(_, { values, token }) {
@@ -47,15 +57,22 @@ export function useBasicForm(user: User) {
       markSaved(saved);
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     },
+    onError(refusal) {
+      const isExpired = refusal instanceof ApiError && refusal.isLoginExpired;
+      if (isExpired || !screen.current?.signal.aborted) return;
+      const text = t("basic.refused", { reason: failureText(refusal) });
+      notifyWithLink({ id: "saved", color: "red", text, link: t("basic.view"), to: pathTo(SCREEN) });
+    },
   });
 
   const submit = onSubmit((values) => {
-    if (isPending) return;
+    if (isSubmitting(SCREEN)) return;
+    screen.current = new AbortController();
     mutate({ values, token: session.get().token }, { onError: (refusal) => refuse(refusedFields(refusal)) });
   });
   function reset() {
     form.reset();
     areas.current.clear();
   }
-  return { form, country: { ...country, onChange: changeCountry }, draft, submit, reset, isPending, error };
+  return { form, country: { ...country, onChange: changeCountry }, draftNote, submit, reset, isSaving, error };
 }

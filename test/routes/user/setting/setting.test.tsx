@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { expect, test } from "vitest";
-import { faults } from "#mocks/node";
+import { failure } from "#mocks/backend/envelope";
+import { faults, server } from "#mocks/node";
+import { pathTo } from "~/navigation/paths";
 import { recordBodies, recordCalls } from "../../../support/client";
-import { button, chooseOption, field, fill, region, select } from "../../../support/page-parts";
+import { deferred } from "../../../support/deferred";
+import { button, chooseOption, field, fill, main, mainMenu, region, select } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { expectFailureToast, expectToast } from "../../../support/toasts";
 
@@ -71,6 +75,24 @@ test("what was not saved is back after a reload, says so, and can be dropped and
   await user.click(button("撤销"));
   await waitFor(() => expect(field("省/直辖市/自治区")).toHaveValue("东京都"));
   expect(select("国家/地区")).toHaveValue("日本");
+});
+
+test("a save goes on when its screen is left, and a refusal leads back to what was typed", async () => {
+  const { user, address } = await renderScreen("Setting", { as: "admin" });
+  const held = deferred<void>();
+  server.use(http.post("*/api/user/save-info", () => held.promise.then(() => failure("昵称已被占用", 50000))));
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await fill(user, field("昵称"), "别人的名字");
+  await user.click(button("保存"));
+  await user.click(within(mainMenu()).getByRole("link", { name: "工作台" }));
+  const question = within(await screen.findByRole("dialog", { name: "正在提交" }));
+  await user.click(question.getByRole("button", { name: "离开，继续提交" }));
+  await main().findByRole("heading", { name: /王立群/ });
+  held.resolve();
+  await expectToast("基础信息没有保存：昵称已被占用");
+  await user.click(await screen.findByRole("link", { name: "查看" }));
+  await waitFor(() => expect(address()).toBe(pathTo("Setting")));
+  expect(await screen.findByRole("textbox", { name: /^昵称/ })).toHaveValue("别人的名字");
 });
 
 test("a refused save keeps what was typed, and its reason at the field and in the form, until the next try", async () => {

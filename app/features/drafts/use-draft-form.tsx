@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { sanitizeValues } from "~/lib/forms/sanitize-values";
 import { type RulesFormOptions, useRulesForm } from "~/lib/forms/use-rules-form";
 import type { ScreenName } from "~/navigation/screens";
+import { DraftNote } from "./draft-note";
 import { dropDrafts, readDraft, saveDraft } from "./drafts";
 import { confirmDiscard } from "./unsaved";
 
@@ -12,7 +13,7 @@ import { confirmDiscard } from "./unsaved";
  *
  * `markSaved(values)`: marks these values, by default the current ones, as saved. What was typed since they were sent
  * stays unsaved.
- * `draft`: that the form started with one, which `toggle` drops and brings back; undefined if there is nothing to say.
+ * `draftNote`: for above the form, if it started with a draft.
  * `confirmClose()`: asks for a confirmation before a drawer with a draft is closed; resolves with whether to close it.
  */
 export function useDraftForm<Values extends Record<string, unknown>>(
@@ -60,8 +61,10 @@ export function useDraftForm<Values extends Record<string, unknown>>(
       form.reset();
     }
   }
-  const draft = restored && { isDropped: restored.dropped !== undefined, toggle };
-  return { form, ...rest, draft, markSaved, confirmClose: () => confirmDiscard(formKey) };
+  const draftNote = restored && (
+    <DraftNote screen={key.screen} isDropped={restored.dropped !== undefined} toggle={toggle} />
+  );
+  return { form, ...rest, draftNote, markSaved, confirmClose: () => confirmDiscard(formKey) };
 }
 
 /** What the operator has dropped of it, until something else is typed. */
