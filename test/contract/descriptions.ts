@@ -27,7 +27,8 @@ export const DESCRIPTIONS: Record<string, Description> = {
   },
   "user.listMenu": {
     summary: "The entries of the side menu",
-    description: "Asked for where the server menu is on. `name` is the name of a screen or a group of the console, as in `app/navigation/screens.ts`; an entry with `children` and another name is a group of the server's own; `path` may be a web address. `meta.locale` is the text to show instead of the console's (a dotted key is ignored), `meta.icon` the icon of one of the console's groups; `meta.requiresAuth` is ignored. The menu restricts nothing: who may open a screen is decided by the role, and what the server allows by its answers. If the call fails, the console's own menu is shown, with a retry.",
+    description:
+      "Asked for where the server menu is on. `name` is the name of a screen or a group of the console, as in `app/navigation/screens.ts`; an entry with `children` and another name is a group of the server's own; `path` may be a web address. `meta.locale` is the text to show instead of the console's (a dotted key is ignored), `meta.icon` the icon of one of the console's groups; `meta.requiresAuth` is ignored. The menu restricts nothing: who may open a screen is decided by the role, and what the server allows by its answers. If the call fails, the console's own menu is shown, with a retry.",
   },
   "user.listMyProjects": { summary: "The user's projects" },
   "user.listLatestActivities": { summary: "The latest activities" },

@@ -3,12 +3,12 @@ import type translations from "~/i18n/zh-CN/console";
 
 export default {
   failed: {
-    tooLarge: "The server does not take that much at once",
-    tooMany: "Too many requests, try again later",
-    noAnswer: "The server does not answer, try again later",
-    outOfService: "The server is out of service for now, try again later",
-    late: "The server did not answer in time, try again later",
-    wait: "The server is busy, try again in {{count}} s",
+    "413": "The server does not take that much at once",
+    "429": "Too many requests, try again later",
+    "502": "The server does not answer, try again later",
+    "503": "The server is out of service for now, try again later",
+    "504": "The server did not answer in time, try again later",
+    wait: "The server is busy, try again in {{seconds}} s",
   },
   frame: {
     skip: "Skip to content",
