@@ -15,6 +15,14 @@ const positionOf = (area: string) =>
   routes.findIndex(({ spec }) => calls.some((named) => named.area === area && named.call.spec === spec));
 const ordered = calls.toSorted((one, other) => positionOf(one.area) - positionOf(other.area));
 
+const DESCRIPTION = [
+  "Every call is signed (see `SIGNATURE.md` beside this file). An answer is an envelope; it is a success only where `status` is `success` and `code` is 0 or 200 with a 2xx HTTP status. Fields that are not required take an empty default; unknown ones are ignored.",
+  "Times are texts `YYYY-MM-DD HH:mm:ss` in the server's local time, or ISO 8601 with a zone. `Date` must be exposed to the page, so that a machine whose clock is off can correct itself, and so should `Retry-After`.",
+  "Pages of a list begin with 1. The console asks for 10, 20, 50 or 100 rows, and for 500 where it reads all of them (export, choosing all that was found): a server may answer with fewer, by which the console then goes on, as long as `total` is that of the search. Without `sort` the order is the server's; rows that are equal by it must keep one order over all pages.",
+  'Failures that the console understands beyond the two below, by HTTP status, with any `code` and a `message` for the operator: 400 and 422 with `data: {"fields": {"name": "why"}}`, which stand at their fields; 404; 409 with the record as it is now in `data`, which is shown beside what was changed; 413; 429 with `Retry-After` in seconds; 502, 503 and 504. Code 40301 is a wrong signature, 40302 an `X-Date` that is too far off.',
+  "Limits of what is sent: a name of a policy has at most 60 characters, its count is a whole number of at most 12 digits, an import sends at most 5000 rows in one call, a picture is at most 512 × 512 pixels and 2 MB.",
+].join("\n\n");
+
 /** The OpenAPI 3.1 document of every call, from the schemas with which the client validates responses. */
 export async function describeContract(): Promise<JsonObject> {
   const examples = await exampleResponses();
@@ -30,8 +38,7 @@ export async function describeContract(): Promise<JsonObject> {
     info: {
       title: "Admin Console: what its backend answers",
       version: manifest.version,
-      description:
-        "Every call is signed (see `SIGNATURE.md` beside this file). An answer is an envelope; it is a success only where `status` is `success` and `code` is 0 or 200 with a 2xx HTTP status. Times are texts `YYYY-MM-DD HH:mm:ss` in the server's local time. Fields that are not required take an empty default; unknown ones are ignored. `Date` must be exposed to the page, so that a machine whose clock is off can correct itself.",
+      description: DESCRIPTION,
     },
     servers: [{ url: "http://localhost:8787", description: "The demonstration backend, npm run api" }],
     security: [{ token: [] }],

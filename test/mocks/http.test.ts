@@ -42,7 +42,7 @@ test("answers a signed call from another origin", async () => {
   const response = await send();
   expect(response.status).toBe(200);
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  expect(response.headers.get("access-control-expose-headers")).toBe("Date");
+  expect(response.headers.get("access-control-expose-headers")).toBe("Date,Retry-After");
   expect(response.headers.get("date")).not.toBeNull();
   expect(v.parse(envelope, await response.json())).toMatchObject({ code: 200 });
 });
