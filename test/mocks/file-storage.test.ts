@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DataFileError, fileStorage } from "#mocks/backend/file-storage";
 
@@ -74,4 +77,27 @@ test.each([
   const error = await fileStorage(path()).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DataFileError);
   expect(String(error)).toContain(`${path()} ${output}`);
+});
+
+test("a process that is killed in the middle of a write leaves what it has acknowledged", async () => {
+  const path = file();
+  const code = `
+    import { fileStorage } from "./mocks/backend/file-storage.ts";
+    const storage = await fileStorage(${JSON.stringify(path)});
+    for (let count = 1; ; count += 1) {
+      await storage.update("counts", () => ({ version: 1, count, fill: "x".repeat(1_000_000) }));
+      process.stdout.write(count + "\\n");
+    }`;
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code]);
+  let acknowledged = 0;
+  for await (const chunk of child.stdout) {
+    acknowledged = Number(String(chunk).trim().split("\n").at(-1));
+    if (acknowledged >= 20) break;
+  }
+  const exit = once(child, "exit");
+  // Its next write has begun.
+  child.kill("SIGKILL");
+  await exit;
+  const { count } = v.parse(v.object({ count: v.number() }), await (await fileStorage(path)).get("counts"));
+  expect(count).toBeGreaterThanOrEqual(acknowledged);
 });
