@@ -115,5 +115,6 @@ test("an issuer that is not there is told, and the way to it stays", async ({ pa
   await open(pathTo("Card"));
   await expect(page.getByText("登录服务没有回应，请稍后再试")).toBeVisible();
   await expect(page).toHaveURL(`${LOGIN}?redirect=Card`);
-  await expect(page.getByRole("button", { name: "重新登录" })).toBeEnabled();
+  await page.getByRole("button", { name: "重新登录" }).click();
+  await expect(page.getByRole("button", { name: "重新登录" })).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import type { ComponentPropsWithoutRef } from "react";
 
-type Props = ButtonProps & { isPending: boolean; "aria-describedby"?: string };
+type Props = ButtonProps & { isPending: boolean; autoFocus?: boolean; "aria-describedby"?: string };
 
 /** Keeps the focus while its form is sent, which Mantine's loading button loses; the form ignores a second press. */
 export const SubmitButton = ({ isPending, ...props }: Props) => (

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useLocation } from "@remix-run/react";
-import { useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "~/api/client/api-error";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { failureText } from "~/i18n/failure-text";
 import { useStore } from "~/lib/state/use-store";
 import { LoginRefused } from "~/session/authentication";
@@ -23,18 +23,20 @@ export function IssuerLogin() {
     return error instanceof ApiError ? failureText(error) : t("failed");
   }
 
-  async function leave() {
+  async function leave(event: FormEvent) {
+    event.preventDefault();
+    if (isLeaving) return;
     setLeaving(true);
     await logInElsewhere(pathname + search + hash);
     setLeaving(false);
   }
 
   return (
-    <>
+    <form onSubmit={leave}>
       <LoginError id={errorId} text={describe()} />
-      <Button size="md" fullWidth loading={isLeaving} onClick={leave} aria-describedby={errorId} autoFocus>
+      <SubmitButton size="md" fullWidth isPending={isLeaving} aria-describedby={errorId} autoFocus>
         {t(error === undefined ? "logIn" : "again")}
-      </Button>
-    </>
+      </SubmitButton>
+    </form>
   );
 }
