@@ -23,7 +23,8 @@ async function start(): Promise<void> {
   if (import.meta.env.VITE_DEMO === "true") {
     const { resetDemoData, startBackend } = await import("../mocks/browser");
     await startBackend();
-    demoActions.set({ reset: resetDemoData });
+    const { ResetDemoDialog, ResetDemoItem } = await import("./shell/navbar/reset-demo");
+    demoActions.set({ current: { Item: ResetDemoItem, Dialog: ResetDemoDialog, reset: resetDemoData } });
   }
   retryStylesheets();
   visitorFingerprint();

@@ -8,6 +8,7 @@ import { pathTo } from "~/navigation/paths";
 import { ROLES, type Role } from "~/navigation/roles";
 import { settings } from "~/settings/settings";
 import { demoActions } from "~/shell/navbar/demo-actions";
+import { ResetDemoDialog, ResetDemoItem } from "~/shell/navbar/reset-demo";
 import { chooseInAccountMenu, main, mainMenu } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { successWith } from "../support/success-with";
@@ -63,8 +64,8 @@ test("the account button is named by its own text, and the initials are no part 
 test("the demonstration's data are reset after a question", async () => {
   // Its end would reload the page.
   const reset = vi.fn(() => new Promise<void>(() => undefined));
-  demoActions.set({ reset });
-  onTestFinished(() => demoActions.set({ reset: null }));
+  demoActions.set({ current: { Item: ResetDemoItem, Dialog: ResetDemoDialog, reset } });
+  onTestFinished(() => demoActions.set({ current: null }));
   const { user } = await renderScreen("Workplace", { as: "user" });
   const ask = async () => {
     await chooseInAccountMenu(user, "重置演示数据");

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps, UnstyledButton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { getCaptchaPicture } from "~/api/login";
-import classes from "./login.module.css";
+import classes from "./captcha.module.css";
 
 type Props = TextInputProps & {
   /** The key of the input only: the picture stays when the form remounts the input. */

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { plainPhone } from "~/lib/text/typed-text";
-import classes from "./login.module.css";
+import classes from "./captcha.module.css";
 import { LoginError } from "./login-error";
 import { phoneRules } from "./login-rules";
 import { useCaptchaMessage } from "./use-captcha-message";

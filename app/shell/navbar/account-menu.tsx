@@ -10,11 +10,12 @@ import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { PersonAvatar } from "~/components/display/person-avatar";
 import { UNDER_NAVBAR } from "~/config/appearance";
+import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import { otherRoles, type Role } from "~/navigation/roles";
 import { confirmAndLogOut } from "~/shell/navbar/user-logout";
 import classes from "./account-menu.module.css";
-import { ResetDemoDialog, ResetDemoItem } from "./reset-demo";
+import { demoActions } from "./demo-actions";
 import { useRoleSwitch } from "./use-role-switch";
 
 /** The current user, and the actions of the account. */
@@ -22,6 +23,7 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
   const { t } = useTranslation("console");
   const navigate = useNavigate();
   const changeRole = useRoleSwitch();
+  const demo = useStore(demoActions, ({ current }) => current);
   const [isResetting, resetDialog] = useDisclosure(false);
 
   async function logOut() {
@@ -62,14 +64,14 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
           <Menu.Item leftSection={<IconSettings aria-hidden />} onClick={() => navigate(pathTo("Setting"))}>
             {t("account.settings")}
           </Menu.Item>
-          <ResetDemoItem onClick={resetDialog.open} />
+          {demo && <demo.Item onClick={resetDialog.open} />}
           <Menu.Divider />
           <Menu.Item leftSection={<IconLogout aria-hidden />} onClick={logOut}>
             {t("account.logout")}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <ResetDemoDialog opened={isResetting} close={resetDialog.close} />
+      {demo && <demo.Dialog opened={isResetting} close={resetDialog.close} />}
     </>
   );
 }

@@ -1,6 +1,12 @@
+import type { ComponentType } from "react";
 import { createStore } from "~/lib/state/store";
 
-type DemoActions = { reset: (() => Promise<void>) | null };
+/** What the account menu has in the demonstration only, so that no other build contains it. */
+export type DemoActions = {
+  Item: ComponentType<{ onClick: () => void }>;
+  Dialog: ComponentType<{ opened: boolean; close: () => void }>;
+  /** Resets the demonstration's records. */
+  reset: () => Promise<unknown>;
+};
 
-/** The actions of the demonstration backend; a production build has none. */
-export const demoActions = createStore<DemoActions>({ reset: null });
+export const demoActions = createStore<{ current: DemoActions | null }>({ current: null });

@@ -3,14 +3,10 @@ import IconRestore from "@tabler/icons-react/dist/esm/icons/IconRestore.mjs";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { reloadPage } from "~/lib/page/reload-page";
-import { useStore } from "~/lib/state/use-store";
 import { demoActions } from "./demo-actions";
 
-/** Resets the demonstration's records; rendered in the demonstration only. */
 export function ResetDemoItem({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation("console");
-  const reset = useStore(demoActions, (actions) => actions.reset);
-  if (!reset) return null;
   return (
     <Menu.Item leftSection={<IconRestore aria-hidden />} onClick={onClick}>
       {t("account.resetDemo")}
@@ -21,8 +17,6 @@ export function ResetDemoItem({ onClick }: { onClick: () => void }) {
 /** Asks before it resets; outside of the menu, which closes when its item is chosen. */
 export function ResetDemoDialog({ opened, close }: { opened: boolean; close: () => void }) {
   const { t } = useTranslation("console");
-  const reset = useStore(demoActions, (actions) => actions.reset);
-  if (!reset) return null;
   return (
     <ConfirmDialog
       opened={opened}
@@ -31,7 +25,7 @@ export function ResetDemoDialog({ opened, close }: { opened: boolean; close: () 
       confirm={t("account.resetConfirm")}
       onConfirm={() => {
         close();
-        reset().then(reloadPage);
+        demoActions.get().current?.reset().then(reloadPage);
       }}
       onCancel={close}
     >
