@@ -17,7 +17,7 @@ import { remStyles } from "./app/build/rem-styles";
 import { serverFromEnv } from "./app/build/server-options";
 import { unusedStyles } from "./app/build/unused-styles";
 import { writeVersion } from "./app/build/version-file";
-import { deploymentFromEnv } from "./app/config/deployment-env";
+import { deploymentFromEnv, ownValues } from "./app/config/deployment-env";
 import { settingsFromFile } from "./app/config/settings-file";
 import { demoWorker } from "./mocks/worker-file";
 import manifest from "./package.json" with { type: "json" };
@@ -97,7 +97,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       modules: { generateScopedName: command === "build" ? SHORT_CLASS_NAME : undefined },
     },
     define: {
-      BUILD_DEPLOYMENT: JSON.stringify(deployment),
+      BUILD_DEPLOYMENT: JSON.stringify(ownValues(deployment)),
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
       // Without it the router's code would contain the parts of both settings, 2.1 kB of every page.
       "window.__remixContext.future.v3_singleFetch": JSON.stringify(FUTURE_FLAGS.v3_singleFetch),

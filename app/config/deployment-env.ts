@@ -35,6 +35,12 @@ function parseVariable(text: string | undefined, fallback: unknown): unknown {
 
 const isKey = (key: string): key is keyof Deployment => key in VARIABLES;
 
+/** The values that differ from the defaults, which every build contains. */
+export const ownValues = (deployment: Deployment): Partial<Deployment> =>
+  Object.fromEntries(
+    Object.entries(deployment).filter(([key, value]) => !(isKey(key) && String(DEFAULTS[key]) === String(value))),
+  );
+
 /** The deployment's values from a build's variables, lists separated by commas. Throws a DeploymentError. */
 export function deploymentFromEnv(env: Record<string, string | undefined>): Deployment {
   const input = Object.entries(VARIABLES).map(([key, name]) => [

@@ -11,9 +11,9 @@ export class DeploymentError extends Error {
 }
 
 /** The values of the build's variables (vite.config.ts); commands run without a build, with the defaults. */
-declare const BUILD_DEPLOYMENT: Deployment | undefined;
+declare const BUILD_DEPLOYMENT: Partial<Deployment> | undefined;
 
-let current = typeof BUILD_DEPLOYMENT === "undefined" ? v.parse(deploymentSchema, {}) : BUILD_DEPLOYMENT;
+let current = v.parse(deploymentSchema, typeof BUILD_DEPLOYMENT === "undefined" ? {} : BUILD_DEPLOYMENT);
 
 /** The deployment's values; the build's until `config.json` is read. */
 export const deployment = (): Deployment => current;

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { server } from "#mocks/node";
 import { deploymentFromFile } from "~/config/deployment";
-import { deploymentFromEnv } from "~/config/deployment-env";
+import { deploymentFromEnv, ownValues } from "~/config/deployment-env";
 import type { Deployment } from "~/config/deployment-schema";
 import { freshModules } from "../support/fresh-modules";
 
@@ -154,5 +154,14 @@ describe("at start-up", () => {
       name: "DeploymentError",
       message: one("serverMenu"),
     });
+  });
+});
+
+test("a build contains the values that differ from the defaults", () => {
+  expect(ownValues(deploymentFromEnv({}))).toEqual({});
+  const env = { VITE_PICTURE_HOSTS: "https://a.example.com", VITE_LOCAL_ROLE_SWITCH: "false", VITE_API_HOST: "" };
+  expect(ownValues(deploymentFromEnv(env))).toEqual({
+    pictureHosts: ["https://a.example.com"],
+    localRoleSwitch: false,
   });
 });
