@@ -8,6 +8,8 @@ const TOLERANCE = 1;
 type Sheet = {
   /** The printed text without whitespace, since a line may break anywhere. */
   text: string;
+  /** Likewise, of the first page. */
+  first: string;
   /** Pages that are not A4, and texts outside their page. */
   problems: string[];
 };
@@ -15,7 +17,7 @@ type Sheet = {
 export async function printSheet(page: Page): Promise<Sheet> {
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   const file = await getDocument({ data, verbosity: 0 }).promise;
-  const sheet: Sheet = { text: "", problems: [] };
+  const sheet: Sheet = { text: "", first: "", problems: [] };
   for (let number = 1; number <= file.numPages; number += 1) {
     const { view, getTextContent } = await pageOf(file, number);
     const [left = 0, bottom = 0, right = 0, top = 0] = view;
@@ -28,6 +30,7 @@ export async function printSheet(page: Page): Promise<Sheet> {
       const isInside = x >= left && x + width <= right + TOLERANCE && y >= bottom && y + height <= top + TOLERANCE;
       if (!isInside && item.str.trim()) sheet.problems.push(item.str);
     }
+    if (number === 1) sheet.first = sheet.text.replace(/\s/g, "");
   }
   await file.destroy();
   sheet.text = sheet.text.replace(/\s/g, "");

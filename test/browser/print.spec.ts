@@ -44,3 +44,12 @@ for (const { name, path, whole, gone } of SHEETS) {
     for (const part of gone) expect(text).not.toContain(part);
   });
 }
+
+test("a list that is longer than a sheet begins on the first one", async ({ page, open }) => {
+  await open(`${pathTo("SearchTable")}?pageSize=50`, { as: "admin" });
+  await expect(page.getByRole("grid").locator("tbody tr")).toHaveCount(50);
+  const { first, text } = await printSheet(page);
+  expect(first).toContain("JH202611240055");
+  expect(first).toContain("JH202610310045");
+  expect(text).toContain("共55条");
+});
