@@ -7,7 +7,8 @@ export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 const message = v.object({
   id: v.number(),
-  type: v.picklist(MESSAGE_TYPES),
+  /** One of another type is shown among the messages, and takes no other message with it. */
+  type: v.fallback(v.picklist(MESSAGE_TYPES), MESSAGE_TYPES[0]),
   title: text,
   subTitle: text,
   avatar: text,

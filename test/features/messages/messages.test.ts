@@ -2,6 +2,7 @@ import { http } from "msw";
 import { act } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { failure, success } from "#mocks/backend/envelope";
+import { messages as seeds } from "#mocks/data/messages";
 import { faults, server } from "#mocks/node";
 import { MESSAGE_POLL_MS } from "~/config/times";
 import { endSession } from "~/session/session";
@@ -53,6 +54,15 @@ describe("the messages", () => {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(messages.current().status).toBe("pending");
     expect(calls).toEqual([]);
+  });
+
+  test("of a type that the console does not know are among the others, and take none with them", async () => {
+    const list = seeds(new Date()).map((message) => (message.id === 6 ? { ...message, type: "survey" } : message));
+    server.use(http.post("*/api/message/list", () => success(list)));
+    const messages = await renderLoadedMessages();
+    const { shown } = messages.current().data ?? {};
+    expect(shown?.map(({ id }) => id)).toEqual(ALL);
+    expect(shown?.find(({ id }) => id === 6)?.type).toBe("message");
   });
 
   test("report a failure, and load on another try", async () => {
