@@ -1,4 +1,4 @@
-import { Group } from "@mantine/core";
+import { Group, Loader } from "@mantine/core";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode } from "react";
@@ -52,8 +52,9 @@ const RefreshButton = memo(function RefreshButton({ search }: Pick<Props, "searc
   const { isFetching, refetch } = useQuery(pageQuery(useResource(), search));
   const isLoading = useDelayedFlag(isFetching);
   return (
-    <IconButton label={t("toolbar.refresh")} loading={isLoading} onClick={() => refetch()}>
-      <IconRefresh aria-hidden />
+    // Not disabled meanwhile, which would take the focus from it.
+    <IconButton label={t("toolbar.refresh")} aria-busy={isLoading} onClick={() => refetch({ cancelRefetch: false })}>
+      {isLoading ? <Loader size="1.1rem" color="gray" /> : <IconRefresh aria-hidden />}
     </IconButton>
   );
 });

@@ -19,12 +19,12 @@ type Props = {
   /** The selected records as they are now. */
   rows: () => readonly Row[];
   disabled: boolean;
-  loading: boolean;
+  isBusy: boolean;
   onSaved: (rows: readonly Row[]) => void;
 };
 
 /** Sets one field of all selected records. */
-export function EditButton({ rows, disabled, loading, onSaved }: Props) {
+export function EditButton({ rows, disabled, isBusy, onSaved }: Props) {
   const { t } = useTranslation(["selection", "common"]);
   // They stay while the dialog fades out.
   const [edited, setEdited] = useState<{ opened: boolean; rows: readonly Row[] }>({ opened: false, rows: [] });
@@ -35,8 +35,9 @@ export function EditButton({ rows, disabled, loading, onSaved }: Props) {
         size="xs"
         variant="default"
         disabled={disabled}
-        loading={loading}
-        onClick={() => setEdited({ opened: true, rows: rows() })}
+        aria-disabled={isBusy || undefined}
+        data-disabled={isBusy || undefined}
+        onClick={() => isBusy || setEdited({ opened: true, rows: rows() })}
       >
         {t("edit")}
       </Button>

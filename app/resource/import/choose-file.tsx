@@ -1,4 +1,4 @@
-import { Box, Button, FileButton } from "@mantine/core";
+import { Box, Button, FileButton, Loader } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import IconFileSpreadsheet from "@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs";
 import { type DragEvent, useRef } from "react";
@@ -19,13 +19,13 @@ export function ChooseFile({ onChoose, busy, isRetry }: Props) {
   const words = useWords();
   const resetFile = useRef<() => void>(null);
   const choose = (file: File | null | undefined) => {
-    if (file) onChoose(file);
+    if (file && !busy) onChoose(file);
     // The same file can be selected again after it was corrected.
     resetFile.current?.();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (!busy) choose(event.dataTransfer.files[0]);
+    choose(event.dataTransfer.files[0]);
   };
   const template = () => {
     const columns = formFields(resource).map(({ name, form }) => {
@@ -42,8 +42,9 @@ export function ChooseFile({ onChoose, busy, isRetry }: Props) {
           <Button
             {...props}
             ref={focusOnMount}
-            leftSection={<IconFileSpreadsheet aria-hidden />}
-            loading={busy}
+            // Not disabled meanwhile, which would take the focus from it.
+            aria-busy={busy}
+            leftSection={busy ? <Loader size="1em" color="currentColor" /> : <IconFileSpreadsheet aria-hidden />}
             data-autofocus
           >
             {t(isRetry ? "again" : "choose")}

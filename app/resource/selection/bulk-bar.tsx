@@ -32,6 +32,8 @@ type Props = {
   clear: () => void;
 };
 
+const BUSY = { "aria-busy": true, "aria-disabled": true, "data-disabled": true };
+
 /** Beside the names of the declared actions. */
 const DELETE = "";
 
@@ -85,10 +87,11 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
             key={name}
             size="xs"
             variant="default"
-            loading={isBusy}
+            // Not disabled while it runs, which would take the focus from it.
+            {...(isBusy && BUSY)}
             disabled={isEmpty}
             // Rows on other pages are out of sight.
-            onClick={() => (hiddenFor(name) > 0 && !asksFirst(action) ? ask(name) : run(name))}
+            onClick={() => isBusy || (hiddenFor(name) > 0 && !asksFirst(action) ? ask(name) : run(name))}
           >
             {words.action(name)}
           </Button>
@@ -97,7 +100,7 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
           <EditButton
             rows={() => rowsFor(DELETE, latest())}
             disabled={isEmpty}
-            loading={isBusy}
+            isBusy={isBusy}
             onSaved={(rows) => select(rows, true)}
           />
         )}
