@@ -100,6 +100,7 @@ export function ResourceList({ search, filters }: Props) {
           busy={busy}
           handlers={handlers}
           onDelete={onDelete}
+          restoreFocus={focus.restore}
         />
       </div>
       {dialog}

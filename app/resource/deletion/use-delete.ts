@@ -6,6 +6,7 @@ import { keptAlive } from "~/api/client/signed-fetch";
 import { notify } from "~/components/feedback/notify";
 import { UNDO_MS } from "~/config/times";
 import { useStore } from "~/lib/state/use-store";
+import { dropDraftsOf } from "~/resource/in-place/unsaved-cells";
 import { ofResource } from "~/resource/of-resource";
 import { recordKey } from "~/resource/page-query";
 import { type Page, type Row, type RowId, titleOf } from "~/resource/resource";
@@ -24,7 +25,8 @@ type Pending = {
 const pending = new Map<string, Pending>();
 
 /** The deletions of a resource, which go on and are reported when its screen is left. */
-export const deletionsOf = ofResource(({ calls, queryKey, whole }): Deletions => {
+export const deletionsOf = ofResource((resource): Deletions => {
+  const { calls, queryKey, whole } = resource;
   const isWhole = whole !== undefined;
   const deletions = createDeletions({
     waitMs: UNDO_MS,
@@ -41,6 +43,7 @@ export const deletionsOf = ofResource(({ calls, queryKey, whole }): Deletions =>
     const { nameOf, onEnd } = pending.get(toast) ?? {};
     pending.delete(toast);
     notifications.hide(toast);
+    if (outcome === "done") dropDraftsOf(resource, ids);
     if (outcome === "done" && !isWhole) removeFromPages(queryKey, ids);
     if (outcome === "undone") notify({ id: String(queryKey), message: i18next.t("resource:done.undone") });
     if (refused.length > 0) {

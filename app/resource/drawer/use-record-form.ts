@@ -26,12 +26,14 @@ type Options = {
   /** Undefined for a new record. */
   row: Row | undefined;
   onSaved: () => void;
+  /** Likewise, even if the form was left meanwhile. */
+  onLeftSaved?: () => void;
   /** Opens a record by its id. */
-  onView: (id: RowId) => void;
+  onView?: (id: RowId) => void;
 };
 
 /** The form of a record: it sends what was changed, and keeps its values if the server refuses them. */
-export function useRecordForm({ name, row, onSaved, onView }: Options) {
+export function useRecordForm({ name, row, onSaved, onLeftSaved, onView }: Options) {
   const resource = useResource();
   const words = useWords();
   const [initial] = useState(() => formValues(resource, row));
@@ -44,7 +46,13 @@ export function useRecordForm({ name, row, onSaved, onView }: Options) {
   );
   const sent = useRef(initial);
   // Its draft goes although the form was left while it was saved.
-  const { mutate, isPending, error } = useSave(stored.row, { onView, onSaved: () => markSaved(sent.current) });
+  const { mutate, isPending, error } = useSave(stored.row, {
+    onView,
+    onSaved() {
+      markSaved(sent.current);
+      if (!form.isDirty()) onLeftSaved?.();
+    },
+  });
   const [conflict, setConflict] = useState<Conflict>();
 
   /** Goes on from the record as it is now. Fields that were not changed here take its values. */

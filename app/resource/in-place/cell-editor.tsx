@@ -1,9 +1,12 @@
+import { Button, Group, Text } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { dropDrafts } from "~/features/drafts/drafts";
+import { useFormat } from "~/i18n/format";
+import { withFocusAround } from "~/lib/page/focus-around";
 import { ConflictPanel } from "~/resource/drawer/conflict-panel";
 import { withField } from "~/resource/drawer/form-values";
 import { useRecordForm } from "~/resource/drawer/use-record-form";
@@ -32,13 +35,11 @@ export function CellEditor(props: Props) {
   );
 }
 
-/** No record is created in a cell. */
-const noView = () => undefined;
-
 function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
   const { t } = useTranslation(["editing", "resource"]);
   const resource = useResource();
   const context = useWords().context(name);
+  const { onLost } = handlers;
   const element = useRef<HTMLFormElement | null>(null);
   const cell = { id: String(row.id), name };
   const key = cellForm(resource, cell);
@@ -46,7 +47,7 @@ function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
     name: key,
     row,
     onSaved: () => handlers.close(cell),
-    onView: noView,
+    onLeftSaved: () => handlers.close(cell),
   });
   const kind = resource.fields[name]?.form;
   const save = () => element.current?.requestSubmit();
@@ -66,12 +67,13 @@ function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
   }
   const mount = useCallback(
     (node: HTMLFormElement | null) => {
+      if (node === null && element.current?.contains(document.activeElement)) onLost();
       element.current = node;
       if (takesFocus) focusInput(node);
       // Not while React mounts it, since it may be closed at once.
       if (lastKey) queueMicrotask(() => node?.dispatchEvent(new KeyboardEvent("keydown", lastKey)));
     },
-    [takesFocus, lastKey],
+    [takesFocus, lastKey, onLost],
   );
   if (!kind) return null;
   const { onChange, ...input } = form.getInputProps(name);
@@ -119,5 +121,22 @@ function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
       )}
       <WriteFailure title={t("resource:form.notSaved")} error={failure} />
     </form>
+  );
+}
+
+type OutOfSightProps = { count: number; drop: () => void };
+
+/** Says that cells are unsaved whose rows are not on the page, which would be asked about without being seen. */
+export function OutOfSight({ count, drop }: OutOfSightProps) {
+  const { t } = useTranslation("editing");
+  return (
+    <Group gap="xs" mb="xs" className="screen-only">
+      <Text component="span" role="status" c="var(--text-2)">
+        {t("outOfSight", { total: useFormat().number(count) })}
+      </Text>
+      <Button variant="subtle" size="compact-sm" onClick={withFocusAround(drop)}>
+        {t("drop")}
+      </Button>
+    </Group>
   );
 }

@@ -21,9 +21,11 @@ export type EditedCellProps = {
   handlers: CellHandlers;
 };
 
-const code = cachedImport(() =>
-  Promise.all([import("./cell-editor"), loadNamespaces(["editing"])]).then(([file]) => file.CellEditor),
-);
+/** Loads the code of what is shown in and about cells, with its texts. */
+export const loadCellEditor = () =>
+  Promise.all([import("./cell-editor"), loadNamespaces(["editing"])]).then(([file]) => file);
+
+const code = cachedImport(() => loadCellEditor().then((file) => file.CellEditor));
 
 /** Loads the code of the inputs before the first cell is edited. */
 export const preloadCellEditor = code.preload;

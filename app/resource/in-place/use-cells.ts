@@ -1,10 +1,12 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { type RefObject, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { unsavedForms } from "~/features/drafts/drafts";
+import { dropDrafts } from "~/features/drafts/drafts";
 import { controlsOf, focusCell } from "~/resource/list/grid-cells";
+import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { type CellKey, cellsOf } from "./cell-forms";
+import { type CellKey, cellForm } from "./cell-forms";
+import { unsavedCells } from "./unsaved-cells";
 
 /** A cell of a row that is being edited. One that was left half filled does not take the focus when it is there again. */
 export type OpenCell = { name: string; takesFocus: boolean };
@@ -19,6 +21,8 @@ export type CellHandlers = {
   leave: (cell: CellKey) => void;
   /** Edits the next cell that can be, or the previous one. */
   move: (cell: CellKey, step: 1 | -1) => void;
+  /** Its row is being removed with the focus in it. */
+  onLost: () => void;
 };
 
 const NONE: OpenCells = new Map();
@@ -45,16 +49,16 @@ type Options = {
   columns: readonly { id: string }[];
   /** Those that the operator may change. */
   editable: ReadonlySet<string>;
+  list: readonly Row[];
+  /** Gives a lost focus back to the rows. */
+  restoreFocus: () => void;
 };
 
 /** The cells of a table that are being edited, several at a time while their values are being saved. */
-export function useCells({ table, columns, editable }: Options) {
+export function useCells({ table, columns, editable, list, restoreFocus }: Options) {
   const resource = useResource();
   const [open, setOpen] = useState<OpenCells>(() =>
-    cellsOf(resource, unsavedForms(resource.screen)).reduce(
-      (cells, cell) => withCell(cells, cell, { takesFocus: false }),
-      NONE,
-    ),
+    unsavedCells(resource).reduce((cells, cell) => withCell(cells, cell, { takesFocus: false }), NONE),
   );
   const rows = () => [...(table.current?.tBodies[0]?.rows ?? [])];
   const slotOf = (id: string) => rows().findIndex(({ dataset }) => dataset.record === id);
@@ -81,6 +85,14 @@ export function useCells({ table, columns, editable }: Options) {
     if (next) edit(next);
     else leave(cell);
   });
-  const handlers = useMemo<CellHandlers>(() => ({ close, leave, move }), [close, leave, move]);
-  return { open: editable.size > 0 ? open : NONE, edit, handlers };
+  const onLost = useCallbackRef(() => queueMicrotask(restoreFocus));
+  const handlers = useMemo<CellHandlers>(() => ({ close, leave, move, onLost }), [close, leave, move, onLost]);
+  const isEditing = editable.size > 0 && open.size > 0;
+  const shown = new Set(list.map(({ id }) => String(id)));
+  const hidden = isEditing ? unsavedCells(resource).filter(({ id }) => !shown.has(id)) : [];
+  const drop = () => {
+    for (const cell of hidden) dropDrafts({ screen: resource.screen, form: cellForm(resource, cell) });
+    setOpen((cells) => hidden.reduce(withoutCell, cells));
+  };
+  return { open: isEditing ? open : NONE, edit, handlers, outOfSight: { count: hidden.length, drop } };
 }

@@ -26,6 +26,7 @@ type Props = Pick<ComponentProps<typeof RowList>, "selected" | "selecting" | "bu
   search: Search;
   /** Rows whose deletion is pending or done. */
   hidden: ReadonlySet<RowId>;
+  restoreFocus: () => void;
 };
 
 export function Results({ search, ...table }: Props) {

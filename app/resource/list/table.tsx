@@ -1,7 +1,9 @@
 import { Box, rem } from "@mantine/core";
 import { memo, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { useStore } from "~/lib/state/use-store";
+import { loadCellEditor } from "~/resource/in-place/edited-cell";
 import { useCells } from "~/resource/in-place/use-cells";
 import { ROW_HEIGHT } from "~/resource/preferences";
 import type { Row, RowId, Search } from "~/resource/resource";
@@ -27,6 +29,9 @@ import { useRowMenu } from "./use-row-menu";
 import { useScrollPlace } from "./use-scroll-place";
 import { useTable } from "./use-table";
 
+// Its code is that of the inputs in cells, which may not have been opened yet.
+const OutOfSight = lazyComponent(() => loadCellEditor().then((file) => file.OutOfSight));
+
 type Props = {
   /** The search of the rows. */
   search: Search;
@@ -41,11 +46,12 @@ type Props = {
   isLoading: boolean;
   handlers: Omit<RowHandlers, "openMenu" | "cells" | "offers">;
   onDelete: (row: Row) => void;
+  restoreFocus: () => void;
 };
 
 /** It scrolls by itself, so that the headers and the pinned columns stay visible. */
 export const ListTable = memo(function ListTable(props: Props) {
-  const { search, requested, list, total, selected, busy, isLoading, handlers, onDelete } = props;
+  const { search, requested, list, total, selected, busy, isLoading, handlers, onDelete, restoreFocus } = props;
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
@@ -54,7 +60,7 @@ export const ListTable = memo(function ListTable(props: Props) {
   const { columns, rows, offers } = useTable(list, (search.current - 1) * search.pageSize + 1);
   const { menu, openMenu } = useRowMenu(rows, { handlers, offers, busy, onDelete });
   const tableRef = useRef<HTMLTableElement>(null);
-  const cells = useCells({ table: tableRef, columns, editable: offers.cells });
+  const cells = useCells({ table: tableRef, columns, editable: offers.cells, list, restoreFocus });
   const rowHandlers = useMemo<RowHandlers>(
     () => ({ ...handlers, openMenu, cells: cells.handlers, offers }),
     [handlers, openMenu, cells.handlers, offers],
@@ -80,6 +86,7 @@ export const ListTable = memo(function ListTable(props: Props) {
 
   return (
     <>
+      {cells.outOfSight.count > 0 && <OutOfSight {...cells.outOfSight} />}
       <Box
         className={`${classes.scroll} ${shadow.frame}`}
         __vars={{ "--window": WINDOW_HEIGHT }}
