@@ -1,3 +1,4 @@
+import { useIsMutating } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { channelForm, groupForm } from "~/api/form";
@@ -6,6 +7,7 @@ import { useStore } from "~/lib/state/use-store";
 import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 import { outcomesText, subscribeToOutcomes, writeOutcomes } from "./outcomes-store";
+import { isSubmitting, SUBMISSIONS } from "./pending";
 
 /** The forms whose outcomes are stored and shown, by their screens. */
 export const SUBMITTED_FORMS = ["Step", "Group"] as const;
@@ -48,14 +50,21 @@ function read(text: string, account: string): Outcomes {
   };
 }
 
-/** The outcomes of the session's account. They survive a reload. */
+/** The outcomes of the session's account. They survive a reload, which leaves what is being sent without an answer. */
 export function useOutcomes(): Outcomes {
+  const running = useIsMutating({ mutationKey: SUBMISSIONS });
   const account = useStore(session, ({ user }) => accountOf(user));
   const text = useSyncExternalStore(subscribeToOutcomes, outcomesText, outcomesText);
-  return useMemo(() => read(text, account), [text, account]);
+  return useMemo(() => {
+    const { done, refused } = read(text, account);
+    return {
+      done,
+      refused: running ? refused.filter(({ submission }) => !isSubmitting(submission.content.form)) : refused,
+    };
+  }, [text, account, running]);
 }
 
-/** Stores how the submission of a form ended, or, without an outcome, that it is tried again. */
+/** Stores how the submission of a form ended; without an outcome the last refusal is forgotten. */
 export function storeOutcome(form: SubmittedForm, outcome: { done?: Submission; refused?: Refusal } = {}): void {
   const { done, refused } = read(outcomesText(), accountOf(session.get().user));
   const isOther = (one: Submission) => one.content.form !== form;

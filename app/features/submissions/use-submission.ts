@@ -1,4 +1,5 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query";
+import i18next from "i18next";
 import { useState } from "react";
 import { ApiError } from "~/api/client/api-error";
 import { refusedFields } from "~/api/client/refused-fields";
@@ -39,7 +40,8 @@ export function useSubmission(form: SubmittedForm) {
       at: serverNow().toISOString(),
       content,
     };
-    storeOutcome(form);
+    // A page that is reloaded or closed meanwhile hears of no answer.
+    storeOutcome(form, { refused: { submission, message: i18next.t("failure.network"), mayBeDone: true, fields: {} } });
     // Called only while the form is mounted, and before the promise is settled.
     let isInSight = false;
     const onSettled = () => {
@@ -53,9 +55,12 @@ export function useSubmission(form: SubmittedForm) {
       if (!isInSight) notifyDone(form);
       return {};
     } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Another account has nothing to do with it.
+      if (currentAccount() !== submission.account) return {};
       const refusal = refusalOf(error, submission);
-      if (!refusal) return {};
       storeOutcome(form, { refused: refusal });
+      if (!refusal) return {};
       if (!isInSight) notifyRefused(refusal);
       return refusal.fields;
     }
@@ -70,9 +75,8 @@ export function useSubmission(form: SubmittedForm) {
   };
 }
 
-/** Undefined if no notification is due: an expired login has its own dialog, and another account has nothing to do with it. */
-function refusalOf(error: unknown, submission: Submission): Refusal | undefined {
-  if (!(error instanceof ApiError)) throw error;
-  if (error.isLoginExpired || currentAccount() !== submission.account) return undefined;
+/** Undefined for an expired login, which has its own dialog. */
+function refusalOf(error: ApiError, submission: Submission): Refusal | undefined {
+  if (error.isLoginExpired) return undefined;
   return { submission, message: failureText(error), mayBeDone: error.mayBeDone, fields: refusedFields(error) };
 }

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { expect, test } from "vitest";
+import { failure, success } from "#mocks/backend/envelope";
+import { faults, server } from "#mocks/node";
+import { pathTo } from "~/navigation/paths";
+import { deferred } from "../../../support/deferred";
+import { button, chooseInAccountMenu, field, main, mainMenu } from "../../../support/page-parts";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
+import { expectToast } from "../../../support/toasts";
+import { PATH, SUBMIT, submitForm } from "./fill-form";
+
+setUpScreens();
+
+/** Submits the form and goes to the workplace before the server responds, which the returned function does. */
+async function leaveWhileSubmitting() {
+  const response = deferred<Response>();
+  server.use(http.post("*/api/channel-form/submit", () => response.promise));
+  const rendered = await renderScreen("Step", { as: "admin" });
+  const { user } = rendered;
+  await submitForm(user);
+  expect(field("广告来源")).toBeDisabled();
+  expect(button("提交")).toHaveFocus();
+  await user.click(within(mainMenu()).getByRole("link", { name: "工作台" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "正在提交" }));
+  await user.click(dialog.getByRole("button", { name: "离开，继续提交" }));
+  // The address changes before the screen does.
+  await main().findByRole("heading", { name: /王立群/ });
+  return { ...rendered, respond: response.resolve };
+}
+
+test("a submission goes on when its screen is left, and its result is told of and shown", async () => {
+  const { user, address, respond } = await leaveWhileSubmitting();
+  respond(success(true));
+  await expectToast("“分步表单”已提交成功");
+  await user.click(await screen.findByRole("link", { name: "查看结果" }));
+  await waitFor(() => expect(address()).toBe(`${pathTo("Success")}?form=Step`));
+  expect(await main().findByText("双十一推广")).toBeVisible();
+});
+
+test("a submission that is refused after its screen was left keeps what was filled in", async () => {
+  const { user, go, respond } = await leaveWhileSubmitting();
+  respond(failure("渠道已满", 50000));
+  await expectToast("“分步表单”提交失败，填写的内容已保留");
+  await go(`${PATH}?step=2`);
+  expect(await screen.findByRole("group", { name: "提交失败" })).toHaveTextContent("渠道已满");
+  expect(field("广告来源")).toHaveValue("官网");
+  await user.click(button("上一步"));
+  expect(await screen.findByRole("textbox", { name: /^活动名称/ })).toHaveValue("双十一推广");
+});
+
+test("a submission without a response may have been done, and says so", async () => {
+  faults.set(SUBMIT, { kind: "drop" });
+  const { user } = await renderScreen("Step", { as: "admin" });
+  await submitForm(user);
+  expect(await screen.findByRole("group", { name: "提交失败" })).toHaveTextContent("可能已经提交成功");
+  expect(button("提交")).toHaveFocus();
+});
+
+test("a submission that a reload leaves without its response may have been done, and says so", async () => {
+  const { go, reload, respond } = await leaveWhileSubmitting();
+  await go(pathTo("Error"));
+  expect(await main().findByRole("heading", { name: "没有提交失败的内容" })).toBeVisible();
+  await go(`${PATH}?step=2`);
+  expect(await screen.findByRole("button", { name: "提交" })).toBeVisible();
+  expect(screen.queryByRole("group", { name: "提交失败" })).toBeNull();
+  await go(pathTo("Workplace"));
+  await reload();
+  await go(`${PATH}?step=2`);
+  expect(await screen.findByRole("group", { name: "提交失败" })).toHaveTextContent("可能已经提交成功");
+  expect(field("广告来源")).toHaveValue("官网");
+  respond(success(true));
+});
+
+test("a refusal names the fields that are not on the page, and leads to those of the first step", async () => {
+  const fields = { promotionTime: "档期已满", budget: "预算不足", advertisingSource: "来源未知" };
+  faults.set(SUBMIT, {
+    kind: "status",
+    status: 422,
+    body: { status: "error", code: 42200, message: "", data: { fields } },
+  });
+  const { user, address } = await renderScreen("Step", { as: "admin" });
+  await submitForm(user);
+  const failed = within(await screen.findByRole("group", { name: "提交失败" }));
+  expect(failed.getByText(/档期已满/)).toBeVisible();
+  expect(failed.getByText(/预算不足/)).toBeVisible();
+  expect(failed.queryByText(/来源未知/)).toBeNull();
+  await user.click(failed.getByRole("link", { name: "推广时间" }));
+  await waitFor(() => expect(address()).toBe(PATH));
+  await waitFor(() => expect(field("推广时间 开始日期")).toHaveFocus());
+  expect(field("推广时间 开始日期")).toHaveAccessibleDescription("档期已满");
+});
+
+test("a logout does not promise to tell how a submission ends", async () => {
+  const response = deferred<Response>();
+  server.use(http.post("*/api/channel-form/submit", () => response.promise));
+  const { user } = await renderScreen("Step", { as: "admin" });
+  await submitForm(user);
+  await chooseInAccountMenu(user, "登出登录");
+  const dialog = await screen.findByRole("dialog", { name: "正在提交" });
+  expect(dialog).toHaveTextContent("登出后提交会继续，但不会通知您结果");
+  response.resolve(success(true));
+  await screen.findByRole("heading", { name: "提交成功" });
+});
