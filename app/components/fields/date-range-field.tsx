@@ -28,6 +28,8 @@ type Props = {
   presets?: readonly DayPreset[];
   /** Mantine's form finds the input by it. */
   "data-path"?: string;
+  autoFocus?: boolean;
+  "data-autofocus"?: boolean;
 };
 
 /** Where an error is: an end that is no day, else one that is missing, else both. */
@@ -54,6 +56,8 @@ export function DateRangeField({ label, error, description, withAsterisk, preset
     required: withAsterisk,
     invalid: Boolean(error) && wrong.includes(index),
     "data-path": wrong[0] === index ? field["data-path"] : undefined,
+    autoFocus: wrong[0] === index && field.autoFocus,
+    "data-autofocus": wrong[0] === index ? field["data-autofocus"] : undefined,
     "aria-describedby":
       [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(" ") || undefined,
     onPaste(event: ClipboardEvent) {

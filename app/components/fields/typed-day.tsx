@@ -13,6 +13,8 @@ type Props = {
   onBlur?: FocusEventHandler;
   onPaste?: ClipboardEventHandler;
   "data-path"?: string;
+  autoFocus?: boolean;
+  "data-autofocus"?: boolean;
   "aria-describedby"?: string;
   required?: boolean;
   invalid: boolean;

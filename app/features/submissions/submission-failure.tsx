@@ -3,18 +3,37 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { TAB_SWITCH } from "~/features/drafts/unsaved";
 import { pathTo } from "~/navigation/paths";
+import { FieldLink } from "./field-link";
 import type { Refusal } from "./outcomes";
 import { pathOfResult } from "./result-address";
 
+type Props = {
+  refusal: Refusal | undefined;
+  /** The paths of the fields on the page, at which their reasons stand. */
+  fields: readonly string[];
+};
+
 /** Why the last try failed, until the next one. The toast of the failure announces it. */
-export function SubmissionFailure({ refusal }: { refusal: Refusal | undefined }) {
+export function SubmissionFailure({ refusal, fields }: Props) {
   const { t } = useTranslation("submissions");
   if (!refusal) return null;
   const { submission, message, mayBeDone } = refusal;
   const { form } = submission.content;
+  const others = Object.entries(refusal.fields).filter(([path]) => !fields.includes(path));
   return (
-    <Alert role="group" aria-label={t("failure.title")} color={mayBeDone ? "orange" : "red"} title={t("failure.title")}>
+    <Alert
+      role="group"
+      aria-label={t("failure.title")}
+      color={mayBeDone ? "orange" : "red"}
+      title={t("failure.title")}
+      mb="sm"
+    >
       {mayBeDone ? t("failure.mayBeDone") : message}
+      {others.map(([path, reason]) => (
+        <div key={path}>
+          <FieldLink form={form} path={path} /> {reason}
+        </div>
+      ))}
       <Group gap="md" mt={4}>
         {/* The form keeps its draft meanwhile. */}
         <Anchor component={Link} to={pathOfResult("Error", form)} state={TAB_SWITCH}>

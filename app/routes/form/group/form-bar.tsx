@@ -16,13 +16,14 @@ type Props = ParametersProps & {
   isSubmitting: boolean;
 };
 
-const ORDER = [...FIELD_PATHS, "explanation"];
+/** The paths of all fields, in their order. */
+export const FORM_PATHS = [...FIELD_PATHS, "explanation"];
 
 /** Sticks to the bottom of the page: what is to be corrected, or what is changed, then reset and submit. */
 export function FormBar({ form, inUse, changed, hasNothing, isSubmitting }: Props) {
   const { t } = useTranslation(["group", "parameters", "console"]);
   const [isConfirming, confirmDialog] = useDisclosure(false);
-  const errors = ORDER.flatMap((path) => {
+  const errors = FORM_PATHS.flatMap((path) => {
     const message = form.errors[path];
     if (!message) return [];
     const { card, field } = labelKeys(path);
@@ -43,7 +44,7 @@ export function FormBar({ form, inUse, changed, hasNothing, isSubmitting }: Prop
           <ErrorBar
             title={t("console:errors.count", { count: errors.length })}
             errors={errors}
-            order={ORDER}
+            order={FORM_PATHS}
             onSelect={(path) => form.getInputNode(path)?.focus()}
           />
         ) : (

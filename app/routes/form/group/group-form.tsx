@@ -12,7 +12,7 @@ import { LastSubmission } from "~/features/submissions/last-submission";
 import { SubmissionFailure } from "~/features/submissions/submission-failure";
 import { useSubmission } from "~/features/submissions/use-submission";
 import { pathTo } from "~/navigation/paths";
-import { FormBar } from "./form-bar";
+import { FORM_PATHS, FormBar } from "./form-bar";
 import classes from "./group.module.css";
 import { groupRules } from "./group-form-rules";
 import { changedPaths, groupValues } from "./group-values";
@@ -45,7 +45,7 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
     <form className={classes.form} onSubmit={send} noValidate>
       <LastSubmission submission={last} />
       {draftNote}
-      <SubmissionFailure refusal={refusal} />
+      <SubmissionFailure refusal={refusal} fields={FORM_PATHS} />
       <fieldset className={classes.fields} disabled={isSubmitting}>
         <Panel title={t("cards.video")}>
           <ParameterFields card="video" form={form} inUse={inUse} changed={changed} />

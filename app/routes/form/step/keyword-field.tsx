@@ -1,8 +1,16 @@
 import { Pill, PillsInput } from "@mantine/core";
 import { useId, useUncontrolled } from "@mantine/hooks";
-import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { FIELD_ORDER } from "~/components/fields/form-column";
+import { afterPress } from "~/lib/page/after-press";
 
 type Props = {
   label: string;
@@ -29,6 +37,21 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
   function add(text: string) {
     setKeywords(splitKeywords([...keywords, text]));
     setTyped("");
+  }
+
+  /** An input for one line would join lines with blanks. */
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData("text");
+    if (!text.includes("\n")) return;
+    event.preventDefault();
+    add(`${typed}\n${text}`);
+  }
+
+  /** The form knows at once what was typed; another line of keywords would move the button that is being pressed. */
+  function addAfterPress() {
+    if (typed.trim() === "") return;
+    onChange?.(splitKeywords([...keywords, typed]));
+    afterPress(() => add(typed));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -77,9 +100,10 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
           aria-invalid={Boolean(error)}
           onChange={({ currentTarget: { value } }) => (SEPARATOR.test(value) ? add(value) : setTyped(value))}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           onFocus={onFocus}
           onBlur={(event) => {
-            if (typed.trim() !== "") add(typed);
+            addAfterPress();
             onBlur?.(event);
           }}
         />

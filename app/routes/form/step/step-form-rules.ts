@@ -3,6 +3,7 @@ import { FORM_LIMITS } from "~/config/limits";
 import type { Translations } from "~/i18n/translations";
 import { maxCharacters, nonBlank, oneOf } from "~/lib/forms/form-rules";
 import { parseDay } from "~/lib/text/days";
+import { normalizeTyped } from "~/lib/text/typed-text";
 import { isWebAddress } from "~/lib/text/web-address";
 
 /** The translation key of a rule. */
@@ -16,12 +17,21 @@ const ACTIVITY_NAME = new RegExp(`^[A-Za-z\\d\\p{Script=Han}]{1,${FORM_LIMITS.ac
 /** The fields of the first step, in the order of the form. */
 export const FIRST_FIELDS = ["activityName", "channelType", "promotionTime", "promoteLink"] as const;
 
+/** Those of the second step. */
+export const SECOND_FIELDS = [
+  "advertisingSource",
+  "advertisingMedia",
+  "keyword",
+  "pushNotify",
+  "advertisingContent",
+] as const;
+
 /** The schema of the step form: its input are the form's values, its output is the request body. */
 export const stepRules = (translate: Translate) =>
   v.object({
     activityName: v.pipe(
       nonBlank(translate("activityName")),
-      v.trim(),
+      v.transform(normalizeTyped),
       v.check((name) => ACTIVITY_NAME.test(name), translate("activityNameFormat")),
     ),
     channelType: oneOf(CHANNELS, translate("channelType")),
@@ -36,7 +46,7 @@ export const stepRules = (translate: Translate) =>
     ),
     promoteLink: v.pipe(
       nonBlank(translate("promoteLink")),
-      v.trim(),
+      v.transform(normalizeTyped),
       v.check((link) => isWebAddress(link), translate("promoteLinkFormat")),
     ),
     advertisingSource: v.pipe(nonBlank(translate("advertisingSource")), v.trim()),

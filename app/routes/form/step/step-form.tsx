@@ -17,7 +17,7 @@ import { usePastQuestion } from "./past-question";
 import { SecondFields } from "./second-fields";
 import classes from "./step.module.css";
 import { pathOfStep } from "./step-address";
-import { EMPTY, FIRST_FIELDS, stepRules } from "./step-form-rules";
+import { EMPTY, FIRST_FIELDS, SECOND_FIELDS, stepRules } from "./step-form-rules";
 import { StepHeaders } from "./step-headers";
 
 /** The first two steps, which share one form. */
@@ -36,8 +36,11 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
   const errors = fieldErrors(rules, form.getValues());
   const step = FIRST_FIELDS.some((field) => field in errors) ? 1 : requestedStep;
   const formRef = useRef<HTMLFormElement>(null);
-  // A new step gets the focus, but not on the first render of the page.
-  useDidUpdate(() => formRef.current?.focus(), [step]);
+  // A new step gets the focus, or the field that a link names, but not on the first render of the page.
+  useDidUpdate(() => {
+    const named = formRef.current?.querySelector<HTMLElement>("[data-autofocus]");
+    (named ?? formRef.current)?.focus();
+  }, [step]);
 
   const past = usePastQuestion(() => navigate(pathOfStep(2)));
   const goToSecondStep = onSubmit(({ promotionTime }) => past.check(promotionTime));
@@ -47,9 +50,9 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
   });
 
   if (isDone) return <Navigate to={pathOfStep(3)} replace />;
-  if (step !== requestedStep) return <Navigate to={pathOfStep(step)} replace />;
   return (
     <Paper withBorder radius="md" className={classes.card}>
+      {step !== requestedStep && <Navigate to={pathOfStep(step)} replace />}
       <StepHeaders step={step} onSelect={isSubmitting ? undefined : step === 1 ? goToSecondStep : goToFirstStep} />
       <LastSubmission submission={last} />
       <form
@@ -62,7 +65,7 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
       >
         <ErrorCount errors={form.errors} />
         {draftNote}
-        <SubmissionFailure refusal={refusal} />
+        <SubmissionFailure refusal={refusal} fields={step === 1 ? FIRST_FIELDS : SECOND_FIELDS} />
         <fieldset className={classes.fields} disabled={isSubmitting}>
           <FormColumn>{step === 1 ? <FirstFields form={form} /> : <SecondFields form={form} />}</FormColumn>
         </fieldset>
