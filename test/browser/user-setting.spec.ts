@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { chooseInAccountMenu, FAILED_CALL, heading, holdRequests, receivedCalls } from "./support";
+import { chooseInAccountMenu, expiredDialog, FAILED_CALL, heading, holdRequests, receivedCalls } from "./support";
 import { expectToast } from "./toasts";
 
 const account = (page: Page) => page.getByRole("region", { name: "账号" });
@@ -122,6 +122,30 @@ test("sends the square that was moved and zoomed by keys, small and without its 
   // It is cut from what was decoded when it was chosen.
   await expect(page.locator("html")).toHaveAttribute("data-decoded");
   await expect(page.locator("html")).not.toHaveAttribute("data-decoded-again");
+});
+
+test("gives the focus back to its button, and leaves an expired login to the dialog", async ({
+  page,
+  open,
+  backend,
+  allow,
+}) => {
+  allow(FAILED_CALL);
+  await open(pathTo("Setting"), { as: "admin" });
+  const change = page.getByRole("button", { name: /^(更换头像|取消上传)$/ });
+  const file = { name: "a.png", mimeType: "image/png", buffer: PIXEL };
+  await upload(page, file);
+  await page.getByRole("dialog", { name: "裁剪头像" }).press("Escape");
+  await expect(change).toBeFocused();
+  backend.faults.set("POST /api/user/upload", { kind: "code", code: 413, message: "图片服务已满" });
+  await upload(page, file);
+  await use(page);
+  await expect(account(page)).toContainText("图片服务已满");
+  await expect(change).toBeFocused();
+  backend.faults.set("POST /api/user/upload", { kind: "expired" });
+  await account(page).getByRole("button", { name: "重试" }).press("Enter");
+  await expect(expiredDialog(page)).toBeVisible();
+  await expect(account(page)).toContainText("PNG、JPEG、GIF 或 WebP，不超过 2 MB");
 });
 
 test("an upload goes on when its screen is left, and its outcome is told with a way back to it", async ({

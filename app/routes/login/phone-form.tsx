@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
@@ -28,7 +28,8 @@ export function PhoneForm() {
 
   function sendCaptcha() {
     if (form.validateField("tel").hasError) form.getInputNode("tel")?.focus();
-    else send();
+    // The button is disabled from now on, and what was sent is typed next.
+    else send(() => form.getInputNode("captcha")?.focus());
   }
 
   return (
@@ -53,9 +54,16 @@ export function PhoneForm() {
             key={form.key("captcha")}
             {...form.getInputProps("captcha")}
           />
-          <Button variant="default" size="md" onClick={sendCaptcha} loading={isSending} disabled={secondsLeft > 0}>
+          <SubmitButton
+            type="button"
+            variant="default"
+            size="md"
+            onClick={sendCaptcha}
+            isPending={isSending}
+            disabled={secondsLeft > 0}
+          >
             {secondsLeft > 0 ? t("phone.again", { seconds: secondsLeft }) : t("phone.send")}
-          </Button>
+          </SubmitButton>
         </div>
         <SubmitButton size="md" mt="lg" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
           {t("submit")}

@@ -35,5 +35,6 @@ export function useCaptchaMessage(tel: string) {
     },
   });
 
-  return { send: () => mutate({ body: { tel } }), isSending: isPending, secondsLeft };
+  const send = (onSuccess: () => void) => isPending || mutate({ body: { tel } }, { onSuccess });
+  return { send, isSending: isPending, secondsLeft };
 }

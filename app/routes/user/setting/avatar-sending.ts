@@ -36,10 +36,11 @@ export async function sendAvatar(file: Blob): Promise<string | undefined> {
   } catch (error) {
     // The previous picture is enough.
     if (isCancelled()) return undefined;
+    // An expired login has its own dialog.
+    if (error instanceof ApiError && error.isLoginExpired) return undefined;
     const reason = failureText(error);
     avatarSending.set({ refused: { file, reason } });
-    // An expired login has its own dialog.
-    return error instanceof ApiError && error.isLoginExpired ? undefined : reason;
+    return reason;
   } finally {
     if (avatarSending.get().pending?.abort === pending.abort) avatarSending.set({ pending: undefined });
     URL.revokeObjectURL(pending.preview);

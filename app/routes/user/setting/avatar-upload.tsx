@@ -18,11 +18,18 @@ export function AvatarUpload({ user }: { user: User }) {
   const { t } = useTranslation(["user", "common"]);
   const { chosen, pending, problem, refused, choose, cancelChoice, cut, retry, cancel } = useAvatarUpload();
   const resetFile = useRef<() => void>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   function selectFile(file: File | null) {
     choose(file);
     // The same file may be selected again.
     resetFile.current?.();
+  }
+
+  /** What was pressed goes at once, and would take the focus with it. */
+  function withFocus(finish: () => void) {
+    button.current?.focus();
+    finish();
   }
 
   return (
@@ -38,13 +45,13 @@ export function AvatarUpload({ user }: { user: User }) {
           <FileButton accept={PICTURE_TYPES} onChange={selectFile} resetRef={resetFile}>
             {(props) => (
               // One button for both actions, so that it keeps the focus.
-              <Button size="xs" variant="default" onClick={pending ? cancel : props.onClick}>
+              <Button ref={button} size="xs" variant="default" onClick={pending ? cancel : props.onClick}>
                 {t(pending ? "avatar.cancel" : "avatar.change")}
               </Button>
             )}
           </FileButton>
           {refused && (
-            <Button size="xs" onClick={retry}>
+            <Button size="xs" onClick={() => withFocus(retry)}>
               {t("common:failure.retry")}
             </Button>
           )}
@@ -53,7 +60,13 @@ export function AvatarUpload({ user }: { user: User }) {
           {refused ?? t(`avatar.${problem ?? "hint"}`)}
         </p>
       </div>
-      {chosen && <AvatarDialog picture={chosen} onCut={cut} onCancel={cancelChoice} />}
+      {chosen && (
+        <AvatarDialog
+          picture={chosen}
+          onCut={(square) => withFocus(() => cut(square))}
+          onCancel={() => withFocus(cancelChoice)}
+        />
+      )}
     </div>
   );
 }
