@@ -23,10 +23,10 @@ export function RowDetails({ row }: { row: Row }) {
   }
   return (
     <>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <h3 className={classes.title}>{detailOf(title)}</h3>
         {state && detailOf(state)}
-      </header>
+      </div>
       <dl className={classes.facts}>
         {Object.keys(fields)
           .filter((name) => name !== title && name !== state)

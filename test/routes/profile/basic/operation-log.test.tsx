@@ -15,6 +15,12 @@ test("a change names its parts, who made it, and its collection, whose link open
   if (!first) throw new Error("There is no change");
   expect(within(first).getByRole("gridcell", { name: "视频 音频" })).toBeVisible();
   expect(within(first).getByText("王立群")).toBeVisible();
+  await user.click(within(first).getByRole("button", { name: /^查看/ }));
+  const details = await screen.findByRole("dialog", { name: "调整详情" });
+  // The frame alone is a banner.
+  expect(within(details).queryByRole("banner")).toBeNull();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(details).not.toBeInTheDocument());
   await user.click(within(first).getByRole("link", { name: "城市夜色短视频精选" }));
   expect(await screen.findByRole("dialog", { name: "集合详情" })).toHaveTextContent("城市夜色短视频精选");
 });
