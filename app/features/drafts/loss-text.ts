@@ -3,11 +3,12 @@ import { screenTitles } from "~/navigation/screen-titles";
 import type { DiscardRequest } from "./unsaved";
 
 /** Says what would be lost, or is being sent; empty for nothing. */
-export function useLossText(loss: Pick<DiscardRequest, "screens" | "elsewhere"> | null, isSending: boolean): string {
+export function useLossText(loss: Omit<DiscardRequest, "resolve"> | null, isSending: boolean): string {
   const { t } = useTranslation("console");
-  const { screens = [], elsewhere = [] } = loss ?? {};
+  const { screens = [], elsewhere = [], isLogout } = loss ?? {};
   return [
     screens.length > 0 && t(`leave.${isSending ? "sending" : "unsaved"}.content`, { screens: screenTitles(screens) }),
+    isSending && !isLogout && t("leave.sending.told"),
     elsewhere.length > 0 && t("leave.elsewhere", { count: elsewhere.length, screens: screenTitles(elsewhere.flat()) }),
   ]
     .filter(Boolean)

@@ -49,6 +49,8 @@ export type DiscardRequest = {
   screens: string[];
   /** The screens of each of the browser's other tabs that would lose values too. */
   elsewhere: string[][];
+  /** The session ends: nobody is told how what is being sent ends. */
+  isLogout?: boolean;
   resolve: (discard: boolean) => void;
 };
 
@@ -58,7 +60,7 @@ export const discardRequest = createStore<{ current: DiscardRequest | null }>({ 
 /** Withdraws an open confirmation, because what it is about has been saved meanwhile: nothing is discarded. */
 export const withdrawDiscard = (): void => discardRequest.get().current?.resolve(false);
 
-async function confirmLoss(screens: string[], elsewhere: string[][] = []): Promise<boolean> {
+async function confirmLoss(screens: string[], elsewhere: string[][] = [], isLogout = false): Promise<boolean> {
   if (screens.length === 0 && elsewhere.length === 0) return true;
   discardRequest.get().current?.resolve(false);
   return new Promise<boolean>((resolve) => {
@@ -66,7 +68,7 @@ async function confirmLoss(screens: string[], elsewhere: string[][] = []): Promi
       discardRequest.set({ current: null });
       resolve(confirmed);
     };
-    discardRequest.set({ current: { screens, elsewhere, resolve: close } });
+    discardRequest.set({ current: { screens, elsewhere, isLogout, resolve: close } });
   });
 }
 
@@ -83,4 +85,5 @@ export async function confirmDiscard(...forms: readonly FormFilter[]): Promise<b
 }
 
 /** Asks for confirmation before a logout loses unsaved values here or in the browser's other tabs. */
-export const confirmLogout = async (): Promise<boolean> => confirmLoss(unsavedScreens({}), await unsavedElsewhere());
+export const confirmLogout = async (): Promise<boolean> =>
+  confirmLoss(unsavedScreens({}), await unsavedElsewhere(), true);

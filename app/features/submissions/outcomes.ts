@@ -7,7 +7,7 @@ import { useStore } from "~/lib/state/use-store";
 import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 import { outcomesText, subscribeToOutcomes, writeOutcomes } from "./outcomes-store";
-import { isSubmitting, SUBMISSIONS } from "./pending";
+import { isSubmitting, sendingForms } from "./pending";
 
 /** The forms whose outcomes are stored and shown, by their screens. */
 export const SUBMITTED_FORMS = ["Step", "Group"] as const;
@@ -52,7 +52,7 @@ function read(text: string, account: string): Outcomes {
 
 /** The outcomes of the session's account. They survive a reload, which leaves what is being sent without an answer. */
 export function useOutcomes(): Outcomes {
-  const running = useIsMutating({ mutationKey: SUBMISSIONS });
+  const running = useIsMutating(sendingForms());
   const account = useStore(session, ({ user }) => accountOf(user));
   const text = useSyncExternalStore(subscribeToOutcomes, outcomesText, outcomesText);
   return useMemo(() => {

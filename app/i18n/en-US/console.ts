@@ -124,7 +124,8 @@ export default {
     },
     sending: {
       title: "Submitting",
-      content: "“{{screens}}” is being submitted. It goes on if you leave, and you will be notified of the result.",
+      content: "“{{screens}}” is being submitted. It goes on if you leave.",
+      told: "You will be notified of the result.",
       leave: "Leave it running",
       stay: "Wait",
     },

@@ -22,7 +22,9 @@ async function leaveWhileSubmitting() {
   expect(field("广告来源")).toBeDisabled();
   expect(button("提交")).toHaveFocus();
   await user.click(within(mainMenu()).getByRole("link", { name: "工作台" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "正在提交" }));
+  const question = await screen.findByRole("dialog", { name: "正在提交" });
+  expect(question).toHaveTextContent("有了结果会通知您");
+  const dialog = within(question);
   await user.click(dialog.getByRole("button", { name: "离开，继续提交" }));
   // The address changes before the screen does.
   await main().findByRole("heading", { name: /王立群/ });
@@ -98,7 +100,8 @@ test("a logout does not promise to tell how a submission ends", async () => {
   await submitForm(user);
   await chooseInAccountMenu(user, "登出登录");
   const dialog = await screen.findByRole("dialog", { name: "正在提交" });
-  expect(dialog).toHaveTextContent("登出后提交会继续，但不会通知您结果");
+  expect(dialog).toHaveTextContent("离开后提交会继续");
+  expect(dialog).not.toHaveTextContent("通知您");
   response.resolve(success(true));
   await screen.findByRole("heading", { name: "提交成功" });
 });
