@@ -8,10 +8,15 @@ export function focusIfLost(alert: HTMLElement | null): void {
   if (document.activeElement === document.body) alert?.focus();
 }
 
-type Props = { title: string; error: Error | null };
+type Props = {
+  title: string;
+  error: Error | null;
+  /** What the server said of fields that are not in the form. */
+  reasons?: readonly string[];
+};
 
 /** Why a write failed, until the next try; nothing for an expired login, which has its own dialog. */
-export function WriteFailure({ title, error }: Props) {
+export function WriteFailure({ title, error, reasons = [] }: Props) {
   const { t } = useTranslation("console");
   if (!error) return null;
   if (error instanceof ApiError && error.isLoginExpired) return null;
@@ -26,6 +31,9 @@ export function WriteFailure({ title, error }: Props) {
       mb="md"
     >
       {mayBeDone ? t("writeUnknown") : failureText(error)}
+      {reasons.map((reason) => (
+        <div key={reason}>{reason}</div>
+      ))}
     </Alert>
   );
 }

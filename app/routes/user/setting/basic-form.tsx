@@ -17,7 +17,7 @@ import { useBasicForm } from "./use-basic-form";
 
 export function BasicForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("user");
-  const { form, country, draftNote, submit, reset, isSaving, error } = useBasicForm(user);
+  const { form, country, draftNote, submit, reset, isSaving, error, otherReasons } = useBasicForm(user);
   const [isConfirming, confirmDialog] = useDisclosure(false);
 
   function confirmReset() {
@@ -72,7 +72,7 @@ export function BasicForm({ user }: { user: User }) {
         label={t("basic.introduction")}
         placeholder={t("basic.introductionHint", { max: INTRODUCTION_MAX })}
       />
-      <WriteFailure title={t("basic.notSaved")} error={error} />
+      <WriteFailure title={t("basic.notSaved")} error={error} reasons={otherReasons} />
       <Group>
         <SubmitButton isPending={isSaving}>{t("basic.save")}</SubmitButton>
         <Button variant="default" onClick={() => (form.isDirty() ? confirmDialog.open() : reset())} disabled={isSaving}>

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { User } from "~/api/user";
 import { INTRODUCTION_MAX } from "~/config/limits";
 import { maxCharacters } from "~/lib/forms/form-rules";
+import { normalizeTyped } from "~/lib/text/typed-text";
 
 /** The longest text of a single-line field. */
 const LINE_MAX = 100;
@@ -13,7 +14,7 @@ export function basicRules(t: (rule: Rule, max?: number) => string) {
   const line = v.pipe(v.string(), v.trim(), maxCharacters(LINE_MAX, t("long", LINE_MAX)));
   const required = (rule: Rule) => v.pipe(v.string(), v.trim(), v.nonEmpty(t(rule)), line);
   return v.object({
-    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t("email")), v.email(t("emailInvalid")), line),
+    email: v.pipe(v.string(), v.transform(normalizeTyped), v.nonEmpty(t("email")), v.email(t("emailInvalid")), line),
     name: required("name"),
     countryRegion: required("country"),
     province: required("province"),
@@ -45,4 +46,29 @@ export function basicValues({ email, name, countryRegion, area, address, introdu
 /** The request body from the form's values; the area is the list of its non-empty parts. */
 export function basicChange({ province, city, district, ...rest }: BasicValues) {
   return { ...rest, area: [province, city, district].filter((part) => part !== "") };
+}
+
+const PLACE = ["countryRegion", "province", "city", "district"] as const;
+
+/** What to save: fields that were not typed in keep what is stored, which may be newer than what was shown. */
+export function changedValues({
+  stored,
+  shown,
+  typed,
+}: Record<"stored" | "shown" | "typed", BasicValues>): BasicValues {
+  const changed = FIELD_NAMES.filter((name) => typed[name] !== shown[name]);
+  const isPlace = (name: string) => PLACE.some((part) => part === name);
+  // An area is one value.
+  const names = changed.some(isPlace) ? [...changed, ...PLACE] : changed;
+  return { ...stored, ...Object.fromEntries(names.map((name) => [name, typed[name]])) };
+}
+
+/** Why the server refused fields, by those of the form; it knows the area as one. `others` have none, so all stand together. */
+export function refusedValues({ area, ...named }: Record<string, string>) {
+  const reasons = Object.entries(area === undefined ? named : { province: area, ...named });
+  const isField = ([name]: [string, string]) => FIELD_NAMES.some((field) => field === name);
+  return {
+    fields: Object.fromEntries(reasons.filter(isField)),
+    others: reasons.filter((reason) => !isField(reason)).map(([name, reason]) => `${name}: ${reason}`),
+  };
 }

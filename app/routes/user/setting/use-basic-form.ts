@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { ApiError } from "~/api/client/api-error";
 import { refusedFields } from "~/api/client/refused-fields";
-import { saveUser, type User } from "~/api/user";
+import { getUser, saveUser, type User } from "~/api/user";
 import { notifyWithLink } from "~/components/feedback/link-notice";
 import { notify } from "~/components/feedback/notify";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
@@ -13,7 +13,15 @@ import { failureText } from "~/i18n/failure-text";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { pathTo } from "~/navigation/paths";
 import { changeUser, session } from "~/session/session";
-import { type BasicValues, basicChange, basicRules, basicValues, FIELD_NAMES } from "./basic-rules";
+import {
+  type BasicValues,
+  basicChange,
+  basicRules,
+  basicValues,
+  changedValues,
+  FIELD_NAMES,
+  refusedValues,
+} from "./basic-rules";
 
 const SCREEN = "Setting";
 const AREA = ["province", "city", "district"] as const;
@@ -46,12 +54,16 @@ export function useBasicForm(user: User) {
   const isSaving = useIsMutating(sendingForms(SCREEN)) > 0;
   const { mutate, error } = useMutation({
     ...sendsForm(SCREEN),
-    mutationFn: ({ values }: { values: BasicValues; token: string }) =>
-      saveUser({ body: basicChange(v.parse(rules, values)) }),
-    onSuccess(_, { values, token }) {
-      const saved = v.parse(rules, values);
+    async mutationFn({ values }: { values: BasicValues; token: string }) {
+      const shown = basicValues(user);
+      const stored = await getUser({ quiet: true }).then(basicValues, () => shown);
+      const saved = changedValues({ stored, shown, typed: v.parse(rules, values) });
+      await saveUser({ body: basicChange(saved) });
+      return saved;
+    },
+    onSuccess(saved, { values, token }) {
       changeUser(token, basicChange(saved));
-      // What is stored has no blanks around it.
+      // What is stored has no blanks around it, and what was changed elsewhere.
       const unchanged = FIELD_NAMES.filter((name) => form.getValues()[name] === values[name]);
       for (const name of unchanged) if (saved[name] !== values[name]) form.setFieldValue(name, saved[name]);
       markSaved(saved);
@@ -68,11 +80,23 @@ export function useBasicForm(user: User) {
   const submit = onSubmit((values) => {
     if (isSubmitting(SCREEN)) return;
     screen.current = new AbortController();
-    mutate({ values, token: session.get().token }, { onError: (refusal) => refuse(refusedFields(refusal)) });
+    mutate(
+      { values, token: session.get().token },
+      { onError: (refusal) => refuse(refusedValues(refusedFields(refusal)).fields) },
+    );
   });
   function reset() {
     form.reset();
     areas.current.clear();
   }
-  return { form, country: { ...country, onChange: changeCountry }, draftNote, submit, reset, isSaving, error };
+  return {
+    form,
+    country: { ...country, onChange: changeCountry },
+    draftNote,
+    submit,
+    reset,
+    isSaving,
+    error,
+    otherReasons: refusedValues(refusedFields(error)).others,
+  };
 }

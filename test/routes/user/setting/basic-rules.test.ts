@@ -15,6 +15,7 @@ describe("the rules", () => {
     [{ email: "   " }, ["email"]],
     [{ email: "nobody" }, ["emailInvalid"]],
     [{ email: " a@example.com " }, []],
+    [{ email: "ａ＠ｅｘａｍｐｌｅ．ｃｏｍ" }, []],
     [{ name: "" }, ["name"]],
     [{ name: " " }, ["name"]],
     [{ name: "字".repeat(100) }, []],

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
-import { failure } from "#mocks/backend/envelope";
+import { failure, success } from "#mocks/backend/envelope";
+import { users } from "#mocks/data/users";
 import { faults, server } from "#mocks/node";
+import { saveUser } from "~/api/user";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies, recordCalls } from "../../../support/client";
 import { deferred } from "../../../support/deferred";
@@ -116,6 +118,47 @@ test("a refused save keeps what was typed, and its reason at the field and in th
   await user.click(button("保存"));
   await expectToast("保存成功");
   expect(screen.queryByRole("alert", { name: "保存失败" })).toBeNull();
+});
+
+test("a refusal of the area stands at its first field, and what is said of other fields with the reason", async () => {
+  const data = { fields: { area: "区域不存在", phone: "手机号未验证" } };
+  faults.set(SAVE, { kind: "status", status: 422, body: { status: "error", code: 42200, message: "", data } });
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await user.click(button("保存"));
+  expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("phone: 手机号未验证");
+  await waitFor(() => expect(select("省/直辖市/自治区")).toHaveFocus());
+  expect(select("省/直辖市/自治区")).toHaveAccessibleDescription("区域不存在");
+  expect(screen.getByText("有 1 项需要修改")).toBeInTheDocument();
+});
+
+test("a save keeps what was changed elsewhere since the form was opened, and shows it", async () => {
+  const bodies = recordBodies(SAVE);
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  const { email, countryRegion, area, address, introduction } = users.admin;
+  await saveUser({ body: { name: "王小群", email, countryRegion, area, address, introduction } });
+  await fill(user, field("具体地址"), "新地址");
+  await user.click(button("保存"));
+  await expectToast("保存成功");
+  expect(bodies.at(-1)).toMatchObject({ name: "王小群", address: "新地址" });
+  expect(field("昵称")).toHaveValue("王小群");
+});
+
+test("leaving while it is saved offers to wait, and is no longer asked about once it is saved", async () => {
+  const response = deferred<Response>();
+  server.use(http.post("*/api/user/save-info", () => response.promise));
+  const { user, address } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await fill(user, field("昵称"), "王小群");
+  await user.click(button("保存"));
+  await user.click(within(screen.getByRole("navigation", { name: "主菜单" })).getByRole("link", { name: "工作台" }));
+  const dialog = await screen.findByRole("dialog", { name: "正在提交" });
+  expect(within(dialog).queryByRole("button", { name: "放弃内容" })).toBeNull();
+  response.resolve(success(true));
+  await expectToast("保存成功");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(address()).toBe(pathTo("Setting"));
 });
 
 test("tabs are in the address, and both states of a certification are shown as text", async () => {
