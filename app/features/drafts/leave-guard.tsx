@@ -42,6 +42,10 @@ export function LeaveGuard() {
   const [shown, setShown] = useState({ text, isSending });
   if (text && (text !== shown.text || isSending !== shown.isSending)) setShown({ text, isSending });
   const words = shown.isSending ? "sending" : "unsaved";
+  // What was being sent has been taken meanwhile: nothing is left to be asked about.
+  useEffect(() => {
+    if (blocker.state === "blocked" && !isSubmitted && unsavedScreens({ screen }).length === 0) blocker.reset();
+  }, [blocker, isSubmitted, screen]);
 
   // A second click may come before the next render, and the router throws on a second call.
   const closed = useRef<Blocker>();
