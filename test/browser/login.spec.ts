@@ -39,3 +39,11 @@ test("nothing is requested before the login, which works by keyboard alone and s
   await expect(page).toHaveURL(pathTo("Card"));
   await expectToast(toasts, "欢迎使用");
 });
+
+test("the button for a captcha stands beside its field", async ({ page, open }) => {
+  await open(pathTo("Login"));
+  await page.getByRole("tab", { name: "手机登录" }).click();
+  const button = await page.getByRole("button", { name: "获取验证码" }).boundingBox();
+  const field = await page.getByLabel("验证码", { exact: true }).boundingBox();
+  expect(button?.y).toBeCloseTo(field?.y ?? 0, 0);
+});

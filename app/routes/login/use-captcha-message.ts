@@ -1,5 +1,6 @@
+import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { sendLoginCaptcha } from "~/api/login";
 import { notify } from "~/components/feedback/notify";
@@ -34,6 +35,9 @@ export function useCaptchaMessage(tel: string) {
       );
     },
   });
+
+  // The demonstration's captcha stays until the login is left.
+  useEffect(() => () => void notifications.hide("captcha"), []);
 
   const send = (onSuccess: () => void) => isPending || mutate({ body: { tel } }, { onSuccess });
   return { send, isSending: isPending, secondsLeft };

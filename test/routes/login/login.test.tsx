@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { failure } from "#mocks/backend/envelope";
-import { faults, server } from "#mocks/node";
+import { server } from "#mocks/node";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies, recordCalls } from "../../support/client";
@@ -144,37 +144,6 @@ test("the name has the focus at once; a reload keeps it, and then the password h
   expect(name()).toHaveValue("wangliqun");
   expect(password()).toHaveValue("");
   expect(password()).toHaveFocus();
-});
-
-test("a number is forgiven its blanks and code; another number gets its captcha without waiting", async () => {
-  const bodies = recordBodies("POST /api/login/captcha");
-  const { user } = await openLogin();
-  await user.click(screen.getByRole("tab", { name: "手机登录" }));
-  const tel = await screen.findByLabelText("手机号");
-  await fill(user, tel, "+86 138 0013 8000");
-  await user.click(button("获取验证码"));
-  await waitFor(() => expect(button(/秒后重发$/)).toBeDisabled());
-  expect(tel).toHaveValue("+86 138 0013 8000");
-  await fill(user, tel, "13900139000");
-  await user.click(button("获取验证码"));
-  await waitFor(() => expect(button(/秒后重发$/)).toBeDisabled());
-  await fill(user, tel, "138-0013-8000");
-  expect(button(/秒后重发$/)).toBeDisabled();
-  expect(bodies).toEqual([{ tel: "13800138000" }, { tel: "13900139000" }]);
-});
-
-test("the button for a captcha keeps the focus when it is refused, and else gives it to the captcha", async () => {
-  faults.set("POST /api/login/captcha", { kind: "status", status: 500 });
-  const { user } = await openLogin();
-  await user.click(screen.getByRole("tab", { name: "手机登录" }));
-  await fill(user, await screen.findByLabelText("手机号"), "13800138000");
-  await user.click(button("获取验证码"));
-  await expectFailureToast();
-  await waitFor(() => expect(button("获取验证码")).toBeEnabled());
-  expect(button("获取验证码")).toHaveFocus();
-  faults.clear();
-  await user.keyboard("{Enter}");
-  await waitFor(() => expect(screen.getByLabelText("验证码")).toHaveFocus());
 });
 
 test("warns that Caps Lock is on, while the password has the focus", async () => {

@@ -1,0 +1,57 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { faults } from "#mocks/node";
+import { pathTo } from "~/navigation/paths";
+import { recordBodies } from "../../support/client";
+import { button, fill } from "../../support/page-parts";
+import { renderScreen, setUpScreens } from "../../support/render-screen";
+import { expectFailureToast } from "../../support/toasts";
+
+setUpScreens();
+
+async function openPhoneForm() {
+  const { user, address } = await renderScreen("Login");
+  await user.click(screen.getByRole("tab", { name: "手机登录" }));
+  await screen.findByLabelText("手机号");
+  return { user, address };
+}
+
+test("a number is forgiven its blanks and code; another number gets its captcha without waiting", async () => {
+  const bodies = recordBodies("POST /api/login/captcha");
+  const { user } = await openPhoneForm();
+  const tel = screen.getByLabelText("手机号");
+  await fill(user, tel, "+86 138 0013 8000");
+  await user.click(button("获取验证码"));
+  await waitFor(() => expect(button(/秒后重发$/)).toBeDisabled());
+  expect(tel).toHaveValue("+86 138 0013 8000");
+  await fill(user, tel, "13900139000");
+  await user.click(button("获取验证码"));
+  await waitFor(() => expect(button(/秒后重发$/)).toBeDisabled());
+  await fill(user, tel, "138-0013-8000");
+  expect(button(/秒后重发$/)).toBeDisabled();
+  expect(bodies).toEqual([{ tel: "13800138000" }, { tel: "13900139000" }]);
+});
+
+test("the button for a captcha keeps the focus when it is refused, and else gives it to the captcha", async () => {
+  faults.set("POST /api/login/captcha", { kind: "status", status: 500 });
+  const { user } = await openPhoneForm();
+  await fill(user, screen.getByLabelText("手机号"), "13800138000");
+  await user.click(button("获取验证码"));
+  await expectFailureToast();
+  await waitFor(() => expect(button("获取验证码")).toBeEnabled());
+  expect(button("获取验证码")).toHaveFocus();
+  faults.clear();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByLabelText("验证码")).toHaveFocus());
+});
+
+test("the captcha that the demonstration shows is gone once it was used", async () => {
+  const { user, address } = await openPhoneForm();
+  await fill(user, screen.getByLabelText("手机号"), "13800138000");
+  await user.click(button("获取验证码"));
+  const toast = (await screen.findByText("演示验证码")).closest("[role=alert]");
+  await user.type(screen.getByLabelText("验证码"), toast?.textContent?.replace(/\D/g, "") ?? "");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+  await waitFor(() => expect(screen.queryByText("演示验证码")).toBeNull());
+});
