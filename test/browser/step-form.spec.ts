@@ -136,3 +136,12 @@ test("the step form is completed by keyboard alone: errors move nothing, values 
   const stored = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toMatch(/双十一|官网|全场八折|example\.com/);
 });
+
+test("on a small page the focused field is shown with its label and its error", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(STEP, { as: "admin" });
+  await button(page, "下一步").click();
+  await expect(field(page, "活动名称")).toBeFocused();
+  await expect(page.getByText(/^活动名称/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("请输入活动名称")).toBeInViewport({ ratio: 1 });
+});
