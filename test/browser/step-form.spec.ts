@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { bodiesOf, button, field, select, selectOption } from "./forms";
-import { chooseInAccountMenu, tabTo } from "./support";
+import { bodiesOf, button, field, fillFirstStep, fillSecondStep, select, selectOption } from "./forms";
+import { chooseInAccountMenu, FAILED_CALL, tabTo } from "./support";
 import { expectToast, FAILURE } from "./toasts";
 
 const STEP = pathTo("Step");
@@ -144,4 +144,20 @@ test("on a small page the focused field is shown with its label and its error", 
   await expect(field(page, "活动名称")).toBeFocused();
   await expect(page.getByText(/^活动名称/)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("请输入活动名称")).toBeInViewport({ ratio: 1 });
+});
+
+test("the reasons of a refusal stand below the names of their fields", async ({ page, open, backend, allow }) => {
+  allow(FAILED_CALL);
+  const fields = { advertisingSource: "来源未知", budget: "预算不足" };
+  const body = { status: "error", code: 42200, message: "信息有误", data: { fields } };
+  backend.faults.set(SUBMIT, { kind: "status", status: 422, body });
+  await open(STEP, { as: "admin" });
+  await fillFirstStep(page);
+  await button(page, "下一步").click();
+  await fillSecondStep(page);
+  await button(page, "提交").click();
+  await page.getByRole("link", { name: "查看详情" }).click();
+  const left = async (text: string) => (await page.getByRole("listitem").getByText(text).boundingBox())?.x;
+  const start = await left("信息有误");
+  for (const text of ["广告来源", "来源未知", "budget", "预算不足"]) expect(await left(text)).toBe(start);
 });

@@ -1,3 +1,4 @@
+import { Anchor } from "@mantine/core";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { isFieldPath, labelKeys } from "~/features/parameters/parameter-definitions";
@@ -9,11 +10,17 @@ import { isFirstStep, isStepField } from "./submitted-values";
 export function FieldLink({ form, path }: { form: SubmittedForm; path: string }) {
   const { t } = useTranslation(["step", "group", "parameters"]);
   const name = () => {
-    if (form === "Step") return isStepField(path) ? t(`step:fields.${path}`) : path;
-    if (!isFieldPath(path) && path !== "explanation") return path;
+    if (form === "Step") return isStepField(path) ? t(`step:fields.${path}`) : undefined;
+    if (!isFieldPath(path) && path !== "explanation") return undefined;
     const { card, field } = labelKeys(path);
     return `${t(`group:cards.${card}`)} · ${t(`parameters:fields.${field}`)}`;
   };
+  const known = name();
+  if (!known) return <span>{path}</span>;
   const search = form === "Step" && !isFirstStep(path) ? "?step=2" : "";
-  return <Link to={{ pathname: pathTo(form), search, hash: path }}>{name()}</Link>;
+  return (
+    <Anchor component={Link} to={{ pathname: pathTo(form), search, hash: path }}>
+      {known}
+    </Anchor>
+  );
 }

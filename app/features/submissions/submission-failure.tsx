@@ -21,13 +21,7 @@ export function SubmissionFailure({ refusal, fields }: Props) {
   const { form } = submission.content;
   const others = Object.entries(refusal.fields).filter(([path]) => !fields.includes(path));
   return (
-    <Alert
-      role="group"
-      aria-label={t("failure.title")}
-      color={mayBeDone ? "orange" : "red"}
-      title={t("failure.title")}
-      mb="sm"
-    >
+    <Alert role="group" aria-label={t("failure.title")} color={mayBeDone ? "orange" : "red"} title={t("failure.title")}>
       {mayBeDone ? t("failure.mayBeDone") : message}
       {others.map(([path, reason]) => (
         <div key={path}>

@@ -85,7 +85,8 @@ test("a refusal names the fields that are not on the page, and leads to those of
   await submitForm(user);
   const failed = within(await screen.findByRole("group", { name: "提交失败" }));
   expect(failed.getByText(/档期已满/)).toBeVisible();
-  expect(failed.getByText(/预算不足/)).toBeVisible();
+  expect(failed.getByText(/预算不足/)).toHaveTextContent("budget 预算不足");
+  expect(failed.queryByRole("link", { name: "budget" })).toBeNull();
   expect(failed.queryByText(/来源未知/)).toBeNull();
   await user.click(failed.getByRole("link", { name: "推广时间" }));
   await waitFor(() => expect(address()).toBe(PATH));
