@@ -20,8 +20,11 @@ async function renderList() {
   await expectTotal("共 55 条");
   return rendered;
 }
-const editor = (position: number) =>
-  waitFor(() => within(cell(position, "集合名称")).getByRole("textbox", { name: "集合名称" }));
+/** The input in a cell, once its code is loaded. */
+const editor = async (position: number) => {
+  const form = await waitFor(() => within(cell(position, "集合名称")).getByRole("form", { name: /^编辑/ }));
+  return within(form).getByRole("textbox");
+};
 
 test("a cell whose page was left while it was saved has no draft", async () => {
   const { user } = await renderList();
