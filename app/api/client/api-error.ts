@@ -66,7 +66,8 @@ export class ApiError extends Error {
   /** Whether the message is the server's own; otherwise it is the status text, or empty. */
   get hasServerMessage(): boolean {
     const { data } = this;
-    return typeof data === "object" && data !== null && "message" in data && data.message === this.message;
+    const message = typeof data === "object" && data !== null && "message" in data && data.message;
+    return typeof message === "string" && message.trim() !== "";
   }
 
   get isLoginExpired(): boolean {

@@ -2,7 +2,7 @@ type Renew = (token: string) => Promise<string | undefined>;
 
 let renew: Renew = async () => undefined;
 
-/** Sets what renews a token that the server calls expired; the session does (session/session.ts). */
+/** Sets what renews a token that the server calls expired; the session does (session/renew-expired-tokens.ts). */
 export function renewTokensWith(next: Renew): void {
   renew = next;
 }

@@ -8,7 +8,7 @@ export function useLossText(loss: Omit<DiscardRequest, "resolve"> | null, isSend
   const { screens = [], elsewhere = [], isLogout } = loss ?? {};
   return [
     screens.length > 0 && t(`leave.${isSending ? "sending" : "unsaved"}.content`, { screens: screenTitles(screens) }),
-    isSending && !isLogout && t("leave.sending.told"),
+    isSending && !isLogout && t("leave.sending.notified"),
     elsewhere.length > 0 && t("leave.elsewhere", { count: elsewhere.length, screens: screenTitles(elsewhere.flat()) }),
   ]
     .filter(Boolean)

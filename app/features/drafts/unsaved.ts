@@ -49,7 +49,7 @@ export type DiscardRequest = {
   screens: string[];
   /** The screens of each of the browser's other tabs that would lose values too. */
   elsewhere: string[][];
-  /** The session ends: nobody is told how what is being sent ends. */
+  /** The session ends: nobody is notified of how a submission ends. */
   isLogout?: boolean;
   resolve: (discard: boolean) => void;
 };

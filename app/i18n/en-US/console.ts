@@ -125,7 +125,7 @@ export default {
     sending: {
       title: "Submitting",
       content: "“{{screens}}” is being submitted. It goes on if you leave.",
-      told: "You will be notified of the result.",
+      notified: "You will be notified of the result.",
       leave: "Leave it running",
       stay: "Wait",
     },

@@ -113,7 +113,7 @@ export default {
     sending: {
       title: "正在提交",
       content: "“{{screens}}”正在提交。离开后提交会继续。",
-      told: "有了结果会通知您。",
+      notified: "有了结果会通知您。",
       leave: "离开，继续提交",
       stay: "等待结果",
     },
