@@ -37,6 +37,16 @@ test.each<[string, unknown, string]>([
   ["the status text of any other", answered(500, "Internal Server Error", ""), "Internal Server Error"],
   ["a refusal without a message", failure("server", ""), NETWORK],
   ["a broken connection", failure("network", ""), NETWORK],
+  [
+    "a broken connection, without what the browser says of it",
+    new ApiError("", { reason: "network", call: "GET /api", token: "", data: new TypeError("Failed to fetch") }),
+    NETWORK,
+  ],
+  [
+    "an unreadable response, without the message of its success",
+    new ApiError("", { reason: "unreadable", call: "GET /api", token: "", status: 200, data: { message: "ok" } }),
+    UNREADABLE,
+  ],
   ["a time-out", failure("timeout", ""), NETWORK],
   ["an unreadable response", failure("unreadable", ""), UNREADABLE],
   ["an error in the code, without its message for developers", new TypeError("x is undefined"), UNEXPECTED],
