@@ -23,7 +23,14 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
   const others = modulesImportedBy(/\/app\/routes\/(?!layouts|login|workplace).*\/route\.tsx$/, graph);
   const firstChart = modulesImportedBy(/\/app\/routes\/workplace\/content-chart\.tsx$/, graph);
   const charts = /\/app\/routes\/workplace\/(content|share)-chart\.tsx$/;
-  const usedElsewhere = modulesImportedByOthers(charts, graph);
+  const usedElsewhere = modulesImportedByOthers((entry) => charts.test(entry), graph);
+  // All of the kit that a list loads at first, with every kind of field, so that a further list loads little more.
+  const lists = modulesImportedBy(/\/app\/resource\/(resource-list|fields\/[\w-]+)\.tsx?$/, graph);
+  const list = /\/app\/resource\/resource-list\.tsx$/;
+  const usedWithoutLists = modulesImportedByOthers(
+    (entry, imports) => entry.includes("/app/resource/") || [...imports].some((id) => list.test(id)),
+    graph,
+  );
   return (id) => {
     if (prefetch.has(id)) return "prefetch-user";
     // Modules that the workplace shares with other screens are part of the frame instead of separate files.
@@ -34,6 +41,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     if (login.has(id) && (others.has(id) || lazyLoginParts.has(id) || elsewhere.has(id))) return "form";
     if (frameIdle.has(id)) return "idle";
     if (elsewhere.has(id)) return "elsewhere";
+    if (lists.has(id) && !home.has(id) && !lowerPanels.has(id) && !usedWithoutLists.has(id)) return "list";
     return firstChart.has(id) && !usedElsewhere.has(id) ? "charts" : undefined;
   };
 }

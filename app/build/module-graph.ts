@@ -93,11 +93,15 @@ export const modulesImportedBy = (path: RegExp, graph: Graph): ReadonlySet<strin
     graph,
   );
 
-/** The static imports of all entries and dynamic imports, except those whose path matches. */
-export function modulesImportedByOthers(path: RegExp, graph: Graph): ReadonlySet<string> {
-  const isOtherEntry = (id: string) => {
+/** The static imports of all entries and dynamic imports, except of those that `isOwn` is true for. */
+export function modulesImportedByOthers(
+  isOwn: (entry: string, imports: ReadonlySet<string>) => boolean,
+  graph: Graph,
+): ReadonlySet<string> {
+  const isEntry = (id: string) => {
     const info = graph.getModuleInfo(id);
-    return info !== null && (info.isEntry || info.dynamicImporters.length > 0) && !path.test(id);
+    return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
   };
-  return withImports([...graph.getModuleIds()].filter(isOtherEntry), graph);
+  const entries = [...graph.getModuleIds()].filter(isEntry).map((id) => [id, withImports([id], graph)] as const);
+  return new Set(entries.flatMap(([id, imports]) => (isOwn(id, imports) ? [] : [...imports])));
 }

@@ -7,7 +7,7 @@ import { ADMIN, newPage, type Setup } from "./setup";
 import { waitUntilIdle } from "./wait-until-idle";
 
 /** The median of this many rounds counts; bare page and console take turns. */
-const ROUNDS = 5;
+const ROUNDS = 9;
 const BLOCKING_FROM_MS = 50;
 
 /** Lighthouse's slow 4G, and a processor at a quarter of its speed. */
