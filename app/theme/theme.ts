@@ -37,6 +37,12 @@ const gray: MantineColorsTuple = [
 /** What ARIA calls a select; Mantine leaves it out. */
 const combobox = { defaultProps: { role: "combobox", withExpandedAttribute: true } };
 
+/**
+ * Wheel and touch do not scroll the page below a dialog. Its scroll bar stays: a custom property of the body, in which
+ * the library keeps the bar's width, would have the browser match the styles of the whole page again, twice a dialog.
+ */
+const removeScrollProps = { removeScrollBar: false };
+
 export const theme = createTheme({
   primaryColor: "primary",
   // By default Mantine would use another shade in dark.
@@ -62,6 +68,8 @@ export const theme = createTheme({
     ComboboxEventsTarget: combobox,
     Menu: { defaultProps: { shadow: "md" } },
     Switch: { defaultProps: { withThumbIndicator: false } },
+    Modal: { defaultProps: { removeScrollProps } },
+    Drawer: { defaultProps: { removeScrollProps } },
     // A `header` element could become the page's banner landmark.
     ModalHeader: { defaultProps: { component: "div" } },
     DrawerHeader: { defaultProps: { component: "div" } },

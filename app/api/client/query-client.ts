@@ -54,7 +54,8 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : false),
     },
-    mutations: { networkMode: "always" },
+    // Nothing reads a finished write, and its callbacks hold what its form held.
+    mutations: { networkMode: "always", gcTime: 0 },
   },
 });
 
