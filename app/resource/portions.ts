@@ -1,6 +1,13 @@
 import { BULK_PORTION } from "~/config/limits";
 
-type Sent<T> = { done: T[]; error?: unknown };
+export type Sent<T> = { done: T[]; error?: unknown };
+
+type Options = {
+  /** Stops before the next portion is sent. */
+  signal?: AbortSignal;
+  /** Called with how many were accepted. */
+  onProgress?: (done: number) => void;
+};
 
 const portionsOf = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / BULK_PORTION) }, (_, index) =>
@@ -11,15 +18,18 @@ const portionsOf = <T>(items: readonly T[]): T[][] =>
 export async function sendInPortions<T>(
   items: readonly T[],
   send: (portion: T[]) => Promise<unknown>,
+  { signal, onProgress }: Options = {},
 ): Promise<Sent<T>> {
   const done: T[] = [];
   for (const portion of portionsOf(items)) {
+    if (signal?.aborted) break;
     try {
       await send(portion);
     } catch (error) {
       return { done, error };
     }
     done.push(...portion);
+    onProgress?.(done.length);
   }
   return { done };
 }

@@ -104,6 +104,34 @@ test("an action that fails on the way says what is left, which stays selected", 
   expect(await screen.findByRole("button", { name: "已选 700 项" })).toBeVisible();
 });
 
+test("an action on many records tells how far it has come, and can be stopped", async () => {
+  const { offline } = books.actions;
+  if (!offline) throw new Error("The books have no such action");
+  const { call } = offline;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const spy = vi.spyOn(offline, "call").mockImplementation(async (ids: RowId[]) => {
+    if (ids.includes(500)) await answered;
+    return call(ids, {});
+  });
+  onTestFinished(() => spy.mockRestore());
+  const { user } = await renderBooks();
+  await takeOffline(user);
+  expect(await screen.findByRole("progressbar", { name: "正在处理：400 / 1,100 条" })).toHaveAttribute(
+    "aria-valuenow",
+    String(4000 / 110),
+  );
+  await user.click(button("停止"));
+  expect(document.body).not.toHaveFocus();
+  answer();
+  expect(await screen.findByText(/^已下线 600 .*后停止，其余 500 .*没有处理/)).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "已选 500 项" })).toBeVisible();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  expect(sizes(shelf.written)).toEqual([200, 200, 200]);
+});
+
 test("a deletion of many records is sent in portions, and brings back those that were refused", async () => {
   const requests: unknown[] = [];
   const { remove } = books.calls;

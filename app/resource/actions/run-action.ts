@@ -2,12 +2,12 @@ import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
 import { watchForGone } from "~/resource/gone-rows";
 import { refreshList } from "~/resource/mutations";
-import { sendInPortions } from "~/resource/portions";
 import type { Resource, Row } from "~/resource/resource";
 import { offerUndo } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { createWords } from "~/resource/words";
 import { idsOf, runOnRecords, summary } from "./run-on-records";
+import { sendWithProgress } from "./sending";
 
 export type Change = {
   /** The name of a declared action. */
@@ -24,7 +24,12 @@ export type Change = {
   onSent?: (done: readonly Row[]) => void;
 };
 
-type Result = { done: readonly Row[]; gone: number };
+type Result = {
+  done: readonly Row[];
+  gone: number;
+  /** Some were not sent, because the operator stopped it. */
+  isStopped: boolean;
+};
 type Run = {
   rows: readonly Row[];
   send: (portion: Row[]) => Promise<unknown>;
@@ -40,11 +45,12 @@ const run = (resource: Resource, { rows, send, onSent, ...handlers }: Run): Prom
     // A server that only confirms does not tell what it did.
     async write() {
       const countGone = watchForGone(resource, rows);
-      const { done, error } = await sendInPortions(rows, send);
+      const { done, error } = await sendWithProgress(resource, rows, send);
       if (done.length === 0) throw error;
       onSent?.(done);
       await refreshList(resource);
-      return { done, gone: await countGone() };
+      const isStopped = error === undefined && done.length < rows.length;
+      return { done, gone: await countGone(), isStopped };
     },
   });
 
@@ -64,13 +70,13 @@ export async function runAction(
     rows,
     send: (portion) => call(idsOf(portion), input),
     onSent,
-    onSuccess({ done, gone }) {
+    onSuccess({ done, gone, isStopped }) {
       const words = createWords(resource, i18next.language);
       const rest = rows.length - done.length;
       const text = summary(words, words.done(action, done.length - gone), [
-        { key: "gone", count: gone },
-        { key: "skipped", count: skipped },
-        { key: "rest", count: rest },
+        { key: "resource:done.gone", count: gone },
+        { key: "resource:done.skipped", count: skipped },
+        { key: isStopped ? "selection:stopped" : "resource:done.rest", count: rest },
       ]);
       const color = rest === 0 ? "green" : "orange";
       if (!undo || gone === done.length) return notify({ id: resource.words, color, message: text });

@@ -33,13 +33,13 @@ export function runOnRecords<Result>(
   return mutation.execute(idsOf(rows));
 }
 
-type Further = { key: "gone" | "skipped" | "rest" | "restUndone"; count: number };
+type Further = {
+  key: `resource:done.${"gone" | "skipped" | "rest" | "restUndone"}` | "selection:stopped";
+  count: number;
+};
 
 /** What was done, and to how many records not. */
 export const summary = (words: Words, done: string, further: readonly Further[]): string =>
   further
     .filter(({ count }) => count > 0)
-    .reduce(
-      (text, { key, count }) => i18next.t(`resource:done.${key}`, { done: text, counted: words.counted(count) }),
-      done,
-    );
+    .reduce((text, { key, count }) => i18next.t(key, { done: text, counted: words.counted(count) }), done);

@@ -20,6 +20,7 @@ import classes from "./bulk-bar.module.css";
 import { SelectAll } from "./select-all";
 import { SelectedButton } from "./selected-button";
 import { selectedRows } from "./selected-rows";
+import { SendingProgress } from "./sending-progress";
 
 type Props = {
   search: Search;
@@ -81,6 +82,7 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
     <fieldset className={classes.bar} aria-label={t("label")}>
       <SelectedButton selected={selected} deselect={deselect} />
       <SelectAll key={filtersKey(resource, search)} search={search} selected={selected} select={select} />
+      <SendingProgress />
       <Group gap="xs" className={classes.actions}>
         {Object.entries(resource.actions).map(([name, action]) => (
           <Button

@@ -22,8 +22,8 @@ export function reportUndo(resource: Resource, { restored, gone = 0, rest }: Cou
     return;
   }
   const message = summary(words, i18next.t("resource:done.restored", { counted: words.counted(restored) }), [
-    { key: "gone", count: gone },
-    { key: "restUndone", count: rest },
+    { key: "resource:done.gone", count: gone },
+    { key: "resource:done.restUndone", count: rest },
   ]);
   notify({ id, color: rest === 0 ? "green" : "orange", message });
 }

@@ -1,0 +1,28 @@
+import { Button, Progress } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import { withFocusAround } from "~/lib/page/focus-around";
+import { useStore } from "~/lib/state/use-store";
+import { sendingOf } from "~/resource/actions/sending";
+import { useResource } from "~/resource/resource-context";
+import classes from "./bulk-bar.module.css";
+
+/** How far an action on many records has come, and a button that stops it. */
+export function SendingProgress() {
+  const { t } = useTranslation("selection");
+  const format = useFormat();
+  const { done, total, stop } = useStore(sendingOf(useResource()), (current) => current);
+  if (total === 0) return null;
+  const text = t("sending", { done: format.number(done), total: format.number(total) });
+  return (
+    <>
+      <span className={classes.progress}>
+        {text}
+        <Progress size="xs" value={(100 * done) / total} aria-label={text} />
+      </span>
+      <Button size="xs" variant="default" onClick={withFocusAround(stop)}>
+        {t("stop")}
+      </Button>
+    </>
+  );
+}
