@@ -62,17 +62,20 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd());
   // Throws on an invalid variable before anything is built.
   const deployment = deploymentFromEnv(env);
-  const server = serverFromEnv(process.env);
+  const server = serverFromEnv({ ...env, ...process.env });
+  const { basePath } = server;
   const demo = env.VITE_DEMO === "true";
   const buildDirectory = demo ? "build/demo" : "build/production";
   return {
+    base: `${basePath}/`,
     plugins: [
       remix?.({
         ssr: false,
+        basename: `${basePath}/`,
         buildDirectory,
         async buildEnd() {
           // Before the policy, which contains the hashes of the page's scripts.
-          await writeBuiltUrls(buildDirectory);
+          await writeBuiltUrls(buildDirectory, basePath);
           await writeUsedLayers(`${buildDirectory}/client`);
           await writeScriptPolicy(`${buildDirectory}/client`);
           await writeVersion(`${buildDirectory}/client`);
@@ -97,6 +100,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       modules: { generateScopedName: command === "build" ? SHORT_CLASS_NAME : undefined },
     },
     define: {
+      BASE_PATH: JSON.stringify(basePath),
       BUILD_DEPLOYMENT: JSON.stringify(ownValues(deployment)),
       "import.meta.env.VITE_DEMO": JSON.stringify(String(demo)),
       // Without it the router's code would contain the parts of both settings, 2.1 kB of every page.

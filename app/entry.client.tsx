@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { failures } from "./api/client/failures";
 import { visitorFingerprint } from "./api/client/fingerprint";
+import { withBasePath, withoutBasePath } from "./config/base-path";
 import { DeploymentError, deployment } from "./config/deployment";
 import { storeProductName } from "./i18n/product-name";
 import { initI18n } from "./i18n/translations";
@@ -18,7 +19,7 @@ import { prefetchUserOnce, takeMissedFailures } from "./start/prefetch-user";
 import { showStartFailure } from "./start/start-failure";
 
 async function start(): Promise<void> {
-  if (!isRoutable(location.pathname)) return location.replace(UNKNOWN_PATH);
+  if (!isRoutable(withoutBasePath(location.pathname))) return location.replace(withBasePath(UNKNOWN_PATH));
   // Compared here, so that a production build removes the branch and with it all of mocks/.
   if (import.meta.env.VITE_DEMO === "true") {
     const { resetDemoData, startBackend } = await import("../mocks/browser");

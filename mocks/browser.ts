@@ -1,4 +1,5 @@
 import { setupWorker } from "msw/browser";
+import { withBasePath } from "~/config/base-path";
 import { browserStorage } from "./backend/browser-storage";
 import { DEMO_LATENCY, delayWithin } from "./backend/latency";
 import type { Storage } from "./backend/storage";
@@ -22,7 +23,7 @@ export async function startBackend(): Promise<void> {
   await setupWorker(...handlers).start({
     quiet: true,
     onUnhandledRequest: "bypass",
-    serviceWorker: { url: WORKER_URL },
+    serviceWorker: { url: withBasePath(WORKER_URL) },
   });
 }
 

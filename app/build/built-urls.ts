@@ -5,18 +5,18 @@ const PREFETCH_USER = "app/start/prefetch-user.ts";
 const SOURCE = /"(app\/[\w./-]+\.tsx?)"/g;
 
 /** Replaces the names of source files in the page by the built files' URLs. Throws if one is not in the manifest. */
-export const withBuiltUrls = (html: string, manifest: Manifest): string =>
+export const withBuiltUrls = (html: string, manifest: Manifest, basePath = ""): string =>
   html.replace(SOURCE, (_, source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The page refers to ${source}, which is not in the build's manifest.`);
-    return JSON.stringify(`/${chunk.file}`);
+    return JSON.stringify(`${basePath}/${chunk.file}`);
   });
 
 /** Writes the URLs of built files into the page. */
-export async function writeBuiltUrls(buildDirectory: string): Promise<void> {
+export async function writeBuiltUrls(buildDirectory: string, basePath: string): Promise<void> {
   const page = `${buildDirectory}/client/index.html`;
   const manifest: Manifest = JSON.parse(await readFile(`${buildDirectory}/.vite/client-manifest.json`, "utf8"));
-  await writeFile(page, withBuiltUrls(await readFile(page, "utf8"), manifest));
+  await writeFile(page, withBuiltUrls(await readFile(page, "utf8"), manifest, basePath));
 }
 
 /** Builds the prefetch of the user as a file that the page can import by itself. */

@@ -13,7 +13,7 @@ const proxy = (api: string): string => `
 `;
 
 /** A site for Caddy. With a domain instead of the port it gets certificates by itself. */
-export function caddySite(policy: string, { port, root, api, hsts }: ServerOptions): string {
+export function caddySite(policy: string, { port, root, basePath: base, api, hsts }: ServerOptions): string {
   const headers = [...responseHeaders(policy), ...(hsts ? [HSTS] : [])];
   return `:${port} {
   root * ${root}
@@ -22,15 +22,15 @@ export function caddySite(policy: string, { port, root, api, hsts }: ServerOptio
 ${headers.map(([name, value]) => `    ${name} "${value}"`).join("\n")}
   }
 ${api ? proxy(api) : ""}
-  handle {
+${base ? `  redir ${base} ${base}/ 301\n\n` : ""}  handle ${base && `${base}/* `}{
     # Files that are not there, and those for other hosts.
     @missing {
-      path_regexp ^/(assets/.*|[^/]+\\.(js|css|map|ico|txt|json|xml|svg|png))$
+      path_regexp ^${base}/(assets/.*|[^/]+\\.(js|css|map|ico|txt|json|xml|svg|png))$
       not file
     }
-    @others path /_headers /_redirects
-    @assets path /assets/*
-    @page not path /assets/*
+    @others path ${base}/_headers ${base}/_redirects
+    @assets path ${base}/assets/*
+    @page not path ${base}/assets/*
     # In this order, which is not Caddy's own.
     route {
       error @missing 404
@@ -38,13 +38,13 @@ ${api ? proxy(api) : ""}
       header @assets Cache-Control "${IMMUTABLE}"
       header @page Cache-Control "${NO_CACHE}"
       # The page handles every other path.
-      try_files {path} /index.html
+      try_files {path} ${base}/index.html
       file_server {
         precompressed br gzip
       }
     }
   }
-
+${base ? "  handle {\n    error 404\n  }\n" : ""}
   handle_errors {
     header Cache-Control "${NO_CACHE}"
     respond "{err.status_code}"

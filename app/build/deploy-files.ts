@@ -17,20 +17,20 @@ export async function writeDeployFiles(
   const policy = contentPolicy(hosts);
   await writeFile(`${client}/../nginx.conf`, nginxSite(policy, server));
   await writeFile(`${client}/../Caddyfile`, caddySite(policy, server));
-  await writeFile(`${client}/_headers`, headersFile(policy));
-  await writeFile(`${client}/_redirects`, REDIRECTS);
+  await writeFile(`${client}/_headers`, headersFile(policy, server.basePath));
+  await writeFile(`${client}/_redirects`, redirectsFile(server.basePath));
 }
 
 /** No Cache-Control for pages: hosts revalidate them by default, and would join two values of a header. */
-export const headersFile = (policy: string): string => `/*
+export const headersFile = (policy: string, basePath = ""): string => `${basePath}/*
 ${responseHeaders(policy)
   .map(([name, value]) => `  ${name}: ${value}`)
   .join("\n")}
 
-/assets/*
+${basePath}/assets/*
   Cache-Control: ${IMMUTABLE}
 `;
 
-const REDIRECTS = `/assets/* /index.html 404
-/* /index.html 200
+const redirectsFile = (base: string): string => `${base}/assets/* ${base}/index.html 404
+${base}/* ${base}/index.html 200
 `;

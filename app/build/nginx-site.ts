@@ -12,13 +12,20 @@ const proxy = (api: string): string => `
   }
 `;
 
+const beginning = (base: string): string => `  location = ${base} {
+    absolute_redirect off;
+    return 301 ${base}/;
+  }
+
+`;
+
 /** A site for nginx. */
-export function nginxSite(policy: string, { port, root, api, hsts, brotli }: ServerOptions): string {
+export function nginxSite(policy: string, { port, root, basePath: base, api, hsts, brotli }: ServerOptions): string {
   const headers = [...responseHeaders(policy), ...(hsts ? [HSTS] : [])];
-  return `# A missing file under /assets/ must not be cached as immutable; the API says itself what may be cached.
+  return `# A missing file under ${base}/assets/ must not be cached as immutable; the API says itself what may be cached.
 map "$status:$uri" $console_cache {
   default "${NO_CACHE}";
-  "~^(200|206|304):/assets/" "${IMMUTABLE}";
+  "~^(200|206|304):${base}/assets/" "${IMMUTABLE}";
   "~^\\d+:/(api|auth)/" "";
 }
 
@@ -37,21 +44,21 @@ ${brotli ? "  brotli_static on;\n" : ""}
   add_header Cache-Control $console_cache always;
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\n")}
 ${api ? proxy(api) : ""}
-  location /assets/ {
+${base ? beginning(base) : ""}  location ${base}/assets/ {
     try_files $uri =404;
   }
 
   # Files that are not there, and those for other hosts.
-  location ~ ^/[^/]+\\.(js|css|map|ico|txt|json|xml|svg|png)$ {
+  location ~ ^${base}/[^/]+\\.(js|css|map|ico|txt|json|xml|svg|png)$ {
     try_files $uri =404;
   }
-  location ~ ^/_(headers|redirects)$ {
+  location ~ ^${base}/_(headers|redirects)$ {
     return 404;
   }
 
   # The page handles every other path.
-  location / {
-    try_files $uri /index.html;
+  location ${base}/ {
+    try_files $uri ${base}/index.html;
   }
 }
 `;

@@ -3,6 +3,8 @@ export type ServerOptions = {
   port: number;
   /** The served folder on the server. */
   root: string;
+  /** The sub-path that the console is served under, in a folder of that name; empty for the root. */
+  basePath: string;
   /** Where calls to the page's own origin are passed on to; empty where the API has its own. */
   api: string;
   /** Tells browsers to use TLS alone from now on. */
@@ -14,6 +16,7 @@ export type ServerOptions = {
 export const DEFAULT_SERVER: ServerOptions = {
   port: 80,
   root: "/var/www/admin-console",
+  basePath: "",
   api: "",
   hsts: false,
   brotli: false,
@@ -27,9 +30,9 @@ export const HSTS: [name: string, value: string] = ["Strict-Transport-Security",
 
 const PORTS = { min: 1, max: 65_535 };
 
-/** The options of variables: `SERVER_PORT`, `SERVER_ROOT`, `SERVER_API`, `SERVER_HSTS`, `SERVER_BROTLI`. Throws for a wrong one. */
+/** The options of variables: `SERVER_PORT`, `SERVER_ROOT`, `SERVER_API`, `SERVER_HSTS`, `SERVER_BROTLI`, and the build's `VITE_BASE_PATH`. Throws for a wrong one. */
 export function serverFromEnv(env: Record<string, string | undefined>): ServerOptions {
-  const { SERVER_PORT, SERVER_ROOT, SERVER_API = "", SERVER_HSTS, SERVER_BROTLI } = env;
+  const { SERVER_PORT, SERVER_ROOT, SERVER_API = "", SERVER_HSTS, SERVER_BROTLI, VITE_BASE_PATH = "" } = env;
   const port = SERVER_PORT ? Number(SERVER_PORT) : DEFAULT_SERVER.port;
   if (!Number.isInteger(port) || port < PORTS.min || port > PORTS.max)
     throw new Error(`SERVER_PORT must be a number from ${PORTS.min} to ${PORTS.max}, but is ${SERVER_PORT}`);
@@ -38,5 +41,8 @@ export function serverFromEnv(env: Record<string, string | undefined>): ServerOp
   const root = SERVER_ROOT || DEFAULT_SERVER.root;
   // Neither file has a way to quote all of them.
   if (/[\s;{}"'$]/.test(root)) throw new Error(`SERVER_ROOT must be a path without blanks and quotes, but is ${root}`);
-  return { port, root, api: SERVER_API, hsts: SERVER_HSTS === "true", brotli: SERVER_BROTLI === "true" };
+  if (!/^(\/[\w.-]+)*\/?$/.test(VITE_BASE_PATH))
+    throw new Error(`VITE_BASE_PATH must be a path such as /console, but is ${VITE_BASE_PATH}`);
+  const basePath = VITE_BASE_PATH.replace(/\/$/, "");
+  return { port, root, basePath, api: SERVER_API, hsts: SERVER_HSTS === "true", brotli: SERVER_BROTLI === "true" };
 }

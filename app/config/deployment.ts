@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withBasePath } from "./base-path";
 import { type Deployment, deploymentSchema } from "./deployment-schema";
 import { REQUEST_TIMEOUT_MS } from "./times";
 
@@ -51,7 +52,7 @@ function parseObject(text: string): object {
  * values could send a password to the wrong host.
  */
 export async function readDeployment(): Promise<void> {
-  const response = await fetch(DEPLOYMENT_FILE, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  const response = await fetch(withBasePath(DEPLOYMENT_FILE), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   if (response.status === 404 || response.headers.get("content-type")?.includes("html")) return;
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
   current = await deploymentFromFile(current, await response.text());

@@ -1,4 +1,5 @@
 import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { requestUrl } from "~/lib/page/request-url";
 import type { Guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
 import { otherParams, paramsOf } from "./address";
@@ -18,7 +19,7 @@ export function resourcePanels(resources: readonly Resource[]) {
     i18n: namespacesOf(resources),
     /** Reads the lists; throws a redirect to the valid address if a list's part of it is not. */
     load({ request, prefetch }: Pick<Guarded, "request" | "prefetch">): void {
-      const url = new URL(request.url);
+      const url = requestUrl(request);
       redirectAddress(resources, url);
       for (const resource of resources) {
         prefetch(pageQuery(resource, readSearch(resource, paramsOf(resource, url.searchParams))));
@@ -26,7 +27,7 @@ export function resourcePanels(resources: readonly Resource[]) {
     },
     /** Throws a redirect to the address without the lists' parts, where the lists are not shown. */
     drop({ request }: Pick<Guarded, "request">): void {
-      const url = new URL(request.url);
+      const url = requestUrl(request);
       const rest = withoutPanels(url);
       if (rest !== `${url.pathname}?${url.searchParams}`) throw replace(rest);
     },

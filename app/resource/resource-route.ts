@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { requestUrl } from "~/lib/page/request-url";
 import { guarded } from "~/session/guard";
 import { namespacesOf } from "./namespaces";
 import { pageQuery } from "./page-query";
@@ -12,7 +13,7 @@ export function resourceRoute(resource: Resource) {
   return {
     handle: { i18n: namespacesOf([resource]) },
     clientLoader: guarded(({ request, prefetch }): { search: Search } => {
-      const url = new URL(request.url);
+      const url = requestUrl(request);
       redirectAddress([resource], url);
       const search = readSearch(resource, url.searchParams);
       prefetch(pageQuery(resource, search));

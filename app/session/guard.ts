@@ -2,8 +2,10 @@ import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, replace }
 import type { QueryKey } from "@tanstack/react-query";
 import { prefetch, type Read } from "~/api/client/query-client";
 import type { User } from "~/api/user";
+import { withoutBasePath } from "~/config/base-path";
 import { deployment } from "~/config/deployment";
 import { loadRouteNamespaces } from "~/i18n/translations";
+import { requestUrl } from "~/lib/page/request-url";
 import { canAccess, firstAllowed } from "~/navigation/access";
 import { screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
@@ -46,8 +48,8 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
 
 /** The address of a request, which has no hash: that of the page, where it is the same page. */
 export function addressOf(request: Request): URL {
-  const url = new URL(request.url);
-  if (url.pathname === location.pathname) url.hash = location.hash;
+  const url = requestUrl(request);
+  if (url.pathname === withoutBasePath(location.pathname)) url.hash = location.hash;
   return url;
 }
 

@@ -1,5 +1,6 @@
 import { ErrorResponse, type StateStore, User, UserManager } from "oidc-client-ts";
 import { ApiError } from "~/api/client/api-error";
+import { withBasePath } from "~/config/base-path";
 import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
@@ -20,7 +21,7 @@ const userStore: StateStore = {
 
 function createManager(): UserManager {
   const { oidcIssuer, oidcClientId, oidcScope } = deployment();
-  const login = location.origin + pathTo("Login");
+  const login = location.origin + withBasePath(pathTo("Login"));
   return new UserManager({
     authority: oidcIssuer,
     client_id: oidcClientId || "admin-console",

@@ -1,6 +1,7 @@
 import { Links, Scripts } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { COLOR_WEAK_FILTER, ENGLISH_FONT, FONT, inRem, NAVBAR_HEIGHT, PALETTE, PUNCTUATION } from "~/config/appearance";
+import { withBasePath } from "~/config/base-path";
 import { DEPLOYMENT_FILE } from "~/config/deployment";
 import { DEFAULT_LOCALE, LOCALES, languageOf } from "~/config/locales";
 import { menuSpace } from "~/settings/menu-position";
@@ -52,8 +53,8 @@ export function Document({ children }: { children: ReactNode }) {
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title suppressHydrationWarning>{languageOf(DEFAULT_LOCALE).product}</title>
-        <link rel="preload" href={DEPLOYMENT_FILE} as="fetch" crossOrigin="anonymous" />
-        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        <link rel="preload" href={withBasePath(DEPLOYMENT_FILE)} as="fetch" crossOrigin="anonymous" />
+        <link rel="icon" href={withBasePath("/logo.svg")} type="image/svg+xml" />
         <style id={PALETTE.styleId} dangerouslySetInnerHTML={{ __html: themeColorCss }} />
         <style id={FIRST_FRAME_ID} dangerouslySetInnerHTML={{ __html: firstFrameCss }} />
         {/* Last in the head, where React ignores elements that the browser does not render. */}

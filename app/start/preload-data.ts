@@ -1,4 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
+import { withBasePath } from "~/config/base-path";
 import { LOCALES } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { INITIAL_NAMESPACES } from "~/i18n/namespaces";
@@ -10,6 +11,8 @@ type TranslationFile = Record<string, string>;
 /** The data of the page's last inline script (preload.ts). */
 export type PreloadData = {
   tokenKey: string;
+  /** Before each path of the console. */
+  basePath: string;
   loginPath: string;
   homePath: string;
   /** The script that prefetches the user. */
@@ -52,6 +55,7 @@ export function createPreloadData({ manifest: { url, routes }, routeModules }: R
   });
   return {
     tokenKey: STORAGE_KEY.token,
+    basePath: withBasePath(""),
     loginPath: pathTo("Login"),
     homePath: pathTo(DEFAULT_SCREEN),
     prefetchUserScript: "app/start/prefetch-user.ts",

@@ -5,7 +5,7 @@ declare const preloadData: PreloadData;
 
 type ManifestRoute = (typeof __remixManifest.routes)[string];
 
-const { tokenKey, loginPath, homePath, prefetchUserScript, manifest, translations, screens } = preloadData;
+const { tokenKey, basePath, loginPath, homePath, prefetchUserScript, manifest, translations, screens } = preloadData;
 
 function isLoggedIn(): boolean {
   try {
@@ -37,8 +37,8 @@ function filesOf(route: ManifestRoute | undefined): string[] {
 // Whatever needs the file loads it again and reports the failure.
 import(/* @vite-ignore */ prefetchUserScript).catch(() => undefined);
 
-const { pathname } = location;
-const path = isLoggedIn() ? (["/", loginPath].includes(pathname) ? homePath : pathname) : loginPath;
+const pathname = location.pathname.slice(basePath.length);
+const path = isLoggedIn() ? (["", "/", loginPath].includes(pathname) ? homePath : pathname) : loginPath;
 for (const file of [...translations, ...(screens[path] ?? [])]) {
   const href = file[document.documentElement.lang];
   if (href) preload(href);

@@ -6,9 +6,9 @@ declare const startData: StartData;
 /** If the files still do not run after they were loaded past the cache, they would not the next time either, in ms. */
 const REPAIR_ONCE_IN_MS = 60_000;
 
-const { texts, repairedKey, productNameKey } = startData;
+const { texts, assetsPath, repairedKey, productNameKey } = startData;
 const text = texts[document.documentElement.lang];
-const assets = `${location.origin}/assets/`;
+const assets = location.origin + assetsPath;
 
 /** The outline is in the page only until the console is rendered. */
 const outline = () => document.querySelector(".outline-root");

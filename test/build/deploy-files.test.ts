@@ -28,11 +28,14 @@ test.each([
     { SERVER_ROOT: "/srv/console", SERVER_API: "http://127.0.0.1:8787", SERVER_BROTLI: "true" },
     { ...DEFAULT_SERVER, root: "/srv/console", api: "http://127.0.0.1:8787", brotli: true },
   ],
+  [{ VITE_BASE_PATH: "/tools/console/" }, { ...DEFAULT_SERVER, basePath: "/tools/console" }],
 ])("the variables %j set the server", (env, expected) => {
   expect(serverFromEnv(env)).toEqual(expected);
 });
 
 test.each([
+  ["VITE_BASE_PATH", "console"],
+  ["VITE_BASE_PATH", "//evil.example"],
   ["SERVER_PORT", "http"],
   ["SERVER_PORT", "65536"],
   ["SERVER_API", "127.0.0.1:8787"],

@@ -41,8 +41,8 @@ const freePort = (): Promise<number> =>
   });
 
 /** A build of a page and an asset, with the site files that belong to it. */
-async function writeBuild(folder: string, port: number, api: string): Promise<void> {
-  const client = `${folder}/client`;
+async function writeBuild(folder: string, port: number, api: string, basePath: string): Promise<void> {
+  const client = `${folder}/site${basePath}`;
   await mkdir(`${client}/assets`, { recursive: true });
   await writeFile(`${client}/index.html`, `<!doctype html><title>Console</title>${"<p>text</p>".repeat(500)}`);
   await writeFile(`${client}/assets/app-abc1234.js`, "export const text = 'text';\n".repeat(500));
@@ -53,7 +53,8 @@ async function writeBuild(folder: string, port: number, api: string): Promise<vo
   await writeDeployFiles(client, hosts, {
     ...DEFAULT_SERVER,
     port,
-    root: client,
+    root: `${folder}/site`,
+    basePath,
     api,
     hsts: true,
     brotli: existsSync(BROTLI_MODULE),
@@ -61,15 +62,15 @@ async function writeBuild(folder: string, port: number, api: string): Promise<vo
   await writeFile(
     `${folder}/whole.conf`,
     `${existsSync(BROTLI_MODULE) ? `load_module ${BROTLI_MODULE};` : ""} daemon off; user root; pid ${folder}/pid;
-     events {} http { access_log off; include /etc/nginx/mime.types; include ${folder}/nginx.conf; }`,
+     events {} http { access_log off; include /etc/nginx/mime.types; include ${client}/../nginx.conf; }`,
   );
-  await writeFile(`${folder}/whole.Caddyfile`, `{\n  admin off\n}\nimport ${folder}/Caddyfile\n`);
+  await writeFile(`${folder}/whole.Caddyfile`, `{\n  admin off\n}\nimport ${client}/../Caddyfile\n`);
 }
 
-async function startServer(start: Start, api: string): Promise<Started> {
+async function startServer(start: Start, api: string, basePath: string): Promise<Started> {
   const folder = await mkdtemp(join(tmpdir(), "console-site-"));
   const port = await freePort();
-  await writeBuild(folder, port, api);
+  await writeBuild(folder, port, api, basePath);
   const { command, args, env } = start(folder, port);
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -89,10 +90,14 @@ async function startServer(start: Start, api: string): Promise<Started> {
   };
 }
 
+const BASE = "/tools/console";
+
 describe.each([
-  ["nginx", NGINX, nginx],
-  ["Caddy", CADDY, caddy],
-] as const)("%s with the file of the build", (name, path, start) => {
+  ["nginx", "", NGINX, nginx],
+  ["nginx", BASE, NGINX, nginx],
+  ["Caddy", "", CADDY, caddy],
+  ["Caddy", BASE, CADDY, caddy],
+] as const)("%s with the file of a build for %s/", (name, basePath, path, start) => {
   if (!existsSync(path)) {
     test.todo(`is not checked: there is no ${name} on this machine (Debian: apt-get install nginx caddy)`);
     return;
@@ -101,14 +106,14 @@ describe.each([
   let backend: Awaited<ReturnType<typeof startHttpBackend>>;
   beforeAll(async () => {
     backend = await startHttpBackend();
-    server = await startServer(start, backend.url);
+    server = await startServer(start, backend.url, basePath);
   });
   afterAll(async () => {
     await server.stop();
     await backend.close();
   });
   const get = (path: string, encoding = "identity") =>
-    fetch(server.url + path, { headers: { "accept-encoding": encoding } });
+    fetch(server.url + basePath + path, { headers: { "accept-encoding": encoding } });
 
   test.each([
     ["/", 200, NO_CACHE],
@@ -124,6 +129,14 @@ describe.each([
     expect(response.status).toBe(status);
     expect(response.headers.get("cache-control")).toBe(cache);
   });
+
+  if (basePath)
+    test("leads to the page from the path without a slash, and has nothing beside it", async () => {
+      const response = await fetch(server.url + basePath, { redirect: "manual" });
+      expect([response.status, response.headers.get("location")]).toEqual([301, `${basePath}/`]);
+      for (const path of ["/list/card", "/index.html", "/assets/app-abc1234.js"])
+        expect((await fetch(server.url + path)).status, path).toBe(404);
+    });
 
   test("sends the headers of a build, and tells browsers to use TLS", async () => {
     const { headers } = await get("/");

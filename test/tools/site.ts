@@ -14,6 +14,8 @@ type Options = {
   port: number;
   /** The content of `config.json`. */
   config?: Record<string, unknown>;
+  /** The sub-path of the build. */
+  basePath?: string;
   /** Sends the brotli copies beside the files. */
   brotli?: boolean;
 };
@@ -24,7 +26,7 @@ export type Site = { url: string; close(): Promise<void> };
  * Serves a build as a deployment does: any path returns the page, a missing asset is a 404, assets are cached for good,
  * the page is revalidated, and the content policy is sent.
  */
-export async function serveSite({ client, port, config = {}, brotli = false }: Options): Promise<Site> {
+export async function serveSite({ client, port, config = {}, basePath = "", brotli = false }: Options): Promise<Site> {
   const policy = contentPolicy(v.parse(deploymentSchema, config));
   const files = sirv(client, {
     single: true,
@@ -37,7 +39,9 @@ export async function serveSite({ client, port, config = {}, brotli = false }: O
     },
   });
   const server = createServer((request, response) => {
-    if (request.url?.startsWith("/assets/") && !existsSync(join(client, request.url))) {
+    const isOutside = !request.url?.startsWith(`${basePath}/`);
+    request.url = request.url?.slice(basePath.length);
+    if (isOutside || (request.url?.startsWith("/assets/") && !existsSync(join(client, request.url)))) {
       response.statusCode = 404;
       return response.end();
     }

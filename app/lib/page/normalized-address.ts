@@ -1,4 +1,5 @@
 import { replace } from "@remix-run/react";
+import { requestUrl } from "./request-url";
 
 /**
  * The address with a normalized query; undefined if it is normalized already. `normalize` returns a query without
@@ -15,8 +16,8 @@ export function normalizedAddress(
 }
 
 /** For a loader: throws a redirect to the normalized address if the request's is not normalized. */
-export function redirectToNormalized({ url }: Request, normalized: (url: URL) => string | undefined): void {
-  const address = normalized(new URL(url));
+export function redirectToNormalized(request: Request, normalized: (url: URL) => string | undefined): void {
+  const address = normalized(requestUrl(request));
   if (address) throw replace(address);
 }
 

@@ -1,9 +1,10 @@
 import { replace } from "@remix-run/react";
+import { requestUrl } from "~/lib/page/request-url";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
 
 export const clientLoader = guarded(({ request }) => {
-  throw replace(pathTo(DEFAULT_SCREEN) + new URL(request.url).search);
+  throw replace(pathTo(DEFAULT_SCREEN) + requestUrl(request).search);
 });
 
 export default function Home() {

@@ -5,6 +5,7 @@ import { listLatestActivities, listMyProjects, listProjectsAndTeams, listVisits 
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { whenIdle } from "~/components/loading/when-idle";
 import { normalizedAddress, redirectToNormalized } from "~/lib/page/normalized-address";
+import { requestUrl } from "~/lib/page/request-url";
 import { resourcePanels } from "~/resource/resource-panels";
 import { guarded } from "~/session/guard";
 import { isSessionCurrent } from "~/session/session";
@@ -24,7 +25,7 @@ const panels = resourcePanels([popular]);
 export const handle = { i18n: ["workplace", "message", popular.words] };
 
 export const clientLoader = guarded(({ request, user, role, prefetch }) => {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = requestUrl(request);
   const query = withTodaysParams(searchParams);
   if (query !== null) throw replace(`${pathname}?${query}`);
   redirectToNormalized(request, (url) => normalizedAddress(url, (current) => writeChatFilter(current, {})));

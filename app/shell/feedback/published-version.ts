@@ -1,6 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import * as v from "valibot";
 import { queryClient } from "~/api/client/query-client";
+import { withBasePath } from "~/config/base-path";
 import { VERSION_POLL_MS } from "~/config/times";
 import { VERSION_FILE } from "~/config/version";
 
@@ -8,7 +9,7 @@ const versionFile = v.object({ version: v.pipe(v.string(), v.trim(), v.nonEmpty(
 
 /** Reads the file that the build writes (app/build/version-file.ts). Rejects if it cannot be loaded. */
 async function readPublishedVersion(): Promise<string> {
-  const response = await fetch(VERSION_FILE, { cache: "no-store" });
+  const response = await fetch(withBasePath(VERSION_FILE), { cache: "no-store" });
   if (!response.ok) throw new Error(`${VERSION_FILE}: HTTP ${response.status}`);
   return v.parse(versionFile, await response.json()).version;
 }

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useLayoutEffect } from "react";
 import type { User } from "~/api/user";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
+import { withoutBasePath } from "~/config/base-path";
 import { confirmDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
 import { recordVisit } from "~/features/recents/recents";
 import { useStore } from "~/lib/state/use-store";
@@ -53,7 +54,7 @@ export function useTabs(role: Role) {
   const { location: next } = useNavigation();
   // During a navigation its target counts as the current screen. The router's hooks know only rendered navigations.
   const isCurrent = ({ screen }: Tab) => {
-    const rendered = (next && tabAt(urlOf(next), role)) ?? tabAt(urlOf(location), role);
+    const rendered = (next && tabAt(withoutBasePath(urlOf(next)), role)) ?? tabAt(urlOf(location), role);
     return screen === (pendingScreen() ?? rendered?.screen);
   };
 

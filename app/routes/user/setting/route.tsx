@@ -3,6 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getCertification } from "~/api/user";
 import { redirectToNormalized } from "~/lib/page/normalized-address";
+import { requestUrl } from "~/lib/page/request-url";
 import { useSetQuery } from "~/lib/page/use-set-query";
 import { useStore } from "~/lib/state/use-store";
 import { resourcePanels } from "~/resource/resource-panels";
@@ -23,7 +24,7 @@ export const handle = { i18n: ["user", ...panels.i18n] };
 /** The certification is loaded only for its tab. */
 export const clientLoader = guarded(({ request, prefetch }) => {
   redirectToNormalized(request, normalizedTabAddress);
-  if (readTab(new URL(request.url).searchParams) === "certification") {
+  if (readTab(requestUrl(request).searchParams) === "certification") {
     prefetch(getCertification.query());
     panels.load({ request, prefetch });
   } else panels.drop({ request });
