@@ -12,6 +12,8 @@ export const text = v.nullish(requiredText, "");
 export const timeText = asText();
 export const time = v.nullish(timeText, "");
 export const number = v.nullish(v.number(), 0);
+/** A count, a page, a number of a record. */
+export const integer = v.pipe(v.number(), v.integer());
 export const flag = v.nullish(v.boolean(), false);
 export const texts = v.nullish(v.array(requiredText), () => []);
 

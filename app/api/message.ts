@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { confirmation, number, text, time } from "./fields";
+import { confirmation, integer, number, text, time } from "./fields";
 
 export const MESSAGE_TYPES = ["message", "notice", "todo"] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 const message = v.object({
-  id: v.number(),
+  id: integer,
   /** One of another type is shown among the messages, and takes no other message with it. */
   type: v.fallback(v.picklist(MESSAGE_TYPES), MESSAGE_TYPES[0]),
   title: text,
@@ -17,7 +17,7 @@ const message = v.object({
   /** 0 not started, 1 opened, 2 in progress, 3 about to expire. */
   messageType: number,
   /** 0 unread, 1 read. */
-  status: v.number(),
+  status: integer,
 });
 export type Message = v.InferOutput<typeof message>;
 
@@ -32,6 +32,6 @@ export const markMessagesRead = defineCall({
   kind: "write",
   method: "POST",
   path: "/api/message/read",
-  body: v.object({ ids: v.array(v.number()) }),
+  body: v.object({ ids: v.array(integer) }),
   response: confirmation,
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { confirmation, id, knownOrOther, number, text, time } from "./fields";
+import { confirmation, id, integer, knownOrOther, number, text, time } from "./fields";
 
 export const CONTENT_TYPES = ["img", "horizontalVideo", "verticalVideo"] as const;
 export const FILTER_TYPES = ["artificial", "rules"] as const;
@@ -25,7 +25,7 @@ const policy = v.object({
 export type Policy = v.InferOutput<typeof policy>;
 
 /** The fields that an operator sets; the server adds the others. */
-export const policyForm = v.object({ name: v.string(), contentType, filterType, count: v.number(), status });
+export const policyForm = v.object({ name: v.string(), contentType, filterType, count: integer, status });
 export type PolicyForm = v.InferOutput<typeof policyForm>;
 const ids = v.array(id);
 
@@ -35,8 +35,8 @@ export const listPolicies = defineCall({
   method: "GET",
   path,
   query: v.object({
-    current: v.number(),
-    pageSize: v.number(),
+    current: integer,
+    pageSize: integer,
     number: v.optional(v.string()),
     name: v.optional(v.string()),
     contentType: v.optional(contentType),
@@ -46,7 +46,7 @@ export const listPolicies = defineCall({
     createdTo: v.optional(v.string()),
     sort: v.optional(v.picklist(POLICY_SORTS)),
   }),
-  response: v.object({ list: v.array(policy), total: v.number() }),
+  response: v.object({ list: v.array(policy), total: integer }),
 });
 
 export const createPolicy = defineCall({ kind: "write", method: "POST", path, body: policyForm, response: policy });
@@ -80,5 +80,5 @@ export const importPolicies = defineCall({
   method: "POST",
   path: "/api/list/policy/import",
   body: v.object({ rows: v.array(policyForm) }),
-  response: v.object({ created: v.number() }),
+  response: v.object({ created: integer }),
 });

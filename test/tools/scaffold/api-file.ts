@@ -7,7 +7,18 @@ import { constantsOf, namesOf } from "./names";
 import { writeCalls } from "./write-calls";
 
 /** The schemas of app/api/fields.ts. */
-const SHARED = ["confirmation", "flag", "id", "knownOrOther", "listOf", "nothing", "number", "someOf", "text"];
+const SHARED = [
+  "confirmation",
+  "flag",
+  "id",
+  "integer",
+  "knownOrOther",
+  "listOf",
+  "nothing",
+  "number",
+  "someOf",
+  "text",
+];
 const uses = (text: string, schema: string) => new RegExp(`(?<![.\\w"/])${schema}\\b(?!")`).test(text);
 
 /** The conditions and sorts of the query, with their schemas. */

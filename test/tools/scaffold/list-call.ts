@@ -15,10 +15,10 @@ export function listCall(entity: Entity, search: Entries): string {
     return read(list, { response: rows });
   }
   if (!hasConsolePages(calls)) return adaptedList(entity, page, search);
-  const query: Entries = [["current", "v.number()"], ["pageSize", "v.number()"], ...search];
+  const query: Entries = [["current", "integer"], ["pageSize", "integer"], ...search];
   return read(list, {
     query: `v.object(${objectText(query)})`,
-    response: "v.object({ list: v.array(record), total: v.number() })",
+    response: "v.object({ list: v.array(record), total: integer })",
   });
 }
 
@@ -54,8 +54,8 @@ function adaptedList(entity: Entity, page: PageNames, search: Entries): string {
   const { list, page: call, type } = namesOf(entity);
   const sorting = page.sort && search.some(([key]) => key === "sort") ? page.sort : undefined;
   const own: Entries = [
-    [page.current, "v.number()"],
-    [page.pageSize, "v.number()"],
+    [page.current, "integer"],
+    [page.pageSize, "integer"],
     ...search.filter(([key]) => key !== "sort" || !sorting),
     ...(sorting ? sortEntries(sorting, search) : []),
   ];
@@ -65,11 +65,11 @@ function adaptedList(entity: Entity, page: PageNames, search: Entries): string {
     .match(/\[(.*)\]/)?.[1]
     ?.replaceAll(",", " | ");
   const direction = sorting && sortText(sorting);
-  const total = page.total.reduceRight((inner, key) => `v.object({ ${key}: ${inner} })`, "v.number()");
+  const total = page.total.reduceRight((inner, key) => `v.object({ ${key}: ${inner} })`, "integer");
   const [first = "", ...rest] = page.total;
   const answer: Entries = [
     [page.list, "v.array(record)"],
-    [first, rest.length > 0 ? total.slice(`v.object({ ${first}: `.length, -" })".length) : "v.number()"],
+    [first, rest.length > 0 ? total.slice(`v.object({ ${first}: `.length, -" })".length) : "integer"],
   ];
   return `const query = v.object(${objectText(own)});
 

@@ -21,7 +21,7 @@ export function writeCalls(entity: Entity): string {
           `method: "POST"`,
           importRows === path ? "path" : `path: "${importRows}"`,
           "body: v.object({ rows: v.array(form) })",
-          "response: v.object({ created: v.number() })",
+          "response: v.object({ created: integer })",
         ])
       : "",
   ];
