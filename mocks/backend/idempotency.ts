@@ -1,3 +1,4 @@
+import { accountOf } from "./accounts";
 import { CODE } from "./backend-error";
 import { bilingual, languageOf } from "./bilingual";
 import { failure } from "./envelope";
@@ -7,7 +8,7 @@ const UNPROCESSABLE = 422;
 type Answer = { content: string; response: Promise<Response | undefined> };
 
 /**
- * Does a write once for each Idempotency-Key of a token: one that is sent again gets the first answer, and one with other
+ * Does a write once for each Idempotency-Key of an account, whose token may have been renewed meanwhile: one that is sent again gets the first answer, and one with other
  * content is refused (draft-ietf-httpapi-idempotency-key-header, sections 2.6 and 2.7).
  */
 export function createIdempotency() {
@@ -15,7 +16,8 @@ export function createIdempotency() {
   return async (request: Request, respond: () => Promise<Response | undefined>): Promise<Response | undefined> => {
     const key = request.headers.get("idempotency-key");
     if (!key) return respond();
-    const name = JSON.stringify([request.headers.get("access-token"), key]);
+    const token = request.headers.get("access-token");
+    const name = JSON.stringify([accountOf(token) ?? token, key]);
     const content = JSON.stringify([request.method, request.url, await request.clone().text()]);
     const earlier = answers.get(name);
     if (earlier && earlier.content !== content) return refuse(request);

@@ -4,6 +4,8 @@ import type { Account, CallResponse, ServerAccess } from "./send";
 import { type CallOptions, send } from "./send";
 import { findWrongTime } from "./times";
 
+export const WRONG_SIGNATURE = 40301;
+
 /** A difference from the contract; the message is for a backend developer. */
 export class Deviation extends Error {
   override name = "Deviation";
@@ -40,6 +42,11 @@ export const isSuccess = ({ status, json }: CallResponse): boolean =>
 
 /** The validated data of a success. Throws a Deviation for anything else. */
 export function dataOf<Call extends DeclaredCall>(call: Call, response: CallResponse): ResponseOf<Call> {
+  const { signed } = response;
+  if (signed && response.json?.code === WRONG_SIGNATURE)
+    throw new Deviation(
+      `${response.call}: expected a success, but the signature was refused. Key id, secret and scope word are --key-id, CONFORMANCE_SECRET and --scope. The canonical request was\n${signed.canonicalRequest}\nand the string to sign\n${signed.stringToSign}`,
+    );
   expectThat(isSuccess(response), response, "a success: HTTP 2xx, status success, code 0 or 200");
   const checked = v.safeParse(call.spec.response, response.json?.data);
   if (checked.success) {

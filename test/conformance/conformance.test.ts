@@ -3,20 +3,14 @@ import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { startHttpBackend } from "#mocks/http";
 import { server } from "#mocks/node";
 import { calls } from "../contract/calls";
+import { ACCESS } from "./access";
 import { checkConformance, checksFor } from "./conformance";
 import { LIST_FAULTS } from "./faults/list-faults";
 import { changingData, isTo, pretending } from "./faults/seeding";
 import { SESSION_FAULTS } from "./faults/session-faults";
 import { WRITE_FAULTS } from "./faults/write-faults";
 import { startFaultyServer } from "./faulty-server";
-import { formatJUnit, formatResult, formatSummary } from "./report";
-
-const ACCESS = {
-  account: { username: "admin", password: "admin" },
-  otherAccount: { username: "user", password: "user" },
-  key: { keyId: "demo-key", secret: "demo-secret", scopeWord: "console_request" },
-  origin: "http://console.test",
-};
+import { formatSummary } from "./report";
 
 // The mock server of the other tests must not answer here.
 beforeAll(() => server.close());
@@ -53,47 +47,6 @@ test("every call of the contract is made, and sessions are ended", async () => {
   // A wrong password, an unreadable login and a changed one start no session.
   expect(count("/api/user/login") - 3).toBe(count("/api/user/logout"));
   await backend.close();
-});
-
-test("a server that repeats what it received is reported without secrets", async () => {
-  const key = { ...ACCESS.key, secret: "key-secret" };
-  const account = { username: "admin", password: "pass-word" };
-  const faulty = await startFaultyServer({
-    replaceResponse: (request) =>
-      Response.json({
-        data: { token: "token-of-login" },
-        message: `${request.headers.get("access-token")} key-secret pass-word other-pass`,
-      }),
-  });
-  const access = {
-    ...ACCESS,
-    url: faulty.url,
-    key,
-    account,
-    otherToken: "other-token",
-    otherAccount: { username: "user", password: "other-pass" },
-  };
-  for (const token of [undefined, "known-token"]) {
-    const report = (await checkConformance({ ...access, token }, { writes: true })).map(formatResult).join("\n");
-    expect(report).toContain("✗");
-    expect(report).not.toMatch(/token-of-login|key-secret|pass-word|other-pass|known-token|other-token/);
-  }
-  await faulty.close();
-});
-
-test("results can be read by a CI server", () => {
-  const results = [
-    { name: "a" },
-    { name: "b < c", problem: 'got "x" & <y>\u0000' },
-    { name: "d", unchecked: "too short" },
-  ];
-  expect(formatJUnit(results)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<testsuite name="conformance" tests="3" failures="1" skipped="1">
-  <testcase classname="conformance" name="a"></testcase>
-  <testcase classname="conformance" name="b &lt; c"><failure message="got &quot;x&quot; &amp; &lt;y&gt;"/></testcase>
-  <testcase classname="conformance" name="d"><skipped message="too short"/></testcase>
-</testsuite>
-`);
 });
 
 test("changes nothing when writes are switched off", async () => {

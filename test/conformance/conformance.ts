@@ -2,7 +2,7 @@ import { logIn, logOut } from "~/api/login";
 import { accountWrites } from "./account-checks";
 import { cardWrites } from "./card-checks";
 import { type Check, type Context, Deviation, dataOf, NotCheckable } from "./check";
-import { corsChecks } from "./cors-checks";
+import { corsChecks, repeatCorsChecks } from "./cors-checks";
 import { formRefusals, formSubmissions } from "./form-checks";
 import { listChecks } from "./list-checks";
 import { policyRefusals, policyWrites, repeatChecks } from "./policy-checks";
@@ -88,6 +88,7 @@ export function checksFor({ writes, submissions, repeats, renewals, only = "", s
     ...reads,
     ...(writes ? changes : []),
     ...(writes && submissions ? [formSubmissions] : []),
+    ...(repeats ? [repeatCorsChecks] : []),
     ...(writes && repeats ? [repeatChecks] : []),
     ...(renewals ? [renewalChecks] : []),
     logoutChecks,
@@ -112,8 +113,8 @@ async function runCheck({ name, run }: Check, context: Context): Promise<Result>
 /** A server may send back what it received. */
 function withoutSecrets(text: string, context: Context): string {
   const { token, otherToken, account, otherAccount, key } = context;
-  const secrets = [token, otherToken, account?.password, otherAccount?.password, key.secret].filter(
-    (secret) => secret && secret.length > 3,
-  );
-  return secrets.reduce<string>((shown, secret = "") => shown.replaceAll(secret, "…"), text);
+  // A password that is its account's name is no secret, and would hide that word in paths and values.
+  const passwords = [account, otherAccount].map((one) => one && one.password !== one.username && one.password);
+  const secrets = [token, otherToken, ...passwords, key.secret].filter((secret) => secret && secret.length > 3);
+  return secrets.reduce<string>((shown, secret) => (secret ? shown.replaceAll(secret, "…") : shown), text);
 }

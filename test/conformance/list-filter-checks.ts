@@ -1,7 +1,7 @@
 import { entriesOf, valuesOf } from "#mocks/backend/schema";
 import { searchRecords } from "#mocks/backend/search-records";
 import { type Context, NotCheckable } from "./check";
-import { isSorted } from "./list-page-checks";
+import { firstUnsorted } from "./list-page-checks";
 import {
   ALL,
   boundOf,
@@ -108,5 +108,6 @@ export const checkCombination: ListCheck = async (list, context) => {
   if (!sort) return;
   const { read, expectRows } = readerOf(list, context);
   const query = { [choice.key]: value, sort };
-  expectRows(isSorted((await read({ ...ALL, ...query })).list, sort), query, "rows in that order");
+  const wrong = firstUnsorted((await read({ ...ALL, ...query })).list, sort);
+  expectRows(!wrong, query, `rows in that order, but got ${wrong?.join(" before ")}`);
 };

@@ -8,7 +8,11 @@ const PAGES = [1, 2, 3];
 export const checkPages: ListCheck = async (list, context) => {
   const { read, expectRows } = readerOf(list, context);
   const all = await read(ALL);
-  expectRows(all.list.length === Math.min(ALL.pageSize, all.total), ALL, "total to be the number of rows");
+  expectRows(
+    all.list.length === Math.min(ALL.pageSize, all.total),
+    ALL,
+    `as many rows as its total ${all.total}, but got ${all.list.length}`,
+  );
   await expectPages(list, context, {}, all);
   const beyond = { current: Math.ceil(all.total / PAGE_SIZE) + 1, pageSize: PAGE_SIZE };
   const last = await read(beyond);
@@ -45,17 +49,22 @@ export const checkSorts: ListCheck = async (list, context) => {
   for (const sort of list.listQuery.sorts) {
     const all = await read({ ...ALL, sort });
     if (all.list.length < 2) throw new NotCheckable(NO_ROWS);
-    expectRows(isSorted(all.list, sort), { sort }, "rows in that order");
+    const wrong = firstUnsorted(all.list, sort);
+    expectRows(!wrong, { sort }, `rows in that order, but got ${wrong?.join(" before ")}`);
     await expectPages(list, context, { sort }, all);
   }
 };
 
-/** Numbers and times; the order of other texts is the server's own. */
-export function isSorted(rows: readonly Row[], sort: string): boolean {
+/** The first two values in the wrong order, of numbers and times; the order of other texts is the server's own. */
+export function firstUnsorted(rows: readonly Row[], sort: string): [unknown, unknown] | undefined {
   const values = rows.map((row) => row[sort.replace("-", "")]);
-  if (!values.every((value) => typeof value === "number" || /^\d{4}-\d\d-\d\d/.test(String(value)))) return true;
-  const inOrder = sort.startsWith("-") ? values.toReversed() : values;
+  if (!values.every((value) => typeof value === "number" || /^\d{4}-\d\d-\d\d/.test(String(value)))) return undefined;
   const isBefore = (one: unknown, other: unknown) =>
     typeof one === "number" && typeof other === "number" ? one <= other : String(one) <= String(other);
-  return inOrder.every((value, index) => index === 0 || isBefore(inOrder[index - 1], value));
+  const isDescending = sort.startsWith("-");
+  const at = values.findIndex((value, index) => {
+    const before = values[index - 1];
+    return index > 0 && !(isDescending ? isBefore(value, before) : isBefore(before, value));
+  });
+  return at > 0 ? [values[at - 1], values[at]] : undefined;
 }

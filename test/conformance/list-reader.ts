@@ -26,7 +26,10 @@ export function readerOf({ call }: List, context: Context) {
     read: async (query: Query | undefined) => v.parse(rowsOf, await sendForData(context, call, { query })),
     expectRows(condition: boolean, query: Query, expected: string): void {
       const texts = Object.entries(query).map(([key, value]) => [key, String(value)]);
-      if (!condition) throw new Deviation(`${address}?${new URLSearchParams(texts)}: expected ${expected}`);
+      if (!condition)
+        throw new Deviation(
+          `${address}${texts.length > 0 ? `?${new URLSearchParams(texts)}` : ""}: expected ${expected}`,
+        );
     },
   };
 }

@@ -93,7 +93,8 @@ export function readOptions(args: string[], env: Environment): ConformanceOption
     "token-refresh": renewals = false,
   } = values;
   const selection = { writes: !readOnly, submissions, repeats, renewals, only, skip };
-  if (checksFor(selection).length === 0) throw new Error("--only and --skip select no check");
+  if (checksFor(selection).length === 0)
+    throw new Error("--only and --skip select no check (those of forms need --submit-forms; the login is always one)");
   return { kind: "run", access, selection, json, junit };
 }
 

@@ -29,7 +29,7 @@ const WRITES: [DeclaredCall, CallOptions][] = [
 ];
 
 const NO_ACCOUNT =
-  "it needs a second account, with the role user (--other-token, or --other-user and --other-password)";
+  "it needs a second account, with the role user (--other-user with CONFORMANCE_OTHER_PASSWORD, or CONFORMANCE_OTHER_TOKEN)";
 
 function otherToken({ otherToken: token }: Context): string {
   if (!token) throw new NotCheckable(NO_ACCOUNT);

@@ -1,5 +1,5 @@
 import type { DeclaredCall } from "#mocks/backend/declared-call";
-import { type SignKey, sign, signDate } from "~/api/client/sign";
+import { type Signature, type SignKey, sign, signDate } from "~/api/client/sign";
 import { REQUEST_TIMEOUT_MS } from "~/config/times";
 
 export type Account = { username: string; password: string };
@@ -36,6 +36,8 @@ export type CallResponse = {
   status: number;
   headers: Headers;
   text: string;
+  /** What was signed, if it was sent so. */
+  signed?: Pick<Signature, "canonicalRequest" | "stringToSign">;
   /** Undefined where the text is not a JSON object. */
   json: Record<string, unknown> | undefined;
 };
@@ -68,7 +70,7 @@ export async function send(
   };
   // As it is sent, with the prefix of a gateway.
   const signedPath = new URL(url + path).pathname;
-  const { authorization } = sign(
+  const { authorization, ...texts } = sign(
     { method: spec.method, path: signedPath, query, body, headers: signed },
     options.key ?? key,
   );
@@ -83,11 +85,12 @@ export async function send(
     ...(options.picture && { "content-type": `multipart/form-data; boundary=${BOUNDARY}` }),
     ...tampered.headers,
   };
-  return fetchResponse(`${spec.method} ${spec.path}`, url + (tampered.path ?? path) + search, {
+  const response = await fetchResponse(`${spec.method} ${spec.path}`, url + (tampered.path ?? path) + search, {
     method: spec.method,
     headers: Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),
     body: options.picture ? multipart(options.picture) : (tampered.body ?? text) || undefined,
   });
+  return { ...response, signed: texts };
 }
 
 /** By hand, because the tests' FormData is that of a page, which Node does not send. */

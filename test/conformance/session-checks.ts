@@ -1,7 +1,7 @@
 import { getCaptchaPicture, logIn, logOut, sendLoginCaptcha } from "~/api/login";
 import { renewToken } from "~/api/session";
 import { getUser, listVisits } from "~/api/user";
-import { type Check, type Context, dataOf, expectThat, isSuccess, NotCheckable, sendForData } from "./check";
+import { type Check, type Context, Deviation, dataOf, expectThat, isSuccess, NotCheckable, sendForData } from "./check";
 import { type Account, type CallResponse, send } from "./send";
 
 /** The phone number named in `--help`. */
@@ -13,7 +13,7 @@ const isNotLoggedIn = ({ status, json }: CallResponse) => status === 401 || json
 
 /** Throws NotCheckable where only a token is known. */
 function accountOf({ account }: Context): Account {
-  if (!account) throw new NotCheckable("it needs a name and a password (--user, --password)");
+  if (!account) throw new NotCheckable("it needs a name and a password (--user with CONFORMANCE_PASSWORD)");
   return account;
 }
 
@@ -89,7 +89,8 @@ export const sessionChecks: Check[] = [
   {
     name: "the account's user can be read",
     run: async (context) => {
-      await sendForData(context, getUser);
+      const { role } = await sendForData(context, getUser);
+      if (role === "user") throw new Deviation("The account has the role user; --user needs one with the role admin");
     },
   },
   {

@@ -2,10 +2,9 @@ import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { logIn } from "~/api/login";
 import { listPolicies } from "~/api/policy";
 import { listMyTeams, listVisits } from "~/api/user";
-import { type Check, expectRefusal, sendForData } from "./check";
+import { type Check, expectRefusal, sendForData, WRONG_SIGNATURE } from "./check";
 import { type CallOptions, send } from "./send";
 
-const WRONG_SIGNATURE = 40301;
 const WRONG_DATE = 40302;
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);

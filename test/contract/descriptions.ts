@@ -8,7 +8,7 @@ export const DESCRIPTIONS: Record<string, Description> = {
   "login.logIn": {
     summary: "Log in",
     description:
-      "By account, with `captchaId` and `captcha` where the picture is on, or by phone. A refusal is code 50000 with words for the operator, such as 账号或者密码错误.",
+      "By account, with `captchaId` and `captcha` where the picture is on, or by phone. A refusal is code 50000 with words for the operator, such as 账号或者密码错误, with HTTP 200; 401 will do too.",
   },
   "login.logOut": { summary: "Log out", description: "The console forgets its token whatever the answer is." },
   "session.renewToken": {
@@ -43,12 +43,17 @@ export const DESCRIPTIONS: Record<string, Description> = {
     summary: "The enterprise's certification",
     description: "`enterpriseInfo.status` is 0 审核中 or 1 已认证, a record's 0 审核中 or 1 已通过.",
   },
-  "user.uploadAvatar": { summary: "Upload a picture", description: "Multipart; its bytes are not signed." },
+  "user.uploadAvatar": {
+    summary: "Upload a picture",
+    description:
+      "Multipart, in the field `file`, a square PNG or JPEG; its bytes are not signed. It is the user's `avatar` from then on.",
+  },
   "dashboard.listContentData": { summary: "Content figures by day", description: "14 days, the oldest first." },
   "dashboard.listContentShare": { summary: "Share of the content types" },
   "dashboard.listPopular": {
     summary: "Popular content of a type",
-    description: "`clickNumber` may be a number or a text such as `346.3w+`; `increases` is in percent.",
+    description:
+      "Each type has a list of its own. `clickNumber` may be a number or a text such as `346.3w+`; `increases` is in percent.",
   },
   "message.listMessages": {
     summary: "All messages, notices and to-dos",
@@ -57,17 +62,28 @@ export const DESCRIPTIONS: Record<string, Description> = {
   "message.markMessagesRead": { summary: "Mark messages read" },
   "chat.listChats": { summary: "The latest chat lines" },
   "chat.collectChat": { summary: "Star a chat line, or take the star away" },
-  "policy.setPoliciesStatus": { summary: "Put policies online or offline" },
+  "policy.setPoliciesStatus": {
+    summary: "Put policies online or offline",
+    description: "Ids that are gone are left out; so does the deletion.",
+  },
   "card.listQualityInspections": { summary: "The queues of the quality inspection" },
   "card.createQualityInspection": { summary: "Create a queue" },
   "card.markInspected": { summary: "Mark a queue inspected" },
   "card.deleteQualityInspection": { summary: "Delete a queue" },
   "card.listServices": { summary: "The services" },
-  "card.changeService": { summary: "Open, cancel or renew a service" },
+  "card.changeService": {
+    summary: "Open, cancel or renew a service",
+    description:
+      "A renewed one is open and no longer `expires`; one that expired must be renewed before it can be opened.",
+  },
   "card.listPresetRules": { summary: "The preset rules" },
   "card.switchPresetRule": { summary: "Switch a rule on or off" },
-  "form.submitChannelForm": { summary: "Submit the step form" },
-  "form.submitGroupForm": { summary: "Submit the group form" },
+  "form.submitChannelForm": { summary: "Submit the step form", description: "Shown nowhere in the console." },
+  "form.submitGroupForm": {
+    summary: "Submit the group form",
+    description:
+      "Adds an entry with `status` 0 to `GET /api/operation/log`, as its first, before it answers: the result shows it. The parameters of `GET /api/profile/basic` stay until it is approved.",
+  },
   "profile.getBasicProfile": {
     summary: "The current parameters",
     description: "`status` is 1 提交修改, 2 审批中 or 3 修改完成; rates in kbps, frame rates in fps.",
@@ -93,7 +109,7 @@ function describeConditions({ conditions }: ListQuery): string {
     conditions.filter(({ match }) => matches.includes(match)).map(({ key }) => `\`${key}\``);
   const sentence = (names: string[], rest: string) => (names.length > 0 ? [`${names.join(", ")}: ${rest}`] : []);
   return [
-    ...sentence(namesOf("part"), "a part of the text"),
+    ...sentence(namesOf("part"), "a part of the text, in upper or lower case"),
     ...sentence(namesOf("from", "to"), "a number or a day (`YYYY-MM-DD`), both ends included"),
     "`total` counts what matches the filters.",
   ].join("; ");
