@@ -100,7 +100,7 @@ test("a refusal of the issuer and an account without access are told, and anothe
 }) => {
   await open(pathTo("Card"));
   await page.getByRole("button", { name: "Refuse" }).click();
-  await expect(page.getByText("登录服务拒绝了登录: This account has no access")).toBeVisible();
+  await expect(page.getByText("登录服务拒绝了登录：This account has no access")).toBeVisible();
   await page.getByRole("button", { name: "重新登录" }).click();
   await answerAs(page, "a stranger");
   await expect(page.locator("main").getByText("未登录")).toBeVisible();

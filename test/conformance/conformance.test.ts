@@ -10,7 +10,7 @@ import { changingData, isTo, pretending } from "./faults/seeding";
 import { SESSION_FAULTS } from "./faults/session-faults";
 import { WRITE_FAULTS } from "./faults/write-faults";
 import { startFaultyServer } from "./faulty-server";
-import { formatSummary } from "./report";
+import { formatResult, formatSummary } from "./report";
 
 // The mock server of the other tests must not answer here.
 beforeAll(() => server.close());

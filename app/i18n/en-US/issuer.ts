@@ -5,6 +5,7 @@ export default {
   logIn: "Continue with single sign-on",
   again: "Log in again",
   refused: "The login service refused",
+  refusedFor: "The login service refused: {{reason}}",
   failed: "The login service did not answer, try again later",
   onlyHere: "Logged out here, but the login service did not answer: its session may go on",
 } satisfies SameKeys<typeof translations>;

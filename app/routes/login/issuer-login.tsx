@@ -19,7 +19,7 @@ export function IssuerLogin() {
 
   function describe(): string | undefined {
     if (error === undefined) return undefined;
-    if (error instanceof LoginRefused) return `${t("refused")}${error.message && `: ${error.message}`}`;
+    if (error instanceof LoginRefused) return error.message ? t("refusedFor", { reason: error.message }) : t("refused");
     return error instanceof ApiError ? failureText(error) : t("failed");
   }
 
