@@ -8,13 +8,19 @@ const SHEETS = [
     path: pathTo("Workplace"),
     // The last of each list whose panel scrolls.
     whole: ["早餐地图", "设计系统虚拟小组", "于涛加入了团队", "问题已经解决"],
-    gone: ["图表", "已收藏", "查看全部", "版本"],
+    gone: ["图表", "已收藏", "查看全部", "快捷操作", "最近访问", "版本"],
   },
   {
     name: "list",
     path: pathTo("SearchTable"),
     whole: ["JH202611240055", "夏日防暑小知识", "共55条"],
     gone: ["批量导入", "请输入", "条/页", "更多操作", "版本"],
+  },
+  {
+    name: "card list",
+    path: pathTo("Card"),
+    whole: ["视频类-历史导入", "漏斗分析", "已启用"],
+    gone: ["新建质检队列", "版本"],
   },
   { name: "user info", path: pathTo("Info"), whole: ["wangliqun.example.com"], gone: ["编辑资料", "版本"] },
 ] as const;
@@ -44,6 +50,18 @@ for (const { name, path, whole, gone } of SHEETS) {
     for (const part of gone) expect(text).not.toContain(part);
   });
 }
+
+test("the panels of a sheet stand one below the other, with the colours of what they show", async ({ page, open }) => {
+  await open(pathTo("Workplace"), { as: "admin" });
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  const panels = page.locator("main section:has(> header):visible");
+  expect(await panels.count()).toBeGreaterThan(6);
+  const edges = await panels.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().left));
+  expect(new Set(edges).size).toBe(1);
+  await expect(panels.first()).toHaveCSS("print-color-adjust", "exact");
+  await expect(panels.first()).toHaveCSS("break-inside", "avoid");
+});
 
 test("a list that is longer than a sheet begins on the first one", async ({ page, open }) => {
   await open(`${pathTo("SearchTable")}?pageSize=50`, { as: "admin" });

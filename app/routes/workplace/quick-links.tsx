@@ -10,7 +10,7 @@ export function QuickLinks({ role }: { role: Role }) {
   const { t } = useTranslation("workplace");
   const links = menuFor(role).flatMap(({ icon, children }) => children.map((screen) => ({ ...screen, icon })));
   return (
-    <div className={classes.quick}>
+    <div className={`${classes.quick} screen-only`}>
       <Panel title={t("quick.title")}>
         <ScreenLinks screens={links} />
       </Panel>

@@ -15,7 +15,7 @@ export function RecentsPanel() {
     .filter(({ name }) => name !== "Workplace")
     .map((screen) => ({ ...screen, icon: iconOf(screen) }));
   return (
-    <div className={classes.recents}>
+    <div className={`${classes.recents} screen-only`}>
       <Panel title={t("recents.title")}>
         {screens.length > 0 ? <ScreenLinks screens={screens} /> : <EmptyView text={t("recents.empty")} />}
       </Panel>

@@ -37,7 +37,7 @@ export function FormBar({ form, inUse, changed, hasNothing, isSubmitting }: Prop
   }
 
   return (
-    <div className={classes.bar}>
+    <div className={`${classes.bar} screen-only`}>
       <div className={classes.state}>
         <ErrorCount errors={form.errors} />
         {errors.length > 0 ? (

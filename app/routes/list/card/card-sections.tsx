@@ -29,7 +29,7 @@ export function CardSections({ kinds, queries, search, clear }: Props) {
         create={
           search === "" && (
             <Allowed to="queue:write">
-              <li>
+              <li className="screen-only">
                 <CreateCard />
               </li>
             </Allowed>

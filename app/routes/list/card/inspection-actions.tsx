@@ -43,7 +43,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
   const isBusy = inspect.isPending || remove.isPending;
 
   return (
-    <div className={classes.actions}>
+    <div className={`${classes.actions} screen-only`}>
       <IconButton
         label={t("quality.delete")}
         size="md"

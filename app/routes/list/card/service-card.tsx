@@ -83,7 +83,7 @@ export function ServiceCard({ service }: { service: Service }) {
         {description}
       </p>
       <Allowed to="service:write">
-        <div className={classes.actions}>
+        <div className={`${classes.actions} screen-only`}>
           <WriteButton
             icon={state.icon}
             describedBy={titleId}
