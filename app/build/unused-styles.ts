@@ -29,8 +29,8 @@ export const UNUSED_COMPONENTS = {
 /** Components that are always horizontal here. */
 const HORIZONTAL = ["Progress", "Tabs"];
 
-/** Pages that are read from right to left, and a progress with stripes. */
-const UNUSED_STATES = /\[dir=["']?rtl|\[data-(?:striped|animated)\]/;
+/** Pages that are read from right to left, a progress with stripes, texts that end after some lines, and gradients. */
+const UNUSED_STATES = /\[dir=["']?rtl|\[data-(?:striped|animated|line-clamp)\]|\[data-variant=["']?gradient/;
 
 /** What it needs of PostCSS, which comes with Vite. */
 type Rule = { selectors: string[]; remove(): void };
