@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
+import { FAILED_CALL } from "./support";
 
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
@@ -46,6 +47,23 @@ test("the slowest panel delays nothing, tables and downloads have the numbers of
   await expect(page).toHaveURL(pathTo("Card"));
   await expect.poll(() => ended.toSorted()).toEqual(slow.toSorted());
   expect(toasts).toEqual([]);
+});
+
+test("a panel without data has a drawing in the theme colour, and its tools end where its content does", async ({
+  page,
+  open,
+  backend,
+  allow,
+}) => {
+  allow(FAILED_CALL);
+  backend.faults.set("GET /api/content-data", { kind: "status", status: 500 });
+  await open(pathTo("Workplace"), { as: "admin" });
+  const panel = region(page, /^内容数据/);
+  await expect(panel.getByRole("button", { name: "重试" })).toBeVisible();
+  await expect(panel.locator("path[stroke='var(--primary-6)']")).toBeVisible();
+  const rightOf = async (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().right);
+  const download = await rightOf(panel.getByRole("button", { name: /^下载/ }));
+  expect(download).toBeCloseTo(await rightOf(panel.getByRole("status")), 0);
 });
 
 test("a chart draws each line of its grid, and follows the theme colour and the body's theme; growth has one colour", async ({

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import classes from "~/components/layout/panel.module.css";
 import { failureText } from "~/i18n/failure-text";
 import { withFocusAround } from "~/lib/page/focus-around";
-import { StateDrawing } from "./state-drawing";
+import { StateView } from "./state-view";
 
 type RefreshProps = { error: unknown; retry: () => unknown; isRetrying: boolean };
 
@@ -24,22 +24,23 @@ export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
 export function EmptyView({ text }: { text?: string }) {
   const { t } = useTranslation("console");
   return (
-    <div className={classes.state}>
-      <StateDrawing path="M16 22h16M16 29h9" />
+    <StateView shape="M28 50l12-24h40l12 24v28H28z" accent="M28 50h20l4 10h16l4-10h20v28H28z">
       <span>{text ?? t("panel.empty")}</span>
-    </div>
+    </StateView>
   );
 }
 
 export function NoMatchView({ clear }: { clear: () => void }) {
   const { t } = useTranslation("console");
   return (
-    <div className={classes.state}>
-      <StateDrawing path="M17 17h14l-5 7v7l-4 2v-9z" />
+    <StateView
+      shape="M26 20h60v58H26zM26 34h60M36 48h20M36 62h20"
+      accent="M94 58a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM90 68l10 10"
+    >
       <span>{t("panel.noMatch")}</span>
       <Button size="xs" variant="default" onClick={withFocusAround(clear)}>
         {t("panel.clear")}
       </Button>
-    </div>
+    </StateView>
   );
 }

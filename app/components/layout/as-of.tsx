@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import classes from "./panel.module.css";
 
-export type Refreshable = Pick<UseQueryResult, "dataUpdatedAt" | "isFetching" | "refetch">;
+export type Refreshable = Pick<UseQueryResult, "dataUpdatedAt" | "isError" | "isFetching" | "refetch">;
 
 /** The time of a panel's data, and a button that fetches it again; before there is data the room for both. */
 export function AsOf({ title, query }: { title: string; query: Refreshable }) {
   const { t } = useTranslation("console");
   const format = useFormat();
-  const { dataUpdatedAt, isFetching, refetch } = query;
-  if (!dataUpdatedAt) return <span className={classes.asOf} />;
+  const { dataUpdatedAt, isError, isFetching, refetch } = query;
+  if (!dataUpdatedAt) return isError ? null : <span className={classes.asOf} />;
   const time = format.clock(dataUpdatedAt);
   const label = t("panel.refresh", { title, time });
   return (
