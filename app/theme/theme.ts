@@ -69,7 +69,8 @@ export const theme = createTheme({
     Menu: { defaultProps: { shadow: "md" } },
     Switch: { defaultProps: { withThumbIndicator: false } },
     Modal: { defaultProps: { removeScrollProps } },
-    Drawer: { defaultProps: { removeScrollProps } },
+    // As long as dialogs.
+    Drawer: { defaultProps: { removeScrollProps, transitionProps: { duration: 200 } } },
     // A `header` element could become the page's banner landmark.
     ModalHeader: { defaultProps: { component: "div" } },
     DrawerHeader: { defaultProps: { component: "div" } },

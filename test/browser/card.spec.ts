@@ -38,3 +38,14 @@ test("creates, inspects and deletes a queue by keyboard", async ({ page, open })
   await expect(card(page, "音频类-播客")).toBeVisible();
   await expect(queue).toHaveCount(0);
 });
+
+test("the line below the tabs goes to the chosen one", async ({ page, open }) => {
+  await open(CARD, { as: "admin" });
+  const list = page.getByRole("tablist", { name: "卡片类型" });
+  const lineOf = () => list.evaluate((node) => Number.parseFloat(getComputedStyle(node, "::after").left));
+  const startOf = (name: RegExp) =>
+    tab(page, name).evaluate((node) => (node instanceof HTMLElement ? node.offsetLeft : 0));
+  await expect.poll(lineOf).toBeCloseTo(await startOf(/^全部/), 0);
+  await tab(page, /^开通服务/).click();
+  await expect.poll(lineOf).toBeCloseTo(await startOf(/^开通服务/), 0);
+});

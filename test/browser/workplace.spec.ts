@@ -66,6 +66,24 @@ test("a panel without data has a drawing in the theme colour, and its tools end 
   expect(download).toBeCloseTo(await rightOf(panel.getByRole("status")), 0);
 });
 
+test("popular titles have the room that the figures leave, and the ground of a choice goes to it", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(pathTo("Workplace"), { as: "admin" });
+  const popular = region(page, "线上热门内容");
+  const title = popular.getByRole("columnheader", { name: "内容标题" });
+  const widthOf = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().width);
+  await expect.poll(() => widthOf(title)).toBeGreaterThan(200);
+  const group = popular.getByRole("radiogroup");
+  const groundOf = () => group.evaluate((node) => Number.parseFloat(getComputedStyle(node, "::before").left));
+  const chosen = popular.getByRole("radio", { name: "视频" });
+  const first = await groundOf();
+  await chosen.check();
+  await expect.poll(groundOf).toBeGreaterThan(first + 20);
+});
+
 test("a chart draws each line of its grid, and follows the theme colour and the body's theme; growth has one colour", async ({
   page,
   open,

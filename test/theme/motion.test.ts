@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { DEFAULT_THEME, mergeMantineTheme } from "@mantine/core";
 import { expect, test } from "vitest";
+import { theme } from "~/theme/theme";
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
 const styles = files.map((file) => ({ file, css: readFileSync(`app/${file}`, "utf8") }));
@@ -16,6 +18,11 @@ test("a transition takes the time of a token, or none", () => {
   expect(transitions.length).toBeGreaterThan(4);
   for (const { file, value } of transitions)
     for (const part of value.split(",")) expect(part, file).toMatch(/var\(--(fast|move)\)|\b0s\b|^none$/);
+});
+
+test("a drawer opens in no more than 200 ms", () => {
+  const { components } = mergeMantineTheme(DEFAULT_THEME, theme);
+  expect(components.Drawer?.defaultProps).toMatchObject({ transitionProps: { duration: 200 } });
 });
 
 test("without motion every transition and animation takes no time, whatever sets it", () => {

@@ -4,6 +4,7 @@ import type { FieldContext } from "~/resource/fields/field";
 import { shown } from "~/resource/fields/shown";
 import { text } from "~/resource/fields/text";
 import { segment } from "~/resource/filters/segment";
+import { textWidth } from "~/resource/text-width";
 import { asking, wholeList } from "~/resource/whole-list";
 import { clickValue } from "./click-value";
 import classes from "./popular.module.css";
@@ -14,6 +15,9 @@ const wholeClicks = (clicks: string | number, { format }: FieldContext) =>
 /** Numbers and texts such as `346.3w+` in one form; a text that is no number stays. */
 const shortClicks = (clicks: string | number, { format }: FieldContext) =>
   clickValue(clicks) > 0 ? format.short(clickValue(clicks)) : String(clicks);
+
+/** As wide as its name with the sign that it sorts, and as a rise of four digits. */
+const riseWidth = ({ label }: FieldContext) => Math.max(82, textWidth(label) + 34);
 
 const rise = (percent: number, { format }: FieldContext) => format.signedPercent(percent / 100);
 
@@ -45,7 +49,7 @@ export const popular = defineResource({
       sortKey: clickValue,
     },
     increases: {
-      ...shown({ width: 124, alignEnd: true, sort: true }, rise),
+      ...shown({ width: riseWidth, alignEnd: true, sort: true }, rise),
       cell: (percent: number, context: FieldContext) => (
         <span className={directionOf(percent)}>{rise(percent, context)}</span>
       ),
