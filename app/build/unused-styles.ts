@@ -17,6 +17,7 @@ const UNUSED_PARTS: Record<string, readonly string[]> = {
   ],
   "core/esm/components/Notification": ["loader"],
   "core/esm/components/Popover": ["arrow", "overlay"],
+  "core/esm/components/Tabs": ["list--outline", "tab--outline", "tab--pills"],
   "core/esm/components/Progress": ["label", "stripes-animation", "stripes-animation-vertical"],
 };
 
@@ -29,8 +30,9 @@ export const UNUSED_COMPONENTS = {
 /** Components that are always horizontal here. */
 const HORIZONTAL = ["Progress", "Tabs"];
 
-/** Pages that are read from right to left, a progress with stripes, texts that end after some lines, and gradients. */
-const UNUSED_STATES = /\[dir=["']?rtl|\[data-(?:striped|animated|line-clamp)\]|\[data-variant=["']?gradient/;
+/** Pages that are read from right to left, a progress with stripes, texts that end after some lines, tabs below. */
+const UNUSED_STATES =
+  /\[dir=["']?rtl|\[data-(?:striped|animated|line-clamp)\]|(?<!:not\()\[data-inverted\]|\[data-variant=["']?(?:gradient|outline|pills)/;
 
 /** What it needs of PostCSS, which comes with Vite. */
 type Rule = { selectors: string[]; remove(): void };

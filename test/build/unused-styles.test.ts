@@ -21,10 +21,17 @@ const UNUSED = [
   ".any:where([data-striped])",
   ".any:where([data-line-clamp])",
   ".any:where([data-variant='gradient'])",
+  ".any[data-variant='pills']",
+  ".any:where([data-variant='outline'])",
+  ".any[data-inverted] .other",
 ];
 
 test.each(UNUSED)("%s is left out", (selector) => {
   expect(isUnused(selector)).toBe(true);
+});
+
+test("what is not inverted keeps its styles", () => {
+  expect(isUnused(".any:where(:not([data-inverted]))")).toBe(false);
 });
 
 test("a rule stays for the selectors that are used", () => {
@@ -48,7 +55,7 @@ test("no screen has what the styles leave out", () => {
   expect(sources.length).toBeGreaterThan(200);
   const components = Object.values(UNUSED_COMPONENTS).flat().join("|");
   const unused = new RegExp(
-    `(Button|ActionIcon|Avatar)\\.?Group|"(bars|dots)"|with(Arrow|Overlay|Legend)\\b|Progress.Label|\\b(striped|animated)\\b|dir="rtl"|DirectionProvider|\\b(${components})\\b`,
+    `(Button|ActionIcon|Avatar)\\.?Group|"(bars|dots)"|with(Arrow|Overlay|Legend)\\b|Progress.Label|\\b(striped|animated)\\b|"(gradient|outline|pills)"|dir="rtl"|DirectionProvider|\\b(${components})\\b`,
   );
   for (const file of sources) expect(readFileSync(`app/${file}`, "utf8"), file).not.toMatch(unused);
 });
