@@ -49,3 +49,12 @@ test("the line below the tabs goes to the chosen one", async ({ page, open }) =>
   await tab(page, /^开通服务/).click();
   await expect.poll(lineOf).toBeCloseTo(await startOf(/^开通服务/), 0);
 });
+
+test("three cards stand side by side on a desk of 1280 px", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(`${CARD}?tab=service`, { as: "admin" });
+  await expect(card(page, "漏斗分析")).toBeVisible();
+  const cards = page.getByRole("region", { name: "开通服务" }).getByRole("listitem");
+  const tops = await cards.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+});

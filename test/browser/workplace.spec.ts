@@ -80,8 +80,18 @@ test("popular titles have the room that the figures leave, and the ground of a c
   const groundOf = () => group.evaluate((node) => Number.parseFloat(getComputedStyle(node, "::before").left));
   const chosen = popular.getByRole("radio", { name: "视频" });
   const first = await groundOf();
-  await chosen.check();
+  await chosen.click();
   await expect.poll(groundOf).toBeGreaterThan(first + 20);
+});
+
+test("the head of each panel is one line on a desk of 1280 px", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(pathTo("Workplace"), { as: "admin" });
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  const heads = page.locator("main section > header");
+  expect(await heads.count()).toBeGreaterThan(8);
+  const heights = await heads.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(40);
 });
 
 test("a chart draws each line of its grid, and follows the theme colour and the body's theme; growth has one colour", async ({

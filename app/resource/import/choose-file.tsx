@@ -36,7 +36,12 @@ export function ChooseFile({ onChoose, busy, isRetry }: Props) {
     saveFile(t("templateFile", words.entity), writeCsv(rows));
   };
   return (
-    <Box className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <Box
+      className={classes.drop}
+      data-first={!isRetry || undefined}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
       <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={choose}>
         {(props) => (
           <Button
