@@ -30,9 +30,9 @@ export const UNUSED_COMPONENTS = {
 /** Components that are always horizontal here. */
 const HORIZONTAL = ["Progress", "Tabs"];
 
-/** Pages that are read from right to left, a progress with stripes, texts that end after some lines, tabs below. */
+/** Pages that are read from right to left, a progress with stripes, texts that end after some lines, filled fields … */
 const UNUSED_STATES =
-  /\[dir=["']?rtl|\[data-(?:striped|animated|line-clamp)\]|(?<!:not\()\[data-inverted\]|\[data-variant=["']?(?:gradient|outline|pills)/;
+  /\[dir=["']?rtl|\[data-(?:striped|animated|line-clamp|full-screen)\]|(?<!:not\()\[data-inverted\]|\[data-variant=["']?(?:gradient|outline|pills)|(?<!\()\[data-variant=["']?filled/;
 
 /** What it needs of PostCSS, which comes with Vite. */
 type Rule = { selectors: string[]; remove(): void };
