@@ -1,6 +1,7 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { printSheet } from "./print-sheet";
+import { waitUntilLoaded } from "./support";
 
 const SHEETS = [
   {
@@ -53,7 +54,7 @@ for (const { name, path, whole, gone } of SHEETS) {
 
 test("the panels of a sheet stand one below the other, with the colours of what they show", async ({ page, open }) => {
   await open(pathTo("Workplace"), { as: "admin" });
-  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await waitUntilLoaded(page);
   await page.emulateMedia({ media: "print" });
   const panels = page.locator("main section:has(> header):visible");
   expect(await panels.count()).toBeGreaterThan(6);

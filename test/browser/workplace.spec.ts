@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { FAILED_CALL } from "./support";
+import { FAILED_CALL, waitUntilLoaded } from "./support";
 
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
@@ -79,6 +79,7 @@ test("popular titles have the room that the figures leave, and the ground of a c
   const group = popular.getByRole("radiogroup");
   const groundOf = () => group.evaluate((node) => Number.parseFloat(getComputedStyle(node, "::before").left));
   const chosen = popular.getByRole("radio", { name: "视频" });
+  await expect.poll(groundOf).toBeGreaterThan(0);
   const first = await groundOf();
   await chosen.click();
   await expect.poll(groundOf).toBeGreaterThan(first + 20);
@@ -87,7 +88,7 @@ test("popular titles have the room that the figures leave, and the ground of a c
 test("the head of each panel is one line on a desk of 1280 px", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(pathTo("Workplace"), { as: "admin" });
-  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await waitUntilLoaded(page);
   const heads = page.locator("main section > header");
   expect(await heads.count()).toBeGreaterThan(8);
   const heights = await heads.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
