@@ -30,6 +30,8 @@ const refusal = v.object({
   message: v.string(),
   /** Without a response that says so it may have been done. */
   mayBeDone: v.boolean(),
+  /** The page that has sent it waits for the response, or is gone. */
+  isSending: v.optional(v.boolean()),
   /** Why the server refused fields, by their paths. */
   fields: v.record(v.string(), v.string()),
 });
@@ -49,6 +51,12 @@ function read(text: string, account: string): Outcomes {
     refused: refused.filter((one) => one.submission.account === account),
   };
 }
+
+/** What the account was submitting when its page was reloaded or closed, which it has not been told of yet. */
+export const unheardRefusals = (): Refusal[] =>
+  read(outcomesText(), accountOf(session.get().user)).refused.filter(
+    ({ isSending, submission }) => isSending && !isSubmitting(submission.content.form),
+  );
 
 /** The outcomes of the session's account. They survive a reload, which leaves what is being sent without an answer. */
 export function useOutcomes(): Outcomes {

@@ -41,7 +41,8 @@ export function useSubmission(form: SubmittedForm) {
       content,
     };
     // A page that is reloaded or closed meanwhile hears of no answer.
-    storeOutcome(form, { refused: { submission, message: i18next.t("failure.network"), mayBeDone: true, fields: {} } });
+    const message = i18next.t("failure.network");
+    storeOutcome(form, { refused: { submission, message, mayBeDone: true, isSending: true, fields: {} } });
     // Called only while the form is mounted, and before the promise is settled.
     let isInSight = false;
     const onSettled = () => {

@@ -9,6 +9,7 @@ import { whenIdle } from "~/components/loading/when-idle";
 import { inRem, NAVBAR_HEIGHT } from "~/config/appearance";
 import { LeaveGuard } from "~/features/drafts/leave-guard";
 import { answerUnsaved } from "~/features/drafts/unsaved-elsewhere";
+import { outcomesText } from "~/features/submissions/outcomes-store";
 import { watchAttention } from "~/lib/page/attention";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
@@ -36,6 +37,8 @@ type Props = { user: User; role: Role; children: ReactNode };
 /** The target of the skip link. */
 const CONTENT_ID = "content";
 
+const notifyUnheard = async () => (await import("~/features/submissions/notify-unheard")).notifyUnheard();
+
 /** The frame around every screen of a session. The main area scrolls, not the page. */
 export const Frame = memo(function Frame({ user, role, children }: Props) {
   const { t } = useTranslation("console");
@@ -59,6 +62,8 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
       preloadProgress();
       preloadErrorPage();
       preloadPalette();
+      // Without its files the next page tells of them.
+      if (outcomesText()) notifyUnheard().catch(() => undefined);
     });
     return () => {
       for (const cleanUp of cleanUps) cleanUp();

@@ -68,6 +68,7 @@ test("a submission that a reload leaves without its response may have been done,
   expect(screen.queryByRole("group", { name: "提交失败" })).toBeNull();
   await go(pathTo("Workplace"));
   await reload();
+  await expectToast("“分步表单”没有收到服务器的回答，可能已经提交");
   await go(`${PATH}?step=2`);
   expect(await screen.findByRole("group", { name: "提交失败" })).toHaveTextContent("可能已经提交成功");
   expect(field("广告来源")).toHaveValue("官网");
