@@ -29,7 +29,8 @@ export function createWords({ words, fields }: Pick<Resource, "words" | "fields"
       (fields[name]?.options ?? []).map((option) => [option, ownOr(`${name}.${option}`, option)] as const),
     );
     const created: FieldContext = {
-      label: own(`field.${name}`),
+      // The server may name a field that the list does not have.
+      label: ownOr(`field.${name}`, name),
       // A value without a translation, or that the declaration does not know, is shown as it is.
       option: (value) => options.get(value) ?? value,
       format,

@@ -48,7 +48,7 @@ test("a logout sends a deletion whose undo has not run out, while the session la
   );
 });
 
-test("a refusal that names a field stands at the field", async () => {
+test("a refusal that names a field stands at the field, or with the form that does not have it", async () => {
   const { user } = await renderScreen("SearchTable", { as: "admin", at: "?edit=55" });
   const drawer = within(await screen.findByRole("dialog", { name: "编辑集合" }));
   const name = await drawer.findByRole("textbox", { name: /^集合名称/ });
@@ -59,4 +59,7 @@ test("a refusal that names a field stands at the field", async () => {
   await user.click(drawer.getByRole("button", { name: "保存" }));
   await waitFor(() => expect(name).toHaveAccessibleDescription("名称已被占用"));
   expect(name).toHaveValue("已占用");
+  const failed = drawer.getByRole("alert");
+  expect(failed).toHaveTextContent("参数错误");
+  expect(within(failed).getByText("owner: 不存在的字段")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { WriteFailure } from "~/components/feedback/write-failure";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import {
   type FormValues,
@@ -8,6 +9,7 @@ import {
   formFields,
   formRules,
   formValues,
+  otherReasons,
   refusedFormFields,
 } from "~/resource/drawer/form-values";
 import { useResource } from "~/resource/resource-context";
@@ -25,7 +27,7 @@ type Props = {
 
 /** The fields that an action asks for. What was typed stays if the action is refused. */
 export default function AskForm({ change, run, close, isRunning, setRunning }: Props) {
-  const { t, i18n } = useTranslation(["resource", "console"]);
+  const { t, i18n } = useTranslation(["resource", "console", "common"]);
   const resource = useResource();
   const { input = {} } = resource.actions[change.action] ?? {};
   const asked = useMemo(() => ({ ...resource, fields: input }), [resource, input]);
@@ -35,14 +37,18 @@ export default function AskForm({ change, run, close, isRunning, setRunning }: P
     focused: fields[0]?.name,
   });
 
+  const [failure, setFailure] = useState<Error | null>(null);
+
   async function submit(values: FormValues): Promise<void> {
     if (isRunning) return;
     setRunning(true);
+    setFailure(null);
     try {
       await run({ ...change, input: formBody(asked, values) });
       close();
     } catch (error) {
       refuse(refusedFormFields(asked, error));
+      if (error instanceof Error) setFailure(error);
     } finally {
       setRunning(false);
     }
@@ -52,6 +58,7 @@ export default function AskForm({ change, run, close, isRunning, setRunning }: P
       {fields.map(({ name, form: kind }) => (
         <kind.Input key={form.key(name)} {...form.getInputProps(name)} name={name} context={words.context(name)} />
       ))}
+      <WriteFailure title={t("common:failure.toast")} error={failure} reasons={otherReasons(asked, words, failure)} />
       <Group justify="flex-end" mt="md">
         <Button variant="default" disabled={isRunning} onClick={close}>
           {t("console:dialog.cancel")}

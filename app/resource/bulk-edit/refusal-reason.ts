@@ -1,12 +1,12 @@
 import i18next from "i18next";
 import { ApiError } from "~/api/client/api-error";
-import { refusedFields } from "~/api/client/refused-fields";
 import { failureText } from "~/i18n/failure-text";
+import { otherReasons } from "~/resource/drawer/form-values";
 import type { Words } from "~/resource/words";
 
 /** Why a record was not saved. */
 export function refusalReason(error: Error, words: Words): string {
   if (error instanceof ApiError && error.mayBeDone) return i18next.t("console:writeUnknown");
-  const fields = Object.entries(refusedFields(error)).map(([name, why]) => `${words.context(name).label}: ${why}`);
+  const fields = otherReasons({ fields: {} }, words, error);
   return fields.length > 0 ? fields.join("; ") : failureText(error);
 }

@@ -14,7 +14,13 @@ type Declared = Pick<Resource, "fields">;
 export const formFields = ({ fields }: Declared) =>
   Object.entries(fields).flatMap(([name, { form }]) => (form ? [{ name, form }] : []));
 
-/** The reasons of a refusal by the fields of the form; what it says of others has no place there. */
+/** What a refusal says of fields that the form does not have, after their names. */
+export const otherReasons = ({ fields }: Declared, words: Pick<Words, "context">, refusal: unknown): string[] =>
+  Object.entries(refusedFields(refusal))
+    .filter(([name]) => !fields[name]?.form)
+    .map(([name, reason]) => `${words.context(name).label}: ${reason}`);
+
+/** The reasons of a refusal by the fields of the form. */
 export function refusedFormFields(resource: Declared, refusal: unknown): Record<string, string> {
   const named = refusedFields(refusal);
   return Object.fromEntries(formFields(resource).flatMap(({ name }) => (named[name] ? [[name, named[name]]] : [])));

@@ -23,7 +23,7 @@ export function RowForm({ form: name, row, onCancel, onSaved, onView }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
-  const { form, draftNote, submit, isPending, failure, conflict, choose } = useRecordForm({
+  const { form, draftNote, submit, isPending, failure, reasons, conflict, choose } = useRecordForm({
     name,
     row,
     onSaved,
@@ -44,7 +44,7 @@ export function RowForm({ form: name, row, onCancel, onSaved, onView }: Props) {
           data-autofocus={index === 0 || undefined}
         />
       ))}
-      <WriteFailure title={t("form.notSaved")} error={failure} />
+      <WriteFailure title={t("form.notSaved")} error={failure} reasons={reasons} />
       <DrawerFoot>
         <Button variant="default" onClick={onCancel}>
           {t("form.cancel")}

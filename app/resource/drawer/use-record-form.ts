@@ -8,7 +8,7 @@ import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { conflictsOf, type FieldConflict } from "./conflict";
-import { type FormValues, formBody, formRules, formValues, refusedFormFields } from "./form-values";
+import { type FormValues, formBody, formRules, formValues, otherReasons, refusedFormFields } from "./form-values";
 
 /** What somebody else changed while the form was open; `round` counts how often. */
 type Conflict = { round: number; refused: boolean; fields: readonly FieldConflict[] };
@@ -109,5 +109,6 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView }: Optio
 
   // A conflict has a panel of its own.
   const failure = stored.values && currentRecord(error) ? null : error;
-  return { form, draftNote, submit: onSubmit(save), isPending, failure, conflict, choose };
+  const reasons = otherReasons(resource, words, failure);
+  return { form, draftNote, submit: onSubmit(save), isPending, failure, reasons, conflict, choose };
 }

@@ -43,7 +43,7 @@ function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
   const element = useRef<HTMLFormElement | null>(null);
   const cell = { id: String(row.id), name };
   const key = cellForm(resource, cell);
-  const { form, submit, isPending, failure, conflict, choose } = useRecordForm({
+  const { form, submit, isPending, failure, reasons, conflict, choose } = useRecordForm({
     name: key,
     row,
     onSaved: () => handlers.close(cell),
@@ -119,7 +119,7 @@ function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
       {conflict && (
         <ConflictPanel key={conflict.round} refused={conflict.refused} conflicts={conflict.fields} onChoose={choose} />
       )}
-      <WriteFailure title={t("resource:form.notSaved")} error={failure} />
+      <WriteFailure title={t("resource:form.notSaved")} error={failure} reasons={reasons} />
     </form>
   );
 }
