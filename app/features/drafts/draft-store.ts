@@ -1,10 +1,18 @@
 import * as v from "valibot";
+import { PERMISSIONS, type Permission } from "~/navigation/permissions";
 
-const draft = v.object({ account: v.string(), screen: v.string(), form: v.string(), values: v.unknown() });
+const permission = v.custom<Permission>((name) => typeof name === "string" && Object.hasOwn(PERMISSIONS, name));
+const draft = v.object({
+  account: v.string(),
+  screen: v.string(),
+  form: v.string(),
+  needs: v.optional(permission),
+  values: v.unknown(),
+});
 /** The half-filled values of a form, and whose they are. */
 export type Draft = v.InferOutput<typeof draft>;
 /** Which drafts are meant: what is left out may be any. */
-export type DraftFilter = Partial<Omit<Draft, "values">>;
+export type DraftFilter = Partial<Omit<Draft, "values" | "needs">>;
 
 const stored = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 const NAMES = ["account", "screen", "form"] as const;

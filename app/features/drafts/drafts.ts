@@ -2,9 +2,10 @@ import { DRAFTS } from "~/config/limits";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { readTabStored, writeTabStored } from "~/lib/storage/tab-storage";
 import { findScreen } from "~/navigation/paths";
+import { hasPermission } from "~/navigation/permissions";
 import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
-import { createDrafts } from "./draft-store";
+import { createDrafts, type Draft } from "./draft-store";
 import type { FormFilter, FormKey } from "./form-key";
 import { dropUnstored, unstoredScreens } from "./unstored-forms";
 
@@ -24,9 +25,18 @@ const find = (forms: FormFilter) => {
   return account ? drafts.find({ account, ...forms }).filter(({ screen }) => findScreen(screen)) : [];
 };
 
-/** The screens on which the current account has unsaved values, each once. */
+/** Whether it can be seen. After a switch of the role the others wait for the next one. */
+function isShown({ needs }: Draft): boolean {
+  const { role, user } = session.get();
+  return !needs || (role !== "" && hasPermission(needs, role, user?.permissions));
+}
+
+/** The screens on which the current account has unsaved values, each once; without a filter also those that wait. */
 export const unsavedScreens = (forms: FormFilter): string[] => [
-  ...new Set([...find(forms).map(({ screen }) => screen), ...unrecoverableScreens(forms)]),
+  ...new Set([
+    ...find(forms).flatMap((draft) => (!forms.screen || isShown(draft) ? draft.screen : [])),
+    ...unrecoverableScreens(forms),
+  ]),
 ];
 
 /** Those of them whose values no draft brings back. */
@@ -46,9 +56,11 @@ export function saveDraft(form: FormKey, values: unknown): void {
   drafts.save({ account, ...form, values });
 }
 
-/** Removes drafts of an account, for example after its form was saved. */
-export function dropDrafts(forms: FormFilter, account = currentAccount()): void {
+/** Removes drafts, for example after their form was saved: those that can be seen, or all of an account. */
+export function dropDrafts(forms: FormFilter, account?: string): void {
   addEventListener("pagehide", drafts.flush);
-  drafts.drop({ account, ...forms });
+  for (const draft of drafts.find({ account: account ?? currentAccount(), ...forms })) {
+    if (account !== undefined || isShown(draft)) drafts.drop(draft);
+  }
   dropUnstored(forms);
 }

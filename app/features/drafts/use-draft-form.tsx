@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
 import { sanitizeValues } from "~/lib/forms/sanitize-values";
 import { type RulesFormOptions, useRulesForm } from "~/lib/forms/use-rules-form";
+import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
 import { DraftNote } from "./draft-note";
 import { dropDrafts, readDraft, saveDraft } from "./drafts";
@@ -17,7 +18,7 @@ import { confirmDiscard } from "./unsaved";
  * `confirmClose()`: asks for a confirmation before a drawer with a draft is closed; resolves with whether to close it.
  */
 export function useDraftForm<Values extends Record<string, unknown>>(
-  key: { screen: ScreenName; form: string },
+  key: { screen: ScreenName; form: string; needs?: Permission },
   rules: v.GenericSchema<Values, unknown>,
   initial: Values,
   { onValuesChange, ...options }: RulesFormOptions<Values> = {},

@@ -40,7 +40,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView }: Optio
   // What the server has: a record that was created while something else was typed is changed by the next save.
   const [stored, setStored] = useState({ row, values: row && initial });
   const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
-    { screen: resource.screen, form: name },
+    { screen: resource.screen, form: name, needs: resource.write },
     formRules(resource, words, stored.values),
     initial,
   );

@@ -44,7 +44,8 @@ export function useRoleSwitch(): (role: Role) => Promise<void> {
     if (!(await confirmDiscard(...lost))) return;
     switchLocally(role);
     announceRole(role);
-    const kept = hidden.flatMap(unsavedScreens);
+    const isHidden = (name: string) => hidden.some(({ screen }) => screen === name);
+    const kept = unsavedScreens({}).filter((screen) => isHidden(screen) || unsavedScreens({ screen }).length === 0);
     if (kept.length > 0)
       notify({ id: KEPT, message: i18next.t("console:leave.kept", { screens: screenTitles(kept) }) });
   };

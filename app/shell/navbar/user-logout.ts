@@ -9,14 +9,14 @@ import { logout } from "~/session/session";
 import { clearTabs } from "~/shell/tabs/open-tabs-store";
 
 /** Unlike an expired login, which keeps drafts and tabs. */
-function clearUnsavedWork(account?: string): void {
+function clearUnsavedWork(account: string): void {
   dropDrafts({}, account);
   dropOutcomes();
   clearTabs();
 }
 
 /** Clears them here too when the operator logs out in another browser tab; returns a function that unsubscribes. */
-export const followLogout = (): (() => void) => listenToLogout(() => clearUnsavedWork());
+export const followLogout = (): (() => void) => listenToLogout(() => clearUnsavedWork(currentAccount()));
 
 /** The operator is logged out here, whether the file for it can be loaded or not. */
 const logOutElsewhere = (renewal: string) =>

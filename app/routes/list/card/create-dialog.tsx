@@ -10,7 +10,7 @@ import { sendsForm } from "~/features/submissions/pending";
 import { notifySuccess } from "./notify-success";
 import { queueRules } from "./queue-rules";
 
-const FORM = { screen: "Card", form: "queue" } as const;
+const FORM = { screen: "Card", form: "queue", needs: "queue:write" } as const;
 
 type Props = { opened: boolean; close: () => void };
 
