@@ -26,20 +26,21 @@ import { useWords } from "./words";
 
 type Props = {
   search: Search;
-  /** In the list itself, on a phone. */
-  filters?: ReactNode;
+  /** The search form, in the list itself on a phone. */
+  form?: ReactNode;
 };
 
-export function ResourceList({ search, filters }: Props) {
+export function ResourceList({ search, form }: Props) {
   const resource = useResource();
   const words = useWords();
   const [{ rowsMoved, onClickCapture }] = useState(createClickGuard);
   const [focus] = useState(createGridFocus);
   const { target, open, move, close } = useTarget(search);
-  const { selected, select, deselect, clear } = useSelection(filtersKey(resource, search));
+  const filters = filtersKey(resource, search);
+  const { selected, select, deselect, clear } = useSelection(filters);
   const { busy, act } = useActions();
   const { ask, dialog } = useAsk();
-  const { hidden, remove } = useDelete({ onEnd: focus.restore });
+  const { hidden, remove } = useDelete({ filters, onEnd: focus.restore });
   const canWrite = useCanWrite();
   const mode = useSelectMode(selected, clear);
   // The tools follow in a task of their own, after the row that was selected.
@@ -73,7 +74,7 @@ export function ResourceList({ search, filters }: Props) {
 
   return (
     <ListCard label={words.table} className={classes.card}>
-      {filters}
+      {form}
       <ListTools
         search={search}
         selected={mode.hasActions ? selectedInBar : null}

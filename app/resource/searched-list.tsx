@@ -21,7 +21,7 @@ export function SearchedList({ search }: { search: Search }) {
   return (
     <>
       {!isPhone && filters}
-      <ResourceList search={search} filters={isPhone && filters} />
+      <ResourceList search={search} form={isPhone && filters} />
     </>
   );
 }

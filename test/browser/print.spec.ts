@@ -23,7 +23,12 @@ const SHEETS = [
     whole: ["视频类-历史导入", "漏斗分析", "已启用"],
     gone: ["新建质检队列", "版本"],
   },
-  { name: "user info", path: pathTo("Info"), whole: ["wangliqun.example.com"], gone: ["编辑资料", "版本"] },
+  {
+    name: "user info",
+    path: pathTo("Info"),
+    whole: ["wangliqun.example.com", "含历史数据回溯、口径统一", "如需继续使用请前往服务列表续约"],
+    gone: ["编辑资料", "版本"],
+  },
 ] as const;
 
 for (const { name, path, whole, gone } of SHEETS) {
@@ -35,10 +40,12 @@ for (const { name, path, whole, gone } of SHEETS) {
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     const cut = await page.locator("main section, main section *").evaluateAll((nodes) =>
       nodes
-        .filter((node) => node.clientHeight > 1 && node.scrollHeight > node.clientHeight + 1)
+        .filter(({ clientHeight }) => clientHeight > 1)
         .filter(
-          (node) => getComputedStyle(node).overflowY !== "visible" && getComputedStyle(node).webkitLineClamp === "none",
+          ({ clientHeight, scrollHeight, clientWidth, scrollWidth }) =>
+            scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
         )
+        .filter((node) => getComputedStyle(node).overflowY !== "visible")
         .map((node) => node.outerHTML.slice(0, 200)),
     );
     expect(cut).toEqual([]);
@@ -71,4 +78,12 @@ test("a list that is longer than a sheet begins on the first one", async ({ page
   expect(first).toContain("JH202611240055");
   expect(first).toContain("JH202610310045");
   expect(text).toContain("共55条");
+});
+
+test("the profile of the user begins its panels on the first sheet", async ({ page, open }) => {
+  await open(pathTo("Info"), { as: "admin" });
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  const { first } = await printSheet(page);
+  for (const part of ["企业级产品设计系统", "企业级产品设计团队"]) expect(first.normalize("NFKC")).toContain(part);
 });

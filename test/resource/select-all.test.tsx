@@ -152,3 +152,20 @@ test("a deletion of many records is sent in portions, and brings back those that
   expect(await screen.findByText("删除失败：900 个集合已恢复")).toBeInTheDocument();
   await waitFor(() => expect(rows()[0]).toHaveTextContent("书201"));
 });
+
+test("what is deleted from all pages of a search is in none of its counts until it is undone", async () => {
+  const { user, go } = await renderBooks();
+  await selectPage(user);
+  await user.click(within(screen.getByRole("group", { name: "批量操作" })).getByRole("button", { name: "删除" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "删除" }));
+  await user.click(button("第 2 页"));
+  await waitFor(() => expect(rows()[0]).toHaveTextContent("书11"));
+  expect(screen.getByText("共 1,090 条")).toBeVisible();
+  await selectPage(user);
+  expect(button("选择全部 1,090 条")).toBeVisible();
+  await go("?name=书99");
+  expect(await screen.findByText("共 11 条")).toBeVisible();
+  await go("");
+  await user.click(button("撤销"));
+  expect(await screen.findByText("共 1,100 条")).toBeVisible();
+});

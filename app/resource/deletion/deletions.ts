@@ -32,6 +32,8 @@ type Options = {
  * otherwise before that, nothing is deleted.
  */
 export function createDeletions({ waitMs, send, beforeEnd, session }: Options) {
+  /** The filters of the search from which hidden rows were deleted. */
+  const filtersOf = new Map<RowId, string>();
   const hidden = createStore<{ ids: ReadonlySet<RowId> }>({ ids: new Set() });
   const results = createEmitter<DeletionResult>();
   const pending = new Map<number, PendingDeletion>();
@@ -39,6 +41,7 @@ export function createDeletions({ waitMs, send, beforeEnd, session }: Options) {
 
   function unhide(ids: readonly RowId[]) {
     const shown = new Set(ids);
+    for (const id of ids) filtersOf.delete(id);
     hidden.set({ ids: new Set([...hidden.get().ids].filter((id) => !shown.has(id))) });
   }
 
@@ -63,15 +66,21 @@ export function createDeletions({ waitMs, send, beforeEnd, session }: Options) {
   return {
     hidden,
     results,
+    /** How many hidden rows a page counts: its own, and those of other pages that were deleted from the same search. */
+    countHidden(list: readonly { id: RowId }[], filters: string): number {
+      const onPage = new Set(list.map(({ id }) => id));
+      return [...hidden.get().ids].filter((id) => onPage.has(id) || filtersOf.get(id) === filters).length;
+    },
     /**
-     * Hides the rows and deletes them later; returns the number for `undo`, or null if all of them are being deleted
+     * Hides the rows of a search with these filters and deletes them later; returns the number for `undo`, or null if all of them are being deleted
      * already.
      */
-    deleteLater(requested: readonly RowId[]): number | null {
+    deleteLater(requested: readonly RowId[], filters = ""): number | null {
       const ids = requested.filter((id) => !hidden.get().ids.has(id));
       if (ids.length === 0) return null;
       batches += 1;
       const batch = batches;
+      for (const id of ids) filtersOf.set(id, filters);
       hidden.set({ ids: new Set([...hidden.get().ids, ...ids]) });
       const deletion: PendingDeletion = {
         ids,

@@ -68,8 +68,15 @@ function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {
 
 const toastOf = (queryKey: QueryKey, batch: number) => `deleted ${queryKey} ${batch}`;
 
-/** Deletes records with an undo; `onEnd` is called after each deletion, even if the list was left. */
-export function useDelete({ onEnd }: { onEnd: () => void }) {
+type Options = {
+  /** Those of the search whose rows are deleted. */
+  filters: string;
+  /** Called after each deletion, even if the list was left. */
+  onEnd: () => void;
+};
+
+/** Deletes records with an undo. */
+export function useDelete({ filters, onEnd }: Options) {
   const resource = useResource();
   const { queryKey } = resource;
   const deletions = deletionsOf(resource);
@@ -78,7 +85,10 @@ export function useDelete({ onEnd }: { onEnd: () => void }) {
 
   function remove(rows: readonly Row[]): void {
     const [first] = rows;
-    const batch = deletions.deleteLater(rows.map(({ id }) => id));
+    const batch = deletions.deleteLater(
+      rows.map(({ id }) => id),
+      filters,
+    );
     if (!first || batch === null) return;
     const name = titleOf(resource, first);
     const records = i18next.t(rows.length > 1 ? "resource:done.several" : "resource:done.one", {

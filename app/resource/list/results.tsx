@@ -8,6 +8,7 @@ import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
 import { usePhonePage } from "~/lib/page/use-phone-page";
 import { writeAddress } from "~/resource/address";
 import { CellCopy } from "~/resource/copy/cell-copy";
+import { deletionsOf } from "~/resource/deletion/use-delete";
 import { CellFilters } from "~/resource/filters/cell-filters";
 import { PhonePaging, RowList } from "~/resource/phone/lazy-parts";
 import { RowListSkeleton } from "~/resource/phone/row-list-skeleton";
@@ -54,7 +55,7 @@ function ResultsPage({ search, requested, list, total, hidden, selecting, ...res
   const setSearch = useSetSearch();
   const PagesOfList = isPhone ? PhonePaging : Paging;
   const rows = useMemo(() => list.filter(({ id }) => !hidden.has(id)), [list, hidden]);
-  const shownTotal = total - (list.length - rows.length);
+  const shownTotal = total - deletionsOf(resource).countHidden(list, filtersKey(resource, search));
   const last = lastPage(total, search.pageSize);
   if (search === requested && search.current > last)
     return <Navigate to={{ search: writeAddress(resource, { ...search, current: last }, null, others()) }} replace />;

@@ -9,6 +9,7 @@ import { deletionsOf } from "~/resource/deletion/use-delete";
 import { pageQuery } from "~/resource/page-query";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { filtersKey } from "~/resource/search";
 import classes from "./bulk-bar.module.css";
 import { useGather } from "./use-gather";
 
@@ -22,9 +23,11 @@ type Props = {
 function useFurtherTotal(search: Search, selected: Props["selected"]): number {
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
-  const hidden = useStore(deletionsOf(resource).hidden, ({ ids }) => ids);
-  const rows = data?.list.filter(({ id }) => !hidden.has(id)) ?? [];
-  const total = (data?.total ?? 0) - hidden.size;
+  const deletions = deletionsOf(resource);
+  const hidden = useStore(deletions.hidden, ({ ids }) => ids);
+  const { list = [], total: found = 0 } = data ?? {};
+  const rows = list.filter(({ id }) => !hidden.has(id));
+  const total = found - deletions.countHidden(list, filtersKey(resource, search));
   return rows.length > 0 && total > selected.size && rows.every(({ id }) => selected.has(id)) ? total : 0;
 }
 
