@@ -12,7 +12,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
   // What the workplace loads in its first idle moments, and what the frame does on every screen.
   const lowerPanels = modulesImportedBy(/\/app\/routes\/workplace\/lower-panels\.tsx$/, graph);
   const frameIdle = modulesImportedBy(
-    /\/app\/(shell\/progress\/navigation-progress|shell\/palette\/palette-dialog|components\/feedback\/error-page)\.tsx$/,
+    /\/app\/(shell\/progress\/navigation-progress|shell\/palette\/palette-dialog|shell\/feedback\/idle-feedback|components\/feedback\/error-page)\.tsx?$/,
     graph,
   );
   // What deployments need that log in elsewhere or renew tokens.

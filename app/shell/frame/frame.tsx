@@ -9,14 +9,13 @@ import { whenIdle } from "~/components/loading/when-idle";
 import { inRem, NAVBAR_HEIGHT } from "~/config/appearance";
 import { LeaveGuard } from "~/features/drafts/leave-guard";
 import { answerUnsaved } from "~/features/drafts/unsaved-elsewhere";
-import { outcomesText } from "~/features/submissions/outcomes-store";
+import { cachedImport } from "~/lib/loading/cached-import";
 import { watchAttention } from "~/lib/page/attention";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
 import { menuPosition, menuSpace } from "~/settings/menu-position";
 import { settings } from "~/settings/settings";
 import { ExpiredDialog } from "~/shell/feedback/expired-dialog";
-import { offerNewVersion } from "~/shell/feedback/version-offer";
 import { MenuDrawer } from "~/shell/menu/menu-drawer";
 import { SideMenu } from "~/shell/menu/side-menu";
 import { TopMenu } from "~/shell/menu/top-menu";
@@ -37,7 +36,7 @@ type Props = { user: User; role: Role; children: ReactNode };
 /** The target of the skip link. */
 const CONTENT_ID = "content";
 
-const notifyUnheard = async () => (await import("~/features/submissions/notify-unheard")).notifyUnheard();
+const idleFeedback = cachedImport(async () => (await import("~/shell/feedback/idle-feedback")).startIdleFeedback);
 
 /** The frame around every screen of a session. The main area scrolls, not the page. */
 export const Frame = memo(function Frame({ user, role, children }: Props) {
@@ -49,23 +48,20 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   const drawer = position === "drawer" && <MenuDrawer menu={menu} />;
 
   useEffect(() => {
-    const cleanUps = [
-      ignorePrefetchFailures(),
-      followLogout(),
-      offerNewVersion(),
-      listenToFrameKeys(),
-      answerUnsaved(),
-      watchAttention(),
-    ];
+    let isMounted = true;
+    const cleanUps = [ignorePrefetchFailures(), followLogout(), listenToFrameKeys(), answerUnsaved(), watchAttention()];
     whenIdle().then(() => {
       preloadToasts();
       preloadProgress();
       preloadErrorPage();
       preloadPalette();
-      // Without its files the next page tells of them.
-      if (outcomesText()) notifyUnheard().catch(() => undefined);
+      idleFeedback.load().then(
+        ({ code: start }) => isMounted && cleanUps.push(start()),
+        () => undefined,
+      );
     });
     return () => {
+      isMounted = false;
       for (const cleanUp of cleanUps) cleanUp();
     };
   }, []);

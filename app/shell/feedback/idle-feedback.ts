@@ -1,0 +1,11 @@
+import { outcomesText } from "~/features/submissions/outcomes-store";
+import { offerNewVersion } from "./version-offer";
+
+const notifyUnheard = async () => (await import("~/features/submissions/notify-unheard")).notifyUnheard();
+
+/** Shows what no press has asked for; returns the function that ends it. Loaded in the frame's first idle moment. */
+export function startIdleFeedback(): () => void {
+  // Without its files the next page tells of them.
+  if (outcomesText()) notifyUnheard().catch(() => undefined);
+  return offerNewVersion();
+}
