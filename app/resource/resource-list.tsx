@@ -38,7 +38,7 @@ export function ResourceList({ search, form }: Props) {
   const { target, open, move, close } = useTarget(search);
   const filters = filtersKey(resource, search);
   const { selected, select, deselect, clear } = useSelection(filters);
-  const { busy, act } = useActions();
+  const { busy, act } = useActions(focus.restore);
   const { ask, dialog } = useAsk();
   const { hidden, remove } = useDelete({ filters, onEnd: focus.restore });
   const canWrite = useCanWrite();

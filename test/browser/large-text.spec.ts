@@ -1,4 +1,5 @@
 import { LOCALES } from "~/config/locales";
+import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { LOGIN_STATES, screenStates } from "./proof/screen-states";
 import { findOverflow, NO_OVERFLOW } from "./support";
@@ -57,4 +58,16 @@ for (const locale of LOCALES) {
       });
     }
   }
+}
+
+for (const name of ["Workplace", "Info", "Setting", "404", "Step"] as const) {
+  const tag = name === "Workplace" ? [] : ["@proof"];
+  test(`${name} does not scroll sideways on a phone in a font of 32 px`, { tag }, async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(pathTo(name), { as: "admin" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+    await expect.poll(() => findOverflow(page)).toEqual(NO_OVERFLOW);
+  });
 }

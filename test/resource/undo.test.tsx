@@ -10,6 +10,7 @@ setUpBooks();
 recordToasts();
 
 const bar = () => within(screen.getByRole("group", { name: "批量操作" }));
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 const statusOf = (id: number) => shelf.books.find((book) => book.id === id)?.status;
 
 /** Selects a book of each page, and takes both offline. */
@@ -30,6 +31,7 @@ test("an action on several records is undone for those that it changed, also out
   await takeOffline(user);
   expect([2, 3, 11].map(statusOf)).toEqual(["offline", "offline", "offline"]);
   await user.click(await screen.findByRole("button", { name: "撤销" }));
+  expect(screen.getByRole("grid").parentElement).toContainElement(focused());
   await expectToast("已撤销，2 个集合恢复了原来的状态");
   expect(shelf.written).toEqual([
     [2, 11],
@@ -38,6 +40,7 @@ test("an action on several records is undone for those that it changed, also out
   expect([2, 3, 11].map(statusOf)).toEqual(["online", "offline", "online"]);
   await waitFor(() => expect(inRow(1, /^下线/)).toBeVisible());
   await waitFor(() => expect(screen.queryByRole("button", { name: "撤销" })).toBeNull());
+  expect(screen.getByRole("grid").parentElement).toContainElement(focused());
 });
 
 test("the undo of an action says what it could not restore", async () => {

@@ -22,6 +22,8 @@ export type Change = {
   input?: object;
   /** Called with those for which it is done, before the list is read again. */
   onSent?: (done: readonly Row[]) => void;
+  /** Gives the focus back: the button that undoes it is gone, and later its row is another. */
+  restoreFocus?: () => void;
 };
 
 type Result = {
@@ -62,7 +64,7 @@ let toasts = 0;
  */
 export async function runAction(
   resource: Resource,
-  { action, rows, skipped = 0, input = {}, onSent }: Change,
+  { action, rows, skipped = 0, input = {}, onSent, restoreFocus }: Change,
 ): Promise<void> {
   const { call, undo } = resource.actions[action] ?? {};
   if (!call) throw new Error(`The resource declares no action ${action}.`);
@@ -81,7 +83,15 @@ export async function runAction(
       const color = rest === 0 ? "green" : "orange";
       if (!undo || gone === done.length) return notify({ id: resource.words, color, message: text });
       toasts += 1;
-      offerUndo({ id: `${resource.words} ${toasts}`, color, text, onUndo: () => undoAction(resource, undo, done) });
+      offerUndo({
+        id: `${resource.words} ${toasts}`,
+        color,
+        text,
+        onUndo() {
+          restoreFocus?.();
+          undoAction(resource, undo, done).finally(restoreFocus);
+        },
+      });
     },
   });
 }

@@ -9,8 +9,8 @@ import { actionKey } from "./run-on-records";
 
 const pendingIds = v.array(id);
 
-/** Runs the declared actions on records; `busy` are those with a pending one. */
-export function useActions() {
+/** Runs the declared actions on records; `busy` are those with a pending one. An undo gives the focus back. */
+export function useActions(restoreFocus: () => void) {
   const resource = useResource();
   const pending = useMutationState({
     filters: { mutationKey: actionKey(resource), status: "pending" },
@@ -18,6 +18,9 @@ export function useActions() {
   });
   const busy = useMemo<ReadonlySet<RowId>>(() => new Set(pending.flat()), [pending]);
   /** Resolves when the list shows the new states. The failure of a call has its toast already. */
-  const act = useCallback((change: Change) => runAction(resource, change), [resource]);
+  const act = useCallback(
+    (change: Change) => runAction(resource, { ...change, restoreFocus }),
+    [resource, restoreFocus],
+  );
   return { busy, act };
 }
