@@ -72,3 +72,18 @@ test("several pasted cells are refused by a filter of one text, which says why",
   await user.click(button("查询"));
   expect(await screen.findByRole("button", { name: "移除条件 集合名称：书1" })).toBeVisible();
 });
+
+test("a text that is too long for a filter is not cut, and is not searched for", async () => {
+  const { user, query } = await renderBooks();
+  const name = screen.getByRole("textbox", { name: "集合名称" });
+  await user.click(name);
+  await user.paste("书".repeat(101));
+  await user.click(button("查询"));
+  expect(name).toHaveValue("书".repeat(101));
+  expect(name).toHaveAccessibleDescription("集合名称不能超过 100 个字");
+  expect(query()).toBe("");
+  await user.clear(name);
+  await user.paste("书1");
+  await user.click(button("查询"));
+  expect(await screen.findByRole("button", { name: "移除条件 集合名称：书1" })).toBeVisible();
+});

@@ -83,7 +83,7 @@ test("rows are busy while their status is being saved, several changes at a time
       await response.promise;
     }),
   );
-  const status = await renderResourceHook(policies, useActions);
+  const status = await renderResourceHook(policies, () => useActions(() => undefined));
   const calls = recordCalls();
   act(() => {
     status.current().act({ rows: [{ id: 1 }, { id: 2 }], action: "offline" });

@@ -41,6 +41,8 @@ test.each([
   ["  ", "nameEmpty"],
   ["a", "nameTaken"],
   [" a ", "nameTaken"],
+  [` ${"字".repeat(VIEW_LIMITS.name)} `, null],
+  ["字".repeat(VIEW_LIMITS.name + 1), "nameLong"],
   ["A", "nameTaken"],
   ["ａ", "nameTaken"],
   ["b\u202Ec", "nameInvisible"],

@@ -110,3 +110,14 @@ test("the default view opens with the list, unless its conditions were cleared",
   await go(`${PATH}?status=online`);
   expect(address()).toBe(`${PATH}?status=online`);
 });
+
+test("a name that is too long for a view is not cut, and is refused", async () => {
+  const { user } = await renderList();
+  await user.click(button("视图"));
+  const name = await screen.findByRole("textbox", { name: "视图名称" });
+  await user.click(name);
+  await user.paste("长".repeat(31));
+  await user.click(button("保存当前条件和列"));
+  expect(name).toHaveValue("长".repeat(31));
+  expect(name).toHaveAccessibleDescription("名称最多 30 个字");
+});

@@ -9,6 +9,7 @@ export default {
   share: "Copy link to view {{name}}",
   delete: "Delete view {{name}}",
   nameEmpty: "Enter a name",
+  nameLong: "At most {{max}} characters",
   nameTaken: "A view with this name already exists: choose another name, or update that view",
   nameInvisible: "The name has invisible characters: delete and type it again",
   manage: "Manage view {{name}}",

@@ -1,6 +1,5 @@
 import { TextInput } from "@mantine/core";
 import { type ClipboardEvent, useState } from "react";
-import { FILTER_TEXT_LIMIT } from "~/config/limits";
 import { translate } from "~/resource/words";
 import type { InputProps } from "./field";
 
@@ -21,7 +20,6 @@ export function TextFilterInput({ name: _, context, ...input }: InputProps) {
       {...(refused > 0 && { error: translate("resource:filters.lines", { total: context.format.number(refused) }) })}
       label={context.label}
       placeholder={translate("resource:filters.part", { field: context.label })}
-      maxLength={FILTER_TEXT_LIMIT}
       onPaste={refuseSeveral}
       onInput={() => setRefused(0)}
     />

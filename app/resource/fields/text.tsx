@@ -40,12 +40,18 @@ export function text<const Options extends TextOptions>(options: Options): Field
 const truncated = (typed: string) =>
   [...typed.slice(0, 2 * FILTER_TEXT_LIMIT)].slice(0, FILTER_TEXT_LIMIT).join("").trim() || undefined;
 
+const lengthRule = ({ label }: FieldContext, max: number) =>
+  v.check<string, string>(
+    (typed) => characterCount(typed.trim()) <= max,
+    translate("resource:rules.tooLong", { field: label, max }),
+  );
+
 /** A part of a text, in upper or lower case. */
 export const textFilter: FieldFilter = {
   read: ([typed]) => [truncated(typed ?? "")],
   toValue: ([condition]) => condition ?? "",
   toConditions: (value) => [String(value).trim() || undefined],
-  rule: () => v.string(),
+  rule: (context) => v.pipe(v.string(), lengthRule(context, FILTER_TEXT_LIMIT)),
   matches: (value, [condition = ""]) => plainText(value).toLowerCase().includes(condition.toLowerCase()),
   text: ([condition]) => condition ?? "",
   Input: TextFilterInput,
@@ -58,12 +64,15 @@ export const textFilter: FieldFilter = {
 export const INVISIBLE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}|[\u200B\u2028\u2029\u2060\uFEFF]/u;
 
 /** A text with at most so many characters, and with one at least if it is required. */
-export const textRule = ({ label }: FieldContext, { required = false, max }: { required?: boolean; max: number }) =>
+export const textRule = (context: FieldContext, { required = false, max }: { required?: boolean; max: number }) =>
   v.pipe(
     v.string(),
-    v.check((typed) => !required || typed.trim() !== "", translate("resource:rules.required", { field: label })),
-    v.check((typed) => !INVISIBLE.test(typed), translate("resource:rules.invisible", { field: label })),
-    v.check((typed) => characterCount(typed.trim()) <= max, translate("resource:rules.tooLong", { field: label, max })),
+    v.check(
+      (typed) => !required || typed.trim() !== "",
+      translate("resource:rules.required", { field: context.label }),
+    ),
+    v.check((typed) => !INVISIBLE.test(typed), translate("resource:rules.invisible", { field: context.label })),
+    lengthRule(context, max),
   );
 
 export const textSamples = ({ label }: FieldContext) =>

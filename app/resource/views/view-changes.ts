@@ -15,8 +15,9 @@ export function viewProblem(
   views: SavedViews,
   name: string,
   current?: string,
-): "nameEmpty" | "nameTaken" | "nameInvisible" | "full" | null {
+): "nameEmpty" | "nameLong" | "nameTaken" | "nameInvisible" | "full" | null {
   if (name.trim() === "") return "nameEmpty";
+  if (name.trim().length > VIEW_LIMITS.name) return "nameLong";
   if (INVISIBLE.test(name)) return "nameInvisible";
   const others = views.filter((known) => known.name !== current);
   if (others.some((known) => comparable(known.name) === comparable(name))) return "nameTaken";

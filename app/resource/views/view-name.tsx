@@ -37,9 +37,8 @@ export function ViewName({ label, submit, initial = "", problemOf, onSubmit }: P
     <form className={classes.form} onSubmit={save} noValidate>
       <TextInput
         label={label}
-        maxLength={VIEW_LIMITS.name}
         value={name}
-        error={problem && t(problem, { limit: VIEW_LIMITS.views })}
+        error={problem && t(problem, { limit: VIEW_LIMITS.views, max: VIEW_LIMITS.name })}
         onChange={({ currentTarget }) => {
           setName(currentTarget.value);
           setTried(false);
