@@ -27,6 +27,8 @@ test("a value that the console does not know shows as it came, and the other row
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(rows()[0]).toHaveTextContent("audio");
   expect(rows()[0]).toHaveTextContent("archived");
+  // It may be longer than its column.
+  expect(within(table()).getByTitle("archived")).toBeVisible();
   expect(rows()[1]).toHaveTextContent("已上线");
   // Nothing is offered for a state of which the console knows nothing.
   expect(within(table()).queryAllByRole("button", { name: /^上线/ })).toEqual([]);

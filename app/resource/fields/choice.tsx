@@ -6,6 +6,7 @@ import classes from "./choice.module.css";
 import { choiceFilterOf } from "./choice-filter";
 import { ChoiceInput } from "./choice-input";
 import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
+import { LongValue } from "./long-value";
 import { withoutOne } from "./value-conditions";
 
 export type ChoiceOptions<Value extends string> = {
@@ -33,7 +34,13 @@ export function choice<const Value extends string, const Options extends ChoiceO
     const word = text(value, context);
     const key = knownOf(values, value);
     if (word === "") return "";
-    if (tones) return <StatusDot tone={key ? tones[key] : "quiet"}>{word}</StatusDot>;
+    if (tones && key) return <StatusDot tone={tones[key]}>{word}</StatusDot>;
+    if (tones)
+      return (
+        <LongValue text={word}>
+          <StatusDot tone="quiet">{word}</StatusDot>
+        </LongValue>
+      );
     if (!icons) return word;
     return (
       <span className={classes.withIcon}>

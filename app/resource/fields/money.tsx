@@ -1,5 +1,6 @@
 import { type Column, type Field, type FieldContext, type Maybe, plainText } from "./field";
-import { isNumber, type Numeric, type NumericForm, numericForm, numericRange } from "./numeric";
+import { LongValue } from "./long-value";
+import { isNumber, LONG, type Numeric, type NumericForm, numericForm, numericRange } from "./numeric";
 import type { RangeNames } from "./range-filter";
 
 export type MoneyOptions = { column?: Partial<Column>; filter?: RangeNames; form?: NumericForm };
@@ -15,7 +16,8 @@ export function money<const Options extends MoneyOptions>(
   const numeric: Numeric = { decimals: decimalsOf(currency), unit: () => currency, text };
   return {
     column: { width: 140, alignEnd: true, ...column },
-    cell: text,
+    cell: (value, context) =>
+      isNumber(value) && Math.abs(value) >= LONG ? <LongValue text={text(value, context)} /> : text(value, context),
     text,
     detail: text,
     csv: (value) => (isNumber(value) ? value : plainText(value)),

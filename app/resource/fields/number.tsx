@@ -3,7 +3,17 @@ import * as v from "valibot";
 import { plainNumber } from "~/lib/text/typed-text";
 import { translate } from "~/resource/words";
 import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
-import { isNumber, labelOf, type Numeric, type NumericForm, numericForm, numericRange } from "./numeric";
+import { LongValue } from "./long-value";
+import {
+  isNumber,
+  LONG,
+  labelOf,
+  type Numeric,
+  type NumericForm,
+  numericForm,
+  numericRange,
+  typedText,
+} from "./numeric";
 import type { RangeNames } from "./range-filter";
 
 export type NumberOptions = {
@@ -16,9 +26,6 @@ export type NumberOptions = {
   /** `maxDigits`: a whole number from 0 on, of at most so many digits. */
   form?: { maxDigits: number } | NumericForm;
 };
-
-/** Numbers from here on are too long for a column: there the whole number is the tooltip. */
-const LONG = 1e9;
 
 /** A number. */
 export function number<const Options extends NumberOptions>(
@@ -34,7 +41,7 @@ export function number<const Options extends NumberOptions>(
   }
   function cell(value: unknown, context: FieldContext) {
     if (!isNumber(value) || Math.abs(value) < LONG) return text(value, context);
-    return <span title={text(value, context)}>{withUnit(context.format.short(value), context)}</span>;
+    return <LongValue text={text(value, context)}>{withUnit(context.format.short(value), context)}</LongValue>;
   }
   const numeric: Numeric = { decimals: decimals ?? 0, unit: ({ option }) => unit && option(unit), text };
   return {
@@ -55,7 +62,7 @@ const gapBefore = (unit: string) => (/^[%‰°′″]/.test(unit) ? "" : "\u00a0
 const numberForm = (form: NonNullable<NumberOptions["form"]>, numeric: Numeric): FieldForm<string> =>
   "maxDigits" in form ? digitsForm(form.maxDigits, numeric) : numericForm(form, numeric);
 
-const digitsForm = (digits: number, { unit }: Numeric): FieldForm<string> => ({
+const digitsForm = (digits: number, numeric: Numeric): FieldForm<string> => ({
   toValue: (value) => String(value ?? 0),
   rule: ({ label }) =>
     v.pipe(
@@ -67,12 +74,12 @@ const digitsForm = (digits: number, { unit }: Numeric): FieldForm<string> => ({
     ),
   toBody: (typed) => Number(plainNumber(typed)),
   parse: plainNumber,
-  text: (value) => value,
+  text: typedText(numeric),
   samples: () => [Math.min(1200, 10 ** digits - 1), 0],
   Input: ({ name: _, context, ...input }) => (
     <TextInput
       {...input}
-      label={labelOf(context, unit)}
+      label={labelOf(context, numeric.unit)}
       placeholder={translate("resource:form.wholeNumber")}
       inputMode="numeric"
       withAsterisk

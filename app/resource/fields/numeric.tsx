@@ -19,6 +19,9 @@ export type Numeric = {
 
 export const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
+/** Numbers from here on are too long for a column. */
+export const LONG = 1e9;
+
 const NUMBER = /^(-?)0*(\d+)(?:\.(?=\d)(\d*?)0*)?$/;
 /** A number of more digits would become another one. */
 const EXACT_DIGITS = 15;
@@ -38,11 +41,17 @@ export const labelOf = (context: FieldContext, unit: Numeric["unit"]): string =>
   return text ? translate("resource:form.withUnit", { field: label, unit: text }) : label;
 };
 
+/** What was typed as the list writes it, or as it is if the list would write another number. */
+export const typedText =
+  ({ decimals, text }: Numeric) =>
+  (typed: string, context: FieldContext): string => {
+    const normalized = normalizeNumber(typed, decimals);
+    return normalized === null ? typed : text(Number(normalized), context);
+  };
+
 /** A text field: Mantine's number field changes what it does not allow, so that 2.5 becomes 25. */
-export function numericForm(
-  { min, max, required = false }: NumericForm,
-  { decimals, unit }: Numeric,
-): FieldForm<string> {
+export function numericForm({ min, max, required = false }: NumericForm, numeric: Numeric): FieldForm<string> {
+  const { decimals, unit } = numeric;
   const isEmpty = (typed: string) => typed.trim() === "";
   const toNumber = (typed: string) => Number(plainNumber(typed));
   const inRange = (value: number) => Math.min(max ?? value, Math.max(min ?? value, value));
@@ -74,7 +83,7 @@ export function numericForm(
       ),
     toBody: (typed) => (isEmpty(typed) ? null : toNumber(typed)),
     parse: plainNumber,
-    text: (typed) => typed,
+    text: typedText(numeric),
     samples: () => [inRange(1200), inRange(0)],
     Input: ({ name: _, context, ...input }) => (
       <TextInput

@@ -63,6 +63,9 @@ describe("a cell", () => {
     expect(shown(visitors.cell(123_456_789_012, context))).toBe("1234.6亿\u00a0人次");
     expect(htmlOf(visitors.cell(123_456_789_012, context))).toContain('title="123,456,789,012&nbsp;人次"');
     expect(shown(visitors.detail(123_456_789_012, context))).toBe("123,456,789,012\u00a0人次");
+    expect(htmlOf(fieldOf("price").cell(1e21, contextOf("price")))).toContain(
+      'title="¥1,000,000,000,000,000,000,000.00"',
+    );
   });
 
   /** A text is the address of a picture of the console's own host, and the id of a record without its title. */
