@@ -9,8 +9,8 @@ export const plainNumber = (typed: string): string =>
     .replace(/^-?\d{1,3}(,\d{3})+(?=\.|$)/, (digits) => digits.replaceAll(",", ""))
     .replace(/\.0+$/, "");
 
-/** A telephone number without blanks, hyphens, the code of China and the marks of direction that a copy may carry. */
+/** A telephone number without blanks, hyphens, dots, brackets, the code of China and the marks of direction that a copy may carry. */
 export const plainPhone = (typed: string): string =>
   normalizeTyped(typed)
-    .replace(/[\s\p{Dash}\p{Cf}]/gu, "")
+    .replace(/[\s().\p{Dash}\p{Cf}]/gu, "")
     .replace(/^(?:\+|00)?86(?=1\d{10}$)/, "");

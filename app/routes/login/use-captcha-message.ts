@@ -6,7 +6,8 @@ import { sendLoginCaptcha } from "~/api/login";
 import { notify } from "~/components/feedback/notify";
 import { CAPTCHA_COUNTDOWN_S } from "~/config/times";
 
-const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+/** Not the time of day, which may be set meanwhile. */
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));
 
 const subscribeToNothing = () => () => {};
 
@@ -26,7 +27,7 @@ export function useCaptchaMessage(tel: string) {
   const { mutate, isPending } = useMutation({
     mutationFn: sendLoginCaptcha,
     onSuccess({ captcha }, { body }) {
-      setEnds((known) => new Map(known).set(body.tel, Date.now() + CAPTCHA_COUNTDOWN_S * 1000));
+      setEnds((known) => new Map(known).set(body.tel, performance.now() + CAPTCHA_COUNTDOWN_S * 1000));
       // Only the demonstration backend returns the captcha itself.
       notify(
         captcha

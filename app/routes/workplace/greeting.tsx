@@ -2,6 +2,7 @@ import { Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { serverClock } from "~/api/client/request";
 import { listVisits } from "~/api/user";
 import { AsOf } from "~/components/layout/as-of";
 import { useFormat } from "~/i18n/format";
@@ -10,7 +11,7 @@ import classes from "./workplace.module.css";
 export function Greeting({ name }: { name: string }) {
   const { t } = useTranslation("workplace");
   const format = useFormat();
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverClock.now);
   return (
     <header className={classes.greeting}>
       <Title order={1}>{t(`greeting.${partOfDay(now.getHours())}`, { name })}</Title>

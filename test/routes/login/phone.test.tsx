@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../../support/client";
@@ -30,6 +30,18 @@ test("a number is forgiven its blanks and code; another number gets its captcha 
   await fill(user, tel, "138-0013-8000");
   expect(button(/秒后重发$/)).toBeDisabled();
   expect(bodies).toEqual([{ tel: "13800138000" }, { tel: "13900139000" }]);
+});
+
+test("the wait for another captcha is as long whatever the clock says", async () => {
+  const { user } = await openPhoneForm();
+  const tel = screen.getByLabelText("手机号");
+  await fill(user, tel, "(138) 0013.8000");
+  await user.click(button("获取验证码"));
+  await waitFor(() => expect(button(/秒后重发$/)).toBeDisabled());
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() - 3_600_000);
+  onTestFinished(() => clock.mockRestore());
+  await fill(user, tel, "13800138000");
+  expect(button(/^(60|[1-5]?\d) 秒后重发$/)).toBeDisabled();
 });
 
 test("the button for a captcha keeps the focus when it is refused, and else gives it to the captcha", async () => {

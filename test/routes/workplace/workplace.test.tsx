@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#mocks/node";
+import { serverClock } from "~/api/client/request";
 import { pathTo } from "~/navigation/paths";
 import { recordCalls } from "../../support/client";
 import { fill, region } from "../../support/page-parts";
@@ -124,4 +125,13 @@ test("repairs what the address says of a panel", async () => {
     at: "?chats=zzz&popular.type=nope&popular.sort=zzz",
   });
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+});
+
+test("greets by the server's clock, as the machine's may be wrong", async () => {
+  vi.setSystemTime(new Date("2031-02-03T23:58:00"));
+  const clock = vi.spyOn(serverClock, "now").mockImplementation(() => new Date("2031-02-04T00:01:00"));
+  onTestFinished(() => clock.mockRestore());
+  await renderScreen("Workplace", { as: "admin" });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("晚上好，王立群");
+  expect(screen.getByText("2031年2月4日星期二")).toBeVisible();
 });
