@@ -49,6 +49,18 @@ test("a selected page offers to select all that were found, on all pages", async
   expect(rows().every((row) => row.getAttribute("aria-selected") === "true")).toBe(true);
 });
 
+test("what is selected is forgotten by another search, also for the one before", async () => {
+  const { user, go } = await renderBooks();
+  await selectAll(user);
+  await screen.findByRole("button", { name: "已选 1,100 项" });
+  await go("?name=书99");
+  await screen.findByText("共 11 条");
+  await go("");
+  await screen.findByText("共 1,100 条");
+  expect(screen.queryByText(/^已选/)).toBeNull();
+  expect(screen.getByRole("checkbox", { name: "选择本页" })).not.toBeChecked();
+});
+
 test("a page that cannot be read leaves selected what was read, and the selection can go on there", async () => {
   const { user } = await renderBooks();
   await selectPage(user);

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { useStore } from "~/lib/state/use-store";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -18,5 +18,9 @@ export function useSelection(filters: string) {
     [resource, filters],
   );
   const clear = useCallback(() => resource.place.set({ selected: { filters, rows: new Map() } }), [resource, filters]);
+  // Going back to the search does not bring back what nobody has in mind any more.
+  useEffect(() => {
+    if (resource.place.get().selected.filters !== filters) clear();
+  }, [resource, filters, clear]);
   return { selected, select, deselect: (rows: readonly Row[]) => deselect(resource, rows), clear };
 }
