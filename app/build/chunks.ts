@@ -20,6 +20,8 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     /\/app\/(routes\/login\/(issuer-login|return-from-issuer)|shell\/navbar\/log-out-at-issuer|session\/(renew-session|refresh-token))\.tsx?$/,
     graph,
   );
+  // One file, because the idle one names all that the import of it needs.
+  const submissions = modulesImportedBy(/\/app\/features\/submissions\/notify-unheard\.ts$/, graph);
   const others = modulesImportedBy(/\/app\/routes\/(?!layouts|login|workplace).*\/route\.tsx$/, graph);
   const firstChart = modulesImportedBy(/\/app\/routes\/workplace\/content-chart\.tsx$/, graph);
   const charts = /\/app\/routes\/workplace\/(content|share)-chart\.tsx$/;
@@ -41,6 +43,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     if (login.has(id) && (others.has(id) || lazyLoginParts.has(id) || elsewhere.has(id))) return "form";
     if (frameIdle.has(id)) return "idle";
     if (elsewhere.has(id)) return "elsewhere";
+    if (submissions.has(id)) return "submissions";
     if (lists.has(id) && !home.has(id) && !lowerPanels.has(id) && !usedWithoutLists.has(id)) return "list";
     return firstChart.has(id) && !usedElsewhere.has(id) ? "charts" : undefined;
   };
