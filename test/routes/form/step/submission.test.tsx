@@ -107,3 +107,15 @@ test("a logout does not promise to tell how a submission ends", async () => {
   response.resolve(success(true));
   await screen.findByRole("heading", { name: "提交成功" });
 });
+
+test("a submission goes on when the role is switched to one that may not see its form, and its result is told of", async () => {
+  const response = deferred<Response>();
+  server.use(http.post("*/api/channel-form/submit", () => response.promise));
+  const { user, address } = await renderScreen("Step", { as: "admin" });
+  await submitForm(user);
+  await chooseInAccountMenu(user, "切换角色：普通用户");
+  await main().findByRole("heading", { name: /王立群/ });
+  expect(address()).toBe(pathTo("Workplace"));
+  response.resolve(success(true));
+  await expectToast("“分步表单”已提交成功");
+});
