@@ -57,8 +57,12 @@ test("offers a newer version when the check is due, and never forces it", async 
   // The page's clock jumps ahead of the backend's.
   allow(FAILED_CALL);
   await page.clock.install();
+  // The checks begin in the frame's first idle moment.
+  const idle = page.waitForResponse(/\/idle-\w+\.js/);
   await open(pathTo("404"), { as: "admin" });
   await expect(page.getByText("抱歉，您访问的页面不存在")).toBeVisible();
+  await idle;
+  await page.waitForLoadState("networkidle");
   const offer = page.getByRole("alert").filter({ hasText: "新版本已发布" });
   const looked = page.waitForResponse("**/version.json");
   await page.clock.fastForward(VERSION_POLL_MS);
