@@ -15,10 +15,14 @@ const UNUSED_PARTS: Record<string, readonly string[]> = {
     "dot",
     "loader-dots-animation",
   ],
+  "core/esm/components/Checkbox": ["input--outline"],
+  "core/esm/components/Menu": ["chevron"],
   "core/esm/components/Notification": ["loader"],
   "core/esm/components/Popover": ["arrow", "overlay"],
   "core/esm/components/Tabs": ["list--outline", "tab--outline", "tab--pills"],
   "core/esm/components/Progress": ["label", "stripes-animation", "stripes-animation-vertical"],
+  "core/esm/components/Tooltip": ["arrow"],
+  "spotlight/esm/Spotlight": ["actionsList"],
 };
 
 /** Components that the console does not use, in packages that have one style file for all of theirs. */
@@ -44,7 +48,9 @@ type Styles = {
 /** The names of a component's parts in Mantine's styles. Throws if it no longer has one of them. */
 function namesOf(folder: string, parts?: readonly string[]): string[] {
   const component = folder.split("/").at(-1);
-  const classes = readFileSync(`node_modules/@mantine/${folder}/${component}.module.css.mjs`, "utf8");
+  // A package of one component has no folder for it.
+  const path = folder.startsWith("spotlight") ? folder : `${folder}/${component}`;
+  const classes = readFileSync(`node_modules/@mantine/${path}.module.css.mjs`, "utf8");
   const names = new Map([...classes.matchAll(/"([\w-]+)":"(m_\w+)"/g)].map(([, part = "", name = ""]) => [part, name]));
   return [...(parts ?? names.keys())].map((part) => {
     const name = names.get(part);

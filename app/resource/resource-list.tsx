@@ -16,7 +16,7 @@ import { ListTools } from "./list-tools";
 import { useSelectMode } from "./phone/use-select-mode";
 import type { Row, RowId, Search } from "./resource";
 import { useResource } from "./resource-context";
-import "~/theme/print.css";
+import "~/theme/media.css";
 import classes from "./resource-list.module.css";
 import { filtersKey } from "./search";
 import { useSelection } from "./selection/use-selection";

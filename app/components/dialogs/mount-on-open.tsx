@@ -1,4 +1,4 @@
-import { Drawer, type DrawerProps, getDefaultZIndex, Modal, type ModalProps } from "@mantine/core";
+import { getDefaultZIndex, Modal, type ModalProps } from "@mantine/core";
 import { useMounted } from "@mantine/hooks";
 import { type ComponentType, useState } from "react";
 import { useDialogStack } from "./dialog-stack";
@@ -28,4 +28,3 @@ export function mountOnOpen<Props extends DialogProps>(Dialog: ComponentType<Pro
 }
 
 export const LazyModal = mountOnOpen<ModalProps>(Modal);
-export const LazyDrawer = mountOnOpen<DrawerProps>(Drawer);

@@ -1,4 +1,4 @@
-import "~/theme/print.css";
+import "~/theme/media.css";
 import { Button } from "@mantine/core";
 import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 

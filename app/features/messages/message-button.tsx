@@ -4,7 +4,7 @@ import { useLocation } from "@remix-run/react";
 import { memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message } from "~/api/message";
-import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { LateDrawer } from "~/components/dialogs/late-drawer";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { PHONE_PAGE, UNDER_NAVBAR } from "~/config/appearance";
 import { loadNamespaces } from "~/i18n/translations";
@@ -72,7 +72,7 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
         </Popover.Dropdown>
       </Popover>
       {!wide && (
-        <LazyDrawer
+        <LateDrawer
           opened={opened}
           onClose={closeAndRefocus}
           position="right"
@@ -83,7 +83,7 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
           classNames={{ content: classes.drawer, header: classes.header, body: classes.body }}
         >
           <LazyMessageCentre close={closeAndRefocus} onOpen={setMessage} />
-        </LazyDrawer>
+        </LateDrawer>
       )}
       {wasReading && <LazyMessageDialog message={message} onClose={() => setMessage(undefined)} />}
     </>

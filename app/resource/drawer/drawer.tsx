@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { LazyDrawer } from "~/components/dialogs/drawer";
 import { FailedView } from "~/components/feedback/failed-view";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { confirmDiscard, withdrawDiscard } from "~/features/drafts/unsaved";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
-import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { LazyDrawer } from "~/components/dialogs/drawer";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { LazyDrawer } from "~/components/dialogs/drawer";
 import classes from "./bottom-sheet.module.css";
 
 type Props = { title: string; opened: boolean; close: () => void; children: ReactNode };

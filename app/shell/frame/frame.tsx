@@ -3,6 +3,7 @@ import { memo, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { SkipLink } from "~/components/actions/skip-link";
+import { preloadDrawer } from "~/components/dialogs/late-drawer";
 import { preloadErrorPage } from "~/components/feedback/lazy-error-page";
 import { preloadToasts } from "~/components/feedback/toasts";
 import { whenIdle } from "~/components/loading/when-idle";
@@ -55,6 +56,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
       preloadProgress();
       preloadErrorPage();
       preloadPalette();
+      if (menuPosition(settings.get()) === "drawer") preloadDrawer();
       idleFeedback.load().then(
         ({ code: start }) => isMounted && cleanUps.push(start()),
         () => undefined,

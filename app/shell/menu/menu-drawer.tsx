@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { LateDrawer } from "~/components/dialogs/late-drawer";
 import { MENU_DRAWER_WIDTH } from "~/config/appearance";
 import { MenuNav } from "./menu-nav";
 import classes from "./menu-nav.module.css";
@@ -29,7 +29,7 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
       >
         <IconMenu2 aria-hidden />
       </ActionIcon>
-      <LazyDrawer
+      <LateDrawer
         opened={openPathname === pathname}
         onClose={close}
         size={MENU_DRAWER_WIDTH}
@@ -41,7 +41,7 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
         <MenuNav menu={menu}>
           <MenuTree groups={menu.groups} onSelect={close} />
         </MenuNav>
-      </LazyDrawer>
+      </LateDrawer>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import "~/theme/forced-colors.css";
+import "~/theme/media.css";
 import { useTranslation } from "react-i18next";
-import { LazyDrawer } from "~/components/dialogs/mount-on-open";
+import { LazyDrawer } from "~/components/dialogs/drawer";
 import { DRAWER_WIDTH, SETTINGS_BUTTON_ID } from "~/config/appearance";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
