@@ -54,7 +54,9 @@ test("a cell that the role may not change any more is kept without a question un
   await expectTotal("共 55 条");
   focusCell(1, "内容量");
   await user.keyboard("{Enter}");
-  const input = () => waitFor(() => within(cell(1, "内容量")).getByRole("textbox"));
+  // The form is there once the input's code is loaded; something else stands in for it until then.
+  const input = async () =>
+    within(await waitFor(() => within(cell(1, "内容量")).getByRole("form", { name: /^编辑/ }))).getByRole("textbox");
   await fill(user, await input(), "4711");
   await chooseInAccountMenu(user, "切换角色：普通用户");
   await expectToast("“查询表格”中填写的内容已保留，切换回来后可以继续填写");
