@@ -52,7 +52,11 @@ test("a role switch keeps the draft of a screen that the role may not see, and s
 test("a cell that the role may not change any more is kept without a question until the role may again", async () => {
   const { user, address, go } = await renderScreen("SearchTable", { as: "admin" });
   await expectTotal("共 55 条");
-  focusCell(1, "内容量");
+  // The screen takes the focus when it is shown.
+  await waitFor(() => {
+    focusCell(1, "内容量");
+    expect(cell(1, "内容量")).toHaveFocus();
+  });
   await user.keyboard("{Enter}");
   // The form is there once the input's code is loaded; something else stands in for it until then.
   const input = async () =>

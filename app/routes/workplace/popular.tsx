@@ -6,15 +6,8 @@ import { text } from "~/resource/fields/text";
 import { segment } from "~/resource/filters/segment";
 import { textWidth } from "~/resource/text-width";
 import { asking, wholeList } from "~/resource/whole-list";
-import { clickValue } from "./click-value";
+import { clicks } from "./clicks";
 import classes from "./popular.module.css";
-
-const wholeClicks = (clicks: string | number, { format }: FieldContext) =>
-  typeof clicks === "number" ? format.number(clicks) : clicks;
-
-/** Numbers and texts such as `346.3w+` in one form; a text that is no number stays. */
-const shortClicks = (clicks: string | number, { format }: FieldContext) =>
-  clickValue(clicks) > 0 ? format.short(clickValue(clicks)) : String(clicks);
 
 /** As wide as its name with the sign that it sorts, and as a rise of four digits. */
 const riseWidth = ({ label }: FieldContext) => Math.max(82, textWidth(label) + 34);
@@ -40,14 +33,7 @@ export const popular = defineResource({
       fact: (rank: number) => `#${rank}`,
     },
     title: text({ column: { width: 78, grows: true } }),
-    clicks: {
-      ...shown({ width: 82, alignEnd: true, sort: true }, wholeClicks),
-      cell: (clicks: string | number, context: FieldContext) => (
-        <span title={wholeClicks(clicks, context)}>{shortClicks(clicks, context)}</span>
-      ),
-      fact: shortClicks,
-      sortKey: clickValue,
-    },
+    clicks,
     increases: {
       ...shown({ width: riseWidth, alignEnd: true, sort: true }, rise),
       cell: (percent: number, context: FieldContext) => (
