@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { pathTo } from "~/navigation/paths";
 import { chooseInAccountMenu, field, fill, main, mainMenu } from "../support/page-parts";
-import { cell, focusCell } from "../support/render-books";
 import { renderScreen, setUpScreens } from "../support/render-screen";
-import { expectTotal } from "../support/search-table";
 import { expectToast } from "../support/toasts";
 
 setUpScreens();
@@ -47,31 +45,6 @@ test("a role switch keeps the draft of a screen that the role may not see, and s
   await within(mainMenu()).findByRole("button", { name: "表单页" });
   await go(pathTo("Step"));
   await waitFor(() => expect(field("活动名称")).toHaveValue("草稿"));
-});
-
-test("a cell that the role may not change any more is kept without a question until the role may again", async () => {
-  const { user, address, go } = await renderScreen("SearchTable", { as: "admin" });
-  await expectTotal("共 55 条");
-  // The screen takes the focus when it is shown.
-  await waitFor(() => {
-    focusCell(1, "内容量");
-    expect(cell(1, "内容量")).toHaveFocus();
-  });
-  await user.keyboard("{Enter}");
-  // The form is there once the input's code is loaded; something else stands in for it until then.
-  const input = async () =>
-    within(await waitFor(() => within(cell(1, "内容量")).getByRole("form", { name: /^编辑/ }))).getByRole("textbox");
-  await fill(user, await input(), "4711");
-  await chooseInAccountMenu(user, "切换角色：普通用户");
-  await expectToast("“查询表格”中填写的内容已保留，切换回来后可以继续填写");
-  await waitFor(() => expect(within(cell(1, "内容量")).queryByRole("textbox")).toBeNull());
-  await go(pathTo("Card"));
-  expect(address()).toBe(pathTo("Card"));
-  await go(pathTo("SearchTable"));
-  await chooseInAccountMenu(user, "切换角色：管理员");
-  expect(await input()).toHaveValue("4711");
-  await go(pathTo("Card"));
-  expect(await screen.findByRole("dialog", { name: "有未保存的内容" })).toBeVisible();
 });
 
 test("a role switch asks before it leaves a form that no draft brings back", async () => {

@@ -184,3 +184,16 @@ describe("choosing to log out", () => {
     expect(unsavedScreens({})).toEqual(["Step"]);
   });
 });
+
+test("a draft that the role may not save is kept without a question until the role may again", () => {
+  saveDraft({ screen: "SearchTable", form: "edit 55", needs: "policy:write" }, { count: 4711 });
+  expect(unsavedScreens({ screen: "SearchTable" })).toEqual(["SearchTable"]);
+  session.set({ role: "user" });
+  expect(unsavedScreens({ screen: "SearchTable" })).toEqual([]);
+  // A logout still tells of it, and nothing that is saved meanwhile takes it away.
+  expect(unsavedScreens({})).toEqual(["SearchTable"]);
+  dropDrafts({});
+  session.set({ role: "admin" });
+  expect(readDraft({ screen: "SearchTable", form: "edit 55" })).toEqual({ count: 4711 });
+  expect(unsavedScreens({ screen: "SearchTable" })).toEqual(["SearchTable"]);
+});
