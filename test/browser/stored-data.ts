@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { RECENT_SCREENS, STORED_ACCOUNTS } from "~/config/limits";
 import { LOCALES } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { PERMISSIONS } from "~/navigation/permissions";
 import { screens } from "~/navigation/screens";
 import { DENSITIES } from "~/resource/preferences";
 import { lists } from "../contract/calls";
@@ -75,7 +76,15 @@ const SESSION_STORAGE = {
   typedName: v.pipe(v.string(), v.maxLength(60)),
   startRepaired: v.pipe(v.string(), v.digits()),
   drafts: json(
-    v.array(v.strictObject({ account: v.string(), screen: screenName, form: v.string(), values: formValue })),
+    v.array(
+      v.strictObject({
+        account: v.string(),
+        screen: screenName,
+        form: v.string(),
+        needs: v.optional(v.picklist(Object.keys(PERMISSIONS))),
+        values: formValue,
+      }),
+    ),
   ),
   outcomes: v.union([v.literal(""), json(v.strictObject({ done: v.array(formValue), refused: v.array(formValue) }))]),
   tabs: v.union([
