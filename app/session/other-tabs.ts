@@ -54,10 +54,9 @@ export function announce(key: string, text: string): void {
   removeStored(key);
 }
 
-/** Listens to the role switches of other tabs; returns the function that ends it. */
-export function listenToRole(apply: (role: Role) => void): () => void {
-  return listenTo(STORAGE_KEY.roleSwitch, (text) => v.is(roleSchema, text) && apply(text));
-}
+/** The role that another tab switches to with a `storage` event, if it is one. */
+export const roleSwitchOf = ({ key, newValue }: StorageEvent): Role | undefined =>
+  key === STORAGE_KEY.roleSwitch && v.is(roleSchema, newValue) ? newValue : undefined;
 
 /** Listens to the logouts that the operator chooses in other tabs; returns the function that ends it. */
 export function listenToLogout(apply: () => void): () => void {

@@ -34,23 +34,23 @@ export function LeaveGuard() {
     if (discarded.current.place !== place) dropDrafts({ screen: discarded.current.screen });
     discarded.current = undefined;
   }, [isLeaving, place]);
-  const loss = blocker.state === "unblocked" ? request : { screens: [screen], elsewhere: [] };
-  const isSubmitted = useIsMutating(sendingForms()) > 0 && loss?.elsewhere.length === 0;
-  const isSending = isSubmitted && loss.screens.every(isSubmitting);
+  const isMutating = useIsMutating(sendingForms()) > 0;
+  // What was being sent has been taken meanwhile: the screen stays, and nothing is left to be asked about.
+  const [needless, setNeedless] = useState<Blocker>();
+  if (blocker.state === "blocked" && blocker !== needless && !isMutating && unsavedScreens({ screen }).length === 0)
+    setNeedless(blocker);
+  const isAsking = blocker.state !== "unblocked" && blocker !== needless;
+  const loss = isAsking ? { screens: [screen], elsewhere: [] } : request;
+  const isSending = isMutating && loss?.elsewhere.length === 0 && loss.screens.every(isSubmitting);
   const text = useLossText(loss, isSending);
   // The text stays while the dialog fades out.
   const [shown, setShown] = useState({ text, isSending });
   if (text && (text !== shown.text || isSending !== shown.isSending)) setShown({ text, isSending });
   const words = shown.isSending ? "sending" : "unsaved";
-  // What was being sent has been taken meanwhile: nothing is left to be asked about.
-  useEffect(() => {
-    if (blocker.state === "blocked" && !isSubmitted && unsavedScreens({ screen }).length === 0) blocker.reset();
-  }, [blocker, isSubmitted, screen]);
-
   // A second click may come before the next render, and the router throws on a second call.
   const closed = useRef<Blocker>();
   function close(discard: boolean) {
-    if (blocker.state === "unblocked") return request?.resolve(discard);
+    if (blocker.state === "unblocked" || blocker === needless) return request?.resolve(discard);
     if (blocker.state === "proceeding" || closed.current === blocker) return;
     closed.current = blocker;
     // An earlier request is about a screen that is left or stays as it is.

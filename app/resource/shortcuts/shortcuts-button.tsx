@@ -1,18 +1,18 @@
 import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "~/components/actions/icon-button";
+import { requestShortcuts } from "~/components/shortcuts/request-shortcuts";
 import { useResource } from "~/resource/resource-context";
-import { sheetOf } from "./sheet";
 
 export function ShortcutsButton() {
   const { t } = useTranslation("resource");
-  const sheet = sheetOf(useResource());
+  const { words } = useResource();
   return (
     <IconButton
       label={t("toolbar.shortcuts")}
       title={`${t("toolbar.shortcuts")} (?)`}
       aria-keyshortcuts="?"
-      onClick={() => sheet.set({ opened: true })}
+      onClick={() => requestShortcuts({ list: words })}
     >
       <IconKeyboard aria-hidden />
     </IconButton>

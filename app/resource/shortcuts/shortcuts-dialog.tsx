@@ -1,13 +1,12 @@
-import { useEffect } from "react";
+import { useWindowEvent } from "@mantine/hooks";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyModal } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
-import { screenSheets } from "~/components/shortcuts/screen-sheets";
+import { SHORTCUTS_EVENT, type ShortcutsRequest } from "~/components/shortcuts/request-shortcuts";
 import { loadNamespaces } from "~/i18n/translations";
-import { useStore } from "~/lib/state/use-store";
 import { useResource } from "~/resource/resource-context";
-import { sheetOf } from "./sheet";
 
 // The sheet and its texts are loaded when it is first opened.
 const ShortcutsSheet = lazyComponent(
@@ -20,20 +19,22 @@ const ShortcutsSheet = lazyComponent(
 /** The sheet of keys of a list. Beside its tools, which are others on a phone, so that it stays open when the width changes. */
 export function ShortcutsDialog({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation(["resource", "common"]);
-  const sheet = sheetOf(useResource());
-  const opened = useStore(sheet, (current) => current.opened);
-  useEffect(() => {
-    const open = () => sheet.set({ opened: true });
-    screenSheets.add(open);
-    return () => {
-      screenSheets.delete(open);
-      sheet.set({ opened: false });
-    };
-  }, [sheet]);
+  const { words } = useResource();
+  const [opened, setOpened] = useState(false);
+  const open = useCallback(
+    (event: CustomEvent<ShortcutsRequest>) => {
+      const { list = words } = event.detail;
+      if (event.defaultPrevented || list !== words) return;
+      event.preventDefault();
+      setOpened(true);
+    },
+    [words],
+  );
+  useWindowEvent(SHORTCUTS_EVENT, open);
   return (
     <LazyModal
       opened={opened}
-      onClose={() => sheet.set({ opened: false })}
+      onClose={() => setOpened(false)}
       onExitTransitionEnd={onClosed}
       title={t("toolbar.shortcuts")}
       closeButtonProps={{ "aria-label": t("common:frame.close") }}

@@ -1,3 +1,4 @@
+import { notifications } from "@mantine/notifications";
 import { replace } from "@remix-run/react";
 import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
@@ -5,6 +6,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { writeTabStored } from "~/lib/storage/tab-storage";
 import { resolveLoginRedirect } from "~/session/guard";
 import { requireUser, startSession } from "~/session/session";
+import { CAPTCHA_TOAST } from "./use-captcha-message";
 
 type LoggedIn = { token: string; refreshToken?: string | null };
 
@@ -16,6 +18,7 @@ export async function openSession({ token, refreshToken }: LoggedIn, login: URL)
   startSession(token, refreshToken);
   writeTabStored(STORAGE_KEY.typedName, "");
   const { role } = await requireUser();
+  notifications.hide(CAPTCHA_TOAST);
   notify({ id: "welcome", message: i18next.t("login:welcome"), color: "green" });
   return replace(resolveLoginRedirect(login, role));
 }

@@ -1,10 +1,12 @@
-import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { sendLoginCaptcha } from "~/api/login";
 import { notify } from "~/components/feedback/notify";
 import { CAPTCHA_COUNTDOWN_S } from "~/config/times";
+
+/** The demonstration's stays until somebody is logged in. */
+export const CAPTCHA_TOAST = "captcha";
 
 /** Not the time of day, which may be set meanwhile. */
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));
@@ -31,14 +33,11 @@ export function useCaptchaMessage(tel: string) {
       // Only the demonstration backend returns the captcha itself.
       notify(
         captcha
-          ? { id: "captcha", title: t("phone.demoTitle"), message: captcha, autoClose: false }
-          : { id: "captcha", message: t("phone.sent") },
+          ? { id: CAPTCHA_TOAST, title: t("phone.demoTitle"), message: captcha, autoClose: false }
+          : { id: CAPTCHA_TOAST, message: t("phone.sent") },
       );
     },
   });
-
-  // The demonstration's captcha stays until the login is left.
-  useEffect(() => () => void notifications.hide("captcha"), []);
 
   const send = (onSuccess: () => void) => isPending || mutate({ body: { tel } }, { onSuccess });
   return { send, isSending: isPending, secondsLeft };

@@ -1,6 +1,7 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { useRevalidator } from "@remix-run/react";
 import i18next from "i18next";
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { notify } from "~/components/feedback/notify";
 import { unrecoverableScreens, unsavedScreens } from "~/features/drafts/drafts";
 import { confirmDiscard } from "~/features/drafts/unsaved";
@@ -8,7 +9,7 @@ import { canAccess } from "~/navigation/access";
 import type { Role } from "~/navigation/roles";
 import { screenTitles } from "~/navigation/screen-titles";
 import { screens } from "~/navigation/screens";
-import { announceRole, listenToRole } from "~/session/other-tabs";
+import { announceRole, roleSwitchOf } from "~/session/other-tabs";
 import { session, switchRole } from "~/session/session";
 
 const KEPT = "kept-drafts";
@@ -54,5 +55,12 @@ export function useRoleSwitch(): (role: Role) => Promise<void> {
 /** Follows the role switches of the other tabs. */
 export function useFollowRole(): void {
   const switchLocally = useLocalRoleSwitch();
-  useEffect(() => listenToRole(switchLocally), [switchLocally]);
+  const follow = useCallback(
+    (event: StorageEvent) => {
+      const role = roleSwitchOf(event);
+      if (role) switchLocally(role);
+    },
+    [switchLocally],
+  );
+  useWindowEvent("storage", follow);
 }

@@ -1,9 +1,7 @@
-import { screenSheets } from "~/components/shortcuts/screen-sheets";
+import { requestShortcuts } from "~/components/shortcuts/request-shortcuts";
 import { shortcutsDialog } from "./shortcuts-store";
 
 /** Shows the keys of this screen: those of its first list, if it has one. */
 export function showShortcuts(): void {
-  const [showOwn] = screenSheets;
-  if (showOwn) showOwn();
-  else shortcutsDialog.set({ opened: true });
+  if (!requestShortcuts()) shortcutsDialog.set({ opened: true });
 }
