@@ -34,7 +34,7 @@ test("an undone deletion never reaches the server; any other does, also after le
     await first.press("Enter");
     await page.getByRole("menuitem", { name: "删除" }).press("Enter");
   };
-  // The menu takes the focus in a timer, which is late on a busy machine.
+  // A menu that took the focus in a timer would take it late on a busy machine.
   const bringTimers = await holdTimers(page);
   await deleteFirst();
   await expect(rows(page)).toHaveCount(9);

@@ -35,6 +35,21 @@ test.each([
   await waitFor(() => expect(items()).toEqual(offers));
 });
 
+test("the menu of a cell has the focus at once, and Tab goes on from where it was", async () => {
+  const { user } = await renderExhibits();
+  const before = screen.getByRole("textbox", { name: "说明" });
+  before.focus();
+  rightClick(await cell("青铜"));
+  expect(screen.getByRole("menuitem", { name: "只看 材质：青铜" })).toHaveFocus();
+  await user.keyboard("{ArrowDown}");
+  const without = screen.getByRole("menuitem", { name: "排除 材质：青铜" });
+  expect(without).toHaveFocus();
+  // The browser moves the focus from where it is after the event.
+  fireEvent.keyDown(without, { key: "Tab" });
+  expect(items()).toEqual([]);
+  expect(before).toHaveFocus();
+});
+
 test("a value is excluded by all other values, and what is typed stays", async () => {
   const { user, query } = await renderExhibits("?onLoan=true");
   await user.type(screen.getByRole("textbox", { name: "说明" }), "typed");

@@ -1,5 +1,5 @@
 import { Menu, type MenuProps } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { ExistingTarget } from "./existing-target";
 
 type Props = Pick<MenuProps, "opened" | "position"> & {
@@ -10,13 +10,21 @@ type Props = Pick<MenuProps, "opened" | "position"> & {
   children: ReactNode;
 };
 
-/** A menu at an element that is on the page already. */
+const focusFirst = (menu: HTMLElement | null) =>
+  menu?.querySelector<HTMLElement>("[role=menuitem]:enabled")?.focus({ preventScroll: true });
+
+/**
+ * A menu at an element that is on the page already. It has the focus at once: a key that follows must not reach the
+ * table, as it does while Mantine's focus trap waits for a timer.
+ */
 export function MenuAt({ element, returnFocusTo, onClose, children, ...menu }: Props) {
   // Mantine returns the focus only if the menu was mounted before it opened; this one mounts open.
   const closeAndRefocus = () => {
     onClose();
     if (returnFocusTo instanceof HTMLElement) returnFocusTo.focus();
   };
+  // Tab goes on from where the menu was opened (ARIA Authoring Practices, menu).
+  const onKeyDown = ({ key }: KeyboardEvent) => key === "Tab" && closeAndRefocus();
   return (
     <Menu
       {...menu}
@@ -24,13 +32,15 @@ export function MenuAt({ element, returnFocusTo, onClose, children, ...menu }: P
       withinPortal={false}
       withInitialFocusPlaceholder={false}
       returnFocus={false}
-      // Mantine focuses an item in a timer, which must not take the focus back while the menu fades out.
-      transitionProps={{ exitDuration: 0 }}
+      trapFocus={false}
+      transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
         <ExistingTarget button={element} />
       </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
+      <Menu.Dropdown ref={focusFirst} onKeyDown={onKeyDown}>
+        {children}
+      </Menu.Dropdown>
     </Menu>
   );
 }

@@ -6,7 +6,9 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { writeTabStored } from "~/lib/storage/tab-storage";
 import { resolveLoginRedirect } from "~/session/guard";
 import { requireUser, startSession } from "~/session/session";
-import { CAPTCHA_TOAST } from "./use-captcha-message";
+
+/** The id of the toast with the demonstration's captcha, which stays until it was used. */
+export const CAPTCHA_TOAST = "captcha";
 
 type LoggedIn = { token: string; refreshToken?: string | null };
 

@@ -4,9 +4,7 @@ import { useTranslation } from "react-i18next";
 import { sendLoginCaptcha } from "~/api/login";
 import { notify } from "~/components/feedback/notify";
 import { CAPTCHA_COUNTDOWN_S } from "~/config/times";
-
-/** The demonstration's stays until somebody is logged in. */
-export const CAPTCHA_TOAST = "captcha";
+import { CAPTCHA_TOAST } from "./open-session";
 
 /** Not the time of day, which may be set meanwhile. */
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));
