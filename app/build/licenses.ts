@@ -21,7 +21,7 @@ export function packageFolders(moduleIds: readonly string[]): string[] {
   return [...new Set(folders)].sort();
 }
 
-/** What has to be told of a package: its licence file, or else what its manifest says. Throws if that is nothing. */
+/** The licence notice of a package: its licence file, or else what its manifest says. Throws if that is nothing. */
 export function licenseNotice(folder: string): string {
   const { name, version, license, author } = v.parse(
     v.pipe(v.string(), v.parseJson(), manifest),

@@ -30,7 +30,7 @@ function createManager(): UserManager {
     redirect_uri: login,
     post_logout_redirect_uri: login,
     userStore,
-    // Renewed when a call is refused (renew-session.ts): a page that nobody uses asks for nothing.
+    // Renewed when a call is refused (renew-session.ts): an unused page sends no requests.
     automaticSilentRenew: false,
   });
 }

@@ -150,21 +150,21 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
   const reading = readEnvelope({ status, statusText, ok, text: response._data ?? "" });
   if (reading.kind !== "data") {
     const { kind, message, code, body: data } = reading;
-    if (kind === "unreadable") tell(call, "no envelope");
+    if (kind === "unreadable") logProblem(call, "no envelope");
     const retryAfter = response.headers.get("Retry-After");
     throw fail(kind === "refused" ? "server" : "unreadable", message, { status, code, data, retryAfter });
   }
   const checked = v.safeParse(schema, reading.data);
   if (!checked.success) {
     const [issue] = checked.issues;
-    tell(call, `data.${v.getDotPath(issue) ?? ""}: ${issue.message}`);
+    logProblem(call, `data.${v.getDotPath(issue) ?? ""}: ${issue.message}`);
     throw fail("unreadable", "", { status, data: reading.body });
   }
   return checked.output;
 }
 
-/** For who connects a backend: what of a response could not be read. The operator is told that it could not. */
-const tell = (call: string, problem: string): void => console.info(`${call}: ${problem}`);
+/** Logs what of a response could not be read, for the integrator; the operator reads only that it could not be. */
+const logProblem = (call: string, problem: string): void => console.info(`${call}: ${problem}`);
 
 /** One signal over the whole call, body included: ofetch's own time-out ends at the headers. */
 function withTimeout(outer: AbortSignal) {

@@ -49,7 +49,7 @@ export type DiscardRequest = {
   screens: string[];
   /** The screens of each of the browser's other tabs that would lose values too. */
   elsewhere: string[][];
-  /** The session ends: nobody is notified of how a submission ends. */
+  /** The session ends, and with it the notices of how a submission ends. */
   isLogout?: boolean;
   resolve: (discard: boolean) => void;
 };

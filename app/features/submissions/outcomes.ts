@@ -52,7 +52,7 @@ function read(text: string, account: string): Outcomes {
   };
 }
 
-/** What the account was submitting when its page was reloaded or closed, which it has not been told of yet. */
+/** What the account was submitting when its page was reloaded or closed, and whose outcome it has not seen yet. */
 export const unheardRefusals = (): Refusal[] =>
   read(outcomesText(), accountOf(session.get().user)).refused.filter(
     ({ isSending, submission }) => isSending && !isSubmitting(submission.content.form),

@@ -5,6 +5,7 @@ import { formatOf } from "~/i18n/format";
 import { saveFile } from "~/lib/page/save-file";
 import { createStore, type Store } from "~/lib/state/store";
 import { dayText } from "~/lib/text/days";
+import { ofResource } from "~/resource/of-resource";
 import { readPage } from "~/resource/page-query";
 import type { Resource, Search } from "~/resource/resource";
 import { writeSearch } from "~/resource/search";
@@ -34,13 +35,7 @@ export type ExportRun = {
 
 const INITIAL: ExportState = { running: false, query: "", done: 0, total: 0, error: undefined };
 
-const runs = new WeakMap<Resource, ExportRun>();
-
-export function exportOf(resource: Resource): ExportRun {
-  const run = runs.get(resource) ?? createRun(resource);
-  runs.set(resource, run);
-  return run;
-}
+export const exportOf = ofResource(createRun);
 
 function finish(resource: Resource, { file, rows, changed }: ExportResult): void {
   const { language } = i18next;

@@ -18,7 +18,7 @@ export function useSelection(filters: string) {
     [resource, filters],
   );
   const clear = useCallback(() => resource.place.set({ selected: { filters, rows: new Map() } }), [resource, filters]);
-  // Going back to the search does not bring back what nobody has in mind any more.
+  // Going back to the earlier search does not bring back its selection.
   useEffect(() => {
     if (resource.place.get().selected.filters !== filters) clear();
   }, [resource, filters, clear]);

@@ -5,13 +5,7 @@ import { expect, type Page, test } from "../fixtures";
 import { menuPaths } from "../menu-paths";
 import { type Memory, measureMemory, openMemorySession } from "../page-memory";
 import { FAILED_CALL, heading } from "../support";
-
-declare global {
-  interface Window {
-    /** The number of pending timeouts, in all and due soon, and of intervals. */
-    waitingTimers: () => { timeouts: number; soon: number; intervals: number };
-  }
-}
+import { SOON_MS, watchTimers } from "../watch-timers";
 
 /**
  * The engine keeps compiling hot code, which counts as heap: 150 bytes to 3 kB per round were measured after some
@@ -23,42 +17,6 @@ const HEAP_PER_ROUND = 4096;
  * query in use has one only if its response came after its component. A leak has one for each round.
  */
 const TOLERANCE = { nodes: 60, listeners: 30, timeouts: 20 };
-/** In ms: longer than any delay of an idle page, but shorter than its polls. */
-const SOON_MS = 15_000;
-
-/** Runs in the page before its scripts. */
-function watchTimers(soonMs: number): void {
-  const waiting = { timeouts: new Map<number, number>(), intervals: new Set<number>() };
-  const { setTimeout: later, clearTimeout: forget, setInterval: repeat, clearInterval: end } = window;
-  Object.assign(window, {
-    setTimeout(act: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) {
-      const id = later(() => {
-        waiting.timeouts.delete(id);
-        act(...values);
-      }, ms);
-      waiting.timeouts.set(id, Date.now() + ms);
-      return id;
-    },
-    setInterval(act: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) {
-      const id = repeat(act, ms, ...values);
-      waiting.intervals.add(id);
-      return id;
-    },
-    clearTimeout(id: number) {
-      waiting.timeouts.delete(id);
-      forget(id);
-    },
-    clearInterval(id: number) {
-      waiting.intervals.delete(id);
-      end(id);
-    },
-    waitingTimers: () => ({
-      timeouts: waiting.timeouts.size,
-      soon: [...waiting.timeouts.values()].filter((due) => due - Date.now() < soonMs).length,
-      intervals: waiting.intervals.size,
-    }),
-  });
-}
 
 /** Memory and timers of the page once it is idle. */
 async function measureAtRest(page: Page, cdp: Parameters<typeof measureMemory>[0]) {
