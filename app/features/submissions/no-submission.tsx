@@ -11,7 +11,6 @@ export function NoSubmission({ title }: { title: string }) {
   const { t } = useTranslation(["result", "screens"]);
   return (
     <ResultPage
-      outcome="none"
       title={title}
       text={t("none.text")}
       actions={SUBMITTED_FORMS.map((form) => (

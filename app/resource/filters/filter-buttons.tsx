@@ -11,11 +11,11 @@ import classes from "./filters.module.css";
 type Props = {
   /** Whether all fields are shown. */
   open: boolean;
-  fieldsId: string;
+  furtherId: string;
   onReset: () => void;
 };
 
-export const FilterButtons = memo(function FilterButtons({ open, fieldsId, onReset }: Props) {
+export const FilterButtons = memo(function FilterButtons({ open, furtherId, onReset }: Props) {
   const { preferences } = useResource();
   const { t } = useTranslation("resource");
   return (
@@ -30,7 +30,7 @@ export const FilterButtons = memo(function FilterButtons({ open, fieldsId, onRes
         className={classes.toggle}
         variant="subtle"
         aria-expanded={open}
-        aria-controls={fieldsId}
+        aria-controls={furtherId}
         rightSection={open ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}
         onClick={() => preferences.set({ filtersOpen: !open })}
       >

@@ -15,24 +15,24 @@ const COLUMNS = 3;
 export const Filters = memo(function Filters(props: FilterFormProps) {
   const { t } = useTranslation("resource");
   const resource = useResource();
-  const fieldsId = useId();
+  const furtherId = useId();
   const open = useStore(resource.preferences, ({ filtersOpen }) => filtersOpen);
   const { submit, reset, inputProps, keyOf } = useFilterForm(props);
-  const fields = filtersOf(resource);
+  const inputs = filtersOf(resource).map(({ name, filter: { Input } }) => (
+    <Input key={keyOf(name)} {...inputProps(name)} />
+  ));
   return (
     <ListCard className={classes.card} label={t("filters.form")} hiddenInPrint>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <div
-          className={classes.fields}
-          id={fieldsId}
-          data-closed={!open || undefined}
-          data-single={fields.length <= COLUMNS || undefined}
-        >
-          {fields.map(({ name, filter: { Input } }) => (
-            <Input key={keyOf(name)} {...inputProps(name)} />
-          ))}
+        <div className={classes.fields}>
+          {inputs.slice(0, COLUMNS)}
+          {inputs.length > COLUMNS && (
+            <div className={classes.further} id={furtherId} data-closed={!open || undefined}>
+              {inputs.slice(COLUMNS)}
+            </div>
+          )}
         </div>
-        <FilterButtons open={open} fieldsId={fieldsId} onReset={reset} />
+        <FilterButtons open={open} furtherId={furtherId} onReset={reset} />
       </form>
     </ListCard>
   );

@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Message } from "~/api/message";
+import { StateView } from "~/components/feedback/state-view";
 import { MessageDetail } from "~/features/messages/message-detail";
 import classes from "./message.module.css";
 
@@ -17,7 +18,9 @@ export function ReadingPane({ message }: { message: Message | undefined }) {
           <MessageDetail message={message} />
         </>
       ) : (
-        <p className={classes.hint}>{t("choose")}</p>
+        <StateView shape="M24 26h72v52H24z" accent="M24 26l36 30 36-30">
+          {t("choose")}
+        </StateView>
       )}
     </section>
   );
