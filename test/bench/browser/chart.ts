@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { longestTask } from "./longest-task";
-import { type BenchResult, median, type Section } from "./results";
+import { type BenchResult, type Section, summarize } from "./results";
 import { ADMIN, newPage, type Setup } from "./setup";
 import { waitUntilIdle } from "./wait-until-idle";
 
@@ -50,7 +50,7 @@ async function measure({ browser, site }: Setup): Promise<Record<string, number>
 function toResults(count: number, rounds: Record<string, number>[]): BenchResult[] {
   return Object.keys(rounds[0] ?? {}).map((step) => ({
     label: `${count} points, ${step}`,
-    value: median(rounds.map((round) => round[step] ?? Number.NaN)),
+    ...summarize(rounds.map((round) => round[step] ?? Number.NaN)),
     limit: LIMIT_MS,
     unit: "ms",
   }));

@@ -1,8 +1,8 @@
-/** A page is ready when this element contains this text. */
-export type ReadySign = { selector: string; text: string };
+/** A page is ready when an element contains a text; `chart` is there when its chart is drawn. */
+export type Signs = { selector: string; text: string; chart?: string };
 
 /** Times in ms since the navigation started. */
-export type Marks = { ready: number; largest: number; tasks: { start: number; ms: number }[] };
+export type Marks = { ready: number; chart: number; largest: number; tasks: { start: number; ms: number }[] };
 
 declare global {
   interface Window {
@@ -10,9 +10,9 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts. Ready is when the frame with the sign is painted and another task can run. */
-export function recordLoad({ selector, text }: ReadySign): void {
-  const marks: Marks = { ready: Number.NaN, largest: Number.NaN, tasks: [] };
+/** Runs in the page before its scripts. A sign counts when its frame is painted and another task can run. */
+export function recordLoad({ selector, text, chart }: Signs): void {
+  const marks: Marks = { ready: Number.NaN, chart: Number.NaN, largest: Number.NaN, tasks: [] };
   window.marks = marks;
   new PerformanceObserver((list) => {
     marks.largest = list.getEntries().at(-1)?.startTime ?? marks.largest;
@@ -22,9 +22,11 @@ export function recordLoad({ selector, text }: ReadySign): void {
   }).observe({ type: "longtask", buffered: true });
 
   const isReady = () => [...document.querySelectorAll(selector)].some((one) => one.textContent?.includes(text));
-  const checkFrame = () => {
-    if (!isReady()) requestAnimationFrame(checkFrame);
-    else setTimeout(() => (marks.ready = performance.now()));
+  const isDrawn = () => chart !== undefined && document.querySelector(chart) !== null;
+  const checkFrame = (name: "ready" | "chart", isThere: () => boolean) => {
+    if (!isThere()) requestAnimationFrame(() => checkFrame(name, isThere));
+    else setTimeout(() => (marks[name] = performance.now()));
   };
-  checkFrame();
+  checkFrame("ready", isReady);
+  if (chart) checkFrame("chart", isDrawn);
 }

@@ -1,6 +1,8 @@
 export type BenchResult = {
   label: string;
   value: number;
+  /** The least and the greatest of the values that `value` is the median of. */
+  spread?: readonly [number, number];
   unit: "ms" | "kB" | "MB" | "B" | "calls" | "";
   /** The result of the bare page. */
   baseline?: number;
@@ -12,19 +14,26 @@ export type Section = { title: string; results: BenchResult[] };
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
+/** The median of values, and how far they are spread. */
+export const summarize = (values: readonly number[]): Pick<BenchResult, "value" | "spread"> => ({
+  value: median(values),
+  spread: [Math.min(...values), Math.max(...values)],
+});
+
 /** A result that could not be measured (NaN) counts as exceeded. */
 export const exceedsLimit = ({ value, limit }: BenchResult): boolean => limit !== undefined && !(value <= limit);
 
-const COLUMNS = ["measurement", "value", "baseline", "ratio", "limit", ""];
+const COLUMNS = ["measurement", "value", "spread", "baseline", "ratio", "limit", ""];
 
 function toRow(result: BenchResult): string[] {
-  const { label, value, unit, baseline, limit } = result;
+  const { label, value, spread, unit, baseline, limit } = result;
   const formatAmount = (amount: number | undefined) =>
     amount === undefined ? "" : `${amount.toFixed(1)} ${unit}`.trim();
   const ratio = baseline ? `${(value / baseline).toFixed(2)}×` : "";
   return [
     label,
     formatAmount(value),
+    spread?.map((one) => one.toFixed(0)).join("–") ?? "",
     formatAmount(baseline),
     ratio,
     formatAmount(limit),

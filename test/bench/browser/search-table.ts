@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { longestTask } from "./longest-task";
-import { type BenchResult, median, type Section } from "./results";
+import { type BenchResult, type Section, summarize } from "./results";
 import { delayResponses } from "./rows-in-page";
 import { ADMIN, newPage, type Setup, withSetup } from "./setup";
 
@@ -29,8 +29,8 @@ async function measureRows(page: Page, cdp: CDPSession): Promise<BenchResult[]> 
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const label = `after their answer, ${SLOW_DOWN} times slower, median of ${times.length}`;
   return [
-    { label: `rows in sight ${label}`, value: median(times.map(([rows]) => rows)), limit: LIMIT.rowsMs, unit: "ms" },
-    { label: `all ${ROWS} rows ${label}`, value: median(times.map(([, rows]) => rows)), unit: "ms" },
+    { label: `rows in sight ${label}`, ...summarize(times.map(([rows]) => rows)), limit: LIMIT.rowsMs, unit: "ms" },
+    { label: `all ${ROWS} rows ${label}`, ...summarize(times.map(([, rows]) => rows)), unit: "ms" },
   ];
 }
 
@@ -44,7 +44,7 @@ async function measureChoosing(page: Page, cdp: CDPSession): Promise<BenchResult
   }
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const label = `choosing a row, longest task, ${SLOW_DOWN} times slower, median of ${CHOSEN_ROWS}`;
-  return [{ label, value: median(tasks), limit: LIMIT.choosingMs, unit: "ms" }];
+  return [{ label, ...summarize(tasks), limit: LIMIT.choosingMs, unit: "ms" }];
 }
 
 async function measureTyping(page: Page): Promise<BenchResult[]> {

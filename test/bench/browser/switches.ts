@@ -4,7 +4,7 @@ import { menuPaths } from "../../browser/menu-paths";
 import { measureMemory, openMemorySession } from "../../browser/page-memory";
 import { heapByKind } from "./heap-kinds";
 import { perSwitch } from "./per-switch";
-import { type BenchResult, median, type Section } from "./results";
+import { type BenchResult, type Section, summarize } from "./results";
 import { ADMIN, newPage, type Setup } from "./setup";
 import { switchInPage } from "./switch-in-page";
 
@@ -59,7 +59,7 @@ function visitResults(switches: readonly Switch[]): Section[] {
   const later = switches.slice(FROM);
   const result = (label: string, values: number[], limit?: number): BenchResult => ({
     label,
-    value: median(values),
+    ...summarize(values),
     unit: "ms",
     limit,
   });
