@@ -75,6 +75,7 @@ test("an expired token is renewed without a word; without a refresh token the is
   issuer.expireTokens();
   await page.getByRole("button", { name: "刷新" }).first().click();
   await expiredDialog(page).getByRole("button").click();
+  await expect.poll(() => receivedCalls(backend).filter((call) => call.endsWith("/api/user/logout"))).toHaveLength(1);
   // The operator is still logged in at the issuer.
   await expect(page).toHaveURL(new RegExp(pathTo("SearchTable")));
   await expect(page.getByRole("row", { name: /在线|上线/ }).first()).toBeVisible();
