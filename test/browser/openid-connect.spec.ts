@@ -82,7 +82,11 @@ test("an expired token is renewed without a word; without a refresh token the is
   await expect(page.getByRole("row", { name: /在线|上线/ }).first()).toBeVisible();
 });
 
-test("a logout ends the issuer's session too, and the next login begins by a press", async ({ page, open, backend }) => {
+test("a logout ends the issuer's session too, and the next login begins by a press", async ({
+  page,
+  open,
+  backend,
+}) => {
   await open(pathTo("Card"));
   await answerAs(page, "user");
   await expect(heading(page, "卡片列表")).toBeVisible();
