@@ -17,6 +17,8 @@ export const STORAGE_KEY = {
   roleSwitch: "role-switch",
   /** Likewise, when the operator logs out; an expired login keeps drafts and tabs. */
   userLogout: "leaving",
+  /** Likewise, when the user's own data was changed. */
+  userChange: "user-change",
   /** Likewise, for the question of a logout about unsaved values in other tabs, and the answer of each. */
   unsavedQuestion: "unsaved-question",
   unsavedAnswer: "unsaved-answer",

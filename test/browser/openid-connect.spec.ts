@@ -73,20 +73,27 @@ test("an expired token is renewed without a word; without a refresh token the is
 
   issuer.revokeRefreshTokens();
   issuer.expireTokens();
-  await page.getByRole("button", { name: "刷新" }).first().click();
+  // Not a repeat of what was read just now, which asks no server.
+  await page.getByRole("button", { name: "下一页" }).click();
   await expiredDialog(page).getByRole("button").click();
+  await expect.poll(() => receivedCalls(backend).filter((call) => call.endsWith("/api/user/logout"))).toHaveLength(1);
   // The operator is still logged in at the issuer.
   await expect(page).toHaveURL(new RegExp(pathTo("SearchTable")));
   await expect(page.getByRole("row", { name: /在线|上线/ }).first()).toBeVisible();
 });
 
-test("a logout ends the issuer's session too, and the next login begins by a press", async ({ page, open }) => {
+test("a logout ends the issuer's session too, and the next login begins by a press", async ({
+  page,
+  open,
+  backend,
+}) => {
   await open(pathTo("Card"));
   await answerAs(page, "user");
   await expect(heading(page, "卡片列表")).toBeVisible();
   await chooseInAccountMenu(page, "登出登录");
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(continueButton(page)).toBeVisible();
+  expect(receivedCalls(backend).filter((call) => call.endsWith("/api/user/logout"))).toHaveLength(1);
   expect(await readStored(page, "session-renewal")).toBeNull();
   await page.goto(pathTo("Card"));
   await continueButton(page).click();

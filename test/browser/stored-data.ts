@@ -68,6 +68,7 @@ const LOCAL_STORAGE = {
   // Written for other tabs and removed at once.
   roleSwitch: v.never(),
   userLogout: v.never(),
+  userChange: v.never(),
   unsavedQuestion: v.never(),
   unsavedAnswer: v.never(),
 };

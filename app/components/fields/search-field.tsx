@@ -2,8 +2,10 @@ import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { SEARCH_MAX } from "~/config/limits";
 import { SEARCH_DEBOUNCE_MS } from "~/config/times";
+import { characterCount } from "~/lib/forms/form-rules";
 
 type Props = {
   label: string;
@@ -16,12 +18,14 @@ type Props = {
   className?: string;
 };
 
-/** Searches after a pause in typing, and never with the unfinished text of an input method. */
+/** Searches after a pause in typing, never with the unfinished text of an input method or with one that is too long. */
 export function SearchField({ label, placeholder = label, clearLabel, value, onSearch, className }: Props) {
+  const { t } = useTranslation("console");
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const [{ lastValue, lastSearch }, setLast] = useState({ lastValue: value, lastSearch: value });
   const search = (text: string) => {
+    if (isTooLong(text)) return;
     setLast({ lastValue, lastSearch: text.trim() });
     onSearch(text);
   };
@@ -49,7 +53,7 @@ export function SearchField({ label, placeholder = label, clearLabel, value, onS
       placeholder={placeholder}
       className={className}
       value={text}
-      maxLength={SEARCH_MAX}
+      error={isTooLong(text) && t("panel.searchTooLong", { max: SEARCH_MAX })}
       leftSection={<IconSearch aria-hidden />}
       rightSection={text && <CloseButton size="sm" aria-label={clearLabel} onClick={clear} />}
       onChange={({ currentTarget, nativeEvent }) => {
@@ -60,3 +64,5 @@ export function SearchField({ label, placeholder = label, clearLabel, value, onS
     />
   );
 }
+
+const isTooLong = (text: string) => characterCount(text.trim()) > SEARCH_MAX;

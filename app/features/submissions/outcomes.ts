@@ -21,8 +21,12 @@ const content = v.variant("form", [
 /** What a form submits. */
 export type Content = v.InferOutput<typeof content>;
 
-/** `at` is an ISO 8601 time, `by` the operator's name. */
-const submission = v.object({ account: v.string(), by: v.string(), at: v.string(), content });
+/** `at` is an ISO 8601 time, also of a year after 9999, `by` the operator's name. */
+const at = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+const submission = v.object({ account: v.string(), by: v.string(), at, content });
 export type Submission = v.InferOutput<typeof submission>;
 
 const refusal = v.object({

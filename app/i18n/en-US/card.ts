@@ -30,6 +30,7 @@ export default {
     namePlaceholder: "For example: Videos, imported",
     nameRequired: "Queue name must not be empty",
     nameLong: "Queue name must not be longer than {{max}} characters",
+    notCreated: "Not created",
     submit: "Create",
   },
   service: {

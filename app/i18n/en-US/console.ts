@@ -57,6 +57,7 @@ export default {
     empty: "No data yet",
     noMatch: "No matching results",
     clear: "Clear filters",
+    searchTooLong: "Search for at most {{max}} characters",
     loading: "Loading",
     more: "Show more ({{shown}} of {{total}} shown)",
     asChart: "Chart",

@@ -16,6 +16,7 @@ export default {
     namePlaceholder: "例如：视频类-历史导入",
     nameRequired: "队列名称不能为空",
     nameLong: "队列名称不能超过 {{max}} 个字",
+    notCreated: "创建失败",
     submit: "创建",
   },
   service: {

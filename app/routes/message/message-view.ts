@@ -1,5 +1,6 @@
 import { MESSAGE_TYPES, type Message, type MessageType } from "~/api/message";
 import { normalizedAddress } from "~/lib/page/normalized-address";
+import { searchText } from "~/lib/text/search-text";
 
 export type MessageView = {
   tab: MessageType;
@@ -13,7 +14,7 @@ const readId = (text: string | null) => (text !== null && /^\d{1,15}$/.test(text
 /** The tab, the search text and the opened message in a URL's query; an unknown tab is the first one. */
 export function readView(query: URLSearchParams): MessageView {
   const tab = MESSAGE_TYPES.find((type) => type === query.get("tab")) ?? MESSAGE_TYPES[0];
-  return { tab, search: query.get("search") ?? "", message: readId(query.get("message")) };
+  return { tab, search: searchText(query.get("search")), message: readId(query.get("message")) };
 }
 
 /** The query with a changed tab, search or message; defaults are left out. */
@@ -40,9 +41,9 @@ export function findMessages<M extends Pick<Message, "type" | "title" | "subTitl
   messages: readonly M[],
   { tab, search }: MessageView,
 ): M[] {
-  const searchText = normalizeText(search.trim());
+  const searched = normalizeText(search.trim());
   return messages.filter(
     ({ type, title, subTitle, content }) =>
-      type === tab && normalizeText(`${title} ${subTitle}\n${content}`).includes(searchText),
+      type === tab && normalizeText(`${title} ${subTitle}\n${content}`).includes(searched),
   );
 }

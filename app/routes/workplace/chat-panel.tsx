@@ -2,13 +2,14 @@ import { TextInput } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { listChats } from "~/api/chat";
 import { QueryView } from "~/components/feedback/query-view";
 import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
+import { FILTER_TEXT_LIMIT } from "~/config/limits";
 import { useSetQuery } from "~/lib/page/use-set-query";
 import { ChatList } from "./chat-list";
 import { CHAT_VIEWS, type ChatFilter, readChatFilter, writeChatFilter } from "./chats";
@@ -16,15 +17,22 @@ import classes from "./workplace.module.css";
 
 /** Search and view are in the URL. */
 export function ChatPanel() {
-  const { t } = useTranslation("workplace");
+  const { t } = useTranslation(["workplace", "console"]);
   const [query] = useSearchParams();
   const setQuery = useSetQuery();
   const filter = readChatFilter(query);
   const chats = useQuery(listChats.query());
   const field = useRef<HTMLInputElement>(null);
+  const [isTooLong, setTooLong] = useState(false);
   const change = (next: Partial<ChatFilter>) => setQuery((asked) => writeChatFilter(asked, next), { replace: true });
 
+  function search(text: string) {
+    const isRefused = text.length > FILTER_TEXT_LIMIT;
+    setTooLong(isRefused);
+    if (!isRefused) change({ search: text });
+  }
   function clear() {
+    setTooLong(false);
     change({ view: CHAT_VIEWS[0], search: "" });
     // The field is uncontrolled, because a value that returns through the URL would disturb typing.
     if (field.current) field.current.value = "";
@@ -53,7 +61,8 @@ export function ChatPanel() {
         placeholder={t("chat.search")}
         leftSection={<IconSearch aria-hidden />}
         defaultValue={filter.search}
-        onChange={(event) => change({ search: event.currentTarget.value })}
+        error={isTooLong && t("console:panel.searchTooLong", { max: FILTER_TEXT_LIMIT })}
+        onChange={(event) => search(event.currentTarget.value)}
       />
       <div className={classes.chats}>
         <QueryView query={chats} skeleton={<RowsSkeleton />} isEmpty={(items) => items.length === 0}>

@@ -6,9 +6,10 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { whenIdle } from "~/components/loading/when-idle";
 import { normalizedAddress, redirectToNormalized } from "~/lib/page/normalized-address";
 import { requestUrl } from "~/lib/page/request-url";
+import { useStore } from "~/lib/state/use-store";
 import { resourcePanels } from "~/resource/resource-panels";
 import { guarded } from "~/session/guard";
-import { isSessionCurrent } from "~/session/session";
+import { isSessionCurrent, session } from "~/session/session";
 import { writeChatFilter } from "./chats";
 import { ContentPanel } from "./content-panel";
 import { Greeting } from "./greeting";
@@ -55,9 +56,11 @@ const LowerPanels = lazyComponent(
 
 export default function Workplace() {
   const { name, role } = useLoaderData<typeof clientLoader>();
+  // It may be changed in another tab meanwhile.
+  const currentName = useStore(session, ({ user }) => user?.name);
   return (
     <div className={classes.page}>
-      <Greeting name={name} />
+      <Greeting name={currentName ?? name} />
       <VisitsPanel />
       <ContentPanel />
       <PopularPanel />

@@ -1,4 +1,5 @@
 import { MantineProvider } from "@mantine/core";
+import { within } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
 import { messages } from "#mocks/data/messages";
 import { MessageRow } from "~/features/messages/message-row";
@@ -15,15 +16,15 @@ beforeAll(() => loadNamespaces(["message"]));
 const NOW = new Date("2026-11-21T09:30:00");
 const [first] = messages(NOW);
 
-async function textOf(change: Partial<NonNullable<typeof first>> = {}): Promise<string> {
+function renderRow(change: Partial<NonNullable<typeof first>>) {
   if (!first) throw new Error("There are no messages");
-  const container = await renderNode(
+  return renderNode(
     <MantineProvider env="test" forceColorScheme="light">
       <MessageRow message={{ ...first, ...change }} />
     </MantineProvider>,
   );
-  return container.textContent ?? "";
 }
+const textOf = async (change: Partial<NonNullable<typeof first>> = {}) => (await renderRow(change)).textContent ?? "";
 
 test.each([
   [0, "未开始"],
@@ -42,4 +43,11 @@ test.each([4, -1, 0.5])("an unknown messageType %f shows no tag and breaks nothi
 test("says in text that a message is unread, and nothing when it is read", async () => {
   expect(await textOf({ status: 0 })).toContain("未读");
   expect(await textOf({ status: 1 })).not.toContain("未读");
+});
+
+test.each([
+  ["2026-11-20T10:42:10Z", new Intl.DateTimeFormat().resolvedOptions().timeZone],
+  ["2026-11-20 10:42:10", ""],
+])("the time %s has the tooltip %j", async (time, zone) => {
+  expect(within(await renderRow({ time })).getByText(/^2026\/11\/2/).title).toBe(zone);
 });

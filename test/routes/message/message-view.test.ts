@@ -26,6 +26,7 @@ test.each([
   ["?tab=todo&search=a+b", undefined],
   ["?tab=nope&search=a#x", `${pathTo("Message")}?search=a#x`],
   ["?tab=message&a=1", `${pathTo("Message")}?a=1`],
+  [`?search=${"a".repeat(101)}`, `${pathTo("Message")}?search=${"a".repeat(100)}`],
 ])("normalizes the address %s to %s", (query, normalized) => {
   expect(normalizedViewAddress(new URL(`http://localhost/message${query}`))).toBe(normalized);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#mocks/node";
 import { serverClock } from "~/api/client/request";
@@ -78,7 +78,11 @@ test("chats can be searched and starred, and a refusal removes the star again", 
   await fill(user, chats.getByRole("searchbox"), "林小");
   await expectChats(1);
   await waitFor(() => expect(address()).toMatch(/chatSearch=/));
+  fireEvent.change(chats.getByRole("searchbox"), { target: { value: "无".repeat(101) } });
+  expect(await chats.findByText("搜索内容不能超过 100 个字")).toBeVisible();
+  await expectChats(1);
   await fill(user, chats.getByRole("searchbox"), "无此人");
+  await waitFor(() => expect(chats.getByRole("searchbox")).toBeValid());
   await user.click(await chats.findByRole("button", { name: "清除筛选" }));
   await waitFor(() => expect(chats.getByRole("searchbox")).toHaveValue(""));
   await expectChats(8);

@@ -1,5 +1,5 @@
-import { SEARCH_MAX } from "~/config/limits";
 import { normalizedAddress } from "~/lib/page/normalized-address";
+import { searchText } from "~/lib/text/search-text";
 
 /** The kinds of cards. */
 export const KINDS = ["quality", "service", "rule"] as const;
@@ -15,8 +15,7 @@ const SEARCH = "search";
 /** Tab and search from the URL's query; invalid values take the default, a text that is too long is truncated. */
 export function readCardQuery(query: URLSearchParams): CardQuery {
   const tab = TABS.find((known) => known === query.get(TAB)) ?? "all";
-  const search = [...(query.get(SEARCH) ?? "").trim()].slice(0, SEARCH_MAX).join("").trim();
-  return { tab, search };
+  return { tab, search: searchText(query.get(SEARCH)) };
 }
 
 /** The query with another tab or search; defaults are left out, other parameters stay. */
@@ -40,8 +39,8 @@ export const withoutCardQuery = (url: URL): string =>
 
 /** The cards whose title or description contains the search text, ignoring case. */
 export function findCards<T extends { title: string; description: string }>(cards: readonly T[], search: string): T[] {
-  const searchText = search.toLowerCase();
+  const searched = search.toLowerCase();
   return cards.filter(({ title, description }) =>
-    [title, description].some((text) => text.toLowerCase().includes(searchText)),
+    [title, description].some((text) => text.toLowerCase().includes(searched)),
   );
 }

@@ -5,6 +5,7 @@ import { notify } from "~/components/feedback/notify";
 import { failureText } from "~/i18n/failure-text";
 import { uploadFetch } from "~/lib/loading/upload-fetch";
 import { createStore } from "~/lib/state/store";
+import { announceUser } from "~/session/follow-user";
 import { changeUser, session, sessionEnded } from "~/session/session";
 
 type Pending = { preview: string; ratio: number; abort: AbortController };
@@ -31,6 +32,7 @@ export async function sendAvatar(file: Blob): Promise<string | undefined> {
     const transport = uploadFetch((ratio) => !isCancelled() && avatarSending.set({ pending: { ...pending, ratio } }));
     const { url } = await uploadAvatar({ body, signal: pending.abort.signal, transport });
     changeUser(token, { avatar: url });
+    announceUser();
     notify({ id: "avatar", message: i18next.t("user:avatar.done"), color: "green" });
     return undefined;
   } catch (error) {

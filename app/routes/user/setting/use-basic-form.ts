@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query";
-import { useReducer, useRef } from "react";
+import { useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { ApiError } from "~/api/client/api-error";
@@ -12,6 +12,7 @@ import { isSubmitting, sendingForms, sendsForm } from "~/features/submissions/pe
 import { failureText } from "~/i18n/failure-text";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { pathTo } from "~/navigation/paths";
+import { announceUser } from "~/session/follow-user";
 import { changeUser, session } from "~/session/session";
 import {
   type BasicValues,
@@ -31,10 +32,12 @@ type Area = Pick<BasicValues, (typeof AREA)[number]>;
 export function useBasicForm(user: User) {
   const { t } = useTranslation("user");
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
+  // What the fields differ from by typing alone: the user may be changed in another tab.
+  const [shown, setShown] = useState(() => basicValues(user));
   const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
     { screen: SCREEN, form: "basic" },
     rules,
-    basicValues(user),
+    shown,
   );
   // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
@@ -55,7 +58,6 @@ export function useBasicForm(user: User) {
   const { mutate, error } = useMutation({
     ...sendsForm(SCREEN),
     async mutationFn({ values }: { values: BasicValues; token: string }) {
-      const shown = basicValues(user);
       const stored = await getUser({ quiet: true }).then(basicValues, () => shown);
       const saved = changedValues({ stored, shown, typed: v.parse(rules, values) });
       await saveUser({ body: basicChange(saved) });
@@ -63,6 +65,8 @@ export function useBasicForm(user: User) {
     },
     onSuccess(saved, { values, token }) {
       changeUser(token, basicChange(saved));
+      announceUser();
+      setShown(saved);
       // What is stored has no blanks around it, and what was changed elsewhere.
       const unchanged = FIELD_NAMES.filter((name) => form.getValues()[name] === values[name]);
       for (const name of unchanged) if (saved[name] !== values[name]) form.setFieldValue(name, saved[name]);

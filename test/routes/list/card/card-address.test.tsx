@@ -103,6 +103,17 @@ test("another tab or search loads nothing, another parameter does", async () => 
   expect([revalidates("?tab=rule&search=a"), revalidates("?a=1"), revalidates("")]).toEqual([false, true, true]);
 });
 
+test("a search that is too long is refused, and what was searched before stays", async () => {
+  const { user, address } = await renderScreen("Card", { as: "user", at: "?search=分析" });
+  fireEvent.change(searchField(), { target: { value: TOO_LONG } });
+  expect(await main().findByText("搜索内容不能超过 100 个字")).toBeVisible();
+  expect(searchField()).toHaveValue(TOO_LONG);
+  expect(searchField()).toBeInvalid();
+  await user.type(searchField(), "{Backspace}");
+  await waitFor(() => expect(address()).toBe(`${CARD}?search=${encodeURIComponent(TOO_LONG.slice(1))}`));
+  expect(searchField()).toBeValid();
+});
+
 test("a search counts what it finds, and going back leads to the one before", async () => {
   const { user, address, go } = await renderScreen("Card", { as: "user", at: "?tab=service&search=分析" });
   await main().findByRole("heading", { name: "漏斗分析" });

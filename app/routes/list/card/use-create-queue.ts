@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { createQualityInspection, listQualityInspections } from "~/api/card";
+import { isPending, prependRecord } from "~/api/client/mutations";
+import { refusedFields } from "~/api/client/refused-fields";
+import { QUEUE_NAME_MAX } from "~/config/limits";
+import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { sendsForm } from "~/features/submissions/pending";
+import { notifySuccess } from "./notify-success";
+import { queueRules } from "./queue-rules";
+
+const FORM = { screen: "Card", form: "queue", needs: "queue:write" } as const;
+
+/** The form of a new queue. What the server refuses stays as it was typed. */
+export function useCreateQueue(close: () => void) {
+  const { t } = useTranslation("card");
+  const rules = queueRules((rule) => t(`quality.${rule}`, { max: QUEUE_NAME_MAX }));
+  const draftForm = useDraftForm(FORM, rules, { title: "" });
+  const { form, onSubmit, refuse, draftNote, markSaved, confirmClose } = draftForm;
+
+  const list = listQualityInspections.query();
+  const { mutate, reset, error, ...mutation } = useMutation({
+    ...sendsForm(FORM.screen),
+    mutationKey: list.queryKey,
+    mutationFn: createQualityInspection,
+    onSuccess(queue, { body }) {
+      prependRecord(list, queue);
+      form.reset();
+      markSaved();
+      notifySuccess(t("quality.created", { title: body.title }));
+      close();
+    },
+  });
+  const { title: _, ...others } = refusedFields(error);
+
+  async function closeDialog() {
+    // It closes by itself when the queue is created, and the question would stay.
+    if (mutation.isPending || !(await confirmClose())) return;
+    form.reset();
+    reset();
+    close();
+  }
+  function showRefusal(refusal: Error): void {
+    const { title } = refusedFields(refusal);
+    if (title) refuse({ title });
+  }
+  const create = (title: string) => mutate({ body: { title } }, { onError: showRefusal });
+  const submit = onSubmit(({ title }) => isPending(list.queryKey) || create(title.trim()));
+
+  return {
+    form,
+    draftNote,
+    submit,
+    closeDialog,
+    isCreating: mutation.isPending,
+    error,
+    otherReasons: Object.entries(others).map(([name, reason]) => `${name}: ${reason}`),
+  };
+}
