@@ -20,6 +20,12 @@ export function notePendingCalls(): () => void {
   };
 }
 
+/** Waits until what has been started in this task has sent its calls, and they are answered. */
+export async function settleCalls(): Promise<void> {
+  await pause(0);
+  await settlePendingCalls();
+}
+
 /**
  * Waits until all calls of a test are answered, so that none of them ends in a later test: its answer could end that
  * test's session, or count as its call. Throws an error with the calls that are not.

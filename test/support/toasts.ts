@@ -24,6 +24,9 @@ export function recordToasts(): void {
 export const expectToast = (text: string): Promise<void> =>
   waitFor(() => expect(shown).toContainEqual(expect.stringContaining(text)));
 
+/** No toast with this text has been shown so far. */
+export const expectNoToast = (text: string): void => expect(shown).not.toContainEqual(expect.stringContaining(text));
+
 /** Waits until the toast of a failed call with this message has been shown. */
 export const expectFailureToast = (message = ""): Promise<void> =>
   waitFor(() => expect(shown).toContainEqual(expect.stringMatching(`请求失败.*${message}`)));

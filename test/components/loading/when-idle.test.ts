@@ -29,7 +29,7 @@ test("a page that waits for its first data is not idle", async () => {
   for (const call of [one, other]) prefetch({ queryKey: [call], queryFn: () => call.promise }, leaving.signal);
   const idle = vi.fn();
   const notified = whenIdle().then(idle);
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(idle).not.toHaveBeenCalled();
   one.resolve("data");
   await notified;

@@ -15,6 +15,7 @@ import {
   shownAndUnread,
   startSessionAs,
 } from "../../support/messages";
+import { settleCalls } from "../../support/pending-calls";
 import { isolateRendering, waitUntil } from "../../support/render";
 import { isolateSession } from "../../support/session";
 
@@ -107,7 +108,8 @@ describe("the messages", () => {
     act(() => startSessionAs("user"));
     await waitUntil(() => expect(messages.current().status).toBe("success"));
     response.resolve(success([]));
-    await waitUntil(() => expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] }));
+    await act(settleCalls);
+    expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] });
   });
 });
 
@@ -131,6 +133,7 @@ describe("marking as read", () => {
     const calls = recordCalls();
     act(() => messages.current().markRead([4, 6, 99]));
     act(() => messages.current().markRead([]));
+    await act(settleCalls);
     expect(calls).toEqual([]);
   });
 

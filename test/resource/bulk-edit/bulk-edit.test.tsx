@@ -1,13 +1,13 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { faults, server } from "#mocks/node";
 import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
 import { deferred } from "../../support/deferred";
 import { fill } from "../../support/page-parts";
 import { cell, focusCell } from "../../support/render-books";
 import { setUpScreens } from "../../support/render-screen";
-import { expectToast } from "../../support/toasts";
+import { expectNoToast, expectToast } from "../../support/toasts";
 
 setUpScreens();
 
@@ -26,10 +26,12 @@ const textsOf = (table: HTMLElement) =>
 const changes = async () => textsOf(await (await inDialog()).findByRole("table", { name: "将要保存的变化" }));
 const changedBodies = () => {
   const bodies: [string, unknown][] = [];
-  server.events.on("request:start", async ({ request }) => {
+  const record = async ({ request }: { request: Request }) => {
     const { pathname } = new URL(request.url);
     if (request.method === "PATCH") bodies.push([pathname.split("/").at(-1) ?? "", await request.clone().json()]);
-  });
+  };
+  server.events.on("request:start", record);
+  onTestFinished(() => server.events.removeListener("request:start", record));
   return bodies;
 };
 /** The number of a cell, as it is typed. */
@@ -139,7 +141,7 @@ test("who may not change records is offered neither", async () => {
   expect(screen.queryByRole("button", { name: "修改字段" })).toBeNull();
   focusCell(1, "内容量");
   fireEvent.paste(cell(1, "内容量"), { clipboardData: { getData: () => "11" } });
-  await Promise.resolve();
+  await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
@@ -171,5 +173,5 @@ test("a fault of the network for all says so once for each, without a toast for 
   await user.click(await form.findByRole("button", { name: /^修改 2 / }));
   const refused = textsOf(await form.findByRole("table", { name: "没有保存的记录" }));
   expect(refused.map(([, reason]) => reason)).toEqual(["没有权限", "没有权限"]);
-  expect(screen.queryByText("请求失败")).toBeNull();
+  expectNoToast("请求失败");
 });
