@@ -8,7 +8,8 @@ declare global {
   interface Window {
     TestingLibraryDom?: Library;
     findParts: (part: Part) => HTMLElement[];
-    findPoint: (part: Part) => Point | null;
+    /** The middle of the first one, or why it cannot be clicked. */
+    findPoint: (part: Part) => Point | string;
     readParts: (part: Part) => string[];
   }
 }
@@ -38,16 +39,17 @@ function addFinders(): void {
     );
   window.readParts = (part) =>
     window.findParts(part).map((element) => (element instanceof HTMLInputElement ? element.value : element.innerText));
-  // Of a control that is disabled or covered there is none.
   window.findPoint = (part) => {
     const [element] = window.findParts(part);
-    if (!element || element.matches(":disabled, [data-disabled], [aria-disabled=true]")) return null;
+    if (!element) return "not there";
+    if (element.matches(":disabled, [data-disabled], [aria-disabled=true]")) return "disabled";
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const target = isVisible(element) ? element : (element.closest("label") ?? element);
     const { x, y, width, height } = target.getBoundingClientRect();
     const point = { x: x + width / 2, y: y + height / 2 };
     const hit = document.elementFromPoint(point.x, point.y);
-    return hit && (target.contains(hit) || hit.contains(target)) ? point : null;
+    const isFree = hit && (target.contains(hit) || hit.contains(target));
+    return isFree ? point : `at ${point.x}, ${point.y} covered by ${hit?.outerHTML}`;
   };
 }
 

@@ -15,6 +15,7 @@ export const label = (name: Name): Part => [{ by: "label", name: data(name) }];
 export const text = (name: Name): Part => [{ by: "text", name: data(name) }];
 
 export const button = (name: Name): Part => role("button", name);
+export const field = (name: Name): Part => role("textbox", name);
 export const heading = (name: Name): Part => role("heading", name);
 export const dialog = (name: Name): Part => role("dialog", name);
 

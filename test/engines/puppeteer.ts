@@ -4,29 +4,32 @@ import { findFirefox } from "../tools/engines.mjs";
 import { type Engine, type Key, VIEWPORT } from "./engine";
 
 const OPTIONS = {
-  chromium: () => ({
+  chromium: (downloads: string) => ({
     browser: "chrome",
     executablePath: findChromium(),
     args: [...BROWSER_ARGUMENTS, "--lang=zh-CN"],
+    downloadBehavior: { policy: "allow", downloadPath: downloads },
   }),
-  firefox: () => ({
+  firefox: (downloads: string) => ({
     browser: "firefox",
     executablePath: findFirefox(),
-    extraPrefsFirefox: { "intl.accept_languages": "zh-CN" },
+    extraPrefsFirefox: {
+      "intl.accept_languages": "zh-CN",
+      // 2 is a folder of one's own.
+      "browser.download.folderList": 2,
+      "browser.download.dir": downloads,
+    },
   }),
-} satisfies Record<string, () => LaunchOptions>;
+} satisfies Record<string, (downloads: string) => LaunchOptions>;
 
 const isSelectAll = (key: Key): key is "SelectAll" => key === "SelectAll";
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export async function startPuppeteer(name: keyof typeof OPTIONS, downloads: string): Promise<Engine> {
-  const browser = await launch({
-    ...OPTIONS[name](),
-    headless: true,
-    defaultViewport: VIEWPORT,
-    downloadBehavior: { policy: "allow", downloadPath: downloads },
-  });
+  const browser = await launch({ ...OPTIONS[name](downloads), headless: true, defaultViewport: VIEWPORT });
   const page = await browser.newPage();
+  // The browser's own question before a page is left.
+  page.on("dialog", (question) => question.accept());
   const pressKey = (key: KeyInput) => page.keyboard.press(key);
   return {
     goto: async (url) => void (await page.goto(url)),

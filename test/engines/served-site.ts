@@ -8,6 +8,8 @@ export type ServedSite = {
   url: string;
   /** What the pages have recorded (recorder.ts), and the answers that say there is an error. */
   problems: string[];
+  /** How often a page was loaded. */
+  pages(): number;
   close(): Promise<void>;
 };
 
@@ -37,8 +39,10 @@ function listen(server: Server): Promise<number> {
 export async function serveWatched(client: string, config: Record<string, unknown>): Promise<ServedSite> {
   const site = await serveSite({ client, port: 0, config });
   const problems: string[] = [];
+  let pages = 0;
   const server = createServer(async (request, response) => {
     if (request.url === RECORDER.script) {
+      pages += 1;
       return response.writeHead(200, { "content-type": "text/javascript" }).end(RECORDER.code);
     }
     if (request.url === RECORDER.report) {
@@ -52,6 +56,7 @@ export async function serveWatched(client: string, config: Record<string, unknow
   return {
     url: `http://localhost:${port}`,
     problems,
+    pages: () => pages,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import * as v from "valibot";
 import type { Engine, Key } from "./engine";
@@ -11,7 +12,7 @@ const LIBRARY = readFileSync(
   require.resolve("@testing-library/dom").replace(/index\.js$/, "@testing-library/dom.umd.min.js"),
   "utf8",
 );
-const pointSchema = v.nullable(v.object({ x: v.number(), y: v.number() }));
+const pointSchema = v.union([v.object({ x: v.number(), y: v.number() }), v.string()]);
 const textsSchema = v.array(v.string());
 
 /** Who works with the console in a browser. Each waits until what it names is there. */
@@ -25,8 +26,10 @@ export function createUser(engine: Engine, site: string) {
     }
     return engine.evaluate(expression);
   }
-  const reads = async (part: Part) => v.parse(textsSchema, await ask(`readParts(${JSON.stringify(part)})`));
-  const findPoint = async (part: Part) => v.parse(pointSchema, await ask(`findPoint(${JSON.stringify(part)})`));
+  /** Asks again when another page takes the place of the asked one. */
+  const askAnyPage = (expression: string) => ask(expression).catch(() => delay(500).then(() => ask(expression)));
+  const reads = async (part: Part) => v.parse(textsSchema, await askAnyPage(`readParts(${JSON.stringify(part)})`));
+  const findPoint = async (part: Part) => v.parse(pointSchema, await askAnyPage(`findPoint(${JSON.stringify(part)})`));
 
   /** Clicks the first one, once it is there, stands still and is not covered. */
   async function clicks(part: Part): Promise<void> {
@@ -35,14 +38,18 @@ export function createUser(engine: Engine, site: string) {
       .poll(
         async () => {
           const point = await findPoint(part);
-          const isStill = point !== null && JSON.stringify(point) === last;
-          last = JSON.stringify(point);
-          if (isStill) await engine.click(point);
-          return isStill;
+          if (typeof point === "string") return point;
+          const place = JSON.stringify(point);
+          if (place !== last) {
+            last = place;
+            return "moving";
+          }
+          await engine.click(point);
+          return "clicked";
         },
         { message: `clicks ${describePart(part)}`, intervals: [50] },
       )
-      .toBe(true);
+      .toBe("clicked");
   }
   return {
     opens: (path: string) => engine.goto(site + path),
@@ -71,9 +78,9 @@ export function createUser(engine: Engine, site: string) {
         .toEqual(texts.map((text) => (typeof text === "string" ? text : expect.stringMatching(text))));
     },
     async isAt(path: string): Promise<void> {
-      await expect.poll(() => engine.evaluate("location.pathname + location.search")).toBe(path);
+      await expect.poll(() => askAnyPage("location.pathname + location.search")).toBe(path);
     },
-    evaluate: (expression: string) => engine.evaluate(expression),
+    evaluate: askAnyPage,
     chooses: (path: string) => engine.chooseFile("document.querySelector('input[type=file]')", path),
   };
 }

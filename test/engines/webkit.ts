@@ -97,6 +97,7 @@ const elementSchema = v.pipe(
 export async function startWebkit(downloads: string): Promise<Engine> {
   const driver = await startDriver(downloads);
   const session = await openSession(driver.url, {
+    unhandledPromptBehavior: "accept",
     "webkitgtk:browserOptions": { binary: driver.browser, args: ["--automation"] },
   });
   await session.post("window/rect", { x: 0, y: 0, ...VIEWPORT });
