@@ -35,11 +35,14 @@ function record(report: string): void {
   addEventListener(
     "error",
     (event) => {
-      // An element's event does not say why it could not be loaded.
       const { target } = event;
-      if (!(target instanceof Element)) send("error:", event.message);
-      // Nor is it one that a module which is to be preloaded is there already.
-      else if (!isLeaving && !target.matches("[rel=modulepreload]")) send("not loaded:", target.outerHTML);
+      if (target instanceof Element) {
+        // Firefox calls it an error, too, when a module that is to be preloaded is there already.
+        if (!isLeaving && !target.matches("[rel=modulepreload]")) send("not loaded:", target.outerHTML);
+      } else if (!event.message.startsWith("ResizeObserver loop completed")) {
+        // WebKit tells so that what an observer changed is drawn in the next frame, which is no error.
+        send("error:", event.message);
+      }
     },
     true,
   );

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-/** The keys of a page's text (W3C WebDriver, 17.4.2). */
 const answerSchema = v.object({ value: v.unknown() });
 const sessionSchema = v.object({ sessionId: v.string() });
 
