@@ -19,22 +19,36 @@ export async function browserStorage(): Promise<Storage> {
  */
 function abortWhenLeft(store: UseStore): UseStore {
   const running = new Set<IDBTransaction>();
-  addEventListener("pagehide", () => {
-    for (const transaction of running) {
-      try {
-        transaction.abort();
-      } catch {
-        // It has ended, and its event is on the way.
-      }
-    }
+  let isLeft = false;
+  addEventListener("pageshow", () => {
+    isLeft = false;
   });
-  return (mode, use) =>
-    store(mode, (records) => {
-      const { transaction } = records;
-      running.add(transaction);
-      for (const end of ["complete", "abort"]) transaction.addEventListener(end, () => running.delete(transaction));
-      return use(records);
-    });
+  addEventListener("pagehide", () => {
+    isLeft = true;
+    running.forEach(abort);
+  });
+  return async (mode, use) => {
+    try {
+      return await store(mode, (records) => {
+        const { transaction } = records;
+        running.add(transaction);
+        for (const end of ["complete", "abort"]) transaction.addEventListener(end, () => running.delete(transaction));
+        return use(records);
+      });
+    } catch (error) {
+      // Nobody is there any more to be told.
+      if (isLeft) return new Promise(() => {});
+      throw error;
+    }
+  };
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended, and its event is on the way.
+  }
 }
 
 async function indexedDbStorage(): Promise<Storage> {

@@ -26,7 +26,10 @@ function record(report: string): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
     send("policy:", violatedDirective, blockedURI);
   });
-  addEventListener("unhandledrejection", ({ reason }) => send("rejection:", reason));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    // The demonstration's worker removes itself while the next page starts, which registers it again.
+    if (!String(reason).includes("Failed to update a ServiceWorker")) send("rejection:", reason);
+  });
   // Firefox calls what it stops loading an error, when a page is left.
   let isLeaving = false;
   addEventListener("beforeunload", () => {
