@@ -70,8 +70,9 @@ addEventListener(
 );
 addEventListener("unhandledrejection", ({ reason }) => onError(reason));
 
-const isEmptyScript = ({ name, decodedBodySize, responseStatus }: PerformanceResourceTiming) =>
-  responseStatus === 200 && decodedBodySize === 0 && name.startsWith(assets);
+/** Of what a service worker passes on, Firefox tells neither the protocol nor the size. */
+const isEmptyScript = ({ name, decodedBodySize, responseStatus, nextHopProtocol }: PerformanceResourceTiming) =>
+  responseStatus === 200 && decodedBodySize === 0 && nextHopProtocol !== "" && name.startsWith(assets);
 
 new PerformanceObserver((list) => {
   const entries = list.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
