@@ -37,7 +37,7 @@ function report({ time, ...problem }: Partial<Report> & Pick<Report, "kind" | "n
 /** The places in a stack of Chromium, Firefox or WebKit, without their host. */
 const framesOf = (error: unknown): string[] => {
   const stack = (error instanceof Error && error.stack) || "";
-  return [...stack.matchAll(/https?:\/\/[^/\s]+(\/[\w./-]+:\d+:\d+)/g)].flatMap(([, place]) => place ?? []);
+  return [...stack.matchAll(/https?:\/\/[^/\s]+(\/[\w./-]+:\d+:\d+)/g)].flatMap(([, location]) => location ?? []);
 };
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

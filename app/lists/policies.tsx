@@ -33,7 +33,7 @@ const setting = (status: PolicyStatus, before: PolicyStatus): Action<Policy> => 
 /** What a policy is on a screen. */
 export const policies = defineResource({
   screen: "SearchTable",
-  words: "policies",
+  namespace: "policies",
   title: "name",
   write: "policy:write",
   fields: {

@@ -4,14 +4,14 @@ import type { Field } from "./fields/field";
 export type FieldProblem<Name extends string, F, R, Query, Body, Namespace> =
   F extends Field<infer Value, infer Options>
     ? Options extends { condition: true }
-      ? FilterProblem<Name, Options, Query> & WordsProblem<Name, Options, Namespace>
+      ? FilterProblem<Name, Options, Query> & TranslationProblem<Name, Options, Namespace>
       : Name extends keyof R
         ? R[Name] extends Value
           ? FilterProblem<Name, Options, Query> &
               EmptyConditionProblem<Name, Options, Query> &
               SortProblem<Name, Options, Query> &
               FormProblem<Name, Options, Body> &
-              WordsProblem<Name, Options, Namespace>
+              TranslationProblem<Name, Options, Namespace>
           : { problem: "the record's value is of another type" }
         : { problem: "the record has no such value" }
     : unknown;
@@ -69,7 +69,7 @@ type FlagProblem<Name extends string, Namespace> =
       ? unknown
       : { problem: "the namespace does not translate true and false" }
     : unknown;
-type WordsProblem<Name extends string, Options, Namespace> = Options extends { flag: true }
+type TranslationProblem<Name extends string, Options, Namespace> = Options extends { flag: true }
   ? FlagProblem<Name, Namespace>
   : Options extends { values: readonly (infer Value)[] }
     ? Namespace extends Record<Name, Record<Value & string, string>>

@@ -6,7 +6,7 @@ import type { ScreenName } from "~/navigation/screens";
 import { declaredColumns } from "./columns/column-settings";
 import type { ActionProblem, FieldProblem, SeveralSortsProblem, VersionProblem } from "./declaration-problems";
 import type { Field } from "./fields/field";
-import { createPlace } from "./place";
+import { createListState } from "./list-state";
 import { createPreferences } from "./preferences";
 import type { Action, Calls, Page, Resource, Row, RowId, Search, Slots } from "./resource";
 import type { Whole } from "./whole-list";
@@ -24,7 +24,7 @@ type NamesOf<Namespace> = Namespace extends { field: infer Fields } ? keyof Fiel
 type AnyFields = Readonly<Record<string, Field<never>>>;
 
 /** A namespace with the translations of a resource. */
-type Words<Name extends string> = {
+type RequiredTranslations<Name extends string> = {
   table: string;
   entity: string;
   entities: string;
@@ -32,8 +32,8 @@ type Words<Name extends string> = {
   field: Record<Name, string>;
 };
 
-type WithWords<Name extends string> = {
-  [N in keyof Translations]: Translations[N] extends Words<Name> ? N : never;
+type WithTranslations<Name extends string> = {
+  [N in keyof Translations]: Translations[N] extends RequiredTranslations<Name> ? N : never;
 }[keyof Translations];
 
 type Declaration<
@@ -48,7 +48,7 @@ type Declaration<
 > = {
   screen: ScreenName;
   prefix?: string;
-  words: Namespace & WithWords<keyof Fields & string>;
+  namespace: Namespace & WithTranslations<keyof Fields & string>;
   title: keyof Fields & string;
   /** For a list in a PlainTable: its address has no page and no open record. */
   plain?: true;
@@ -133,7 +133,7 @@ export function defineResource<
   const {
     screen,
     prefix = "",
-    words,
+    namespace,
     title,
     sorts,
     version,
@@ -156,7 +156,7 @@ export function defineResource<
   return {
     screen,
     prefix,
-    words,
+    namespace,
     title,
     version,
     write,
@@ -171,7 +171,7 @@ export function defineResource<
     queryKey: declared.queryKey,
     actions,
     slots,
-    preferences: createPreferences(words, declaredColumns(fields, columns)),
-    place: createPlace(),
+    preferences: createPreferences(namespace, declaredColumns(fields, columns)),
+    listState: createListState(),
   };
 }

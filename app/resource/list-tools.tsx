@@ -1,8 +1,8 @@
 import { type ComponentProps, memo } from "react";
 import { usePhonePage } from "~/lib/page/use-phone-page";
 import { CreateButtons } from "./create-buttons";
+import type { SelectedRows } from "./list-state";
 import { PhoneToolbar } from "./phone/lazy-parts";
-import type { SelectedRows } from "./place";
 import classes from "./resource-list.module.css";
 import { BulkBar } from "./selection/bulk-bar";
 import { Toolbar } from "./toolbar";

@@ -28,7 +28,8 @@ const write = <T, V>(
   toast: (result: T, variables: V) => Toast,
 ) => ({
   mutationFn: send,
-  onSuccess: (result: T, variables: V) => notify({ id: resource.words, color: "green", ...toast(result, variables) }),
+  onSuccess: (result: T, variables: V) =>
+    notify({ id: resource.namespace, color: "green", ...toast(result, variables) }),
   // Also after a failure, because the server may have done the write. Not returned: a form does not wait for it.
   onSettled: () => {
     refreshList(resource);
@@ -56,7 +57,7 @@ export function useSave(row?: Row, { onView, onSaved }: SaveOptions = {}) {
     if (row || !onView) return { message: text };
     const view = () => onView(saved.id);
     return {
-      message: createElement(CreatedMessage, { toast: resource.words, text, onView: view }),
+      message: createElement(CreatedMessage, { toast: resource.namespace, text, onView: view }),
       autoClose: ACTION_TOAST_MS,
     };
   }

@@ -1,8 +1,8 @@
 import type { Resource } from "./resource";
 
 /** The namespaces of lists: those of the kit, and their own. */
-export const namespacesOf = (resources: readonly Pick<Resource, "words" | "write">[]): string[] => [
+export const namespacesOf = (resources: readonly Pick<Resource, "namespace" | "write">[]): string[] => [
   "resource",
   ...(resources.some(({ write }) => write) ? ["selection"] : []),
-  ...resources.map(({ words }) => words),
+  ...resources.map(({ namespace }) => namespace),
 ];

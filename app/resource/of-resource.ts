@@ -1,6 +1,6 @@
 import type { Resource } from "./resource";
 
-/** Something that a list has once, created when it is first asked for: a list that never does need not load its code. */
+/** Something that a list has once, created when it is first used: a list that never does need not load its code. */
 export function ofResource<T extends object>(create: (resource: Resource) => T): (resource: Resource) => T {
   const created = new WeakMap<Resource, T>();
   return (resource) => {

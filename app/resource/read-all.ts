@@ -30,7 +30,7 @@ export function createReader({ readPage, onRows }: ReadOptions, pause: () => Pro
     signal.throwIfAborted();
     const newRows = list.filter(({ id }) => !ids.has(id));
     for (const { id } of newRows) ids.add(id);
-    // A server may give smaller pages than it was asked for.
+    // A server may give smaller pages than requested.
     if (current === 1 && list.length > 0 && list.length < total) pageSize = Math.min(pageSize, list.length);
     totals.add(total);
     onRows(newRows, { done: ids.size, total });

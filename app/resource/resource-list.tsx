@@ -46,7 +46,7 @@ export function ResourceList({ search, form }: Props) {
   // The tools follow in a task of their own, after the row that was selected.
   const selectedInBar = useDeferredValue(mode.hasActions ? selected : null);
   const handlers = useMemo(() => {
-    const actOnRow = (change: Change) => ask(change, (asked) => act(asked).then(rowsMoved).finally(focus.restore));
+    const actOnRow = (change: Change) => ask(change, (final) => act(final).then(rowsMoved).finally(focus.restore));
     return { select, open, act: actOnRow };
   }, [select, open, act, ask, rowsMoved, focus]);
 
@@ -66,7 +66,7 @@ export function ResourceList({ search, form }: Props) {
       queueMicrotask(focus.restore);
     }),
     act: useCallbackRef((change: Change) =>
-      ask(change, (asked) => act({ ...asked, onSent: deselect }).finally(focus.restore)),
+      ask(change, (final) => act({ ...final, onSent: deselect }).finally(focus.restore)),
     ),
     remove: useCallbackRef(() => removeAll([...selected.values()])),
     clear: useCallbackRef(mode.leave),

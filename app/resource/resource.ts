@@ -5,7 +5,7 @@ import type { Store } from "~/lib/state/store";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
 import type { Field } from "./fields/field";
-import type { Place } from "./place";
+import type { ListState } from "./list-state";
 import type { PreferencesStore } from "./preferences";
 import type { Whole } from "./whole-list";
 
@@ -32,7 +32,7 @@ export type Calls = {
 
 /** Something to do with records, beside changing and deleting them. The namespace translates `action` and `done`. */
 export type Action<R = Row> = {
-  /** `input`: what its dialog asked for, as the kinds of the fields send it. */
+  /** `input`: the values of its dialog, as the kinds of the fields send it. */
   call(ids: RowId[], input: object): Promise<unknown>;
   /** The records for which it makes sense; others do not offer it. */
   when(row: R): boolean;
@@ -67,7 +67,7 @@ export type Resource = {
   /** Before the names of its parameters, of a list that shares its address with others; empty for a screen's own. */
   prefix: string;
   /** The namespace of its translations. */
-  words: string;
+  namespace: string;
   /** The field that names a record. */
   title: string;
   /** The field by which a server tells the states of a record apart; a change sends it back. */
@@ -93,7 +93,7 @@ export type Resource = {
   actions: Readonly<Record<string, Action>>;
   slots: Slots;
   preferences: PreferencesStore;
-  place: Store<Place>;
+  listState: Store<ListState>;
 };
 
 /** The name of a record. */

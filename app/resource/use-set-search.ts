@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { askedQuery } from "~/lib/page/use-set-query";
+import { requestedQuery } from "~/lib/page/use-set-query";
 import { otherParams, paramsOf, writeAddress } from "./address";
 import type { Search } from "./resource";
 import { useResource } from "./resource-context";
@@ -10,7 +10,7 @@ export function useSetSearch() {
   const resource = useResource();
   const navigate = useNavigate();
   return (change: (search: Search) => Search) => {
-    const query = askedQuery();
+    const query = requestedQuery();
     const search = readSearch(resource, paramsOf(resource, new URLSearchParams(query)));
     const address = writeAddress(resource, change(search), null, otherParams(resource, query));
     return navigate({ search: address }, { preventScrollReset: true });

@@ -3,18 +3,18 @@ import type { Page, Resource, Row, Search } from "./resource";
 import { activeFilters, conditionsOf } from "./search";
 import { sortKeys } from "./sort";
 
-type Asked = { search: Search; signal?: AbortSignal };
+type SearchInput = { search: Search; signal?: AbortSignal };
 
 type WholeCall<T> = {
-  (input: Asked): Promise<T>;
-  query(input: Asked): { queryKey: QueryKey };
+  (input: SearchInput): Promise<T>;
+  query(input: SearchInput): { queryKey: QueryKey };
   readonly queryKey: QueryKey;
 };
 
 /** The query of a whole list: its call's own, so that both have one response and one failure. */
 export type Whole<R extends Row = Row> = {
   keyOf(search: Search): QueryKey;
-  load(input: Asked): Promise<unknown>;
+  load(input: SearchInput): Promise<unknown>;
   toRows(response: unknown): R[];
 };
 
@@ -40,10 +40,10 @@ type QueriedCall<Query, T> = {
   readonly queryKey: QueryKey;
 };
 
-/** For a whole list whose call has a query of its own: what it asks for in a search. */
-export const asking = <Query, T>(call: QueriedCall<Query, T>, queryOf: (search: Search) => Query) =>
-  Object.assign(({ search, signal }: Asked) => call({ query: queryOf(search), signal }), {
-    query: ({ search }: Asked) => call.query({ query: queryOf(search) }),
+/** For a whole list whose call has a query of its own, made from the search. */
+export const withQuery = <Query, T>(call: QueriedCall<Query, T>, queryOf: (search: Search) => Query) =>
+  Object.assign(({ search, signal }: SearchInput) => call({ query: queryOf(search), signal }), {
+    query: ({ search }: SearchInput) => call.query({ query: queryOf(search) }),
     queryKey: call.queryKey,
   });
 

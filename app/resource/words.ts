@@ -14,11 +14,11 @@ export const translate = (key: string, values?: Record<string, unknown>): string
   i18next.t(key, { ...values, defaultValue: key });
 
 /** The translations of a resource in a language: those of its own namespace, by their use. */
-export function createWords({ words, fields }: Pick<Resource, "words" | "fields">, language: string) {
+export function createWords({ namespace, fields }: Pick<Resource, "namespace" | "fields">, language: string) {
   const own = (key: string, values?: Record<string, unknown>) =>
-    translate(`${words}:${key}`, { ...values, lng: language });
+    translate(`${namespace}:${key}`, { ...values, lng: language });
   const ownOr = (key: string, defaultValue: string): string =>
-    i18next.t(`${words}:${key}`, { defaultValue, lng: language });
+    i18next.t(`${namespace}:${key}`, { defaultValue, lng: language });
   const format = formatOf(language);
   const contexts = new Map<string, FieldContext>();
 

@@ -96,7 +96,7 @@ function showProductName(): void {
   }
   if (!name) return;
   document.title = name;
-  for (const place of document.querySelectorAll(".outline-root .product-mark span")) place.textContent = name;
+  for (const element of document.querySelectorAll(".outline-root .product-mark span")) element.textContent = name;
 }
 
 showProductName();

@@ -61,7 +61,7 @@ test("a panel without data has a drawing in the theme colour, and its tools end 
   const panel = region(page, /^内容数据/);
   await expect(panel.getByRole("button", { name: "重试" })).toBeVisible();
   await expect(panel.locator("path[stroke='var(--primary-6)']")).toBeVisible();
-  const rightOf = async (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().right);
+  const rightOf = async (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().right);
   const download = await rightOf(panel.getByRole("button", { name: /^下载/ }));
   expect(download).toBeCloseTo(await rightOf(panel.getByRole("status")), 0);
 });
@@ -74,7 +74,7 @@ test("popular titles have the room that the figures leave, and the ground of a c
   await open(pathTo("Workplace"), { as: "admin" });
   const popular = region(page, "线上热门内容");
   const title = popular.getByRole("columnheader", { name: "内容标题" });
-  const widthOf = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().width);
+  const widthOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().width);
   await expect.poll(() => widthOf(title)).toBeGreaterThan(200);
   const group = popular.getByRole("radiogroup");
   const groundOf = () => group.evaluate((node) => Number.parseFloat(getComputedStyle(node, "::before").left));

@@ -71,10 +71,10 @@ test("on the development server one file imports all of Mantine's styles, in its
 });
 
 test("no other file imports Mantine's styles, since the visited screens would decide their order without a layer", () => {
-  const asking = filesIn("app").filter(
+  const importing = filesIn("app").filter(
     (file) => /\.(css|tsx?)$/.test(file) && /["']@mantine\S*\.css["']/.test(readFileSync(`app/${file}`, "utf8")),
   );
-  expect(asking).toEqual(["theme/mantine.css"]);
+  expect(importing).toEqual(["theme/mantine.css"]);
 });
 
 test("the page names only the layers of the build's styles, in their order", () => {

@@ -36,7 +36,7 @@ const declarations = Object.values(sources).filter((text) => /defineResource\(\{
 const KIT = ["table", "entity", "entities", "counted"];
 
 function isUsedByKit(namespace: string, key: string): boolean {
-  const declaration = declarations.find((text) => text.includes(`words: "${namespace}"`));
+  const declaration = declarations.find((text) => text.includes(`namespace: "${namespace}"`));
   const [group = "", name = ""] = key.split(".");
   const declares = (word: string) => new RegExp(`\\b${word}: `).test(declaration ?? "");
   if (KIT.includes(key)) return declaration !== undefined;

@@ -19,23 +19,23 @@ const SETTINGS = [
 const DECLARED = declaredColumns({ name: { column: {} }, count: { column: {} }, status: { column: {} } });
 const settings = normalizeColumns(SETTINGS, DECLARED);
 const pinnedTwice = pinColumn(settings, "name", "left");
-const place = (withSelect: boolean) => placeColumns(COLUMNS, settings, { withSelect, isNarrow: false });
+const layOut = (withSelect: boolean) => placeColumns(COLUMNS, settings, { withSelect, isNarrow: false });
 
 describe("the columns of a list", () => {
   test("stand in the operator's order without the hidden ones, between selection and buttons", () => {
-    expect(place(true).map(({ id }) => id)).toEqual(["select", "count", "name", "status", "actions"]);
-    expect(place(false).map(({ id }) => id)).toEqual(["count", "name", "status", "actions"]);
+    expect(layOut(true).map(({ id }) => id)).toEqual(["select", "count", "name", "status", "actions"]);
+    expect(layOut(false).map(({ id }) => id)).toEqual(["count", "name", "status", "actions"]);
   });
 
   test("are pinned beside those that are pinned before them, also with the operator's widths", () => {
-    expect(place(true).map(pinProps)).toEqual([
+    expect(layOut(true).map(pinProps)).toEqual([
       { "data-pinned": "left", style: { "--pin": "var(--pin-select)" } },
       { "data-pinned": "left", style: { "--pin": "var(--pin-count)" } },
       {},
       { "data-pinned": "right", style: { "--pin": "var(--pin-status)" } },
       { "data-pinned": "right", style: { "--pin": "var(--pin-actions)" } },
     ]);
-    expect(tableLayout(place(true), {})).toMatchObject({
+    expect(tableLayout(layOut(true), {})).toMatchObject({
       "--pin-select": "0rem",
       "--pin-count": expect.stringContaining("2.5rem"),
       "--pin-status": expect.stringContaining("11.875rem"),
@@ -53,12 +53,12 @@ describe("the columns of a list", () => {
     ["what is behind the column that no longer grows", { name: 160 }, ["status", "actions"]],
     ["the buttons of the rows, if every column has a width", { count: 90, name: 160, status: 90 }, ["actions"]],
   ])("give the remaining width to %s", (_, widths, flexible) => {
-    expect(flexibleColumns(place(true), widths).map(({ id }) => id)).toEqual(flexible);
-    expect(String(tableLayout(place(true), widths)["--columns"]).match(/fr\)/g)).toHaveLength(flexible.length);
+    expect(flexibleColumns(layOut(true), widths).map(({ id }) => id)).toEqual(flexible);
+    expect(String(tableLayout(layOut(true), widths)["--columns"]).match(/fr\)/g)).toHaveLength(flexible.length);
   });
 
   test("share the remaining width if none of them grows, but for the one to select rows", () => {
-    const fixed = place(true).filter(({ grows }) => !grows);
+    const fixed = layOut(true).filter(({ grows }) => !grows);
     expect(flexibleColumns(fixed, {}).map(({ id }) => id)).toEqual(["count", "status", "actions"]);
     expect(tableLayout(fixed, {})["--min-width"]).toContain("26.25rem");
   });

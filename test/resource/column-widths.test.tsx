@@ -44,12 +44,12 @@ test("a width fixes what is before the column, and leaves what is behind it", as
 
 test("the width that another browser tab has given to another column is kept, and all go with a reset", async () => {
   const { user } = await renderBooks();
-  const own = localStorage.getItem(`list-preferences:${books.words}`);
+  const own = localStorage.getItem(`list-preferences:${books.namespace}`);
   act(() => preferences.update(({ widths }) => ({ widths: { ...widths, name: 222 } })));
-  const others = localStorage.getItem(`list-preferences:${books.words}`) ?? "";
+  const others = localStorage.getItem(`list-preferences:${books.namespace}`) ?? "";
   act(() => preferences.set(preferences.defaultColumns));
   expect(own).not.toBe(others);
-  localStorage.setItem(`list-preferences:${books.words}`, others);
+  localStorage.setItem(`list-preferences:${books.namespace}`, others);
   act(() => handle("状态").focus());
   await user.keyboard("{Home}");
   expect(preferences.get().widths).toMatchObject({ name: 222, status: 60 });

@@ -95,7 +95,7 @@ test("several columns and several values are asked for only where the call takes
   expectTypeOf<SeveralSortsProblem<{ sort?: string }>>().toEqualTypeOf<unknown>();
   expectTypeOf<ProblemOf<"status", string, { filter: "several" }>>().toEqualTypeOf<OneValue>();
   expectTypeOf<TaggedProblem<"tags", Field<Tagged["tags"], { filter: "several" }>>>().toEqualTypeOf<NoCondition>();
-  type Asked = FieldProblem<
+  type OfTags = FieldProblem<
     "tags",
     Field<Tagged["tags"], { filter: "several" }>,
     Tagged,
@@ -103,7 +103,7 @@ test("several columns and several values are asked for only where the call takes
     object,
     object
   >;
-  expectTypeOf<Asked>().toEqualTypeOf<unknown>();
+  expectTypeOf<OfTags>().toEqualTypeOf<unknown>();
 });
 
 test("records without a value are asked for only where the call's query has a condition for it", () => {

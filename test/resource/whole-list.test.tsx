@@ -156,7 +156,7 @@ const listAll = ({ signal }: { signal?: AbortSignal }) =>
 /** The policies as if their call responded with all of them. */
 const allPolicies = defineResource({
   screen: "SearchTable",
-  words: "policies",
+  namespace: "policies",
   title: "name",
   write: "policy:write",
   fields: { name: text({}), status: choice(["online", "offline"], {}) },

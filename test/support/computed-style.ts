@@ -31,7 +31,7 @@ export function stubComputedStyle(): void {
       return new Proxy(style, {
         get: (inline, name) =>
           name === "getPropertyValue"
-            ? (asked: string) => computed[asked] ?? inline.getPropertyValue(asked)
+            ? (name: string) => computed[name] ?? inline.getPropertyValue(name)
             : (computed[String(name)] ?? Reflect.get(inline, name)),
       });
     });

@@ -132,7 +132,7 @@ function meets(record: Exhibit, { name, keys, filter }: ReturnType<typeof filter
 /** An entity that only the tests have, with every kind of field. */
 export const exhibits: Resource = defineResource({
   screen: "SearchTable",
-  words: "exhibits",
+  namespace: "exhibits",
   title: "name",
   sorts: "several",
   write: "policy:write",

@@ -20,7 +20,7 @@ const listPieces = async (_: { query: Search }): Promise<Page<Piece>> => ({
 /** A list with a kind, looks, values and parts of its own. */
 export const gallery = defineResource({
   screen: "SearchTable",
-  words: "exhibits",
+  namespace: "exhibits",
   title: "name",
   write: "policy:write",
   inPlace: false,

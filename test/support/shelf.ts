@@ -34,7 +34,7 @@ const putAll = (status: Status) => (rows: readonly Book[]) => put(status)(rows.m
 /** A small list with actions, a deletion and pages, without a server. */
 export const books = defineResource({
   screen: "SearchTable",
-  words: "policies",
+  namespace: "policies",
   title: "name",
   write: "policy:write",
   fields: {

@@ -34,7 +34,7 @@ export const changeLabel = defineCall({
 /** A list whose records have versions. */
 export const labels = defineResource({
   screen: "SearchTable",
-  words: "exhibits",
+  namespace: "exhibits",
   title: "name",
   version: "version",
   write: "policy:write",

@@ -14,7 +14,7 @@ type Props = {
   reload?: boolean;
   /** A file of the screen could not be loaded. */
   isMissingFile?: boolean;
-  /** The path that was asked for, if it is not this page's own. */
+  /** The requested path, if it is not this page's own. */
   path?: string;
   /** Further ways out. */
   actions?: ReactNode;

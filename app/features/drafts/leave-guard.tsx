@@ -11,7 +11,7 @@ import { screenAt } from "~/navigation/paths";
 import type { Screen } from "~/navigation/screens";
 import { dropDrafts, unsavedScreens } from "./drafts";
 import { useLossText } from "./loss-text";
-import { discardRequest, losesUnsaved, placeOf } from "./unsaved";
+import { discardRequest, losesUnsaved, screenWithForms } from "./unsaved";
 
 /**
  * Asks for a confirmation before a form with unsaved values is left, which one that is being submitted keeps. The router
@@ -25,22 +25,22 @@ export function LeaveGuard() {
 
   const location = useLocation();
   const screen = screenAt(location.pathname).name;
-  const place = placeOf(location);
+  const address = screenWithForms(location);
   const isLeaving = blocker.state === "proceeding";
-  const discarded = useRef<{ screen: Screen["name"]; place: string }>();
+  const discarded = useRef<{ screen: Screen["name"]; address: string }>();
   // Drafts are dropped once their form has been left: going forward before that must still find the values.
   useEffect(() => {
     if (isLeaving || !discarded.current) return;
-    if (discarded.current.place !== place) dropDrafts({ screen: discarded.current.screen });
+    if (discarded.current.address !== address) dropDrafts({ screen: discarded.current.screen });
     discarded.current = undefined;
-  }, [isLeaving, place]);
+  }, [isLeaving, address]);
   const isMutating = useIsMutating(sendingForms()) > 0;
-  // What was being sent has been taken meanwhile: the screen stays, and nothing is left to be asked about.
+  // What was being sent has been taken meanwhile: the screen stays, and nothing is left to confirm.
   const [needless, setNeedless] = useState<Blocker>();
   if (blocker.state === "blocked" && blocker !== needless && !isMutating && unsavedScreens({ screen }).length === 0)
     setNeedless(blocker);
-  const isAsking = blocker.state !== "unblocked" && blocker !== needless;
-  const loss = isAsking ? { screens: [screen], elsewhere: [] } : request;
+  const isConfirming = blocker.state !== "unblocked" && blocker !== needless;
+  const loss = isConfirming ? { screens: [screen], elsewhere: [] } : request;
   const isSending = isMutating && loss?.elsewhere.length === 0 && loss.screens.every(isSubmitting);
   const text = useLossText(loss, isSending);
   // The text stays while the dialog fades out.
@@ -55,7 +55,7 @@ export function LeaveGuard() {
     closed.current = blocker;
     // An earlier request is about a screen that is left or stays as it is.
     request?.resolve(false);
-    discarded.current = discard && !isSending ? { screen, place } : undefined;
+    discarded.current = discard && !isSending ? { screen, address } : undefined;
     if (discard) blocker.proceed();
     else blocker.reset();
   }

@@ -16,7 +16,7 @@ type Navigation = { currentLocation: Location; nextLocation: Location; historyAc
 /** Whether a navigation leaves unsaved values of the current screen for good. */
 export function losesUnsaved({ currentLocation, nextLocation, historyAction }: Navigation): boolean {
   const screen = screenAt(currentLocation.pathname).name;
-  if (placeOf(currentLocation) === placeOf(nextLocation)) return false;
+  if (screenWithForms(currentLocation) === screenWithForms(nextLocation)) return false;
   const staysOnScreen = destinationOf(nextLocation) === screen;
   // Opening a form leaves none, and one that is being sent keeps its values when its drawer is closed.
   if (staysOnScreen && (isSubmitting(screen) || formsIn(currentLocation).length === 0)) return false;
@@ -30,7 +30,7 @@ export const FORM_PARAMS = { create: "new", edit: "edit" } as const;
 const formParams = Object.values(FORM_PARAMS);
 
 /** The screen of an address with the form that is open there. */
-export const placeOf = (location: Pick<Location, "pathname" | "search">): string =>
+export const screenWithForms = (location: Pick<Location, "pathname" | "search">): string =>
   [destinationOf(location), ...formsIn(location)].join(" ");
 
 const formsIn = ({ search }: Pick<Location, "search">): string[] =>

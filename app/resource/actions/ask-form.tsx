@@ -30,10 +30,10 @@ export default function AskForm({ change, run, close, isRunning, setRunning }: P
   const { t, i18n } = useTranslation(["resource", "console", "common"]);
   const resource = useResource();
   const { input = {} } = resource.actions[change.action] ?? {};
-  const asked = useMemo(() => ({ ...resource, fields: input }), [resource, input]);
-  const words = useMemo(() => createWords(asked, i18n.language), [asked, i18n.language]);
-  const fields = formFields(asked);
-  const { form, onSubmit, refuse } = useRulesForm<FormValues>(formRules(asked, words), formValues(asked), {
+  const declared = useMemo(() => ({ ...resource, fields: input }), [resource, input]);
+  const words = useMemo(() => createWords(declared, i18n.language), [declared, i18n.language]);
+  const fields = formFields(declared);
+  const { form, onSubmit, refuse } = useRulesForm<FormValues>(formRules(declared, words), formValues(declared), {
     focused: fields[0]?.name,
   });
 
@@ -44,10 +44,10 @@ export default function AskForm({ change, run, close, isRunning, setRunning }: P
     setRunning(true);
     setFailure(null);
     try {
-      await run({ ...change, input: formBody(asked, values) });
+      await run({ ...change, input: formBody(declared, values) });
       close();
     } catch (error) {
-      refuse(refusedFormFields(asked, error));
+      refuse(refusedFormFields(declared, error));
       if (error instanceof Error) setFailure(error);
     } finally {
       setRunning(false);
@@ -58,7 +58,11 @@ export default function AskForm({ change, run, close, isRunning, setRunning }: P
       {fields.map(({ name, form: kind }) => (
         <kind.Input key={form.key(name)} {...form.getInputProps(name)} name={name} context={words.context(name)} />
       ))}
-      <WriteFailure title={t("common:failure.toast")} error={failure} reasons={otherReasons(asked, words, failure)} />
+      <WriteFailure
+        title={t("common:failure.toast")}
+        error={failure}
+        reasons={otherReasons(declared, words, failure)}
+      />
       <Group justify="flex-end" mt="md">
         <Button variant="default" disabled={isRunning} onClick={close}>
           {t("console:dialog.cancel")}

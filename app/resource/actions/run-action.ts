@@ -18,7 +18,7 @@ export type Change = {
   skipped?: number;
   /** Of selected records: how many are not in sight. */
   hidden?: number;
-  /** What its dialog asked for. */
+  /** The values of its dialog. */
   input?: object;
   /** Called with those for which it is done, before the list is read again. */
   onSent?: (done: readonly Row[]) => void;
@@ -81,10 +81,10 @@ export async function runAction(
         { key: isStopped ? "selection:stopped" : "resource:done.rest", count: rest },
       ]);
       const color = rest === 0 ? "green" : "orange";
-      if (!undo || gone === done.length) return notify({ id: resource.words, color, message: text });
+      if (!undo || gone === done.length) return notify({ id: resource.namespace, color, message: text });
       toasts += 1;
       offerUndo({
-        id: `${resource.words} ${toasts}`,
+        id: `${resource.namespace} ${toasts}`,
         color,
         text,
         onUndo() {

@@ -6,7 +6,7 @@ import type { Change } from "./run-action";
 
 /** Runs an action. Rejects if it was done to no record. */
 export type RunChange = (change: Change) => Promise<void>;
-type Asked = { opened: boolean; change: Change; run: RunChange };
+type Question = { opened: boolean; change: Change; run: RunChange };
 
 /** Whether an action has a dialog before it is run. */
 export const asksFirst = ({ confirm, input }: Action): boolean => confirm !== undefined || input !== undefined;
@@ -14,16 +14,16 @@ export const asksFirst = ({ confirm, input }: Action): boolean => confirm !== un
 /** Runs actions, of those that have a dialog once it is answered. The failure of a call has its toast already. */
 export function useAsk() {
   const { actions } = useResource();
-  // What is asked about stays while the dialog fades out.
-  const [asked, setAsked] = useState<Asked>();
+  // The question stays while the dialog fades out.
+  const [question, setQuestion] = useState<Question>();
   const ask = useCallback(
     (change: Change, run: RunChange): void => {
       const action = actions[change.action];
-      if (action && asksFirst(action)) setAsked({ opened: true, change, run });
+      if (action && asksFirst(action)) setQuestion({ opened: true, change, run });
       else run(change).catch(() => undefined);
     },
     [actions],
   );
-  const close = useCallback(() => setAsked((last) => last && { ...last, opened: false }), []);
-  return { ask, dialog: asked && <AskDialog {...asked} close={close} /> };
+  const close = useCallback(() => setQuestion((last) => last && { ...last, opened: false }), []);
+  return { ask, dialog: question && <AskDialog {...question} close={close} /> };
 }

@@ -10,7 +10,7 @@ export function notifyRefusals(resource: Resource, refusals: readonly Refusal[])
   const words = createWords(resource, i18next.language);
   const reasons = new Set(refusals.map(({ error }) => refusalReason(error, words)));
   notify({
-    id: `${resource.words} refusals`,
+    id: `${resource.namespace} refusals`,
     color: "red",
     title: i18next.t("editing:refusedTitle", { counted: words.counted(refusals.length) }),
     message: [...reasons].join("; "),

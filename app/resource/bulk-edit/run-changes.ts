@@ -45,7 +45,7 @@ export const runChanges = (
       if (saved.length === 0) return;
       toasts += 1;
       offerUndo({
-        id: `${resource.words} changes ${toasts}`,
+        id: `${resource.namespace} changes ${toasts}`,
         color: saved.length === changes.length ? "green" : "orange",
         text: i18next.t("editing:done", { counted: createWords(resource, i18next.language).counted(saved.length) }),
         onUndo: () => undoChanges(resource, reverse),

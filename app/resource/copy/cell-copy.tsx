@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
-import { type CellPlace, cellPlace } from "~/resource/filters/cell-place";
+import { type CellTarget, cellTarget } from "~/resource/filters/cell-target";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import classes from "./copy.module.css";
@@ -18,14 +18,14 @@ type Props = {
  */
 export function CellCopy({ rows, children }: Props) {
   const { fields } = useResource();
-  const [shown, setShown] = useState<{ place: CellPlace; name: string; rows: readonly Row[] } | null>(null);
+  const [shown, setShown] = useState<{ target: CellTarget; name: string; rows: readonly Row[] } | null>(null);
   // With other rows its cell may have another record.
   const current = shown?.rows === rows ? shown : null;
   function onPointerOver({ target, pointerType }: PointerEvent<HTMLElement>): void {
-    if (pointerType === "touch" || (target instanceof Node && current?.place.cell.contains(target))) return;
-    const place = cellPlace(target, rows, fields);
-    const { name = "" } = place ?? {};
-    setShown(place && fields[name]?.column?.copy ? { place, name, rows } : null);
+    if (pointerType === "touch" || (target instanceof Node && current?.target.cell.contains(target))) return;
+    const hovered = cellTarget(target, rows, fields);
+    const { name = "" } = hovered ?? {};
+    setShown(hovered && fields[name]?.column?.copy ? { target: hovered, name, rows } : null);
   }
   return (
     <div className={classes.around} onPointerOver={onPointerOver}>
@@ -33,14 +33,14 @@ export function CellCopy({ rows, children }: Props) {
       {current &&
         createPortal(
           <CopyButton
-            row={current.place.row}
+            row={current.target.row}
             name={current.name}
             className={classes.inCell}
             data-start={fields[current.name]?.column?.alignEnd || undefined}
             tabIndex={-1}
             data-pointer-only
           />,
-          current.place.cell,
+          current.target.cell,
         )}
     </div>
   );

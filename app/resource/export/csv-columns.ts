@@ -3,7 +3,7 @@ import type { Resource, Row } from "~/resource/resource";
 import { createWords } from "~/resource/words";
 
 /** The columns of a list's records in a CSV file: all fields, whatever is shown. */
-export function csvColumns(resource: Pick<Resource, "words" | "fields">, language: string) {
+export function csvColumns(resource: Pick<Resource, "namespace" | "fields">, language: string) {
   const words = createWords(resource, language);
   const fields = Object.entries(resource.fields);
   return {

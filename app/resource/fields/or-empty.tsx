@@ -8,9 +8,9 @@ import { conditionsOnly } from "./value-conditions";
 
 /** The condition, `acquiredEmpty=true`; beside it a field has no other. */
 const EMPTY = "true";
-/** The form's value. */
-const asked = { empty: true } as const;
-const isAsked = (value: unknown): boolean => v.is(v.object({ empty: v.literal(true) }), value);
+/** The value of the form. */
+const EMPTY_ONLY = { empty: true } as const;
+const isEmptyOnly = (value: unknown): boolean => v.is(v.object({ empty: v.literal(true) }), value);
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
@@ -28,9 +28,9 @@ function withEmpty(filter: FieldFilter): FieldFilter {
     ...filter,
     keys: (name) => [...(filter.keys?.(name) ?? [name]), `${name}Empty`],
     read: (texts) => (hasEmpty(texts) ? ofEmpty : [...filter.read(texts.slice(0, none.length)), undefined]),
-    toValue: (conditions) => (hasEmpty(conditions) ? asked : filter.toValue(conditions)),
-    toConditions: (value) => (isAsked(value) ? ofEmpty : [...filter.toConditions(value), undefined]),
-    rule: (context) => v.lazy((value) => (isAsked(value) ? v.unknown() : filter.rule(context))),
+    toValue: (conditions) => (hasEmpty(conditions) ? EMPTY_ONLY : filter.toValue(conditions)),
+    toConditions: (value) => (isEmptyOnly(value) ? ofEmpty : [...filter.toConditions(value), undefined]),
+    rule: (context) => v.lazy((value) => (isEmptyOnly(value) ? v.unknown() : filter.rule(context))),
     matches: (value, conditions) => (hasEmpty(conditions) ? isEmpty(value) : filter.matches(value, conditions)),
     text: (conditions, context) =>
       hasEmpty(conditions) ? translate("resource:filters.empty") : filter.text(conditions, context),
@@ -44,13 +44,13 @@ function withEmpty(filter: FieldFilter): FieldFilter {
 const toAll = (conditions: readonly (string | undefined)[] | null | undefined) =>
   conditions ? [...conditions, undefined] : null;
 
-/** The input of a filter, with a box to ask for the records without a value in its place. */
+/** The input of a filter, with a box to request the records without a value in its place. */
 function InputOrEmpty({ filter: { Input, toValue }, ...input }: InputProps & { filter: FieldFilter }) {
   const { context, defaultValue, value, onChange } = input;
   const [initial, setInitial] = useState(defaultValue ?? value);
-  const empty = isAsked(value ?? initial);
+  const empty = isEmptyOnly(value ?? initial);
   function change(checked: boolean): void {
-    const next = checked ? asked : toValue([]);
+    const next = checked ? EMPTY_ONLY : toValue([]);
     setInitial(next);
     if (typeof onChange === "function") onChange(next);
   }

@@ -11,12 +11,12 @@ export function conditionsOnly(filter: FieldFilter, value: unknown): Conditions 
   return texts.map((text) => filter.read([text])).find(finds) ?? null;
 }
 
-/** A choice among these values finds the records without one of them by all others that are asked for. */
+/** A choice among these values finds the records without one of them by all others that are requested. */
 export const withoutOne = (filter: FieldFilter, values: readonly string[]): FieldFilter => ({
   ...filter,
   without(value, [condition]) {
-    const asked = condition === undefined ? values : splitValues(condition);
-    const [rest] = filter.read([joinValues(asked.filter((one) => one !== plainText(value)))]);
+    const requested = condition === undefined ? values : splitValues(condition);
+    const [rest] = filter.read([joinValues(requested.filter((one) => one !== plainText(value)))]);
     return rest === undefined || rest === condition ? null : [rest];
   },
 });

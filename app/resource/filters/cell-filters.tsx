@@ -6,10 +6,10 @@ import { useWords, type Words } from "~/resource/words";
 import classes from "./cell-filters.module.css";
 import { CellMenu } from "./cell-menu";
 import { cellOffers } from "./cell-offers";
-import { type CellPlace, cellPlace } from "./cell-place";
+import { type CellTarget, cellTarget } from "./cell-target";
 
 /** The text of a cell in a column with `copy`. */
-function copiedText({ fields }: Resource, words: Words, { row, name = "" }: CellPlace): string {
+function copiedText({ fields }: Resource, words: Words, { row, name = "" }: CellTarget): string {
   const field = fields[name];
   return field?.column?.copy ? field.text(row[name], words.context(name)) : "";
 }
@@ -28,16 +28,16 @@ type Props = {
 export function CellFilters({ search, rows, children }: Props) {
   const resource = useResource();
   const words = useWords();
-  const [opened, setOpened] = useState<{ place: CellPlace; query: string } | null>(null);
+  const [opened, setOpened] = useState<{ target: CellTarget; query: string } | null>(null);
   const query = writeSearch(resource, search);
   // Another search, for example after Back, has other rows in its place.
-  const place = opened?.query === query ? opened.place : null;
+  const target = opened?.query === query ? opened.target : null;
 
   function openMenu(event: SyntheticEvent<HTMLElement>): void {
-    const next = cellPlace(event.target, rows, resource.fields);
+    const next = cellTarget(event.target, rows, resource.fields);
     if (!next || cellOffers(resource, words, { ...next, search }).length === 0) return;
     event.preventDefault();
-    setOpened({ place: next, query });
+    setOpened({ target: next, query });
   }
   function onContextMenu(event: MouseEvent<HTMLElement>): void {
     const keepsOwn = event.target instanceof Element && event.target.closest("a[href], td form") !== null;
@@ -50,11 +50,11 @@ export function CellFilters({ search, rows, children }: Props) {
   return (
     <div className={classes.around} onContextMenuCapture={onContextMenu} onKeyDownCapture={onKeyDown}>
       {children}
-      {place && (
+      {target && (
         <CellMenu
-          {...place}
-          copied={copiedText(resource, words, place)}
-          offers={cellOffers(resource, words, { ...place, search })}
+          {...target}
+          copied={copiedText(resource, words, target)}
+          offers={cellOffers(resource, words, { ...target, search })}
           close={() => setOpened(null)}
         />
       )}

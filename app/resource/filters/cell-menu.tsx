@@ -9,9 +9,9 @@ import { MenuAt } from "~/resource/list/menu-at";
 import { useSetSearch } from "~/resource/use-set-search";
 import classes from "./cell-filters.module.css";
 import type { CellOffer } from "./cell-offers";
-import type { CellPlace } from "./cell-place";
+import type { CellTarget } from "./cell-target";
 
-type Props = CellPlace & {
+type Props = CellTarget & {
   /** The text that can be copied; empty for none. */
   copied: string;
   offers: readonly CellOffer[];

@@ -19,11 +19,11 @@ export function useFilterForm({ filters, onSearch }: FilterFormProps) {
   const searchOf = (query: string) => readSearch(resource, new URLSearchParams(query));
   const valuesOf = (query: string) => toValues(resource, searchOf(query));
   const lastSearched = useRef(filters);
-  const { typed } = resource.place.get();
+  const { typed } = resource.listState.get();
   const { form, onSubmit } = useRulesForm(
     filterRules(resource, words),
     typed?.filters === filters ? typed.values : valuesOf(filters),
-    { onValuesChange: (values) => resource.place.set({ typed: { filters: lastSearched.current, values } }) },
+    { onValuesChange: (values) => resource.listState.set({ typed: { filters: lastSearched.current, values } }) },
   );
 
   // Back and forward, a removed chip and a saved view change the URL too. After a search from here the fields are not
@@ -33,12 +33,12 @@ export function useFilterForm({ filters, onSearch }: FilterFormProps) {
     const changed = changedValues(resource, searchOf(lastSearched.current), searchOf(filters));
     lastSearched.current = filters;
     for (const [name, value] of changed) form.setFieldValue(name, value);
-    resource.place.set({ typed: { filters, values: form.getValues() } });
+    resource.listState.set({ typed: { filters, values: form.getValues() } });
   }, [filters]);
 
   const searchFor = (next: Filters) => {
     lastSearched.current = filtersKey(resource, { ...next, current: 1, pageSize: 1 });
-    resource.place.set({ typed: null });
+    resource.listState.set({ typed: null });
     onSearch(next);
   };
   return {

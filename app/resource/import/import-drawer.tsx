@@ -24,18 +24,18 @@ export function ImportDrawer({ opened, close }: Props) {
   const { screen } = useResource();
   const { entity } = useWords();
   const [isPending, setPending] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   useUnstoredForm({ screen, form: "import" }, isPending);
   const leave = () => {
     close();
-    setAsking(false);
+    setConfirming(false);
     setPending(false);
   };
   return (
     <>
       <LazyDrawer
         opened={opened}
-        onClose={() => (isPending ? setAsking(true) : leave())}
+        onClose={() => (isPending ? setConfirming(true) : leave())}
         position="right"
         size={640}
         title={t("import.title", entity)}
@@ -44,13 +44,13 @@ export function ImportDrawer({ opened, close }: Props) {
         <ImportPanel onDone={leave} onCheck={setPending} />
       </LazyDrawer>
       <ConfirmDialog
-        opened={isAsking}
+        opened={isConfirming}
         title={t("import.leaveTitle")}
         confirm={t("console:leave.unsaved.leave")}
         cancel={t("console:leave.unsaved.stay")}
         danger
         onConfirm={leave}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         {t("import.leaveText")}
       </ConfirmDialog>

@@ -25,7 +25,7 @@ export type CheckResult = CheckedFile | { problem: string };
 /** A resource's translations in all languages, the page's first: a file may have been written in another one. */
 async function allWords(resource: Resource, own: Words): Promise<Words[]> {
   const others = LOCALES.filter((locale) => locale !== i18next.language);
-  const loaded = await Promise.allSettled(others.map((locale) => loadNamespaces([resource.words], locale)));
+  const loaded = await Promise.allSettled(others.map((locale) => loadNamespaces([resource.namespace], locale)));
   // Without its file, for example offline, a language is left out.
   const known = others.filter((_, index) => loaded[index]?.status === "fulfilled");
   return [own, ...known.map((locale) => createWords(resource, locale))];

@@ -126,7 +126,7 @@ function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
 
 type OutOfSightProps = { count: number; drop: () => void };
 
-/** Says that cells are unsaved whose rows are not on the page, which would be asked about without being seen. */
+/** Says that cells are unsaved whose rows are not on the page, which would be lost without being seen. */
 export function OutOfSight({ count, drop }: OutOfSightProps) {
   const { t } = useTranslation("editing");
   return (

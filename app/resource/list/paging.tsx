@@ -19,7 +19,7 @@ export const Paging = memo(function Paging({ id, search, total }: Props) {
   const pages = lastPage(total, search.pageSize);
   const turn = useTurnPage(pages);
   const paging = useRef<HTMLElement>(null);
-  function turnTo(change: (asked: number) => number): void {
+  function turnTo(change: (page: number) => number): void {
     const current = turn(change);
     // The button to the next page gets disabled on the last one.
     if (current === 1 || current === pages) paging.current?.focus();
@@ -36,7 +36,7 @@ export const Paging = memo(function Paging({ id, search, total }: Props) {
         getItemProps={(page) => ({ "aria-label": t("paging.pageNumber", { page }) })}
         getControlProps={(control) => ({
           "aria-label": t(`paging.control.${control}`),
-          onClick: () => turnTo((asked) => asked + (control === "next" ? 1 : -1)),
+          onClick: () => turnTo((page) => page + (control === "next" ? 1 : -1)),
         })}
       />
       <PageSize search={search} />
@@ -54,7 +54,7 @@ export function PageSize({ search }: Pick<Props, "search">) {
       className={classes.size}
       aria-label={t("paging.size")}
       value={String(search.pageSize)}
-      onChange={(size) => setSearch((asked) => withSize(asked, Number(size ?? asked.pageSize)))}
+      onChange={(size) => setSearch((requested) => withSize(requested, Number(size ?? requested.pageSize)))}
       data={PAGE_SIZES.map((size) => ({ value: String(size), label: t("paging.perPage", { size }) }))}
       allowDeselect={false}
     />

@@ -4,7 +4,7 @@ import type { ListedRow } from "./create-columns";
 type Edited = { slot: number | undefined };
 
 /**
- * The React keys of the rows of a page. They are keyed by their places: another page then changes texts instead of creating
+ * The React keys of the rows of a page. They are keyed by their positions: another page then changes texts instead of creating
  * elements. A row that is being edited keeps its key wherever it moves, so that what is typed in it stays with its record.
  */
 export function rowKeys(
@@ -12,18 +12,18 @@ export function rowKeys(
   edited: ReadonlyMap<string, Edited>,
 ): (number | string)[] {
   const taken = new Set<number | string>();
-  const kept = rows.map(({ row: { id } }) => {
+  const editedKeys = rows.map(({ row: { id } }) => {
     const known = edited.get(String(id));
     if (!known) return undefined;
     const key = known.slot === undefined || taken.has(known.slot) ? `record ${id}` : known.slot;
     taken.add(key);
     return key;
   });
-  let place = 0;
-  return kept.map((key) => {
+  let index = 0;
+  return editedKeys.map((key) => {
     if (key !== undefined) return key;
-    while (taken.has(place)) place += 1;
-    place += 1;
-    return place - 1;
+    while (taken.has(index)) index += 1;
+    index += 1;
+    return index - 1;
   });
 }

@@ -39,13 +39,13 @@ export function SortButton({ column, name, search, tabIndex }: Props) {
     setSearch((current) => withSort(current, column));
   };
   const hint = severalSorts ? t("sort.add") : undefined;
-  const place = direction && number > 0 && t("sort.key", { number, direction: t(`sort.${direction}`) });
+  const description = direction && number > 0 && t("sort.key", { number, direction: t(`sort.${direction}`) });
   return (
     <UnstyledButton
       className={cells.sort}
       tabIndex={tabIndex}
       data-active={direction !== undefined || undefined}
-      title={place || hint}
+      title={description || hint}
       onClick={onClick}
     >
       <span>{name}</span>

@@ -26,7 +26,7 @@ import { useGrid } from "./use-grid";
 import { usePaste } from "./use-paste";
 import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
 import { useRowMenu } from "./use-row-menu";
-import { useScrollPlace } from "./use-scroll-place";
+import { useScrollPosition } from "./use-scroll-position";
 import { useTable } from "./use-table";
 
 // Its code is that of the inputs in cells, which may not have been opened yet.
@@ -69,7 +69,7 @@ export const ListTable = memo(function ListTable(props: Props) {
   const visibleRows = useProgressiveRows(rows, ROW_HEIGHT[density]);
   const keys = rowKeys(visibleRows, cells.open);
   const { layout, resizing } = useColumnWidths(columns, tableRef);
-  useScrollPlace(tableRef, writeSearch(resource, search), visibleRows === rows);
+  useScrollPosition(tableRef, writeSearch(resource, search), visibleRows === rows);
   useTabStop(tableRef);
   const onCopyRow = useCopy(tableRef, { columns: rowColumns, rows: visibleRows, selected });
   const pasteDialog = usePaste(tableRef, { columns, rows: visibleRows, editable: offers.cells });

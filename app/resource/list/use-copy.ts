@@ -22,7 +22,7 @@ type Options = {
  */
 export function useCopy(tableRef: RefObject<HTMLTableElement>, options: Options): (listed: ListedRow) => void {
   const { t } = useTranslation("resource");
-  const { words: id } = useResource();
+  const { namespace: id } = useResource();
   const words = useWords();
   const textFor = (count: number) => t("done.copied", { counted: words.counted(count) });
   useWindowEvent("copy", (event) => {

@@ -1,14 +1,14 @@
 import { useSetSearch } from "~/resource/use-set-search";
 
-/** Turns to another page of so many, from the one that was asked for last: a press may come before that is shown. */
+/** Turns to another page of so many, from the one that was requested last: a press may come before that is shown. */
 export function useTurnPage(pages: number) {
   const setSearch = useSetSearch();
-  /** Returns the page that is asked for now. */
-  return (change: (asked: number) => number): number => {
+  /** Returns the page that is requested now. */
+  return (change: (page: number) => number): number => {
     let current = 1;
-    setSearch((asked) => {
-      current = Math.min(Math.max(1, change(asked.current)), pages);
-      return { ...asked, current };
+    setSearch((requested) => {
+      current = Math.min(Math.max(1, change(requested.current)), pages);
+      return { ...requested, current };
     });
     return current;
   };

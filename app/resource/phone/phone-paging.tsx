@@ -16,7 +16,7 @@ export const PhonePaging = memo(function PhonePaging({ id, search, total }: Comp
   const paging = useRef<HTMLElement>(null);
   const pages = lastPage(total, search.pageSize);
   const turn = useTurnPage(pages);
-  function turnTo(change: (asked: number) => number): void {
+  function turnTo(change: (page: number) => number): void {
     const current = turn(change);
     // The button to the next page gets disabled on the last one.
     if (current === 1 || current === pages) paging.current?.focus({ preventScroll: true });
@@ -30,7 +30,7 @@ export const PhonePaging = memo(function PhonePaging({ id, search, total }: Comp
         <IconButton
           label={t("paging.control.previous")}
           disabled={search.current <= 1}
-          onClick={() => turnTo((asked) => asked - 1)}
+          onClick={() => turnTo((page) => page - 1)}
         >
           <IconChevronLeft aria-hidden />
         </IconButton>
@@ -38,7 +38,7 @@ export const PhonePaging = memo(function PhonePaging({ id, search, total }: Comp
         <IconButton
           label={t("paging.control.next")}
           disabled={search.current >= pages}
-          onClick={() => turnTo((asked) => asked + 1)}
+          onClick={() => turnTo((page) => page + 1)}
         >
           <IconChevronRight aria-hidden />
         </IconButton>

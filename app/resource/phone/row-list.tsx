@@ -17,8 +17,8 @@ import { factsOf } from "./facts";
 import { type PhoneHandlers, PhoneRow } from "./phone-row";
 import classes from "./row-list.module.css";
 import { PHONE_ROW_PX } from "./row-list-skeleton";
+import { useFirstRow } from "./use-first-row";
 import { useListKeys } from "./use-list-keys";
-import { useListPlace } from "./use-list-place";
 
 type Props = {
   /** The search of the rows. */
@@ -53,7 +53,7 @@ export function RowList({ search, list, selected, selecting, busy, isLoading, ha
   const rowHandlers = useMemo<PhoneHandlers>(() => ({ ...handlers, openMenu, offers }), [handlers, openMenu, offers]);
   const progressiveRows = useProgressiveRows(rows, PHONE_ROW_PX);
   const visibleRows = wasTable ? rows : progressiveRows;
-  const listRef = useListPlace(writeSearch(resource, search), wasTable);
+  const listRef = useFirstRow(writeSearch(resource, search), wasTable);
   const onKeyDown = useListKeys({ rows: visibleRows, selected, canSelect: canWrite, handlers: rowHandlers, onDelete });
 
   if (list.length === 0) return <p className={classes.empty}>{t("done.pageDeleted")}</p>;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { usePhonePage } from "~/lib/page/use-phone-page";
-import type { SelectedRows } from "~/resource/place";
+import type { SelectedRows } from "~/resource/list-state";
 import { useCanWrite } from "~/resource/use-can-write";
 
 /** A phone has no room for checkboxes in each row: rows are selected in a mode of its own, which is left with none. */

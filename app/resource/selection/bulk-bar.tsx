@@ -44,8 +44,8 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
   const { data } = useQuery(pageQuery(resource, search));
   const words = useWords();
   const format = useFormat();
-  // What is asked about stays while the dialog fades out.
-  const [asked, setAsked] = useState<{ opened: boolean; action: string }>({ opened: false, action: DELETE });
+  // The question stays while the dialog fades out.
+  const [question, setQuestion] = useState<{ opened: boolean; action: string }>({ opened: false, action: DELETE });
   const isEmpty = selected.size === 0;
   const shown = new Map(data?.list.map((row) => [row.id, row]));
   /** The rows to which it applies; what is in sight is newer than what was selected. */
@@ -54,25 +54,25 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
     return [...rows].map(([id, row]) => shown.get(id) ?? row).filter((row) => when(row));
   };
   // Rendered after the rows: what was selected at the last moment belongs to a press, too.
-  const latest = () => selectedRows(resource.place.get().selected, filtersKey(resource, search));
+  const latest = () => selectedRows(resource.listState.get().selected, filtersKey(resource, search));
   const hiddenFor = (name: string) => rowsFor(name).filter(({ id }) => !shown.has(id)).length;
-  const isDelete = asked.action === DELETE;
-  const action = isDelete ? t("resource:action.delete") : words.action(asked.action);
+  const isDelete = question.action === DELETE;
+  const action = isDelete ? t("resource:action.delete") : words.action(question.action);
   const counts = {
     action,
-    counted: words.counted(rowsFor(asked.action).length),
-    hidden: format.number(hiddenFor(asked.action)),
+    counted: words.counted(rowsFor(question.action).length),
+    hidden: format.number(hiddenFor(question.action)),
   };
-  const ask = (name: string) => setAsked({ opened: true, action: name });
+  const ask = (name: string) => setQuestion({ opened: true, action: name });
   const run = (name: string) => {
-    setAsked({ opened: false, action: name });
+    setQuestion({ opened: false, action: name });
     const all = latest();
     const rows = rowsFor(name, all);
     if (name === DELETE) remove();
     else if (rows.length > 0) act({ action: name, rows, skipped: all.size - rows.length, hidden: hiddenFor(name) });
     else {
       const none = { action: words.action(name), counted: words.counted(selected.size) };
-      notify({ id: resource.words, color: "orange", message: t("none", none) });
+      notify({ id: resource.namespace, color: "orange", message: t("none", none) });
       // Somebody else may have changed them meanwhile.
       refreshList(resource);
     }
@@ -115,12 +115,12 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
         onClick={withFocusAround(clear)}
       />
       <ConfirmDialog
-        opened={asked.opened}
+        opened={question.opened}
         danger={isDelete}
         title={isDelete ? t("deleteTitle", words.entity) : t("actionTitle", { action })}
         confirm={action}
-        onConfirm={() => run(asked.action)}
-        onCancel={() => setAsked({ ...asked, opened: false })}
+        onConfirm={() => run(question.action)}
+        onCancel={() => setQuestion({ ...question, opened: false })}
       >
         {t(isDelete ? "deleteConfirm" : "actionConfirm", counts)}
       </ConfirmDialog>

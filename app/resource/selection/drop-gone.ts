@@ -20,7 +20,7 @@ export const dropGone = ofResource((resource) =>
 );
 
 async function update(resource: Resource, { search, before, after }: PageRead): Promise<void> {
-  const { filters, rows } = resource.place.get().selected;
+  const { filters, rows } = resource.listState.get().selected;
   if (rows.size === 0 || filters !== filtersKey(resource, search)) return;
   const isChanged = (row: Row) => rows.has(row.id) && !isEqual(rows.get(row.id), row);
   const changed = after.list.filter(isChanged);
@@ -32,11 +32,11 @@ async function update(resource: Resource, { search, before, after }: PageRead): 
     search,
     missingFrom(after, before, ({ id }) => rows.has(id)),
   );
-  const dropped = gone.filter(({ id }) => resource.place.get().selected.rows.has(id));
+  const dropped = gone.filter(({ id }) => resource.listState.get().selected.rows.has(id));
   if (dropped.length === 0) return;
   deselect(resource, dropped);
   notify({
-    id: `${resource.words} gone`,
+    id: `${resource.namespace} gone`,
     color: "orange",
     autoClose: ACTION_TOAST_MS,
     message: text(resource, dropped),

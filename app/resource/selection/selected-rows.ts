@@ -1,24 +1,24 @@
-import type { Place, SelectedRows } from "~/resource/place";
+import type { ListState, SelectedRows } from "~/resource/list-state";
 import type { Resource, Row } from "~/resource/resource";
 
-type Selectable = Pick<Resource, "place">;
+type Selectable = Pick<Resource, "listState">;
 
 const EMPTY: SelectedRows = new Map();
 
 /** The selected rows of a search with these filters; none if they are of another search. */
-export const selectedRows = (selected: Place["selected"], filters: string): SelectedRows =>
+export const selectedRows = (selected: ListState["selected"], filters: string): SelectedRows =>
   selected.filters === filters ? selected.rows : EMPTY;
 
 /** Selects or deselects rows of a search with these filters. One that is selected already is replaced. */
-export function setSelected({ place }: Selectable, filters: string, rows: readonly Row[], on: boolean): void {
-  const next = new Map(selectedRows(place.get().selected, filters));
+export function setSelected({ listState }: Selectable, filters: string, rows: readonly Row[], on: boolean): void {
+  const next = new Map(selectedRows(listState.get().selected, filters));
   for (const row of rows) {
     if (on) next.set(row.id, row);
     else next.delete(row.id);
   }
-  place.set({ selected: { filters, rows: next } });
+  listState.set({ selected: { filters, rows: next } });
 }
 
 /** Deselects rows, whatever the search is by now. */
 export const deselect = (resource: Selectable, rows: readonly Row[]): void =>
-  setSelected(resource, resource.place.get().selected.filters, rows, false);
+  setSelected(resource, resource.listState.get().selected.filters, rows, false);

@@ -33,7 +33,7 @@ export function useGather(search: Search, select: Select, onEnd: () => void) {
     setProgress((before) => ({ ...before, status: "running" }));
     try {
       const result = await reader.current?.read(controller.signal);
-      if (result?.changed) notify({ id: resource.words, color: "orange", message: t("changed") });
+      if (result?.changed) notify({ id: resource.namespace, color: "orange", message: t("changed") });
       onEnd();
       setProgress(IDLE);
     } catch {

@@ -12,15 +12,18 @@ import { deselect, selectedRows, setSelected } from "./selected-rows";
 export function useSelection(filters: string) {
   const resource = useResource();
   dropGone(resource);
-  const selected = useStore(resource.place, (current) => selectedRows(current.selected, filters));
+  const selected = useStore(resource.listState, (current) => selectedRows(current.selected, filters));
   const select = useCallback(
     (rows: readonly Row[], on: boolean) => setSelected(resource, filters, rows, on),
     [resource, filters],
   );
-  const clear = useCallback(() => resource.place.set({ selected: { filters, rows: new Map() } }), [resource, filters]);
+  const clear = useCallback(
+    () => resource.listState.set({ selected: { filters, rows: new Map() } }),
+    [resource, filters],
+  );
   // Going back to the earlier search does not bring back its selection.
   useEffect(() => {
-    if (resource.place.get().selected.filters !== filters) clear();
+    if (resource.listState.get().selected.filters !== filters) clear();
   }, [resource, filters, clear]);
   return { selected, select, deselect: (rows: readonly Row[]) => deselect(resource, rows), clear };
 }

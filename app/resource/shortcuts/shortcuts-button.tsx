@@ -6,13 +6,13 @@ import { useResource } from "~/resource/resource-context";
 
 export function ShortcutsButton() {
   const { t } = useTranslation("resource");
-  const { words } = useResource();
+  const { namespace } = useResource();
   return (
     <IconButton
       label={t("toolbar.shortcuts")}
       title={`${t("toolbar.shortcuts")} (?)`}
       aria-keyshortcuts="?"
-      onClick={() => requestShortcuts({ list: words })}
+      onClick={() => requestShortcuts({ list: namespace })}
     >
       <IconKeyboard aria-hidden />
     </IconButton>

@@ -19,16 +19,16 @@ const ShortcutsSheet = lazyComponent(
 /** The sheet of keys of a list. Beside its tools, which are others on a phone, so that it stays open when the width changes. */
 export function ShortcutsDialog({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation(["resource", "common"]);
-  const { words } = useResource();
+  const { namespace } = useResource();
   const [opened, setOpened] = useState(false);
   const open = useCallback(
     (event: CustomEvent<ShortcutsRequest>) => {
-      const { list = words } = event.detail;
-      if (event.defaultPrevented || list !== words) return;
+      const { list = namespace } = event.detail;
+      if (event.defaultPrevented || list !== namespace) return;
       event.preventDefault();
       setOpened(true);
     },
-    [words],
+    [namespace],
   );
   useWindowEvent(SHORTCUTS_EVENT, open);
   return (

@@ -15,7 +15,7 @@ type Counts = {
 /** Says of how many records something was undone. */
 export function reportUndo(resource: Resource, { restored, gone = 0, rest }: Counts): void {
   const words = createWords(resource, i18next.language);
-  const id = resource.words;
+  const id = resource.namespace;
   if (restored + gone === 0) {
     const message = i18next.t("resource:done.notRestored", { counted: words.counted(rest) });
     notify({ id, color: "red", message });

@@ -13,10 +13,10 @@ const isInSight = ({ queryKey }: Resource) =>
  * its columns. Who clears the conditions of the list finds it so again after a visit to another screen.
  */
 export function openDefaultView(resource: Resource, params: URLSearchParams): Search | null {
-  const { place, preferences } = resource;
+  const { listState, preferences } = resource;
   const isEntered = !isInSight(resource);
-  if (params.size > 0 || !isEntered) place.set({ isCleared: params.size === 0 });
-  if (params.size > 0 || place.get().isCleared) return null;
+  if (params.size > 0 || !isEntered) listState.set({ isCleared: params.size === 0 });
+  if (params.size > 0 || listState.get().isCleared) return null;
   const views = savedViewsOf(resource).read(accountOf(session.get().user));
   const view = views.find(({ isDefault }) => isDefault);
   if (!view) return null;

@@ -35,4 +35,4 @@ export const savedViewsSchema = v.pipe(
 export const createSavedViews = (name: string): AccountStorage<SavedViews> =>
   createAccountStorage(`${STORAGE_KEY.listViews}:${name}`, savedViewsSchema, []);
 
-export const savedViewsOf = ofResource(({ words }) => createSavedViews(words));
+export const savedViewsOf = ofResource(({ namespace }) => createSavedViews(namespace));

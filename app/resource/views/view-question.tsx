@@ -11,7 +11,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** It replaces the button that asked, which had the focus. */
+/** It replaces the button that opened it, which had the focus. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks before what a view holds is lost, in its place in the list: a dialog would close the panel. */

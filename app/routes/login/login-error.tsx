@@ -9,7 +9,7 @@ export type LoginFailure = { message: string };
  */
 export function LoginError({ id, text }: { id: string; text: string | undefined }) {
   return (
-    <div className={classes.errorPlace}>
+    <div className={classes.errorArea}>
       {text && (
         <div className={classes.error} id={id}>
           {text}

@@ -30,7 +30,7 @@ export function MessagePanel() {
   // A narrower page opens a message in a dialog.
   const isWide = !useMediaQuery(MOBILE_PAGE, false, { getInitialValueInEffect: false });
   const change = (next: Partial<MessageView>, replace = false) =>
-    setQuery((asked) => writeView(asked, next), { replace });
+    setQuery((requested) => writeView(requested, next), { replace });
 
   function openMessage(id: number) {
     change({ message: id }, true);

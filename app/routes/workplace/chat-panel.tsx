@@ -24,7 +24,8 @@ export function ChatPanel() {
   const chats = useQuery(listChats.query());
   const field = useRef<HTMLInputElement>(null);
   const [isTooLong, setTooLong] = useState(false);
-  const change = (next: Partial<ChatFilter>) => setQuery((asked) => writeChatFilter(asked, next), { replace: true });
+  const change = (next: Partial<ChatFilter>) =>
+    setQuery((requested) => writeChatFilter(requested, next), { replace: true });
 
   function search(text: string) {
     const isRefused = text.length > FILTER_TEXT_LIMIT;

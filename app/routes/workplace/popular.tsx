@@ -5,7 +5,7 @@ import { shown } from "~/resource/fields/shown";
 import { text } from "~/resource/fields/text";
 import { segment } from "~/resource/filters/segment";
 import { textWidth } from "~/resource/text-width";
-import { asking, wholeList } from "~/resource/whole-list";
+import { wholeList, withQuery } from "~/resource/whole-list";
 import { clicks } from "./clicks";
 import classes from "./popular.module.css";
 
@@ -20,7 +20,7 @@ const directionOf = (percent: number) => (percent === 0 ? "" : percent > 0 ? cla
 export const popular = defineResource({
   screen: "Workplace",
   prefix: "popular",
-  words: "popular",
+  namespace: "popular",
   title: "title",
   plain: true,
   fields: {
@@ -43,7 +43,7 @@ export const popular = defineResource({
   },
   calls: {
     list: wholeList(
-      asking(listPopular, ({ type }) => ({
+      withQuery(listPopular, ({ type }) => ({
         type: POPULAR_TYPES.find((known) => known === type) ?? POPULAR_TYPES[0],
       })),
       (items) =>

@@ -23,7 +23,7 @@ import { VisitsPanel } from "./visits-panel";
 import classes from "./workplace.module.css";
 
 const panels = resourcePanels([popular]);
-export const handle = { i18n: ["workplace", "message", popular.words] };
+export const handle = { i18n: ["workplace", "message", popular.namespace] };
 
 export const clientLoader = guarded(({ request, user, role, prefetch }) => {
   const { pathname, searchParams } = requestUrl(request);

@@ -4,7 +4,7 @@ import { offerNewVersion } from "./version-offer";
 
 const notifyUnheard = async () => (await import("~/features/submissions/notify-unheard")).notifyUnheard();
 
-/** Shows what no press on this page has asked for; returns the function that ends it. Loaded in the frame's first idle moment. */
+/** Shows what no press on this page has requested; returns the function that ends it. Loaded in the frame's first idle moment. */
 export function startIdleFeedback(): () => void {
   // Without its files the next page tells of them.
   if (outcomesText()) notifyUnheard().catch(() => undefined);

@@ -57,12 +57,12 @@ test("polling stops after 15 minutes without a key or a pointer, and goes on wit
   const calls = recordCalls();
   for (let minutes = 0; minutes < 20; minutes += 1) await pass(messages);
   expect(attention.get().isIdle).toBe(true);
-  const asked = calls.length;
-  expect(asked).toBeGreaterThan(12);
-  expect(asked).toBeLessThanOrEqual(15);
+  const before = calls.length;
+  expect(before).toBeGreaterThan(12);
+  expect(before).toBeLessThanOrEqual(15);
   act(() => {
     dispatchEvent(new Event("pointermove"));
   });
   await pass(messages);
-  expect(calls).toHaveLength(asked + 1);
+  expect(calls).toHaveLength(before + 1);
 });

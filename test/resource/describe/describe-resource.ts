@@ -15,10 +15,10 @@ import { describeDeletion, describeDrafts, describeRights } from "./describe-wri
  * list are answered by the demonstration, or by the list itself.
  */
 export function describeResource(resource: Resource): void {
-  describe(`the list of ${resource.words}`, () => {
+  describe(`the list of ${resource.namespace}`, () => {
     beforeAll(async () => {
       for (const locale of LOCALES)
-        await loadNamespaces(["console", "resource", "selection", "imports", resource.words], locale);
+        await loadNamespaces(["console", "resource", "selection", "imports", resource.namespace], locale);
     });
     afterEach(() => {
       cleanup();

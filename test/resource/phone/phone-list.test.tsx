@@ -51,7 +51,7 @@ test("selecting is a mode: a tap selects, the bar acts, and leaving it selects n
   expect(within(bar).getByText("10")).toBeVisible();
   await user.click(within(bar).getByRole("button", { name: "取消选择" }));
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
-  expect(policies.place.get().selected.rows.size).toBe(0);
+  expect(policies.listState.get().selected.rows.size).toBe(0);
   expect(button(NAME)).toBeVisible();
 });
 

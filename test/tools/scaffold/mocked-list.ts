@@ -57,8 +57,8 @@ export const ${routes} = [
   handle(
     ${call},
     async ({ db, query: { ${taken.join(", ")}, ...search } }) => {
-      const asked = { ...search, current: ${CURRENT[page.first](page)}, pageSize: ${page.pageSize}${sorting} };
-      const { list, total } = searchRecords(await db.readTable(table), asked, { conditions${declared ? "" : ": []"} });
+      const requested = { ...search, current: ${CURRENT[page.first](page)}, pageSize: ${page.pageSize}${sorting} };
+      const { list, total } = searchRecords(await db.readTable(table), requested, { conditions${declared ? "" : ": []"} });
       return { ${page.list}: list, ${answer} };
     },
     { queryDefaults: { ${page.current}: "${page.first === "1" ? 1 : 0}", ${page.pageSize}: "10" } },

@@ -27,7 +27,7 @@ ${calls.page ? "" : `import { wholeList } from "~/resource/whole-list";`}
 /** The ${english.toLowerCase()} on a screen. */
 export const ${plural} = defineResource({
   screen: "${pascal(plural)}",
-  words: "${name}",
+  namespace: "${name}",
   title: "${title.name}",${writes(calls) ? `\n  write: "${permissionOf(entity)}",` : ""}
   fields: {
     ${declared.map(([key, value]) => `${key}: ${value},`).join("\n    ")}

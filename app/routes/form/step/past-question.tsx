@@ -7,7 +7,7 @@ import { type DayRange, dayText } from "~/lib/text/days";
 /** Asks before it proceeds with a period that is over. */
 export function usePastQuestion(proceed: () => void) {
   const { t } = useTranslation("step");
-  const [isAsking, question] = useDisclosure(false);
+  const [isOpen, question] = useDisclosure(false);
   function confirm() {
     question.close();
     proceed();
@@ -16,7 +16,7 @@ export function usePastQuestion(proceed: () => void) {
     check: ([, end]: DayRange) => (end < dayText(serverNow()) ? question.open() : proceed()),
     dialog: (
       <ConfirmDialog
-        opened={isAsking}
+        opened={isOpen}
         title={t("past.title")}
         confirm={t("past.confirm")}
         onConfirm={confirm}

@@ -24,8 +24,9 @@ export function CardTabs() {
   };
   const counts = countsOf(queries, search);
   const setTab = (value: string | null) =>
-    setQuery((asked) => writeCardQuery(asked, { tab: TABS.find((known) => known === value) }));
-  const setSearch = (text: string) => setQuery((asked) => writeCardQuery(asked, { search: text }), { replace: true });
+    setQuery((requested) => writeCardQuery(requested, { tab: TABS.find((known) => known === value) }));
+  const setSearch = (text: string) =>
+    setQuery((requested) => writeCardQuery(requested, { search: text }), { replace: true });
 
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>

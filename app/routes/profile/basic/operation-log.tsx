@@ -17,7 +17,7 @@ import { changes } from "./changes";
 export const operationLog = defineResource({
   screen: "Basic",
   prefix: "log",
-  words: "operations",
+  namespace: "operations",
   title: "contentNumber",
   phone: ["updateContent", "operator", "updateTime"],
   fields: {

@@ -13,7 +13,7 @@ const STEP = 0.1;
 /** Asks which square of a picture is the avatar: moved and zoomed by pointer, by the wheel, or by keys. */
 export function AvatarDialog({ picture, onCut, onCancel }: Props) {
   const { t } = useTranslation(["user", "common"]);
-  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [square, setSquare] = useState<Square>();
   return (
@@ -31,11 +31,11 @@ export function AvatarDialog({ picture, onCut, onCancel }: Props) {
             aspect={1}
             cropShape="round"
             showGrid={false}
-            crop={place}
+            crop={crop}
             zoom={zoom}
             maxZoom={MAX_ZOOM}
             keyboardStep={8}
-            onCropChange={setPlace}
+            onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setSquare(pixels)}
             cropperProps={{ role: "group", "aria-label": t("avatar.move") }}

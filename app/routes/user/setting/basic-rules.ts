@@ -48,7 +48,7 @@ export function basicChange({ province, city, district, ...rest }: BasicValues) 
   return { ...rest, area: [province, city, district].filter((part) => part !== "") };
 }
 
-const PLACE = ["countryRegion", "province", "city", "district"] as const;
+const AREA = ["countryRegion", "province", "city", "district"] as const;
 
 /** What to save: fields that were not typed in keep what is stored, which may be newer than what was shown. */
 export function changedValues({
@@ -57,9 +57,9 @@ export function changedValues({
   typed,
 }: Record<"stored" | "shown" | "typed", BasicValues>): BasicValues {
   const changed = FIELD_NAMES.filter((name) => typed[name] !== shown[name]);
-  const isPlace = (name: string) => PLACE.some((part) => part === name);
+  const isArea = (name: string) => AREA.some((part) => part === name);
   // An area is one value.
-  const names = changed.some(isPlace) ? [...changed, ...PLACE] : changed;
+  const names = changed.some(isArea) ? [...changed, ...AREA] : changed;
   return { ...stored, ...Object.fromEntries(names.map((name) => [name, typed[name]])) };
 }
 

@@ -13,7 +13,7 @@ const ENTERPRISE = 1;
 export const certificationRecords = defineResource({
   screen: "Setting",
   prefix: "records",
-  words: "certifications",
+  namespace: "certifications",
   title: "content",
   fields: {
     type: choice(["enterprise", "other"], { column: { width: 172, sort: true } }),

@@ -44,7 +44,11 @@ export default function Setting() {
       <Title order={1}>{t("screens:setting")}</Title>
       <AccountPanel user={user} />
       <Paper className={classes.tabs} withBorder radius="md">
-        <Tabs value={readTab(query)} onChange={(tab) => setQuery((asked) => writeTab(asked, tab))} keepMounted={false}>
+        <Tabs
+          value={readTab(query)}
+          onChange={(tab) => setQuery((requested) => writeTab(requested, tab))}
+          keepMounted={false}
+        >
           <Tabs.List className={classes.list} aria-label={t("tabs.label")}>
             {TABS.map((tab) => (
               <Tabs.Tab key={tab} value={tab}>

@@ -1,7 +1,7 @@
 import type { Row } from "~/resource/resource";
 
 /** A cell whose menu is open. */
-export type CellPlace = {
+export type CellTarget = {
   row: Row;
   /** The field of its column; undefined for the columns of a row's own controls. */
   name: string | undefined;
@@ -11,7 +11,7 @@ export type CellPlace = {
 };
 
 /** The cell of a list in which something has happened, or the first of a row that has the focus; null outside of its rows. */
-export function cellPlace(target: EventTarget, rows: readonly Row[], fields: object): CellPlace | null {
+export function cellTarget(target: EventTarget, rows: readonly Row[], fields: object): CellTarget | null {
   if (!(target instanceof Element)) return null;
   const element = target.closest<HTMLTableRowElement>("tbody tr");
   const own = target.closest<HTMLTableCellElement>("tbody td");

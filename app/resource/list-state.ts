@@ -6,7 +6,7 @@ import type { Row, RowId } from "./resource";
 export type SelectedRows = ReadonlyMap<RowId, Row>;
 
 /** Where the operator was in a list: what its address does not say. It stays when the list's screen is left. */
-export type Place = {
+export type ListState = {
   /** The selected rows on all pages of a search, with its filters. */
   selected: { filters: string; rows: SelectedRows };
   /** How far the rows of a search are scrolled, in px. */
@@ -17,16 +17,16 @@ export type Place = {
   isCleared: boolean;
 };
 
-const START: Place = {
+const START: ListState = {
   selected: { filters: "", rows: new Map() },
   scrolled: { query: "", top: 0 },
   typed: null,
   isCleared: false,
 };
 
-/** The place in a list, until the session ends. */
-export function createPlace(): Store<Place> {
-  const place = createStore(START);
-  sessionEnded.listen(() => place.set(START));
-  return place;
+/** The state of a list, until the session ends. */
+export function createListState(): Store<ListState> {
+  const listState = createStore(START);
+  sessionEnded.listen(() => listState.set(START));
+  return listState;
 }

@@ -14,22 +14,22 @@ function rowsAbove(list: HTMLElement): number {
  * Keeps which row of a search is at the top as a table keeps it, so that both show the same row when the page gets
  * narrow or wide. The position of the page itself is kept by the frame. Returns the ref of the list.
  */
-export function useListPlace(query: string, wasTable: boolean): (list: HTMLElement | null) => void {
-  const { place, preferences } = useResource();
+export function useFirstRow(query: string, wasTable: boolean): (list: HTMLElement | null) => void {
+  const { listState, preferences } = useResource();
   const list = useRef<HTMLElement | null>(null);
   const rowHeight = useCallback(() => ROW_HEIGHT[preferences.get().density], [preferences]);
   const save = () => {
-    if (list.current) place.set({ scrolled: { query, top: rowsAbove(list.current) * rowHeight() } });
+    if (list.current) listState.set({ scrolled: { query, top: rowsAbove(list.current) * rowHeight() } });
   };
   // Events of scrolling do not bubble.
   useWindowEvent("scroll", save, { capture: true, passive: true });
   return useCallback(
     (element: HTMLElement | null) => {
       list.current = element;
-      const { scrolled } = place.get();
+      const { scrolled } = listState.get();
       const above = Math.floor(scrolled.top / rowHeight());
       if (wasTable && above > 0) element?.children[above]?.scrollIntoView({ block: "start" });
     },
-    [place, rowHeight, wasTable],
+    [listState, rowHeight, wasTable],
   );
 }
