@@ -18,7 +18,6 @@ import { readStep } from "~/routes/form/step/step-address";
 import { readView } from "~/routes/message/message-view";
 import { readTab } from "~/routes/user/setting/setting-tabs";
 import { readChatFilter } from "~/routes/workplace/chats";
-import { withTodaysParams } from "~/routes/workplace/panel-params";
 import { loginPath, loginTarget } from "~/session/login-redirect";
 import { themeOf } from "~/settings/settings";
 import { tabAt } from "~/shell/tabs/open-tabs";
@@ -80,14 +79,13 @@ describe("a hostile address", () => {
 });
 
 test("any query of a screen is read as valid values", () => {
-  const names = ["tab", "search", "step", "popular", "popularSort", "chats", "chatSearch"];
+  const names = ["tab", "search", "step", "chats", "chatSearch"];
   fc.assert(
     fc.property(hostileQuery(...names), (query) => {
       expect(["message", "notice", "todo"]).toContain(readView(query).tab);
       expect(["basic", "security", "certification"]).toContain(readTab(query));
       expect([1, 2, 3]).toContain(readStep(`?${query}`));
       expect(["all", "collected"]).toContain(readChatFilter(query).view);
-      expect(new URLSearchParams(withTodaysParams(query) ?? query).has("popular")).toBe(false);
     }),
     THOUSAND_RUNS,
   );

@@ -54,7 +54,6 @@ const logRow = v.object({
   /** The policy that has these parameters. */
   collection: v.nullish(v.object({ id, title: text }), null),
 });
-export type LogRow = v.InferOutput<typeof logRow>;
 export const listOperationLog = defineCall({
   kind: "read",
   method: "GET",

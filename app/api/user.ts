@@ -3,6 +3,9 @@ import { ROLES } from "~/navigation/roles";
 import { defineCall } from "./client/call";
 import { confirmation, flag, id, listOf, number, requiredText, text, texts, time } from "./fields";
 
+/** Of an account and of an enterprise: any other number is not, or not yet, certified. */
+export const CERTIFIED = 1;
+
 const user = v.object({
   name: requiredText,
   role: v.picklist(ROLES),

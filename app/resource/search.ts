@@ -6,7 +6,7 @@ import { readSort } from "./sort";
 type Searched = Pick<Resource, "fields">;
 type Paged = Pick<Resource, "fields" | "severalSorts" | "plain">;
 /** The conditions of a search by their names in the address. */
-export type Filters = Readonly<Record<string, string | undefined>>;
+export type SearchFilters = Readonly<Record<string, string | undefined>>;
 
 const [DEFAULT_SIZE] = PAGE_SIZES;
 
@@ -14,7 +14,7 @@ const FIRST_PAGE = { current: 1, pageSize: DEFAULT_SIZE };
 
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 1);
 
-const readPage = (query: URLSearchParams) => ({
+const readPaging = (query: URLSearchParams) => ({
   current: pageNumber(query.get("current")),
   pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? DEFAULT_SIZE,
 });
@@ -33,7 +33,7 @@ export function readSearch(resource: Paged, query: URLSearchParams): Search {
   });
   const sort = readSort(resource, query.get("sort"));
   return {
-    ...(resource.plain ? FIRST_PAGE : readPage(query)),
+    ...(resource.plain ? FIRST_PAGE : readPaging(query)),
     ...Object.fromEntries(conditions.filter(([, value]) => value !== undefined)),
     ...(sort && { sort }),
   };
@@ -59,7 +59,7 @@ export const filtersKey = (resource: Searched, search: Search): string =>
   writeSearch(resource, { ...search, current: 1, pageSize: DEFAULT_SIZE, sort: undefined });
 
 /** The search with other conditions, on the first page; page size and sort stay. */
-export const withFilters = ({ pageSize, sort }: Search, filters: Filters): Search => ({
+export const withFilters = ({ pageSize, sort }: Search, filters: SearchFilters): Search => ({
   ...filters,
   current: 1,
   pageSize,

@@ -5,14 +5,14 @@ import { PhoneFilters } from "./phone/lazy-parts";
 import type { Search } from "./resource";
 import { useResource } from "./resource-context";
 import { ResourceList } from "./resource-list";
-import { type Filters as Conditions, filtersKey, filtersOf, withFilters } from "./search";
+import { filtersKey, filtersOf, type SearchFilters, withFilters } from "./search";
 import { useSetSearch } from "./use-set-search";
 
 /** The search form of a list, if it has filters, and the list. */
 export function SearchedList({ search }: { search: Search }) {
   const resource = useResource();
   const setSearch = useSetSearch();
-  const onSearch = useCallbackRef((filters: Conditions) => setSearch((current) => withFilters(current, filters)));
+  const onSearch = useCallbackRef((filters: SearchFilters) => setSearch((current) => withFilters(current, filters)));
   const isPhone = usePhonePage();
   const FiltersOfPage = isPhone ? PhoneFilters : Filters;
   const filters = filtersOf(resource).length > 0 && (

@@ -8,7 +8,10 @@ const REDIRECT = "redirect";
 const withQuery = (path: string, query: URLSearchParams, hash = "") =>
   `${path}${query.size > 0 ? `?${query}` : ""}${hash}`;
 
-/** The login's address with the name of the requested screen, its query and its hash, to return to. Those of an unknown path belong to no screen. */
+/**
+ * The login's address with what to return to: the name of the requested screen, its query and its hash. The query and
+ * the hash of an unknown path are dropped, as they belong to no screen.
+ */
 export function loginPath(requested: URL): string {
   const screen = screenAt(requested.pathname);
   if (screen.name === "Redirect") return loginPath(new URL(redirectTarget(requested), requested.origin));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   type ColumnSettings,
   declaredColumns,
-  isShown,
+  isColumnShown,
   moveColumn,
   normalizeColumns,
   pinColumn,
@@ -86,7 +86,7 @@ describe("moving columns", () => {
 
 describe("the numbers of the rows", () => {
   const shown = (settings: ColumnSettings, isNarrow: boolean) =>
-    settings.filter((column) => isShown(column, isNarrow)).map((column) => column.id);
+    settings.filter((column) => isColumnShown(column, isNarrow)).map((column) => column.id);
 
   test("are left out on a narrow page until they are chosen, and then shown or hidden on any", () => {
     expect(shown(DEFAULT_COLUMNS, false)).toContain("index");

@@ -74,13 +74,3 @@ export class ApiError extends Error {
     return this.status === 401 || EXPIRED_CODES.includes(this.code);
   }
 }
-
-/** Resolves with whether a write succeeded; its failure has been reported already. Rejects with any other error. */
-export const accepted = (change: Promise<unknown>): Promise<boolean> =>
-  change.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ApiError) return false;
-      throw error;
-    },
-  );

@@ -6,10 +6,10 @@ import { DEFAULT_LOCALE, LOCALES, languageOf } from "~/config/locales";
 import { LOCALE_RELOAD_MS } from "~/config/times";
 import { localeOf, storeLocale } from "~/i18n/locale";
 import { reloadWhenOnline } from "~/lib/page/reload-page";
-import type { Action } from "./action-button";
+import type { ToolbarAction } from "./action-button";
 
 /** Switches to the next language of the list; the page reloads in it after a toast. */
-export function useLanguageAction(): Action {
+export function useLanguageAction(): ToolbarAction {
   const { t, i18n } = useTranslation();
   const next = LOCALES[(LOCALES.indexOf(localeOf(i18n.language)) + 1) % LOCALES.length] ?? DEFAULT_LOCALE;
 

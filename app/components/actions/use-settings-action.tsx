@@ -2,12 +2,12 @@ import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
 import { useTranslation } from "react-i18next";
 import { SETTINGS_BUTTON_ID } from "~/config/appearance";
 import { settings } from "~/settings/settings";
-import type { Action } from "./action-button";
+import type { ToolbarAction } from "./action-button";
 
 const openDrawer = () => settings.set({ globalSettings: true });
 
 /** Opens the settings drawer, which the root renders. */
-export function useSettingsAction(): Action {
+export function useSettingsAction(): ToolbarAction {
   const { t } = useTranslation();
   return { label: t("frame.settings"), icon: <IconSettings aria-hidden />, run: openDrawer, id: SETTINGS_BUTTON_ID };
 }

@@ -3,10 +3,10 @@ import IconSun from "@tabler/icons-react/dist/esm/icons/IconSun.mjs";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
 import { settings, toggleTheme } from "~/settings/settings";
-import type { Action } from "./action-button";
+import type { ToolbarAction } from "./action-button";
 
 /** Switches between light and dark. */
-export function useThemeAction(): Action {
+export function useThemeAction(): ToolbarAction {
   const { t } = useTranslation();
   const dark = useStore(settings, ({ theme }) => theme === "dark");
   return {

@@ -2,7 +2,7 @@ import { Button, Group } from "@mantine/core";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyModal, OVER_POPOVERS } from "./mount-on-open";
+import { DeferredModal, OVER_POPOVERS } from "./mount-on-open";
 
 type Props = {
   opened: boolean;
@@ -19,9 +19,9 @@ type Props = {
 
 /** Asks for confirmation of an action that cannot be undone; the cancel button has the focus. */
 export function ConfirmDialog({ opened, title, children, confirm, cancel, danger, busy, onConfirm, onCancel }: Props) {
-  const { t } = useTranslation(["console", "common"]);
+  const { t } = useTranslation("console");
   return (
-    <LazyModal
+    <DeferredModal
       opened={opened}
       onClose={onCancel}
       title={
@@ -35,7 +35,6 @@ export function ConfirmDialog({ opened, title, children, confirm, cancel, danger
         )
       }
       zIndex={OVER_POPOVERS}
-      closeButtonProps={{ "aria-label": t("common:frame.close") }}
       centered
     >
       {children}
@@ -47,6 +46,6 @@ export function ConfirmDialog({ opened, title, children, confirm, cancel, danger
           {confirm}
         </Button>
       </Group>
-    </LazyModal>
+    </DeferredModal>
   );
 }

@@ -11,7 +11,7 @@ import classes from "~/components/layout/panel.module.css";
 import { LazyView } from "~/components/loading/lazy-view";
 import { CHART_HEIGHT } from "~/config/appearance";
 import { type CachedImport, cachedImport } from "~/lib/loading/cached-import";
-import { type Column, downloadChartData } from "./chart-data";
+import { type ChartColumn, downloadChartData } from "./chart-data";
 import { ChartSkeleton } from "./chart-skeleton";
 
 type View = "chart" | "table";
@@ -20,7 +20,7 @@ type Props<Row> = {
   title: string;
   note?: string;
   query: UseQueryResult<Row[]>;
-  columns: readonly Column<Row>[];
+  columns: readonly ChartColumn<Row>[];
   chart: CachedImport<ComponentType<{ rows: readonly Row[] }>>;
   /** Of the shape of the chart. */
   skeleton?: ReactNode;
@@ -62,7 +62,7 @@ type ActionsProps<Row> = {
   title: string;
   view: View;
   setView: (view: View) => void;
-  columns: readonly Column<Row>[];
+  columns: readonly ChartColumn<Row>[];
   rows: readonly Row[];
 };
 

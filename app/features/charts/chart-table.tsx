@@ -3,13 +3,13 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
 import { CHART_HEIGHT } from "~/config/appearance";
 import { type Format, useFormat } from "~/i18n/format";
-import type { Column } from "./chart-data";
+import type { ChartColumn } from "./chart-data";
 import classes from "./chart-table.module.css";
 import { formatDay } from "./chart-text";
 
 const ROW_HEIGHT = 40;
 
-type Props<Row> = { title: string; columns: readonly Column<Row>[]; rows: readonly Row[] };
+type Props<Row> = { title: string; columns: readonly ChartColumn<Row>[]; rows: readonly Row[] };
 
 /** The chart's data as a virtualized table; `aria-rowcount` has the full number of rows. */
 export function ChartTable<Row>({ title, columns, rows }: Props<Row>) {
@@ -61,7 +61,7 @@ const formatCell = (cell: string | number, { number, date }: Format) =>
   typeof cell === "number" ? number(cell) : formatDay(cell, date);
 
 /** Numbers are right-aligned, with their header. */
-function alignment<Row>({ value }: Column<Row>, [first]: readonly Row[]) {
+function alignment<Row>({ value }: ChartColumn<Row>, [first]: readonly Row[]) {
   return first !== undefined && typeof value(first) === "number" ? classes.end : undefined;
 }
 

@@ -3,7 +3,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { readTabStored, writeTabStored } from "~/lib/storage/tab-storage";
 import { findScreen } from "~/navigation/paths";
 import { hasPermission } from "~/navigation/permissions";
-import { accountOf } from "~/session/account";
+import { currentAccount } from "~/session/account";
 import { session } from "~/session/session";
 import { createDrafts, type Draft } from "./draft-store";
 import type { FormFilter, FormKey } from "./form-key";
@@ -16,9 +16,6 @@ const drafts = createDrafts({
   limits: DRAFTS,
 });
 
-/** The account whose drafts these are; empty without a login. */
-export const currentAccount = (): string => accountOf(session.get().user);
-
 const find = (forms: FormFilter) => {
   const account = currentAccount();
   // A screen that only an earlier version had could neither show its draft nor drop it.
@@ -26,7 +23,7 @@ const find = (forms: FormFilter) => {
 };
 
 /** Whether it can be seen. After a switch of the role the others wait for the next one. */
-function isShown({ needs }: Draft): boolean {
+function isDraftShown({ needs }: Draft): boolean {
   const { role, user } = session.get();
   return !needs || (role !== "" && hasPermission(needs, role, user?.permissions));
 }
@@ -34,7 +31,7 @@ function isShown({ needs }: Draft): boolean {
 /** The screens on which the current account has unsaved values, each once; without a filter also those that wait. */
 export const unsavedScreens = (forms: FormFilter): string[] => [
   ...new Set([
-    ...find(forms).flatMap((draft) => (!forms.screen || isShown(draft) ? draft.screen : [])),
+    ...find(forms).flatMap((draft) => (!forms.screen || isDraftShown(draft) ? draft.screen : [])),
     ...unrecoverableScreens(forms),
   ]),
 ];
@@ -60,7 +57,7 @@ export function saveDraft(form: FormKey, values: unknown): void {
 export function dropDrafts(forms: FormFilter, account?: string): void {
   addEventListener("pagehide", drafts.flush);
   for (const draft of drafts.find({ account: account ?? currentAccount(), ...forms })) {
-    if (account !== undefined || isShown(draft)) drafts.drop(draft);
+    if (account !== undefined || isDraftShown(draft)) drafts.drop(draft);
   }
   dropUnstored(forms);
 }

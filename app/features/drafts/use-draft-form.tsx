@@ -75,5 +75,5 @@ type Restored<Values> = { dropped?: Values };
 const changedFields = (values: Record<string, unknown>, pristine: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isEqual(value, pristine[name])));
 
-/** Both have the form's fields in the form's order. */
+/** As drafts are stored: a field that is undefined is as one that is missing. Both have the form's order. */
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

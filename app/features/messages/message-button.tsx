@@ -1,13 +1,14 @@
 import { Popover } from "@mantine/core";
-import { useCallbackRef, useMediaQuery } from "@mantine/hooks";
+import { useCallbackRef } from "@mantine/hooks";
 import { useLocation } from "@remix-run/react";
 import { memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message } from "~/api/message";
-import { LateDrawer } from "~/components/dialogs/late-drawer";
+import { LazyDrawer } from "~/components/dialogs/lazy-drawer";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { PHONE_PAGE, UNDER_NAVBAR } from "~/config/appearance";
 import { loadNamespaces } from "~/i18n/translations";
+import { useMedia } from "~/lib/page/use-media";
 import { Bell } from "./bell";
 import classes from "./message-button.module.css";
 import { MessageSkeleton } from "./message-skeleton";
@@ -29,7 +30,7 @@ export function MessageButton() {
   const opened = openedAt === key;
   const close = useCallback(() => setOpenedAt(undefined), []);
   const toggle = useCallbackRef(() => setOpenedAt(opened ? undefined : key));
-  const isPhone = useMediaQuery(PHONE_PAGE, false, { getInitialValueInEffect: false });
+  const isPhone = useMedia(PHONE_PAGE);
   return <MessageOverlay wide={!isPhone} opened={opened} close={close} toggle={toggle} />;
 }
 
@@ -37,7 +38,7 @@ type OverlayProps = { wide: boolean; opened: boolean; close: () => void; toggle:
 
 /** If the width changes while it is open, the other kind opens; both share the bell, which gets the focus back. */
 const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggle }: OverlayProps) {
-  const { t } = useTranslation(["console", "common"]);
+  const { t } = useTranslation("console");
   const bell = useRef<HTMLButtonElement>(null);
   const [message, setMessage] = useState<Message>();
   // The dialog's code is loaded with the first message.
@@ -72,18 +73,17 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
         </Popover.Dropdown>
       </Popover>
       {!wide && (
-        <LateDrawer
+        <LazyDrawer
           opened={opened}
           onClose={closeAndRefocus}
           position="right"
           size="100%"
           padding={0}
           title={t("messages.title")}
-          closeButtonProps={{ "aria-label": t("common:frame.close") }}
           classNames={{ content: classes.drawer, header: classes.header, body: classes.body }}
         >
           <LazyMessageCentre close={closeAndRefocus} onOpen={setMessage} />
-        </LateDrawer>
+        </LazyDrawer>
       )}
       {wasReading && <LazyMessageDialog message={message} onClose={() => setMessage(undefined)} />}
     </>

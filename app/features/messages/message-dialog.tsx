@@ -1,26 +1,23 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { LazyModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
+import { DeferredModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { MessageDetail } from "./message-detail";
 import type { MessageContent } from "./message-row";
 
 type Props = { message: MessageContent | undefined; onClose: () => void };
 
 export function MessageDialog({ message, onClose }: Props) {
-  const { t } = useTranslation(["message", "common"]);
   // It stays while the dialog fades out.
   const [shown, setShown] = useState(message);
   if (message && message !== shown) setShown(message);
   return (
-    <LazyModal
+    <DeferredModal
       opened={message !== undefined}
       onClose={onClose}
       title={shown && `${shown.title} ${shown.subTitle}`.trim()}
       zIndex={OVER_POPOVERS}
-      closeButtonProps={{ "aria-label": t("common:frame.close") }}
       centered
     >
       {shown && <MessageDetail message={shown} />}
-    </LazyModal>
+    </DeferredModal>
   );
 }

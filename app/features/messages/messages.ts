@@ -7,8 +7,7 @@ import { MESSAGE_POLL_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
 import { attention } from "~/lib/page/attention";
 import { useStore } from "~/lib/state/use-store";
 import { createAccountStorage, useAccountStorage } from "~/lib/storage/account-storage";
-import { accountOf } from "~/session/account";
-import { session } from "~/session/session";
+import { currentAccount, useAccount } from "~/session/account";
 import { idsOf, isUnread, messagesOf } from "./message-rules";
 
 const cleared = createAccountStorage<number[]>(STORAGE_KEY.clearedMessages, v.array(v.number()), []);
@@ -33,10 +32,7 @@ function loadMessages({ signal }: { signal: AbortSignal }) {
  * Polled every minute while one of them is mounted, the page is visible and the operator is there.
  */
 export function useMessages() {
-  const hidden = useAccountStorage(
-    cleared,
-    useStore(session, ({ user }) => accountOf(user)),
-  );
+  const hidden = useAccountStorage(cleared, useAccount());
   const marked = useMutationState({
     filters: { mutationKey: MARK_READ },
     select: ({ state }) => idsOfMark(state),
@@ -55,7 +51,6 @@ export function useMessages() {
   });
 }
 
-const currentAccount = () => accountOf(session.get().user);
 const allMessages = () => queryClient.getQueryData(listMessages.query().queryKey) ?? [];
 
 export function useMessageActions() {

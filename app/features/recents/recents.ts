@@ -8,14 +8,14 @@ import { canAccess } from "~/navigation/access";
 import { findScreen } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import type { Screen } from "~/navigation/screens";
-import { accountOf } from "~/session/account";
+import { currentAccount, useAccount } from "~/session/account";
 import { session } from "~/session/session";
 
 const recentNames = createAccountStorage<string[]>(STORAGE_KEY.recentScreens, v.array(v.string()), []);
 
 /** Stores a visit of a screen, unless it has no path or is outside the frame. */
 export function recordVisit({ name, bare }: Pick<Screen, "name" | "bare">): void {
-  const account = accountOf(session.get().user);
+  const account = currentAccount();
   if (!account || bare || !findScreen(name)) return;
   const before = recentNames.read(account);
   if (before[0] === name) return;
@@ -32,12 +32,12 @@ export function visibleScreens(names: readonly string[], role: Role | ""): Scree
 
 /** The screens that the account visited, the latest first. */
 export function useRecents(): Screen[] {
-  const account = useStore(session, ({ user }) => accountOf(user));
+  const account = useAccount();
   const role = useStore(session, (current) => current.role);
   const names = useAccountStorage(recentNames, account);
   return useMemo(() => visibleScreens(names, role), [names, role]);
 }
 
 export function clearRecents(): void {
-  recentNames.write(accountOf(session.get().user), []);
+  recentNames.write(currentAccount(), []);
 }

@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { notifyWithLink } from "~/components/feedback/link-notice";
+import { notifyWithLink } from "~/components/feedback/notify-with-link";
 import { screenTitle } from "~/navigation/screen-titles";
 import type { Refusal, SubmittedForm } from "./outcomes";
 import { pathOfResult } from "./result-address";

@@ -3,9 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { channelForm, groupForm } from "~/api/form";
 import { parameters } from "~/api/profile";
-import { useStore } from "~/lib/state/use-store";
-import { accountOf } from "~/session/account";
-import { session } from "~/session/session";
+import { currentAccount, useAccount } from "~/session/account";
 import { outcomesText, subscribeToOutcomes, writeOutcomes } from "./outcomes-store";
 import { isSubmitting, sendingForms } from "./pending";
 
@@ -58,14 +56,14 @@ function read(text: string, account: string): Outcomes {
 
 /** What the account was submitting when its page was reloaded or closed, and whose outcome it has not seen yet. */
 export const unheardRefusals = (): Refusal[] =>
-  read(outcomesText(), accountOf(session.get().user)).refused.filter(
+  read(outcomesText(), currentAccount()).refused.filter(
     ({ isSending, submission }) => isSending && !isSubmitting(submission.content.form),
   );
 
 /** The outcomes of the session's account. They survive a reload, which leaves what is being sent without an answer. */
 export function useOutcomes(): Outcomes {
   const running = useIsMutating(sendingForms());
-  const account = useStore(session, ({ user }) => accountOf(user));
+  const account = useAccount();
   const text = useSyncExternalStore(subscribeToOutcomes, outcomesText, outcomesText);
   return useMemo(() => {
     const { done, refused } = read(text, account);
@@ -78,7 +76,7 @@ export function useOutcomes(): Outcomes {
 
 /** Stores how the submission of a form ended; without an outcome the last refusal is forgotten. */
 export function storeOutcome(form: SubmittedForm, outcome: { done?: Submission; refused?: Refusal } = {}): void {
-  const { done, refused } = read(outcomesText(), accountOf(session.get().user));
+  const { done, refused } = read(outcomesText(), currentAccount());
   const isOther = (one: Submission) => one.content.form !== form;
   writeOutcomes(
     JSON.stringify({

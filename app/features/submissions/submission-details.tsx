@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Details } from "~/components/layout/details";
-import { ChangesTable } from "~/features/parameters/changes-table";
+import { ParameterChangesTable } from "~/features/parameters/parameter-changes-table";
 import { FIELD_PATHS } from "~/features/parameters/parameter-definitions";
 import { useFormat } from "~/i18n/format";
 import { screenTitle } from "~/navigation/screen-titles";
@@ -31,7 +31,7 @@ export function SubmissionDetails({ submission: { content, at, by } }: { submiss
         {t("details.values")}
       </Title>
       {content.form === "Group" ? (
-        <ChangesTable paths={FIELD_PATHS} before={content.before} after={content.values} marksChanges />
+        <ParameterChangesTable paths={FIELD_PATHS} before={content.before} after={content.values} marksChanges />
       ) : (
         <SubmittedValues values={content.values} />
       )}

@@ -2,7 +2,7 @@ import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
-import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
@@ -24,7 +24,7 @@ type Props = { opened: boolean; change: Change; run: RunChange; close: () => voi
 
 /** What an action asks before it is run: whether it is meant, or what its call needs to know. */
 export function AskDialog({ opened, change, run, close }: Props) {
-  const { t } = useTranslation(["selection", "common"]);
+  const { t } = useTranslation("selection");
   const resource = useResource();
   const words = useWords();
   const [isRunning, setRunning] = useState(false);
@@ -49,19 +49,18 @@ export function AskDialog({ opened, change, run, close }: Props) {
       </ConfirmDialog>
     );
   return (
-    <LazyModal
+    <DeferredModal
       opened={opened}
       // What was typed is needed again if the action is refused.
       onClose={() => !isRunning && close()}
       title={title}
-      closeButtonProps={{ "aria-label": t("common:frame.close") }}
       centered
     >
       <Stack gap="md">
         {question}
         <AskForm change={change} run={run} close={close} isRunning={isRunning} setRunning={setRunning} />
       </Stack>
-    </LazyModal>
+    </DeferredModal>
   );
 }
 

@@ -7,7 +7,7 @@ import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
-import { ChangesTable } from "./changes-table";
+import { RecordChangesTable } from "./record-changes-table";
 import { RefusalsTable } from "./refusals-table";
 import { runChanges } from "./run-changes";
 import type { RecordChange, Refusal } from "./send-changes";
@@ -55,7 +55,7 @@ export function ChangesPanel({ changes: all, onSaved, onDone, onBack }: Props) {
   return (
     <Stack gap="md">
       {refusals.length > 0 && <RefusalsTable refusals={refusals} />}
-      {changes.length > 0 && <ChangesTable changes={changes} />}
+      {changes.length > 0 && <RecordChangesTable changes={changes} />}
       <div role="status">
         {isRunning && (
           <>

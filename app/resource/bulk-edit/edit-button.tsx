@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { loadNamespaces } from "~/i18n/translations";
@@ -25,7 +25,7 @@ type Props = {
 
 /** Sets one field of all selected records. */
 export function EditButton({ rows, disabled, isBusy, onSaved }: Props) {
-  const { t } = useTranslation(["selection", "common"]);
+  const { t } = useTranslation("selection");
   // They stay while the dialog fades out.
   const [edited, setEdited] = useState<{ opened: boolean; rows: readonly Row[] }>({ opened: false, rows: [] });
   const close = () => setEdited({ ...edited, opened: false });
@@ -41,16 +41,9 @@ export function EditButton({ rows, disabled, isBusy, onSaved }: Props) {
       >
         {t("edit")}
       </Button>
-      <LazyModal
-        opened={edited.opened}
-        onClose={close}
-        title={t("edit")}
-        size="lg"
-        closeButtonProps={{ "aria-label": t("common:frame.close") }}
-        centered
-      >
+      <DeferredModal opened={edited.opened} onClose={close} title={t("edit")} size="lg" centered>
         <EditPanel rows={edited.rows} onSaved={onSaved} onDone={close} />
-      </LazyModal>
+      </DeferredModal>
     </>
   );
 }

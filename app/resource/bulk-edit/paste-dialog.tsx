@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import PastePanel from "./paste-panel";
 import type { PasteTarget } from "./read-block";
 
@@ -7,17 +7,10 @@ export type Pasted = { text: string; target: PasteTarget };
 type Props = { pasted: Pasted; opened: boolean; close: () => void };
 
 export default function PasteDialog({ pasted, opened, close }: Props) {
-  const { t } = useTranslation(["editing", "common"]);
+  const { t } = useTranslation("editing");
   return (
-    <LazyModal
-      opened={opened}
-      onClose={close}
-      title={t("pasteTitle")}
-      size="lg"
-      closeButtonProps={{ "aria-label": t("common:frame.close") }}
-      centered
-    >
+    <DeferredModal opened={opened} onClose={close} title={t("pasteTitle")} size="lg" centered>
       <PastePanel {...pasted} onDone={close} />
-    </LazyModal>
+    </DeferredModal>
   );
 }

@@ -8,8 +8,8 @@ import { useTranslation } from "react-i18next";
 import {
   type ColumnSetting,
   type ColumnSettings,
+  isColumnShown,
   isLastShown,
-  isShown,
   pinColumn,
   toggleColumn,
 } from "./column-settings";
@@ -60,7 +60,7 @@ export function ColumnRow({ column: setting, name: column, settings, onChange }:
           type="checkbox"
           className={classes.checkbox}
           aria-label={t("columns.show", { column })}
-          checked={isShown(setting, isNarrow)}
+          checked={isColumnShown(setting, isNarrow)}
           disabled={isLast}
           title={isLast ? t("columns.last") : undefined}
           onChange={() => onChange(toggleColumn(settings, id, isNarrow))}

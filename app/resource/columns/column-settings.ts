@@ -36,7 +36,7 @@ export function declaredColumns(
 const byPin = (settings: ColumnSettings): ColumnSettings =>
   settings.toSorted((a, b) => PINS.indexOf(a.pin) - PINS.indexOf(b.pin));
 
-export const isShown = ({ hidden }: Pick<ColumnSetting, "hidden">, isNarrow: boolean): boolean =>
+export const isColumnShown = ({ hidden }: Pick<ColumnSetting, "hidden">, isNarrow: boolean): boolean =>
   hidden === NARROW ? !isNarrow : !hidden;
 
 /** Whether a column is the only one that is shown on any page. */
@@ -66,7 +66,9 @@ export function moveColumn(settings: ColumnSettings, id: string, over: string): 
 /** Shows or hides a column; the last visible one cannot be hidden. */
 export function toggleColumn(settings: ColumnSettings, id: string, isNarrow: boolean): ColumnSettings {
   return settings.map((column) =>
-    column.id === id && !isLastShown(settings, column) ? { ...column, hidden: isShown(column, isNarrow) } : column,
+    column.id === id && !isLastShown(settings, column)
+      ? { ...column, hidden: isColumnShown(column, isNarrow) }
+      : column,
   );
 }
 

@@ -72,8 +72,8 @@ export function createDeletions({ waitMs, send, beforeEnd, session }: Options) {
       return [...hidden.get().ids].filter((id) => onPage.has(id) || filtersOf.get(id) === filters).length;
     },
     /**
-     * Hides the rows of a search with these filters and deletes them later; returns the number for `undo`, or null if all of them are being deleted
-     * already.
+     * Hides rows of a search with these filters and deletes them later. Returns the number for `undo`, or null if all of
+     * them are being deleted already.
      */
     deleteLater(requested: readonly RowId[], filters = ""): number | null {
       const ids = requested.filter((id) => !hidden.get().ids.has(id));

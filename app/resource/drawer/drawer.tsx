@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyDrawer } from "~/components/dialogs/drawer";
+import { DeferredDrawer } from "~/components/dialogs/deferred-drawer";
 import { FailedView } from "~/components/feedback/failed-view";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { confirmDiscard, withdrawDiscard } from "~/features/drafts/unsaved";
@@ -30,7 +30,7 @@ const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as co
 
 /** Asks for confirmation before its form is left with unsaved values. */
 export function RowDrawer({ search, target, hidden, move, close, onView, onClosed }: Props) {
-  const { t } = useTranslation(["resource", "common"]);
+  const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useWords();
   const wanted = target && target.mode !== "new" ? target.id : "";
@@ -62,14 +62,13 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
   return (
     <>
       {isGone && <GoneRecord key={keyOf(resource, target)} target={target} close={close} />}
-      <LazyDrawer
+      <DeferredDrawer
         opened={isReady || isWaiting || failure !== null || (isSame && !isGone)}
         onClose={requestClose}
         onExitTransitionEnd={() => onClosed(shown?.row, content.current)}
         position="right"
         size={520}
         title={mode && t(TITLE[mode], entity)}
-        closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
         <div ref={content}>
           {failure && <FailedView error={failure} retry={retry} />}
@@ -86,7 +85,7 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
             />
           )}
         </div>
-      </LazyDrawer>
+      </DeferredDrawer>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Progress, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { FailedView } from "~/components/feedback/failed-view";
 import { useFormat } from "~/i18n/format";
 import { useWords } from "~/resource/words";
@@ -18,16 +18,15 @@ type Props = {
 };
 
 export function ExportDialog({ opened, state, isOtherSearch, retry, cancel, close }: Props) {
-  const { t } = useTranslation(["resource", "common"]);
+  const { t } = useTranslation("resource");
   const { entity } = useWords();
   const format = useFormat();
   const { done, total, error } = state;
   return (
-    <LazyModal
+    <DeferredModal
       opened={opened}
       onClose={close}
       title={t("export.title", entity)}
-      closeButtonProps={{ "aria-label": t("common:frame.close") }}
       closeOnClickOutside={false}
       centered
     >
@@ -52,6 +51,6 @@ export function ExportDialog({ opened, state, isOtherSearch, retry, cancel, clos
           {t("export.cancel")}
         </Button>
       </Group>
-    </LazyModal>
+    </DeferredModal>
   );
 }

@@ -1,6 +1,6 @@
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { conditionsOf, filtersOf } from "~/resource/search";
+import { conditionsOf, filtersOf, withConditions } from "~/resource/search";
 import { useSetSearch } from "~/resource/use-set-search";
 import { useWords } from "~/resource/words";
 
@@ -13,8 +13,7 @@ export function FilterInputs({ search }: { search: Search }) {
     const { Input } = filter;
     const onChange = (value: unknown) => {
       const conditions = filter.toConditions(value);
-      const changed = Object.fromEntries(keys.map((key, index) => [key, conditions[index]]));
-      setSearch((current) => ({ ...current, ...changed, current: 1, pageSize: current.pageSize }));
+      setSearch((current) => withConditions(resource, current, keys, conditions));
     };
     return (
       <Input

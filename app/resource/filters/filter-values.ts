@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Resource, Search } from "~/resource/resource";
-import { conditionsOf, type Filters, filtersOf } from "~/resource/search";
+import { conditionsOf, filtersOf, type SearchFilters } from "~/resource/search";
 import type { Words } from "~/resource/words";
 
 /** The form's values by the names of the fields. */
@@ -23,7 +23,7 @@ export const changedValues = (resource: Resource, before: Search, after: Search)
     .map(({ name, keys, filter }) => [name, filter.toValue(conditionsOf(after, keys))]);
 
 /** The conditions from the form's values. */
-export const toFilters = (resource: Resource, values: FilterValues): Filters =>
+export const toFilters = (resource: Resource, values: FilterValues): SearchFilters =>
   Object.fromEntries(
     filtersOf(resource).flatMap(({ name, keys, filter }) => {
       const conditions = filter.toConditions(values[name]);

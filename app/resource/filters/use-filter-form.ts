@@ -2,14 +2,14 @@ import { useDidUpdate } from "@mantine/hooks";
 import { useRef } from "react";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { useResource } from "~/resource/resource-context";
-import { type Filters, filtersKey, readSearch } from "~/resource/search";
+import { filtersKey, readSearch, type SearchFilters } from "~/resource/search";
 import { useWords } from "~/resource/words";
 import { changedValues, filterRules, toFilters, toValues } from "./filter-values";
 
 export type FilterFormProps = {
   /** The URL's filters as a string, so that a change of page does not render the form. */
   filters: string;
-  onSearch: (filters: Filters) => void;
+  onSearch: (filters: SearchFilters) => void;
 };
 
 /** The search form; typing changes nothing until it is submitted, and is kept while the list is shown in another way. */
@@ -36,7 +36,7 @@ export function useFilterForm({ filters, onSearch }: FilterFormProps) {
     resource.listState.set({ typed: { filters, values: form.getValues() } });
   }, [filters]);
 
-  const searchFor = (next: Filters) => {
+  const searchFor = (next: SearchFilters) => {
     lastSearched.current = filtersKey(resource, { ...next, current: 1, pageSize: 1 });
     resource.listState.set({ typed: null });
     onSearch(next);

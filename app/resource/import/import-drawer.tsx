@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
-import { LazyDrawer } from "~/components/dialogs/drawer";
+import { DeferredDrawer } from "~/components/dialogs/deferred-drawer";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
@@ -20,7 +20,7 @@ const ImportPanel = lazyComponent(
 type Props = { opened: boolean; close: () => void };
 
 export function ImportDrawer({ opened, close }: Props) {
-  const { t } = useTranslation(["resource", "common", "console"]);
+  const { t } = useTranslation(["resource", "console"]);
   const { screen } = useResource();
   const { entity } = useWords();
   const [isPending, setPending] = useState(false);
@@ -33,16 +33,15 @@ export function ImportDrawer({ opened, close }: Props) {
   };
   return (
     <>
-      <LazyDrawer
+      <DeferredDrawer
         opened={opened}
         onClose={() => (isPending ? setConfirming(true) : leave())}
         position="right"
         size={640}
         title={t("import.title", entity)}
-        closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
         <ImportPanel onDone={leave} onCheck={setPending} />
-      </LazyDrawer>
+      </DeferredDrawer>
       <ConfirmDialog
         opened={isConfirming}
         title={t("import.leaveTitle")}

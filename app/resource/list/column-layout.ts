@@ -1,6 +1,6 @@
 import { rem } from "@mantine/core";
 import type { CSSProperties } from "react";
-import { type ColumnSettings, isShown, type Pin } from "~/resource/columns/column-settings";
+import { type ColumnSettings, isColumnShown, type Pin } from "~/resource/columns/column-settings";
 import type { Widths } from "~/resource/columns/column-widths";
 import type { ListColumn } from "./create-columns";
 
@@ -39,7 +39,7 @@ export function placeColumns(
   ];
   return order.flatMap((setting) => {
     const column = byId.get(setting.id);
-    return column && isShown(setting, isNarrow) ? [{ ...column, pin: setting.pin }] : [];
+    return column && isColumnShown(setting, isNarrow) ? [{ ...column, pin: setting.pin }] : [];
   });
 }
 

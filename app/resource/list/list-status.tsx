@@ -6,6 +6,7 @@ import { pageQuery } from "~/resource/page-query";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { lastPage } from "~/resource/search";
+import { sortKeys } from "~/resource/sort";
 import { useWords } from "~/resource/words";
 
 /**
@@ -20,14 +21,12 @@ export const ListStatus = memo(function ListStatus({ search }: { search: Search 
   const { data, isError, isFetching } = useQuery(pageQuery(resource, search));
 
   function found(total: number): string {
-    const { current, sort } = search;
-    const page = { page: format.number(current), pages: format.number(lastPage(total, search.pageSize)) };
+    const page = { page: format.number(search.current), pages: format.number(lastPage(total, search.pageSize)) };
     const updated = t("status.updated", { total: format.number(total), ...page });
-    const orders = sort?.split(",").map((key) => {
-      const direction = key.startsWith("-") ? "descending" : "ascending";
-      return t(`status.${direction}`, { field: words.context(key.replace("-", "")).label });
-    });
-    return [updated, ...(orders ?? [])].join("");
+    const orders = sortKeys(search.sort).map(({ name, direction }) =>
+      t(`status.${direction}`, { field: words.context(name).label }),
+    );
+    return [updated, ...orders].join("");
   }
 
   return (

@@ -13,7 +13,7 @@ import { placeColumns } from "./column-layout";
 import { actionsWidth, createColumns, toListedRows } from "./create-columns";
 import { rowOffers, withActionsInMenu } from "./row-handlers";
 
-/** What the buttons of a row may take of a tight table, at the default font size. */
+/** In a tight table, buttons of a row that are wider than this at the default font size are in a menu. */
 const WIDE_ACTIONS_PX = 160;
 
 /** The visible columns in the operator's order, the rows of a page and what they offer. */

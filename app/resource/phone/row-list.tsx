@@ -2,7 +2,7 @@ import { rem } from "@mantine/core";
 import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
-import { isShown } from "~/resource/columns/column-settings";
+import { isColumnShown } from "~/resource/columns/column-settings";
 import { toListedRows } from "~/resource/list/create-columns";
 import { PageCheckbox } from "~/resource/list/row-checkbox";
 import { rowOffers, withAllInMenu } from "~/resource/list/row-handlers";
@@ -97,7 +97,8 @@ function useShownFacts(): readonly string[] {
   const { preferences } = resource;
   const columns = useStore(preferences, (current) => current.columns);
   return useMemo(
-    () => factsOf(resource).filter((name) => columns.every((column) => column.id !== name || isShown(column, false))),
+    () =>
+      factsOf(resource).filter((name) => columns.every((column) => column.id !== name || isColumnShown(column, false))),
     [resource, columns],
   );
 }

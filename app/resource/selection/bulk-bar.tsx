@@ -35,8 +35,8 @@ type Props = {
 
 const BUSY = { "aria-busy": true, "aria-disabled": true, "data-disabled": true };
 
-/** Beside the names of the declared actions. */
-const DELETE = "";
+/** A declared action, or the deletion. */
+type BulkAction = { name: string } | "delete";
 
 export function BulkBar({ search, selected, busy, select, deselect, act, remove, clear }: Props) {
   const { t } = useTranslation(["selection", "resource"]);
@@ -45,31 +45,36 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
   const words = useWords();
   const format = useFormat();
   // The question stays while the dialog fades out.
-  const [question, setQuestion] = useState<{ opened: boolean; action: string }>({ opened: false, action: DELETE });
+  const [question, setQuestion] = useState<{ opened: boolean; action: BulkAction }>({
+    opened: false,
+    action: "delete",
+  });
   const isEmpty = selected.size === 0;
   const shown = new Map(data?.list.map((row) => [row.id, row]));
-  /** The rows to which it applies; what is in sight is newer than what was selected. */
-  const rowsFor = (name: string, rows = selected): Row[] => {
-    const when = resource.actions[name]?.when ?? (() => true);
-    return [...rows].map(([id, row]) => shown.get(id) ?? row).filter((row) => when(row));
+  /** What is in sight is newer than what was selected. */
+  const newest = (rows = selected): Row[] => [...rows].map(([id, row]) => shown.get(id) ?? row);
+  const rowsFor = (action: BulkAction, rows = selected): Row[] => {
+    const declared = action === "delete" ? undefined : resource.actions[action.name];
+    return newest(rows).filter((row) => declared?.when(row) ?? true);
   };
   // Rendered after the rows: what was selected at the last moment belongs to a press, too.
   const latest = () => selectedRows(resource.listState.get().selected, filtersKey(resource, search));
-  const hiddenFor = (name: string) => rowsFor(name).filter(({ id }) => !shown.has(id)).length;
-  const isDelete = question.action === DELETE;
-  const action = isDelete ? t("resource:action.delete") : words.action(question.action);
+  const hiddenFor = (action: BulkAction) => rowsFor(action).filter(({ id }) => !shown.has(id)).length;
+  const isDelete = question.action === "delete";
+  const action = question.action === "delete" ? t("resource:action.delete") : words.action(question.action.name);
   const counts = {
     action,
     counted: words.counted(rowsFor(question.action).length),
     hidden: format.number(hiddenFor(question.action)),
   };
-  const ask = (name: string) => setQuestion({ opened: true, action: name });
-  const run = (name: string) => {
-    setQuestion({ opened: false, action: name });
+  const ask = (action: BulkAction) => setQuestion({ opened: true, action });
+  const run = (action: BulkAction) => {
+    setQuestion({ opened: false, action });
+    if (action === "delete") return remove();
+    const { name } = action;
     const all = latest();
-    const rows = rowsFor(name, all);
-    if (name === DELETE) remove();
-    else if (rows.length > 0) act({ action: name, rows, skipped: all.size - rows.length, hidden: hiddenFor(name) });
+    const rows = rowsFor(action, all);
+    if (rows.length > 0) act({ action: name, rows, skipped: all.size - rows.length, hidden: hiddenFor(action) });
     else {
       const none = { action: words.action(name), counted: words.counted(selected.size) };
       notify({ id: resource.namespace, color: "orange", message: t("none", none) });
@@ -93,20 +98,20 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
             {...(isBusy && BUSY)}
             disabled={isEmpty}
             // Rows on other pages are out of sight.
-            onClick={() => isBusy || (hiddenFor(name) > 0 && !asksFirst(action) ? ask(name) : run(name))}
+            onClick={() => isBusy || (hiddenFor({ name }) > 0 && !asksFirst(action) ? ask({ name }) : run({ name }))}
           >
             {words.action(name)}
           </Button>
         ))}
         {editableFields(resource).length > 0 && (
           <EditButton
-            rows={() => rowsFor(DELETE, latest())}
+            rows={() => newest(latest())}
             disabled={isEmpty}
             isBusy={isBusy}
             onSaved={(rows) => select(rows, true)}
           />
         )}
-        {resource.calls.remove && <DeleteButton disabled={isEmpty} onClick={() => ask(DELETE)} />}
+        {resource.calls.remove && <DeleteButton disabled={isEmpty} onClick={() => ask("delete")} />}
       </Group>
       <CloseButton
         className={classes.close}

@@ -1,7 +1,7 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { SHORTCUTS_EVENT, type ShortcutsRequest } from "~/components/shortcuts/request-shortcuts";
@@ -18,7 +18,7 @@ const ShortcutsSheet = lazyComponent(
 
 /** The sheet of keys of a list. Beside its tools, which are others on a phone, so that it stays open when the width changes. */
 export function ShortcutsDialog({ onClosed }: { onClosed: () => void }) {
-  const { t } = useTranslation(["resource", "common"]);
+  const { t } = useTranslation("resource");
   const { namespace } = useResource();
   const [opened, setOpened] = useState(false);
   const open = useCallback(
@@ -32,15 +32,14 @@ export function ShortcutsDialog({ onClosed }: { onClosed: () => void }) {
   );
   useWindowEvent(SHORTCUTS_EVENT, open);
   return (
-    <LazyModal
+    <DeferredModal
       opened={opened}
       onClose={() => setOpened(false)}
       onExitTransitionEnd={onClosed}
       title={t("toolbar.shortcuts")}
-      closeButtonProps={{ "aria-label": t("common:frame.close") }}
       centered
     >
       <ShortcutsSheet />
-    </LazyModal>
+    </DeferredModal>
   );
 }

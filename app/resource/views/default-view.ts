@@ -1,8 +1,7 @@
 import { queryClient } from "~/api/client/query-client";
 import type { Resource, Search } from "~/resource/resource";
 import { readSearch } from "~/resource/search";
-import { accountOf } from "~/session/account";
-import { session } from "~/session/session";
+import { currentAccount } from "~/session/account";
 import { savedViewsOf } from "./saved-views";
 
 const isInSight = ({ queryKey }: Resource) =>
@@ -17,7 +16,7 @@ export function openDefaultView(resource: Resource, params: URLSearchParams): Se
   const isEntered = !isInSight(resource);
   if (params.size > 0 || !isEntered) listState.set({ isCleared: params.size === 0 });
   if (params.size > 0 || listState.get().isCleared) return null;
-  const views = savedViewsOf(resource).read(accountOf(session.get().user));
+  const views = savedViewsOf(resource).read(currentAccount());
   const view = views.find(({ isDefault }) => isDefault);
   if (!view) return null;
   if (view.columns) preferences.set(preferences.readColumns(view));

@@ -3,8 +3,7 @@ import { notify } from "~/components/feedback/notify";
 import { useStore } from "~/lib/state/use-store";
 import { useAccountStorage } from "~/lib/storage/account-storage";
 import { useResource } from "~/resource/resource-context";
-import { accountOf } from "~/session/account";
-import { session } from "~/session/session";
+import { useAccount } from "~/session/account";
 import { type SavedView, type SavedViews, savedViewsOf } from "./saved-views";
 import { isViewInSight, type ViewState, viewProblem } from "./view-changes";
 import { ViewName } from "./view-name";
@@ -19,7 +18,7 @@ export default function ViewsPanel({ query, onApply }: Props) {
   const { preferences } = resource;
   const columns = useStore(preferences, (current) => current.columns);
   const widths = useStore(preferences, (current) => current.widths);
-  const account = useStore(session, ({ user }) => accountOf(user));
+  const account = useAccount();
   const savedViews = savedViewsOf(resource);
   const views = useAccountStorage(savedViews, account);
   const state: ViewState = { query, columns, widths };

@@ -1,5 +1,4 @@
 import { Paper } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { useSearchParams } from "@remix-run/react";
 import { MESSAGE_TYPES } from "~/api/message";
 import { QueryView } from "~/components/feedback/query-view";
@@ -10,6 +9,7 @@ import { MessageList } from "~/features/messages/message-list";
 import { MessageSkeleton } from "~/features/messages/message-skeleton";
 import { MessageTabs } from "~/features/messages/message-tabs";
 import { useMessageActions, useMessages } from "~/features/messages/messages";
+import { useMedia } from "~/lib/page/use-media";
 import { useSetQuery } from "~/lib/page/use-set-query";
 import { ClearedNote } from "./cleared-note";
 import classes from "./message.module.css";
@@ -28,7 +28,7 @@ export function MessagePanel() {
   const found = data && findMessages(data.shown, view);
   const opened = data?.shown.find(({ id }) => id === view.message);
   // A narrower page opens a message in a dialog.
-  const isWide = !useMediaQuery(MOBILE_PAGE, false, { getInitialValueInEffect: false });
+  const isWide = !useMedia(MOBILE_PAGE);
   const change = (next: Partial<MessageView>, replace = false) =>
     setQuery((requested) => writeView(requested, next), { replace });
 

@@ -45,9 +45,9 @@ export function ChatList({ items, filter, clear }: Props) {
   );
 }
 
-/** Optimistic, corrected by the response, rolled back by a failure; a second click waits for the first. */
 type Collect = Pick<ChatItem, "id" | "isCollect">;
 
+/** Optimistic, corrected by the response, rolled back by a failure; a second click waits for the first. */
 function useCollectToggle({ id, isCollect: isCollected }: ChatItem) {
   const change = changesRecord(listChats.query(), id, (chat: ChatItem, { isCollect }: Collect) => ({
     ...chat,

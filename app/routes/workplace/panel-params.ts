@@ -15,20 +15,6 @@ export function withoutPanelParams(url: URL): string {
   return rest.href;
 }
 
-/** What the list's parameters were called before it was one of the kit; stored tabs and links may have them. */
-const FORMER_PARAMS = { popular: `${popular.prefix}.type`, popularSort: `${popular.prefix}.sort` };
-
-/** The query with today's names, without its question mark; null if it has no former ones. */
-export function withTodaysParams(query: URLSearchParams): string | null {
-  const next = new URLSearchParams(query);
-  for (const [former, name] of Object.entries(FORMER_PARAMS)) {
-    const value = query.get(former);
-    if (value !== null) next.set(name, value);
-    next.delete(former);
-  }
-  return String(next) === String(query) ? null : String(next);
-}
-
 /** The query with another value of a parameter; a default is left out. */
 export function writePanelParam(
   query: URLSearchParams,

@@ -1,11 +1,10 @@
-import { replace, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { listChats } from "~/api/chat";
 import { listContentData, listContentShare } from "~/api/dashboard";
 import { listLatestActivities, listMyProjects, listProjectsAndTeams, listVisits } from "~/api/user";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { whenIdle } from "~/components/loading/when-idle";
 import { normalizedAddress, redirectToNormalized } from "~/lib/page/normalized-address";
-import { requestUrl } from "~/lib/page/request-url";
 import { useStore } from "~/lib/state/use-store";
 import { resourcePanels } from "~/resource/resource-panels";
 import { guarded } from "~/session/guard";
@@ -14,7 +13,7 @@ import { writeChatFilter } from "./chats";
 import { ContentPanel } from "./content-panel";
 import { Greeting } from "./greeting";
 import { LowerPanelsSkeleton } from "./lower-panels-skeleton";
-import { withoutPanelParams, withTodaysParams } from "./panel-params";
+import { withoutPanelParams } from "./panel-params";
 import { popular } from "./popular";
 import { PopularPanel } from "./popular-panel";
 import { QuickLinks } from "./quick-links";
@@ -26,9 +25,6 @@ const panels = resourcePanels([popular]);
 export const handle = { i18n: ["workplace", "message", popular.namespace] };
 
 export const clientLoader = guarded(({ request, user, role, prefetch }) => {
-  const { pathname, searchParams } = requestUrl(request);
-  const query = withTodaysParams(searchParams);
-  if (query !== null) throw replace(`${pathname}?${query}`);
   redirectToNormalized(request, (url) => normalizedAddress(url, (current) => writeChatFilter(current, {})));
   panels.load({ request, prefetch });
   prefetch(listVisits.query());

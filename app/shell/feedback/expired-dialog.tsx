@@ -2,7 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
+import { DeferredModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { reloadPage } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
 import { logout, session } from "~/session/session";
@@ -27,7 +27,7 @@ export function ExpiredDialog() {
   }
 
   return (
-    <LazyModal
+    <DeferredModal
       opened={opened || isReloading}
       onClose={() => undefined}
       title={t("session.expiredTitle")}
@@ -43,6 +43,6 @@ export function ExpiredDialog() {
           {t("session.expiredConfirm")}
         </Button>
       </Group>
-    </LazyModal>
+    </DeferredModal>
   );
 }

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { SkipLink } from "~/components/actions/skip-link";
-import { preloadDrawer } from "~/components/dialogs/late-drawer";
+import { preloadDrawer } from "~/components/dialogs/lazy-drawer";
 import { preloadErrorPage } from "~/components/feedback/lazy-error-page";
 import { preloadToasts } from "~/components/feedback/toasts";
 import { whenIdle } from "~/components/loading/when-idle";

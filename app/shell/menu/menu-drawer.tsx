@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LateDrawer } from "~/components/dialogs/late-drawer";
+import { LazyDrawer } from "~/components/dialogs/lazy-drawer";
 import { MENU_DRAWER_WIDTH } from "~/config/appearance";
 import { MenuNav } from "./menu-nav";
 import classes from "./menu-nav.module.css";
@@ -12,7 +12,7 @@ import type { Menu } from "./use-menu";
 
 /** The menu of a narrow page, and the button that opens it. */
 export function MenuDrawer({ menu }: { menu: Menu }) {
-  const { t } = useTranslation(["console", "common"]);
+  const { t } = useTranslation("console");
   const { pathname } = useLocation();
   const [openPathname, setOpenPathname] = useState<string>();
   // Any navigation closes it.
@@ -29,19 +29,18 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
       >
         <IconMenu2 aria-hidden />
       </ActionIcon>
-      <LateDrawer
+      <LazyDrawer
         opened={openPathname === pathname}
         onClose={close}
         size={MENU_DRAWER_WIDTH}
         padding={0}
         classNames={{ header: classes.header }}
         title={t("frame.menu")}
-        closeButtonProps={{ "aria-label": t("common:frame.close") }}
       >
         <MenuNav menu={menu}>
           <MenuTree groups={menu.groups} onSelect={close} />
         </MenuNav>
-      </LateDrawer>
+      </LazyDrawer>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useTranslation } from "react-i18next";
-import type { Action } from "~/components/actions/action-button";
+import type { ToolbarAction } from "~/components/actions/action-button";
 import { UNDER_NAVBAR } from "~/config/appearance";
 
 /** The actions for which a narrow navbar has no room. */
-export function MoreActions({ actions }: { actions: Action[] }) {
+export function MoreActions({ actions }: { actions: ToolbarAction[] }) {
   const { t } = useTranslation("console");
   const label = t("frame.moreActions");
   return (

@@ -1,5 +1,4 @@
 import { Group } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { ActionButton } from "~/components/actions/action-button";
@@ -8,6 +7,7 @@ import { useSettingsAction } from "~/components/actions/use-settings-action";
 import { useThemeAction } from "~/components/actions/use-theme-action";
 import { WIDE_NAVBAR } from "~/config/appearance";
 import { MessageButton } from "~/features/messages/message-button";
+import { useMedia } from "~/lib/page/use-media";
 import type { Role } from "~/navigation/roles";
 import { PaletteButton } from "~/shell/palette/palette-button";
 import { AccountMenu } from "./account-menu";
@@ -17,7 +17,7 @@ import { useFullScreenAction } from "./use-full-screen-action";
 /** The navbar's right side; on a phone the less used actions are in a menu. */
 export function NavbarActions({ user, role }: { user: User; role: Role }) {
   const { t } = useTranslation("console");
-  const isWide = useMediaQuery(WIDE_NAVBAR, true, { getInitialValueInEffect: false });
+  const isWide = useMedia(WIDE_NAVBAR);
   const appearanceActions = [useLanguageAction(), useThemeAction()];
   const pageActions = [useFullScreenAction(), useSettingsAction()].filter((action) => action !== null);
   return (

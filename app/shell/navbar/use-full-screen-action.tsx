@@ -2,7 +2,7 @@ import IconMaximize from "@tabler/icons-react/dist/esm/icons/IconMaximize.mjs";
 import IconMinimize from "@tabler/icons-react/dist/esm/icons/IconMinimize.mjs";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import type { Action } from "~/components/actions/action-button";
+import type { ToolbarAction } from "~/components/actions/action-button";
 import { notify } from "~/components/feedback/notify";
 
 function subscribe(onChange: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 const isFullScreen = () => document.fullscreenElement !== null;
 
 /** Toggles full screen; null if the browser does not support it. */
-export function useFullScreenAction(): Action | null {
+export function useFullScreenAction(): ToolbarAction | null {
   const { t } = useTranslation("console");
   const full = useSyncExternalStore(subscribe, isFullScreen);
   if (!document.fullscreenEnabled) return null;

@@ -1,9 +1,10 @@
 import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { currentAccount, dropDrafts } from "~/features/drafts/drafts";
+import { dropDrafts } from "~/features/drafts/drafts";
 import { confirmLogout } from "~/features/drafts/unsaved";
 import { dropOutcomes } from "~/features/submissions/outcomes-store";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
+import { currentAccount } from "~/session/account";
 import { announceLogout, listenToLogout } from "~/session/other-tabs";
 import { logout } from "~/session/session";
 import { clearTabs } from "~/shell/tabs/open-tabs-store";

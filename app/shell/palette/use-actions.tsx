@@ -4,7 +4,7 @@ import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import IconSwitchHorizontal from "@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs";
 import { useTranslation } from "react-i18next";
-import type { Action } from "~/components/actions/action-button";
+import type { ToolbarAction } from "~/components/actions/action-button";
 import { useLanguageAction } from "~/components/actions/use-language-action";
 import { useSettingsAction } from "~/components/actions/use-settings-action";
 import { useThemeAction } from "~/components/actions/use-theme-action";
@@ -24,7 +24,7 @@ import type { Entry } from "./use-entries";
 /** An action is found by its current label and by its search terms in every language. */
 function entryOf(
   name: keyof Translations["palette"]["searchTerms"],
-  action: Action | null,
+  action: ToolbarAction | null,
   id: string = name,
 ): Entry[] {
   return action ? [{ ...action, id, names: [action.label, ...termsOf(name)] }] : [];
@@ -48,7 +48,7 @@ export function useActions(): Entry[] {
   ];
 }
 
-function useRoleActions(): (Action & { role: Role })[] {
+function useRoleActions(): (ToolbarAction & { role: Role })[] {
   const { t } = useTranslation("console");
   const switchRole = useRoleSwitch();
   const current = useStore(session, ({ role }) => role);
@@ -60,7 +60,7 @@ function useRoleActions(): (Action & { role: Role })[] {
   }));
 }
 
-function useLogoutAction(): Action {
+function useLogoutAction(): ToolbarAction {
   const { t } = useTranslation("console");
   const navigate = useNavigate();
   const run = async () => {

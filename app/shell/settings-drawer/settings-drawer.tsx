@@ -1,6 +1,6 @@
 import "~/theme/media.css";
 import { useTranslation } from "react-i18next";
-import { LazyDrawer } from "~/components/dialogs/drawer";
+import { DeferredDrawer } from "~/components/dialogs/deferred-drawer";
 import { DRAWER_WIDTH, SETTINGS_BUTTON_ID } from "~/config/appearance";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
@@ -25,14 +25,13 @@ export function SettingsDrawer() {
   const { t } = useTranslation(["settings", "common"]);
   const opened = useStore(settings, ({ globalSettings }) => globalSettings);
   return (
-    <LazyDrawer
+    <DeferredDrawer
       opened={opened}
       onClose={close}
       onExitTransitionEnd={focusSettingsButton}
       position="right"
       size={`min(${DRAWER_WIDTH}px, 100%)`}
       title={t("common:frame.settings")}
-      closeButtonProps={{ "aria-label": t("common:frame.close") }}
       classNames={classes}
     >
       <div className={classes.sections}>
@@ -44,6 +43,6 @@ export function SettingsDrawer() {
         <p className={classes.warning}>{t("warning")}</p>
       </div>
       <DrawerFooter close={close} />
-    </LazyDrawer>
+    </DeferredDrawer>
   );
 }

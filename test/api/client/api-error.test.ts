@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, accepted } from "~/api/client/api-error";
+import { ApiError } from "~/api/client/api-error";
 
 test.each([
   [401, undefined, true],
@@ -41,11 +41,4 @@ test("is an Error that carries the call and the response", () => {
     code: undefined,
     data,
   });
-});
-
-test("accepted() is true after a success, false after a failed call, and passes on any other error", async () => {
-  const refusal = new ApiError("", { reason: "network", call: "POST /api", token: "" });
-  expect(await accepted(Promise.resolve(null))).toBe(true);
-  expect(await accepted(Promise.reject(refusal))).toBe(false);
-  await expect(accepted(Promise.reject(new TypeError("a fault of ours")))).rejects.toThrow("a fault of ours");
 });

@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { act, fireEvent, render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { LazyModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
+import { DeferredModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateRendering } from "../../support/render";
 
@@ -12,8 +12,8 @@ type Shown = { form: boolean; question: boolean };
 const closed = vi.fn();
 const dialogs = ({ form, question }: Shown) => (
   <MantineProvider env="test">
-    <LazyModal opened={question} onClose={() => closed("question")} title="question" zIndex={OVER_POPOVERS} />
-    <LazyModal opened={form} onClose={() => closed("form")} title="form" />
+    <DeferredModal opened={question} onClose={() => closed("question")} title="question" zIndex={OVER_POPOVERS} />
+    <DeferredModal opened={form} onClose={() => closed("form")} title="form" />
   </MantineProvider>
 );
 const layerOf = (title: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutPanelParams, withTodaysParams, writePanelParam } from "~/routes/workplace/panel-params";
+import { withoutPanelParams, writePanelParam } from "~/routes/workplace/panel-params";
 
 test.each([
   ["?chats=collected&other=1", "chats", "all", "all", "other=1"],
@@ -14,13 +14,4 @@ test("leaves the settings of the panels out of a comparison, and nothing else", 
     new URL("http://localhost/workplace?popular.type=image&popular.sort=clicks&chats=collected&chatSearch=x&page=2"),
   );
   expect(bare).toBe("http://localhost/workplace?page=2");
-});
-
-test.each([
-  ["", null],
-  ["popular.type=image&chats=collected", null],
-  ["popular=image&popularSort=-clicks&chats=collected", "chats=collected&popular.type=image&popular.sort=-clicks"],
-  ["chats=collected&popular=", "chats=collected&popular.type="],
-])("the former address %j is today's %j", (former, expected) => {
-  expect(withTodaysParams(new URLSearchParams(former))).toBe(expected);
 });

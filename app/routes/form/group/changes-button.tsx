@@ -1,6 +1,6 @@
 import { Button, Popover } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ChangesTable } from "~/features/parameters/changes-table";
+import { ParameterChangesTable } from "~/features/parameters/parameter-changes-table";
 import type { FieldPath } from "~/features/parameters/parameter-definitions";
 import classes from "./group.module.css";
 import type { GroupValues } from "./group-form-rules";
@@ -20,7 +20,7 @@ export function ChangesButton({ inUse, values, changed }: Props) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={title} className={classes.changes}>
-        <ChangesTable paths={changed} before={inUse} after={values} />
+        <ParameterChangesTable paths={changed} before={inUse} after={values} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -4,7 +4,7 @@ import { Link } from "@remix-run/react";
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
-import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { SubmittedValues } from "~/features/submissions/submitted-values";
 import classes from "./step.module.css";
 import { pathOfStep } from "./step-address";
@@ -14,7 +14,7 @@ import { StepHeaders } from "./step-headers";
 const focusHeading = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 export function StepResult({ sent }: { sent: ChannelForm }) {
-  const { t } = useTranslation(["step", "common"]);
+  const { t } = useTranslation("step");
   const [opened, dialog] = useDisclosure(false);
   return (
     <Paper withBorder radius="md" className={classes.card}>
@@ -36,16 +36,9 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
           </Button>
         </Group>
       </div>
-      <LazyModal
-        opened={opened}
-        onClose={dialog.close}
-        title={t("details.title")}
-        size={560}
-        closeButtonProps={{ "aria-label": t("common:frame.close") }}
-        centered
-      >
+      <DeferredModal opened={opened} onClose={dialog.close} title={t("details.title")} size={560} centered>
         <SubmittedValues values={sent} />
-      </LazyModal>
+      </DeferredModal>
     </Paper>
   );
 }

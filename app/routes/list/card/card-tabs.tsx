@@ -62,7 +62,7 @@ const bringIntoView = (title: HTMLElement | null) => title?.scrollIntoView({ blo
 function countsOf({ quality, service, rule }: CardQueries, search: string) {
   const count = (cards: Parameters<typeof findCards>[0] | undefined) => cards && findCards(cards, search).length;
   const counts = { quality: count(quality.data), service: count(service.data), rule: count(rule.data) };
-  const known = Object.values(counts).filter((known) => known !== undefined);
-  const all = known.length === KINDS.length ? known.reduce((sum, counts) => sum + counts, 0) : undefined;
+  const loaded = Object.values(counts).filter((one) => one !== undefined);
+  const all = loaded.length === KINDS.length ? loaded.reduce((sum, one) => sum + one, 0) : undefined;
   return { ...counts, all } satisfies Record<CardTab, number | undefined>;
 }

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { LazyModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { useCreateQueue } from "./use-create-queue";
 
@@ -8,16 +8,10 @@ type Props = { opened: boolean; close: () => void };
 
 /** Creates a queue. It stays open with its values if the server rejects them. */
 export function CreateDialog({ opened, close }: Props) {
-  const { t } = useTranslation(["card", "console", "common"]);
+  const { t } = useTranslation(["card", "console"]);
   const { form, draftNote, submit, closeDialog, isCreating, error, otherReasons } = useCreateQueue(close);
   return (
-    <LazyModal
-      opened={opened}
-      onClose={closeDialog}
-      title={t("quality.create")}
-      closeButtonProps={{ "aria-label": t("common:frame.close") }}
-      centered
-    >
+    <DeferredModal opened={opened} onClose={closeDialog} title={t("quality.create")} centered>
       <form onSubmit={submit} noValidate>
         {draftNote}
         <TextInput
@@ -39,6 +33,6 @@ export function CreateDialog({ opened, close }: Props) {
           </Button>
         </Group>
       </form>
-    </LazyModal>
+    </DeferredModal>
   );
 }

@@ -13,13 +13,13 @@ export const changes: Field<readonly ParameterChange[]> = {
   column: null,
   cell: summary,
   text: summary,
-  detail: (value) => (value.length > 0 ? <ChangesTable changes={value} /> : ""),
+  detail: (value) => (value.length > 0 ? <LoggedChanges changes={value} /> : ""),
   csv: summary,
   filter: null,
   form: null,
 };
 
-function ChangesTable({ changes }: { changes: readonly ParameterChange[] }) {
+function LoggedChanges({ changes }: { changes: readonly ParameterChange[] }) {
   return (
     <Table withTableBorder>
       <Table.Thead>

@@ -1,7 +1,7 @@
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import { useTranslation } from "react-i18next";
+import { isMode } from "~/features/parameters/parameter-definitions";
 import { useFormat } from "~/i18n/format";
-import type { Translations } from "~/i18n/translations";
 import classes from "./basic.module.css";
 import type { Parameter, Range } from "./parameters";
 
@@ -23,9 +23,6 @@ export function ParameterList({ parameters }: { parameters: Parameter[] }) {
   );
 }
 
-type Mode = keyof Translations["parameters"]["modes"];
-const MODES: readonly Mode[] = ["custom", "mode1", "mode2"];
-
 function Value({ name, value, unit }: Parameter) {
   const { t } = useTranslation(["profile", "parameters"]);
   const format = useFormat();
@@ -37,8 +34,7 @@ function Value({ name, value, unit }: Parameter) {
     );
   }
   // A mode is a key of the contract or a text to display.
-  const mode = name === "mode" ? MODES.find((known) => known === value) : undefined;
-  return mode ? t(`parameters:modes.${mode}`) : value || t("none");
+  return name === "mode" && isMode(value) ? t(`parameters:modes.${value}`) : value || t("none");
 }
 
 function OutOfRange({ range: { min, max } }: { range: Range }) {

@@ -1,12 +1,10 @@
 import { Paper } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { User } from "~/api/user";
+import { CERTIFIED, type User } from "~/api/user";
 import { ServerTime } from "~/components/display/server-time";
 import { StatusDot } from "~/components/display/status-dot";
 import { AvatarUpload } from "./avatar-upload";
 import classes from "./setting.module.css";
-
-const CERTIFIED = 1;
 
 export function AccountPanel({ user }: { user: User }) {
   const { t } = useTranslation("user");

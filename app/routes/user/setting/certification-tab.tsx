@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { type Certification, getCertification } from "~/api/user";
+import { CERTIFIED, type Certification, getCertification } from "~/api/user";
 import { ServerTime } from "~/components/display/server-time";
 import { StatusDot } from "~/components/display/status-dot";
 import { QueryView } from "~/components/feedback/query-view";
@@ -10,8 +10,6 @@ import { TitleSkeleton } from "~/components/loading/skeleton";
 import { ResourcePanel } from "~/resource/resource-panel";
 import { certificationRecords } from "./certification-records";
 import classes from "./setting.module.css";
-
-const CERTIFIED = 1;
 
 export function CertificationTab() {
   const { t } = useTranslation(["user", "certifications"]);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { notifyWithLink } from "~/components/feedback/link-notice";
+import { notifyWithLink } from "~/components/feedback/notify-with-link";
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PX } from "~/config/limits";
 import { type PictureProblem, pictureProblem } from "~/lib/page/picture-file";
 import { cutSquare, decodePicture, type Square } from "~/lib/page/square-picture";

@@ -9,7 +9,7 @@ import { useWords } from "~/resource/words";
 import type { RecordChange } from "./send-changes";
 
 /** Each field that will change: of which record, and from what to what. */
-export function ChangesTable({ changes }: { changes: readonly RecordChange[] }) {
+export function RecordChangesTable({ changes }: { changes: readonly RecordChange[] }) {
   const { t } = useTranslation("editing");
   const resource = useResource();
   const words = useWords();

@@ -4,12 +4,12 @@ import { notifyMissingFile } from "~/components/feedback/notify";
 import { cachedImport } from "~/lib/loading/cached-import";
 import { useCachedImport } from "~/lib/loading/use-cached-import";
 
-const drawer = cachedImport(() => import("./drawer").then((file) => file.LazyDrawer));
+const drawer = cachedImport(() => import("./deferred-drawer").then((file) => file.DeferredDrawer));
 
 export const preloadDrawer = drawer.preload;
 
-/** A `LazyDrawer` whose code is loaded when it is first opened, for the frame: its drawers are those of narrow pages. */
-export function LateDrawer(props: DrawerProps) {
+/** A `DeferredDrawer` whose code is loaded when it is first opened, too: the drawers of the frame are those of narrow pages. */
+export function LazyDrawer(props: DrawerProps) {
   const reportFailure = useCallbackRef(() => {
     props.onClose();
     notifyMissingFile("drawer");

@@ -1,4 +1,4 @@
 import { Drawer, type DrawerProps } from "@mantine/core";
 import { mountOnOpen } from "./mount-on-open";
 
-export const LazyDrawer = mountOnOpen<DrawerProps>(Drawer);
+export const DeferredDrawer = mountOnOpen<DrawerProps>(Drawer);

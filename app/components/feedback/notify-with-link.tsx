@@ -4,10 +4,10 @@ import { Link } from "@remix-run/react";
 import { ACTION_TOAST_MS } from "~/config/times";
 import { notify } from "./notify";
 
-type Notice = { id: string; color: string; text: string; link: string; to: string };
+type LinkNotice = { id: string; color: string; text: string; link: string; to: string };
 
 /** Shows a notification with a link, which closes it. */
-export const notifyWithLink = ({ id, color, text, link, to }: Notice): void =>
+export const notifyWithLink = ({ id, color, text, link, to }: LinkNotice): void =>
   notify({
     id,
     color,

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Parameters before and after a change. */
-export function ChangesTable({ paths, before, after, marksChanges }: Props) {
+export function ParameterChangesTable({ paths, before, after, marksChanges }: Props) {
   const { t } = useTranslation(["parameters", "group"]);
   const textOf = useParameterText();
   return (
