@@ -46,7 +46,7 @@ export function LeaveGuard() {
   // The text stays while the dialog fades out.
   const [shown, setShown] = useState({ text, isSending });
   if (text && (text !== shown.text || isSending !== shown.isSending)) setShown({ text, isSending });
-  const words = shown.isSending ? "sending" : "unsaved";
+  const kind = shown.isSending ? "sending" : "unsaved";
   // A second click may come before the next render, and the router throws on a second call.
   const closed = useRef<Blocker>();
   function close(discard: boolean) {
@@ -63,9 +63,9 @@ export function LeaveGuard() {
   return (
     <ConfirmDialog
       opened={loss !== null}
-      title={t(`leave.${words}.title`)}
-      confirm={t(`leave.${words}.leave`)}
-      cancel={t(`leave.${words}.stay`)}
+      title={t(`leave.${kind}.title`)}
+      confirm={t(`leave.${kind}.leave`)}
+      cancel={t(`leave.${kind}.stay`)}
       danger={!shown.isSending}
       busy={isLeaving}
       onConfirm={() => close(true)}
