@@ -49,3 +49,25 @@ test("axe finds nothing in rows that are only read on a phone", { tag: "@proof" 
   await expect(page.locator("[data-record]").last()).toBeVisible();
   await expectAccessible(page, "rows to read");
 });
+
+test("each line of a row's facts begins below the title, with no separator at its start or end", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(pathTo("Basic"), { as: "admin", stored: { "arco-locale": "en-US" } });
+  const row = page.locator("[data-record]").filter({ hasText: "Video 001004" });
+  const starts = await row.evaluate((node) => {
+    const startOf = (text: Node | null) => {
+      const range = document.createRange();
+      if (text) range.selectNodeContents(text);
+      return range.getBoundingClientRect();
+    };
+    const facts = [...node.querySelectorAll("p > span")].map((fact) => startOf(fact.lastChild));
+    const lines = new Map(facts.toReversed().map(({ top, left }) => [top, left]));
+    return { title: startOf(node.querySelector("button")).left, lines: [...lines.values()] };
+  });
+  expect(starts.lines).toHaveLength(2);
+  for (const start of starts.lines) expect(start).toBeCloseTo(starts.title, 0);
+  await expect(row.locator("p")).toHaveCSS("clip-path", /^inset\(0px 0px 0px 14px\)$/);
+});

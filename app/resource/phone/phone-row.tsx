@@ -7,6 +7,7 @@ import type { Resource, Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords, type Words } from "~/resource/words";
 import { stateOf } from "./facts";
+import factsClasses from "./row-facts.module.css";
 import classes from "./row-list.module.css";
 
 /** Cells are not edited in a row of text. */
@@ -39,7 +40,7 @@ export const PhoneRow = memo(function PhoneRow({ listed, facts, handlers, select
       aria-busy={busy || undefined}
     >
       <Title listed={listed} handlers={handlers} selecting={selecting} selected={selected} />
-      <p className={classes.facts}>
+      <p className={factsClasses.facts}>
         {textsOf(resource, words, row, facts).map(({ name, label, text }) => (
           <span key={name}>
             <span className="visually-hidden">{label}</span> {text}
