@@ -90,3 +90,26 @@ test("the profile of the user begins its panels on the first sheet", async ({ pa
   const { first } = await printSheet(page);
   for (const part of ["企业级产品设计系统", "企业级产品设计团队"]) expect(first.normalize("NFKC")).toContain(part);
 });
+
+test("on paper, which is the ground, a time stays on one line", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await open(pathTo("SearchTable"), { as: "admin", stored: { "arco-locale": "en-US" } });
+  const times = page.getByRole("grid").getByText(/^[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d$/);
+  await expect(times).toHaveCount(10);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 780, height: 900 });
+  const lines = await times.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+  for (const part of ["html", "#root, body > div"]) {
+    const grounds = await page
+      .locator(part)
+      .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).backgroundColor));
+    for (const ground of grounds) expect(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]).toContain(ground);
+  }
+});

@@ -26,7 +26,7 @@ export function day<const Options extends DayOptions>(
 ): Field<Maybe<string>, Options & { empty: null }> {
   const { column, filter, form }: DayOptions = options;
   return {
-    column: { width: 130, truncates: true, ...column },
+    column: { width: 130, truncates: true, oneLine: true, ...column },
     cell: shown,
     text: shown,
     detail: shown,

@@ -27,6 +27,8 @@ export type Column = {
   alignEnd?: boolean;
   /** Its text may be longer than the cell: it is cut, with the whole text as the tooltip. */
   truncates?: boolean;
+  /** On paper, where cells wrap, it does not. */
+  oneLine?: boolean;
   /** A value is copied by one press. */
   copy?: boolean;
 };

@@ -17,7 +17,7 @@ const timeWidth = ({ format }: FieldContext) => CELL_PADDING_PX + textWidth(form
 export function time<const Options extends TimeOptions>(options: Options): Field<Maybe<string>, Options> {
   const { column, filter }: TimeOptions = options;
   return {
-    column: { width: timeWidth, truncates: true, ...column },
+    column: { width: timeWidth, truncates: true, oneLine: true, ...column },
     cell: (value, { format }) => serverTimeText(plainText(value), format),
     text: plainText,
     fact: (value, { format }) => serverTimeText(plainText(value), format),

@@ -17,6 +17,7 @@ export type ListColumn = {
   text?: (row: ListedRow) => string;
   /** A cell may be truncated: its text is the tooltip. */
   truncates?: boolean;
+  oneLine?: boolean;
   alignEnd?: boolean;
   /** Takes the remaining width; its size is the minimum. */
   grows?: boolean;

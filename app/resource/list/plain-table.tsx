@@ -63,8 +63,8 @@ function Rows({ search, list }: { search: Search; list: readonly Row[] }) {
       <tbody>
         {toListedRows(resource, list, 1).map((listed) => (
           <tr key={listed.row.id}>
-            {columns.map(({ id, render, text, truncates, alignEnd }) => (
-              <td key={id} className={classOf({ truncates, alignEnd })} title={truncates ? text(listed) : undefined}>
+            {columns.map(({ id, render, text, truncates, ...column }) => (
+              <td key={id} className={classOf({ truncates, ...column })} title={truncates ? text(listed) : undefined}>
                 {render(listed)}
               </td>
             ))}
