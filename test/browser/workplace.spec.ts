@@ -119,3 +119,32 @@ test("a chart draws each line of its grid, and follows the theme colour and the 
   await expect(lines.first()).toHaveCSS("stroke", "rgba(255, 255, 255, 0.1)");
   await expect(curve).not.toHaveCSS("stroke", "rgb(250, 220, 25)");
 });
+
+test("at 1280 px popular titles and their heads, in English, have room, and each head is one line", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(pathTo("Workplace"), { as: "admin", stored: { "arco-locale": "en-US" } });
+  await waitUntilLoaded(page);
+  const popular = region(page, "Popular content");
+  const heads = popular.getByRole("columnheader");
+  const cut = await heads.evaluateAll((nodes) =>
+    nodes
+      .flatMap((head) => [head, ...head.querySelectorAll("*")])
+      .filter(
+        (node) =>
+          node.scrollWidth > node.clientWidth + 1 &&
+          node.clientWidth > 0 &&
+          getComputedStyle(node).overflow === "hidden",
+      )
+      .map((node) => node.textContent),
+  );
+  expect(cut).toEqual([]);
+  const title = await popular.getByRole("columnheader", { name: "Title" }).boundingBox();
+  expect(title?.width).toBeGreaterThan(200);
+  const heights = await page
+    .locator("main section > header")
+    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(40);
+});

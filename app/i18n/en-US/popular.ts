@@ -7,6 +7,6 @@ export default {
   entities: "popular content",
   counted_one: "{{total}} piece of content",
   counted_other: "{{total}} pieces of content",
-  field: { type: "Content type", rank: "Rank", title: "Title", clicks: "Clicks", increases: "Daily change" },
+  field: { type: "Content type", rank: "Rank", title: "Title", clicks: "Clicks", increases: "Change" },
   type: { text: "Text", image: "Images", video: "Video" },
 } satisfies SameKeys<typeof translations>;

@@ -17,7 +17,7 @@ export default {
     summary: "Line chart of content data over the last 14 days, highest {{max}}, lowest {{min}}",
   },
   share: {
-    title: "Content by type",
+    title: "Content types",
     type: "Content type",
     value: "Content",
     ratio: "Share",

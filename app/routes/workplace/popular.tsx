@@ -10,7 +10,7 @@ import { clicks } from "./clicks";
 import classes from "./popular.module.css";
 
 /** As wide as its name with the sign that it sorts, and as a rise of four digits. */
-const riseWidth = ({ label }: FieldContext) => Math.max(82, textWidth(label) + 34);
+const riseWidth = ({ label }: FieldContext) => Math.max(82, textWidth(label) + 40);
 
 const rise = (percent: number, { format }: FieldContext) => format.signedPercent(percent / 100);
 
