@@ -9,7 +9,7 @@ type Inspection = ResponseOf<typeof listQualityInspections>[number];
 export const inspectionCounts = (pending: number, backlog: string, samples: number): Inspection["data"] => [
   { label: bilingual("待质检数", "Pending"), value: pending },
   { label: bilingual("积压时长", "Backlog"), value: backlog },
-  { label: bilingual("待抽检数", "Samples pending"), value: samples },
+  { label: bilingual("待抽检数", "Samples"), value: samples },
 ];
 
 export const INSPECTION_NAME = "quality";

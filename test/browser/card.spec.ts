@@ -58,3 +58,27 @@ test("three cards stand side by side on a desk of 1280 px", async ({ page, open 
   const tops = await cards.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
 });
+
+test("a skeleton is as high as the card that replaces it", async ({ page, backend, open }) => {
+  for (const call of ["quality-inspection", "the-service", "rules-preset"]) {
+    backend.faults.set(`GET /api/list/${call}`, { kind: "silent" });
+  }
+  const heightsOf = (cards: string) =>
+    Promise.all(
+      ["内容质检", "开通服务", "规则预置"].map((name) =>
+        page
+          .getByRole("region", { name })
+          .locator(cards)
+          .last()
+          .evaluate((node) => Math.round(node.getBoundingClientRect().height)),
+      ),
+    );
+  await open(CARD, { as: "admin" });
+  await expect(page.locator("[data-skeleton]").last()).toBeVisible();
+  const awaited = await heightsOf(":has(> [data-skeleton])");
+  backend.faults.clear();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "夜间推送限流" })).toBeVisible();
+  const shown = await heightsOf("li > *");
+  for (const [index, height] of shown.entries()) expect(Math.abs((awaited[index] ?? 0) - height)).toBeLessThan(5);
+});

@@ -85,7 +85,7 @@ test("records that were stored in one language are read in the other, also by a 
   await first.data(submitGroupForm, { ...inputs["form.submitGroupForm"], ...EN });
   const later = createCaller(storage);
   expect((await later.data(listQualityInspections, EN)).slice(0, 2)).toMatchObject([
-    { title: "Mine", data: [{ label: "Pending" }, { label: "Backlog" }, { label: "Samples pending" }] },
+    { title: "Mine", data: [{ label: "Pending" }, { label: "Backlog" }, { label: "Samples" }] },
     { title: "Videos - imported" },
   ]);
   const [english] = await later.data(listOperationLog, EN);

@@ -1,6 +1,6 @@
 import { Paper, Title } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FirstItems } from "~/components/display/first-items";
 import { QueryView } from "~/components/feedback/query-view";
@@ -30,7 +30,11 @@ export function CardSection<T extends Card>({ kind, query, ...rest }: Props<T>) 
       <Title order={2} id={id} tabIndex={-1} className={classes.title}>
         {t(`tabs.${kind}`)}
       </Title>
-      <QueryView query={query} skeleton={<SectionSkeleton />} frame={(view) => <StateCard>{view}</StateCard>}>
+      <QueryView
+        query={query}
+        skeleton={<SectionSkeleton kind={kind} />}
+        frame={(view) => <StateCard>{view}</StateCard>}
+      >
         {(records) => <Cards {...rest} records={records} />}
       </QueryView>
     </section>
@@ -77,17 +81,30 @@ const StateCard = ({ children }: { children: ReactNode }) => (
 
 const SKELETON_CARDS = ["a", "b", "c", "d"];
 
-function SectionSkeleton() {
+const HEAD = { height: 16, width: "60%" };
+const LINES = [
+  { height: 14, line: 18 },
+  { height: 14, line: 18, width: "80%" },
+];
+const FOOT = { height: 28, line: 34, width: 88, className: classes.footer };
+
+/** As high as the cards. */
+const BARS: Record<Kind, readonly ComponentProps<typeof SkeletonBar>[]> = {
+  quality: [{ ...HEAD, line: 24 }, { height: 12, line: 14, width: "40%" }, { height: 36, line: 45 }, FOOT],
+  service: [{ ...HEAD, line: 36 }, ...LINES, FOOT],
+  rule: [{ ...HEAD, line: 24 }, ...LINES],
+};
+
+function SectionSkeleton({ kind }: { kind: Kind }) {
   const { t } = useTranslation("console");
   return (
     <div className={classes.grid} role="status" aria-label={t("panel.loading")}>
       {SKELETON_CARDS.map((key) => (
         <Paper key={key} withBorder radius="md" className={card.card}>
           <Skeleton>
-            <SkeletonBar height={16} line={24} width="60%" />
-            <SkeletonBar height={14} line={22} />
-            <SkeletonBar height={14} line={22} width="80%" />
-            <SkeletonBar height={28} width={88} className={classes.footer} />
+            {BARS[kind].map((bar) => (
+              <SkeletonBar key={`${bar.height} ${bar.width}`} {...bar} />
+            ))}
           </Skeleton>
         </Paper>
       ))}
