@@ -38,18 +38,13 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
   const key = keyOf(resource, target);
   const canEdit = useCanWrite() && resource.calls.change !== undefined;
   const steps = target.mode !== "new" && (
-    <>
+    <Group gap={4} mr="auto">
       <RecordSteps rows={rows} current={target.id} onMove={(id) => onMove({ ...target, id })} />
       {row && <CopyLink row={row} />}
-    </>
+    </Group>
   );
   return (
     <>
-      {target.mode === "edit" && (
-        <Group justify="flex-end" gap={4} mb="sm">
-          {steps}
-        </Group>
-      )}
       {isLost && (
         <Alert color="red" title={t(resource.calls.one ? "lost.gone" : "lost.elsewhere", entity)} mb="md">
           {target.mode === "edit" && t("lost.form")}
@@ -57,7 +52,7 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
       )}
       {Head && <Head row={row} />}
       {target.mode !== "view" && (
-        <RowForm key={key} form={key} row={row} onCancel={onCancel} onSaved={onSaved} onView={onView} />
+        <RowForm key={key} form={key} row={row} steps={steps} onCancel={onCancel} onSaved={onSaved} onView={onView} />
       )}
       {target.mode === "view" && row && (
         <>
@@ -68,9 +63,7 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
       {Body && <Body row={row} />}
       {target.mode === "view" && (
         <DrawerFoot>
-          <Group gap={4} mr="auto">
-            {steps}
-          </Group>
+          {steps}
           {canEdit && !isLost && (
             <Button onClick={withFocusAround(() => onMove({ mode: "edit", id: target.id }))}>{t("action.edit")}</Button>
           )}

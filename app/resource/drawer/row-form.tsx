@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { WriteFailure } from "~/components/feedback/write-failure";
@@ -14,12 +15,14 @@ type Props = {
   form: string;
   /** Undefined for a new record. */
   row?: Row;
+  /** What leads to other records. */
+  steps?: ReactNode;
   onCancel: () => void;
   onSaved: () => void;
   onView: (id: RowId) => void;
 };
 
-export function RowForm({ form: name, row, onCancel, onSaved, onView }: Props) {
+export function RowForm({ form: name, row, steps, onCancel, onSaved, onView }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
@@ -46,6 +49,7 @@ export function RowForm({ form: name, row, onCancel, onSaved, onView }: Props) {
       ))}
       <WriteFailure title={t("form.notSaved")} error={failure} reasons={reasons} />
       <DrawerFoot>
+        {steps}
         <Button variant="default" onClick={onCancel}>
           {t("form.cancel")}
         </Button>

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { IMPORT_LIMITS } from "~/config/limits";
 import { formBody } from "~/resource/drawer/form-values";
@@ -47,7 +48,7 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
       {checked !== null && checked !== "reading" && "rows" in checked && (
         <>
           <ImportPreview {...checked} />
-          <Group justify="flex-end">
+          <DrawerFoot>
             <Button
               loading={isPending}
               disabled={checked.rows.length === 0}
@@ -68,7 +69,7 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
             >
               {t("send", { rows: checked.rows.length })}
             </Button>
-          </Group>
+          </DrawerFoot>
         </>
       )}
     </Stack>
