@@ -17,7 +17,7 @@ export function AsOf({ title, query }: { title: string; query: Refreshable }) {
   const label = t("panel.refresh", { title, time });
   return (
     <span className={classes.asOf}>
-      <span className={classes.clock}>{time}</span>
+      <span>{time}</span>
       <ActionIcon
         variant="subtle"
         color="gray"
