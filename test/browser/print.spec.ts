@@ -97,7 +97,10 @@ test("on paper, which is the ground, a time stays on one line", async ({ page, o
   const times = page.getByRole("grid").getByText(/^[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d$/);
   await expect(times).toHaveCount(10);
   await page.emulateMedia({ media: "print" });
-  await page.setViewportSize({ width: 780, height: 900 });
+  // As wide as a sheet between its margins.
+  await page.locator("body").evaluate((body) => {
+    body.style.width = "182mm";
+  });
   const lines = await times.evaluateAll((cells) =>
     cells.map((cell) => {
       const range = document.createRange();
