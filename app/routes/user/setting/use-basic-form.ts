@@ -2,18 +2,20 @@ import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { ApiError } from "~/api/client/api-error";
 import { refusedFields } from "~/api/client/refused-fields";
 import { getUser, saveUser, type User } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
 import { notifyWithLink } from "~/components/feedback/notify-with-link";
+import { unsavedForms } from "~/features/drafts/drafts";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { isSubmitting, sendingForms, sendsForm } from "~/features/submissions/pending";
 import { failureText } from "~/i18n/failure-text";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
+import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import { announceUser } from "~/session/follow-user";
 import { changeUser, session } from "~/session/session";
+import { basicRefusal, forgetRefusal, storeRefusal } from "./basic-refusal";
 import {
   type BasicValues,
   basicChange,
@@ -34,10 +36,16 @@ export function useBasicForm(user: User) {
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
   // What the fields differ from by typing alone: the user may be changed in another tab.
   const [shown, setShown] = useState(() => basicValues(user));
+  const { error: lastError } = useStore(basicRefusal, (state) => state);
+  // What was refused before the screen was left may be discarded since.
+  const [discarded] = useState(() => (unsavedForms(SCREEN).length > 0 ? null : lastError));
+  const error = lastError === discarded ? null : lastError;
+  const { fields: refused, others: otherReasons } = refusedValues(refusedFields(error));
   const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
     { screen: SCREEN, form: "basic" },
     rules,
     shown,
+    { refused },
   );
   // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
@@ -55,7 +63,7 @@ export function useBasicForm(user: User) {
 
   const screen = useAbortOnUnmount();
   const isSaving = useIsMutating(sendingForms(SCREEN)) > 0;
-  const { mutate, error } = useMutation({
+  const { mutate } = useMutation({
     ...sendsForm(SCREEN),
     async mutationFn({ values }: { values: BasicValues; token: string }) {
       const stored = await getUser({ quiet: true }).then(basicValues, () => shown);
@@ -74,8 +82,7 @@ export function useBasicForm(user: User) {
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     },
     onError(refusal) {
-      const isExpired = refusal instanceof ApiError && refusal.isLoginExpired;
-      if (isExpired || !screen.current?.signal.aborted) return;
+      if (!storeRefusal(refusal) || !screen.current?.signal.aborted) return;
       const text = t("basic.refused", { reason: failureText(refusal) });
       notifyWithLink({ id: "saved", color: "red", text, link: t("basic.view"), to: pathTo(SCREEN) });
     },
@@ -84,6 +91,7 @@ export function useBasicForm(user: User) {
   const submit = onSubmit((values) => {
     if (isSubmitting(SCREEN)) return;
     screen.current = new AbortController();
+    forgetRefusal();
     mutate(
       { values, token: session.get().token },
       { onError: (refusal) => refuse(refusedValues(refusedFields(refusal)).fields) },
@@ -91,6 +99,7 @@ export function useBasicForm(user: User) {
   });
   function reset() {
     form.reset();
+    forgetRefusal();
     areas.current.clear();
   }
   return {
@@ -101,6 +110,6 @@ export function useBasicForm(user: User) {
     reset,
     isSaving,
     error,
-    otherReasons: refusedValues(refusedFields(error)).others,
+    otherReasons,
   };
 }
