@@ -6,16 +6,14 @@ import { refusedFields } from "~/api/client/refused-fields";
 import { getUser, saveUser, type User } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
 import { notifyWithLink } from "~/components/feedback/notify-with-link";
-import { unsavedForms } from "~/features/drafts/drafts";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { isSubmitting, sendingForms, sendsForm } from "~/features/submissions/pending";
 import { failureText } from "~/i18n/failure-text";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
-import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import { announceUser } from "~/session/follow-user";
 import { changeUser, session } from "~/session/session";
-import { basicRefusal, forgetRefusal, storeRefusal } from "./basic-refusal";
+import { forgetRefusal, storeRefusal, useRefusal } from "./basic-refusal";
 import {
   type BasicValues,
   basicChange,
@@ -36,11 +34,7 @@ export function useBasicForm(user: User) {
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
   // What the fields differ from by typing alone: the user may be changed in another tab.
   const [shown, setShown] = useState(() => basicValues(user));
-  const { error: lastError } = useStore(basicRefusal, (state) => state);
-  // What was refused before the screen was left may be discarded since.
-  const [discarded] = useState(() => (unsavedForms(SCREEN).length > 0 ? null : lastError));
-  const error = lastError === discarded ? null : lastError;
-  const { fields: refused, others: otherReasons } = refusedValues(refusedFields(error));
+  const { error, fields: refused, others: otherReasons } = useRefusal(SCREEN);
   const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
     { screen: SCREEN, form: "basic" },
     rules,
@@ -98,7 +92,12 @@ export function useBasicForm(user: User) {
     );
   });
   function reset() {
+    // The user may have been changed in another tab since the form was opened.
+    const latest = basicValues(user);
+    setShown(latest);
+    form.setInitialValues(latest);
     form.reset();
+    markSaved();
     forgetRefusal();
     areas.current.clear();
   }
