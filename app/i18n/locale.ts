@@ -12,7 +12,5 @@ export function localeOf(stored: string | null): Locale {
 
 export const currentLocale = (): Locale => localeOf(readStored(STORAGE_KEY.locale));
 
-/** Takes effect with the next load of the page. */
-export function storeLocale(locale: Locale): void {
-  writeStored(STORAGE_KEY.locale, locale);
-}
+/** Takes effect with the next load of the page. Returns whether that will find it. */
+export const storeLocale = (locale: Locale): boolean => writeStored(STORAGE_KEY.locale, locale);

@@ -79,3 +79,37 @@ test("a reload asks in the browser's own dialog and keeps the draft; a language 
   await expect(page).toHaveTitle("Step form - Admin Console");
   await expect(page).toHaveURL(STEP);
 });
+
+/** As when a storage of the browser has no room left, or is blocked. */
+const fillStorage = (page: Page, kind: "localStorage" | "sessionStorage") =>
+  page.evaluate((name) => {
+    const full = window[name];
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function set(key, value) {
+      if (this === full) throw new DOMException("Full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+  }, kind);
+
+test("a language change asks where the draft cannot be stored, and staying keeps what was typed", async ({
+  page,
+  open,
+}) => {
+  await open(STEP, { as: "admin" });
+  await fillStorage(page, "sessionStorage");
+  await startForm(page);
+  const asked = page.waitForEvent("dialog");
+  await button(page, "切换语言：English").click();
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await expect(name(page)).toHaveValue("草稿");
+});
+
+test("a language that cannot be stored is not switched to, and no reload costs the login", async ({ page, open }) => {
+  await open(STEP, { as: "admin" });
+  await fillStorage(page, "localStorage");
+  await button(page, "切换语言：English").click();
+  await expect(page.getByRole("alert").filter({ hasText: "语言未切换" })).toBeVisible();
+  await expect(button(page, "切换语言：English")).toBeVisible();
+});

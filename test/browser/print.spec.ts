@@ -7,6 +7,14 @@ import { waitUntilLoaded } from "./support";
 /** The number of a seeded policy, which begins with its day. */
 const numberOf = (id: number) => policies(new Date()).find((policy) => policy.id === id)?.number ?? "none";
 
+test("prints a long text of a form whole", async ({ page, open }) => {
+  await open(pathTo("Group"), { as: "admin" });
+  const text = page.getByRole("textbox", { name: "填写说明" });
+  await text.fill("一行\n".repeat(30));
+  await page.emulateMedia({ media: "print" });
+  expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+});
+
 const SHEETS = [
   {
     name: "workplace",

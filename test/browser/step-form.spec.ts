@@ -128,8 +128,9 @@ test("the step form is completed by keyboard alone: errors move nothing, values 
   await page.reload();
   await expect(page.getByText("活动“双十一推广”已创建")).toBeVisible();
   await page.getByRole("link", { name: "再次创建" }).press("Enter");
-  await expect(page).toHaveURL(STEP);
+  await expect(page).toHaveURL(`${STEP}#activityName`);
   await expect(field(page, "活动名称")).toHaveValue("");
+  await expect(field(page, "活动名称")).toBeFocused();
   // Of what was sent a chosen logout leaves nothing in this browser.
   await chooseInAccountMenu(page, "登出登录");
   await expect(page).toHaveURL(pathTo("Login"));

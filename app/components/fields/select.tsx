@@ -5,7 +5,7 @@ import {
   type MultiSelectProps,
   type SelectProps,
 } from "@mantine/core";
-import { type FocusEventHandler, forwardRef, useState } from "react";
+import { type FocusEventHandler, forwardRef, type MouseEvent, useState } from "react";
 
 /**
  * Mounts the list with the first focus, and opens it with the next key or click. Mantine tells the input of an open list
@@ -20,9 +20,12 @@ function useListOnFocus(onFocus: FocusEventHandler<HTMLInputElement> | undefined
   return { onFocus: mountList, openOnFocus: false, comboboxProps: { keepMounted } };
 }
 
+/** What is typed next searches for another value, as after Tab, and is not added to the name of the current one. */
+const selectText = ({ currentTarget }: MouseEvent<HTMLInputElement>) => currentTarget.select();
+
 /** A list of which one value is chosen. */
 export const Select = forwardRef<HTMLInputElement, SelectProps>(function Select(props, ref) {
-  return <MantineSelect {...props} {...useListOnFocus(props.onFocus)} ref={ref} />;
+  return <MantineSelect onClick={selectText} {...props} {...useListOnFocus(props.onFocus)} ref={ref} />;
 });
 
 /** A list of which several values are chosen. */

@@ -32,7 +32,8 @@ function parseDrafts(text: string | null): Draft[] {
 
 type Options = {
   read: () => string | null;
-  write: (text: string) => void;
+  /** Returns whether the text is stored. */
+  write: (text: string) => boolean;
   /** Delay from a change to its writing, in ms. */
   waitMs: number;
   /** How many drafts are stored, the latest first; and the longest text of one, in characters. */
@@ -43,6 +44,7 @@ type Options = {
 export function createDrafts({ read, write, waitMs, limits }: Options) {
   let known: Draft[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStored = true;
 
   function all(): Draft[] {
     known ??= parseDrafts(read()).slice(0, limits.count);
@@ -52,13 +54,15 @@ export function createDrafts({ read, write, waitMs, limits }: Options) {
     known = next.slice(0, limits.count);
     timer ??= setTimeout(flush, waitMs);
   }
-  /** Writes pending changes at once; for `pagehide`. */
-  function flush(): void {
-    if (!timer) return;
+  /** Writes pending changes at once; for `pagehide`. Returns whether every draft survives a reload. */
+  function flush(): boolean {
+    if (!timer) return isStored;
     clearTimeout(timer);
     timer = undefined;
     const texts = all().map((one) => JSON.stringify(one));
-    write(`[${texts.filter(({ length }) => length <= limits.length)}]`);
+    const short = texts.filter(({ length }) => length <= limits.length);
+    isStored = write(`[${short}]`) && short.length === texts.length;
+    return isStored;
   }
 
   return {

@@ -45,6 +45,9 @@ export const unsavedForms = (screen: string): string[] => find({ screen }).map((
 /** The values that the current account left in a form; undefined if there are none. */
 export const readDraft = (form: FormKey): unknown => find(form).at(0)?.values;
 
+/** Writes the drafts at once. Returns whether all of them survive a reload: the storage may be full or blocked. */
+export const storeDrafts = (): boolean => drafts.flush();
+
 /** Stores the values of a form; they survive a reload. */
 export function saveDraft(form: FormKey, values: unknown): void {
   const account = currentAccount();

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { isSubmitting, sendingForms } from "~/features/submissions/pending";
-import { isReloading } from "~/lib/page/reload-page";
+import { forgetReload, isReloading } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
 import { screenAt } from "~/navigation/paths";
 import type { Screen } from "~/navigation/screens";
-import { dropDrafts, unsavedScreens } from "./drafts";
+import { dropDrafts, storeDrafts, unsavedScreens } from "./drafts";
 import { useLossText } from "./loss-text";
 import { discardRequest, losesUnsaved, screenWithForms } from "./unsaved";
 
@@ -76,7 +76,12 @@ export function LeaveGuard() {
   );
 }
 
-/** The browser's confirmation before the page is closed or reloaded; reloads by the console itself keep drafts. */
+/**
+ * The browser's confirmation before the page is closed or reloaded. Reloads by the console itself keep drafts, but where
+ * the storage is full or blocked.
+ */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
-  if (!isReloading() && unsavedScreens({}).length > 0) event.preventDefault();
+  if (unsavedScreens({}).length === 0 || (isReloading() && storeDrafts())) return;
+  forgetReload();
+  event.preventDefault();
 }

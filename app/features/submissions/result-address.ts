@@ -1,7 +1,8 @@
 import { pathTo } from "~/navigation/paths";
 import { SUBMITTED_FORMS, type SubmittedForm } from "./outcomes";
 
-const FORM = "form";
+/** The parameter of a result page that names the form. */
+export const FORM = "form";
 
 /** The result page of a form's last submission, or of its refusal. */
 export const pathOfResult = (page: "Success" | "Error", form: SubmittedForm): string =>

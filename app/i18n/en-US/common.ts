@@ -7,7 +7,11 @@ export default {
     settings: "App settings",
   },
   theme: { toDark: "Switch to dark theme", toLight: "Switch to light theme" },
-  language: { switchTo: "Switch language: {{language}}", changed: "Language switched, the page will reload" },
+  language: {
+    switchTo: "Switch language: {{language}}",
+    changed: "Language switched, the page will reload",
+    notStored: "Language not switched: the browser stores nothing",
+  },
   session: {
     accessDeniedTitle: "Access denied",
     accessDenied: "Your current role cannot open “{{screen}}”",

@@ -4,7 +4,11 @@ export default {
     settings: "应用配置",
   },
   theme: { toDark: "切换到深色主题", toLight: "切换到浅色主题" },
-  language: { switchTo: "切换语言：{{language}}", changed: "切换语言成功，即将刷新页面" },
+  language: {
+    switchTo: "切换语言：{{language}}",
+    changed: "切换语言成功，即将刷新页面",
+    notStored: "浏览器禁止存储，语言未切换",
+  },
   session: {
     accessDeniedTitle: "无权访问",
     accessDenied: "当前角色不能访问“{{screen}}”",

@@ -9,6 +9,11 @@ export function reloadPage(): void {
   location.reload();
 }
 
+/** The page stays, because the reload has to be confirmed and may be refused. */
+export function forgetReload(): void {
+  reloading = false;
+}
+
 /**
  * Reloads as soon as the browser is online: offline a reload would lose the whole page. Returns a function that
  * cancels it.

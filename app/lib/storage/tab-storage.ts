@@ -9,11 +9,12 @@ export function readTabStored(key: string): string | null {
   }
 }
 
-/** Stores the text, if the storage allows it. */
-export function writeTabStored(key: string, value: string): void {
+/** Stores the text; the caller keeps it in memory too. Returns whether it is stored. */
+export function writeTabStored(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
+    return true;
   } catch {
-    // The caller keeps it in memory.
+    return false;
   }
 }

@@ -11,10 +11,11 @@ beforeEach(() => {
 
 /** The session storage of a browser tab, and the draft store as each page load creates it. */
 function createTab(text: string | null = null) {
-  const tab = { text, writes: 0 };
+  const tab = { text, writes: 0, isFull: false };
   const write = (next: string) => {
-    tab.text = next;
     tab.writes += 1;
+    if (!tab.isFull) tab.text = next;
+    return !tab.isFull;
   };
   return { tab, load: () => createDrafts({ read: () => tab.text, write, waitMs: WAIT_MS, limits: LIMITS }) };
 }
@@ -116,6 +117,22 @@ test("a draft that is too long is lost by a reload, without affecting the others
   expect(drafts.find({})).toHaveLength(2);
   drafts.flush();
   expect(load().find({})).toEqual([draft("short")]);
+});
+
+test("tells whether every draft survives a reload", () => {
+  const { tab, load } = createTab();
+  const drafts = load();
+  expect(drafts.flush()).toBe(true);
+  drafts.save(draft("short"));
+  expect(drafts.flush()).toBe(true);
+  tab.isFull = true;
+  drafts.save(draft("other"));
+  expect([drafts.flush(), drafts.flush()]).toEqual([false, false]);
+  tab.isFull = false;
+  drafts.save(draft("long", "x".repeat(LIMITS.length)));
+  expect(drafts.flush()).toBe(false);
+  drafts.drop({ form: "long" });
+  expect(drafts.flush()).toBe(true);
 });
 
 test.each([

@@ -47,6 +47,7 @@ describe("a whole number from 1 to 60", () => {
     ["１５", 15],
     ["15.0", 15],
     ["007", 7],
+    ["\u202D15\u202C", 15],
   ])("reads %j as %i", (typed, number) => {
     expect(v.parse(rule, typed)).toBe(number);
   });
@@ -62,6 +63,8 @@ describe("a whole number from 1 to 60", () => {
     ["1e1", "outside"],
     ["0xF", "outside"],
     ["15 fps", "outside"],
+    ["1²", "outside"],
+    ["①", "outside"],
     ["9".repeat(20), "outside"],
     ["Infinity", "outside"],
   ])("gives %j the error %s", (typed, message) => {

@@ -22,14 +22,20 @@ export function RateFields({ form, inUse, changed }: ParametersProps) {
     t("rateLine", { rate: t(`rates.${SHORT_NAMES[path]}`), text });
   const errors = RATE_PATHS.filter((path) => form.errors[path]);
   const marks = RATE_PATHS.filter((path) => changed.includes(path));
-  const error = errors.map((path) => lineOf(path, String(form.errors[path]))).join(" ");
   const inUseText = marks.map((path) => lineOf(path, textOf(inUse, path))).join(" ");
   return (
     <Input.Wrapper
       id={id}
       label={t("parameters:fields.encodingRate")}
       labelElement="div"
-      error={error || undefined}
+      error={
+        errors.length > 0 &&
+        errors.map((path) => (
+          <span key={path} className={classes.line}>
+            {lineOf(path, String(form.errors[path]))}{" "}
+          </span>
+        ))
+      }
       description={marks.length > 0 ? t("inUse", { value: inUseText }) : undefined}
       inputWrapperOrder={FIELD_ORDER}
       classNames={{ root: classes.parameter, description: classes.below }}

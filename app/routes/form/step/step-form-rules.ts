@@ -14,6 +14,10 @@ export const CHANNELS = ["app", "web", "game"] as const;
 /** Letters, digits or Chinese. */
 const ACTIVITY_NAME = new RegExp(`^[A-Za-z\\d\\p{Script=Han}]{1,${FORM_LIMITS.activityName}}$`, "u");
 
+/** Marks that are not seen but change what is: a zero-width space, the direction of the text. Joiners belong to words. */
+const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
+const isLink = (text: string) => isWebAddress(text) && !UNSEEN.test(text);
+
 /** The fields of the first step, in the order of the form. */
 export const FIRST_FIELDS = ["activityName", "channelType", "promotionTime", "promoteLink"] as const;
 
@@ -46,8 +50,9 @@ export const stepRules = (translate: Translate) =>
     ),
     promoteLink: v.pipe(
       nonBlank(translate("promoteLink")),
-      v.transform(normalizeTyped),
-      v.check((link) => isWebAddress(link), translate("promoteLinkFormat")),
+      // A path may have full-width signs of its own.
+      v.transform((typed) => (isLink(typed.trim()) ? typed.trim() : normalizeTyped(typed))),
+      v.check(isLink, translate("promoteLinkFormat")),
     ),
     advertisingSource: v.pipe(nonBlank(translate("advertisingSource")), v.trim()),
     advertisingMedia: v.pipe(nonBlank(translate("advertisingMedia")), v.trim()),

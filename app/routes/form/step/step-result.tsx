@@ -8,6 +8,7 @@ import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { SubmittedValues } from "~/features/submissions/submitted-values";
 import classes from "./step.module.css";
 import { pathOfStep } from "./step-address";
+import { FIRST_FIELDS } from "./step-form-rules";
 import { StepHeaders } from "./step-headers";
 
 /** The submit button had the focus and is unmounted. */
@@ -28,7 +29,8 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
           {t("result.text", { name: sent.activityName })}
         </Text>
         <Group justify="center" mt="md">
-          <Button component={Link} to={pathOfStep(1)}>
+          {/* The link goes with this page, so the first field gets its focus. */}
+          <Button component={Link} to={{ pathname: pathOfStep(1), hash: FIRST_FIELDS[0] }}>
             {t("result.again")}
           </Button>
           <Button variant="default" onClick={dialog.open}>

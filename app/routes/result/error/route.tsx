@@ -5,16 +5,21 @@ import { useTranslation } from "react-i18next";
 import { ResultPage } from "~/components/feedback/result-page";
 import { FieldLink } from "~/features/submissions/field-link";
 import { NoSubmission } from "~/features/submissions/no-submission";
+import { normalizedResultAddress } from "~/features/submissions/normalized-result-address";
 import { type Refusal, useOutcomes } from "~/features/submissions/outcomes";
 import { readForm } from "~/features/submissions/result-address";
 import { SubmissionDetails } from "~/features/submissions/submission-details";
+import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
 import classes from "./failure.module.css";
 
 export const handle = { i18n: ["result", "submissions", "step", "group", "parameters"] };
 
-export const clientLoader = guarded(() => null);
+export const clientLoader = guarded(({ request }) => {
+  redirectToNormalized(request, normalizedResultAddress);
+  return null;
+});
 
 /** The session's last refusal, of the form in the address or of any. */
 export default function Failure() {

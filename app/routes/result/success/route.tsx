@@ -5,15 +5,20 @@ import { Steps } from "~/components/display/steps";
 import { ResultPage } from "~/components/feedback/result-page";
 import { PrintButton } from "~/components/layout/print-button";
 import { NoSubmission } from "~/features/submissions/no-submission";
+import { normalizedResultAddress } from "~/features/submissions/normalized-result-address";
 import { useOutcomes } from "~/features/submissions/outcomes";
 import { readForm } from "~/features/submissions/result-address";
 import { SubmissionDetails } from "~/features/submissions/submission-details";
+import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
 
 export const handle = { i18n: ["result", "submissions", "step", "group", "parameters", "profile"] };
 
-export const clientLoader = guarded(() => null);
+export const clientLoader = guarded(({ request }) => {
+  redirectToNormalized(request, normalizedResultAddress);
+  return null;
+});
 
 /** The session's last submission, of the form in the address or of any. */
 export default function Success() {

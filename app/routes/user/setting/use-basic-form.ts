@@ -2,7 +2,6 @@ import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { ApiError } from "~/api/client/api-error";
 import { refusedFields } from "~/api/client/refused-fields";
 import { getUser, saveUser, type User } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
@@ -14,6 +13,7 @@ import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { pathTo } from "~/navigation/paths";
 import { announceUser } from "~/session/follow-user";
 import { changeUser, session } from "~/session/session";
+import { forgetRefusal, storeRefusal, useRefusal } from "./basic-refusal";
 import {
   type BasicValues,
   basicChange,
@@ -34,10 +34,12 @@ export function useBasicForm(user: User) {
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
   // What the fields differ from by typing alone: the user may be changed in another tab.
   const [shown, setShown] = useState(() => basicValues(user));
+  const { error, fields: refused, others: otherReasons } = useRefusal(SCREEN);
   const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
     { screen: SCREEN, form: "basic" },
     rules,
     shown,
+    { refused },
   );
   // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
@@ -55,7 +57,7 @@ export function useBasicForm(user: User) {
 
   const screen = useAbortOnUnmount();
   const isSaving = useIsMutating(sendingForms(SCREEN)) > 0;
-  const { mutate, error } = useMutation({
+  const { mutate } = useMutation({
     ...sendsForm(SCREEN),
     async mutationFn({ values }: { values: BasicValues; token: string }) {
       const stored = await getUser({ quiet: true }).then(basicValues, () => shown);
@@ -74,8 +76,7 @@ export function useBasicForm(user: User) {
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     },
     onError(refusal) {
-      const isExpired = refusal instanceof ApiError && refusal.isLoginExpired;
-      if (isExpired || !screen.current?.signal.aborted) return;
+      if (!storeRefusal(refusal) || !screen.current?.signal.aborted) return;
       const text = t("basic.refused", { reason: failureText(refusal) });
       notifyWithLink({ id: "saved", color: "red", text, link: t("basic.view"), to: pathTo(SCREEN) });
     },
@@ -84,13 +85,20 @@ export function useBasicForm(user: User) {
   const submit = onSubmit((values) => {
     if (isSubmitting(SCREEN)) return;
     screen.current = new AbortController();
+    forgetRefusal();
     mutate(
       { values, token: session.get().token },
       { onError: (refusal) => refuse(refusedValues(refusedFields(refusal)).fields) },
     );
   });
   function reset() {
+    // The user may have been changed in another tab since the form was opened.
+    const latest = basicValues(user);
+    setShown(latest);
+    form.setInitialValues(latest);
     form.reset();
+    markSaved();
+    forgetRefusal();
     areas.current.clear();
   }
   return {
@@ -101,6 +109,6 @@ export function useBasicForm(user: User) {
     reset,
     isSaving,
     error,
-    otherReasons: refusedValues(refusedFields(error)).others,
+    otherReasons,
   };
 }

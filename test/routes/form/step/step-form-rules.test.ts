@@ -76,6 +76,8 @@ describe.each<[keyof StepValues, [value: unknown, message: string | undefined][]
       [" https://example.com/a?b=c ", undefined],
       ["ｈｔｔｐｓ：／／example.com", undefined],
       ["ftp://files.example.com", undefined],
+      ["https://example.com/a\u200B", undefined],
+      ["https://example.com/\u202Egpj", "promoteLinkFormat"],
     ],
   ],
   [
@@ -135,4 +137,7 @@ test("sends what the contract says: whole days, and no spaces around texts", () 
     promotionTime: ["2026-11-05 00:00:00", "2026-11-11 23:59:59"],
     promoteLink: "https://example.com",
   });
+  const linkOf = (promoteLink: string) => v.parse(rules, { ...FILLED, promoteLink }).promoteLink;
+  expect(linkOf("https://example.com/你好！")).toBe("https://example.com/你好！");
+  expect(linkOf("ｈｔｔｐｓ：／／example.com/a\u200B")).toBe("https://example.com/a");
 });

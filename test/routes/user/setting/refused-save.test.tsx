@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { faults } from "#mocks/node";
+import { button, field, fill, main, mainMenu, select } from "../../../support/page-parts";
+import { renderScreen, setUpScreens } from "../../../support/render-screen";
+import { expectFailureToast, expectToast } from "../../../support/toasts";
+
+setUpScreens();
+
+const SAVE = "POST /api/user/save-info";
+
+test("a refused save keeps what was typed, and its reason at the field and in the form, until the next try", async () => {
+  const data = { fields: { name: "请换一个昵称" } };
+  faults.set(SAVE, {
+    kind: "status",
+    status: 422,
+    body: { status: "error", code: 42200, message: "昵称已被占用", data },
+  });
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await fill(user, field("昵称"), "别人的名字");
+  await user.click(button("保存"));
+  await expectFailureToast("昵称已被占用");
+  expect(field("昵称")).toHaveValue("别人的名字");
+  expect(button("账户菜单：王立群")).toBeVisible();
+  expect(screen.getByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
+  await waitFor(() => expect(field("昵称")).toHaveFocus());
+  expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
+  await user.click(screen.getByRole("tab", { name: "安全设置" }));
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: /^昵称/ })).toBeNull());
+  await user.click(screen.getByRole("tab", { name: "基础信息" }));
+  expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
+  expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
+  faults.clear();
+  await user.click(button("保存"));
+  await expectToast("保存成功");
+  expect(screen.queryByRole("alert", { name: "保存失败" })).toBeNull();
+});
+
+test("a refusal is forgotten with what it is about", async () => {
+  faults.set(SAVE, { kind: "code", code: 50000, message: "昵称已被占用" });
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await fill(user, field("昵称"), "别人的名字");
+  await user.click(button("保存"));
+  expect(await screen.findByRole("alert", { name: "保存失败" })).toBeVisible();
+  await user.click(within(mainMenu()).getByRole("link", { name: "工作台" }));
+  await user.click(await screen.findByRole("button", { name: "放弃内容" }));
+  await main().findByRole("heading", { name: /王立群/ });
+  await user.click(within(mainMenu()).getByRole("button", { name: "用户中心" }));
+  await user.click(await within(mainMenu()).findByRole("link", { name: "用户设置" }));
+  expect(await screen.findByRole("textbox", { name: /^昵称/ })).toHaveValue("王立群");
+  expect(screen.queryByRole("alert", { name: "保存失败" })).toBeNull();
+});
+
+test("a refusal of the area stands at its first field, and what is said of other fields with the reason", async () => {
+  const data = { fields: { area: "区域不存在", phone: "手机号未验证" } };
+  faults.set(SAVE, { kind: "status", status: 422, body: { status: "error", code: 42200, message: "", data } });
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await user.click(button("保存"));
+  expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("phone: 手机号未验证");
+  await waitFor(() => expect(select("省/直辖市/自治区")).toHaveFocus());
+  expect(select("省/直辖市/自治区")).toHaveAccessibleDescription("区域不存在");
+  expect(screen.getByText("有 1 项需要修改")).toBeInTheDocument();
+});
