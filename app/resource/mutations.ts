@@ -11,6 +11,7 @@ import { updateRow } from "./current-record";
 import { cachedPages, recordKey, recordsKey } from "./page-query";
 import { type Resource, type Row, type RowId, titleOf } from "./resource";
 import { useResource } from "./resource-context";
+import { endUndoByKey } from "./undo/offer-undo";
 import { useWords } from "./words";
 
 /** Resolves when the current page, and the record in sight, have been refetched or have failed. */
@@ -28,8 +29,10 @@ const write = <T, V>(
   toast: (result: T, variables: V) => Toast,
 ) => ({
   mutationFn: send,
-  onSuccess: (result: T, variables: V) =>
-    notify({ id: resource.namespace, color: "green", ...toast(result, variables) }),
+  onSuccess: (result: T, variables: V) => {
+    endUndoByKey();
+    notify({ id: resource.namespace, color: "green", ...toast(result, variables) });
+  },
   // Also after a failure, because the server may have done the write. Not returned: a form does not wait for it.
   onSettled: () => {
     refreshList(resource);

@@ -21,7 +21,6 @@ import classes from "./resource-list.module.css";
 import { filtersKey } from "./search";
 import { useSelection } from "./selection/use-selection";
 import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog";
-import { useCanWrite } from "./use-can-write";
 import { useWords } from "./words";
 
 type Props = {
@@ -41,7 +40,6 @@ export function ResourceList({ search, form }: Props) {
   const { busy, act } = useActions(focus.restore);
   const { ask, dialog } = useAsk();
   const { hidden, remove } = useDelete({ filters, onEnd: focus.restore });
-  const canWrite = useCanWrite();
   const mode = useSelectMode(selected, clear);
   // The tools follow in a task of their own, after the row that was selected.
   const selectedInBar = useDeferredValue(mode.hasActions ? selected : null);
@@ -106,10 +104,9 @@ export function ResourceList({ search, form }: Props) {
       </div>
       {dialog}
       <ShortcutsDialog onClosed={focus.restore} />
-      {/* The role may be switched in another tab. The form's values stay as a draft. */}
       <RowDrawer
         search={search}
-        target={target?.mode === "view" || canWrite ? target : null}
+        target={target}
         hidden={hidden}
         move={move}
         close={close}

@@ -19,6 +19,7 @@ test("what is refused can be read, on a phone too", async ({ page, open, allow }
   await dialog.getByRole("button", { name: /^修改 1 / }).click();
   const refused = dialog.getByRole("table", { name: "没有保存的记录" });
   await expect(refused).toContainText(refusal.message);
+  await expect(dialog.getByRole("button", { name: "完成" })).toBeFocused();
   await expectAccessible(page, "refused changes", "[role=dialog]");
   const width = await refused.evaluate((table) => table.parentElement?.parentElement?.scrollWidth ?? 0);
   expect(width).toBeLessThanOrEqual(390);

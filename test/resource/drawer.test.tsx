@@ -125,3 +125,18 @@ test("a record that is read leads to its form, for those who may change it", asy
   await renderScreen("SearchTable", { as: "user", at: "?record=54" });
   expect((await drawer("集合详情")).queryByRole("button", { name: "编辑" })).toBeNull();
 });
+
+test("who may not change records can read the one of a link to edit it, and nothing opens to create one", async () => {
+  const { user, address } = await renderScreen("SearchTable", { as: "user", at: "?edit=55" });
+  const details = await drawer("集合详情");
+  expect(details.getAllByText("城市夜色短视频精选")).not.toEqual([]);
+  expect(details.queryByRole("textbox")).toBeNull();
+  expect(details.queryByRole("button", { name: "编辑" })).toBeNull();
+  await user.keyboard("{Escape}");
+  await isClosed("集合详情");
+  expect(address()).toBe(PATH);
+  cleanup();
+  await renderScreen("SearchTable", { as: "user", at: "?new=" });
+  await expectTotal("共 55 条");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

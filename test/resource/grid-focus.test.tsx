@@ -74,6 +74,16 @@ test("after the last row was deleted the focus is on the row before it", async (
   await waitFor(() => expect(inRow(1, /^更多操作 书1$/)).toHaveFocus());
 });
 
+test("after the only row that was found is deleted the focus is where the rows were", async () => {
+  const { user } = await renderBooks("?name=书3");
+  await waitFor(() => expect(row(1)).toHaveTextContent("书3"));
+  await removeByKeyboard(user, 1);
+  await act(async () => deletionsOf(books).flush());
+  const note = await screen.findByText("没有符合条件的数据");
+  expect(focused()).not.toBe(document.body);
+  expect(focused()).toContainElement(note);
+});
+
 test("an action that takes its row out of the list by keyboard leaves the focus in the rows", async () => {
   shelf.books = shelf.books.slice(0, 2);
   const { user } = await renderBooks("?status=online");

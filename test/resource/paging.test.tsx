@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { fill } from "../support/page-parts";
 import { setPageWidth } from "../support/page-width";
 import { renderBooks, setUpBooks } from "../support/render-books";
 import { renderResource } from "../support/render-resource";
 import { books, shelf } from "../support/shelf";
+import { expectToast, recordToasts } from "../support/toasts";
 
 setUpBooks();
+recordToasts();
 
 const paging = async () => within(await screen.findByRole("navigation", { name: "分页" }));
 
@@ -40,4 +43,23 @@ test("the same on a phone", async () => {
   const { query } = renderResource(books, { as: "admin", at: "" });
   await pressAtOnce("下一页", 2);
   await waitFor(() => expect(query()).toBe("?current=3"));
+});
+
+test("a page number is read as it was typed, and what is none is refused instead of changed into one", async () => {
+  fillShelf();
+  const { user, query } = await renderBooks();
+  const jump = (await paging()).getByRole("textbox", { name: "跳至页码" });
+  for (const wrong of ["1.5", "-3", "第2页"]) {
+    await fill(user, jump, wrong);
+    await user.keyboard("{Enter}");
+    await expectToast("跳至页码应为整数");
+    expect(jump).toHaveValue(wrong);
+    expect(jump).toBeInvalid();
+    expect(query()).toBe("");
+  }
+  await fill(user, jump, " １0 ");
+  expect(jump).toBeValid();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(query()).toBe("?current=5"));
+  expect(jump).toHaveValue("");
 });

@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
-import { type KeyboardEvent, type MouseEvent, useId } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isSelectingText } from "~/lib/page/is-selecting-text";
 import classes from "./message-list.module.css";
@@ -24,6 +24,7 @@ type Props = {
 export function MessageItem({ message, index, total, isFocusable, isOpen, onOpen, onRead, onFocus }: Props) {
   const { t } = useTranslation("message");
   const titleId = useId();
+  const article = useRef<HTMLElement>(null);
   const unread = message.status === 0;
   const tabIndex = isFocusable ? 0 : -1;
 
@@ -35,11 +36,14 @@ export function MessageItem({ message, index, total, isFocusable, isOpen, onOpen
 
   function onMarkRead(event: MouseEvent) {
     event.stopPropagation();
+    // Its button is gone then.
+    article.current?.focus({ preventScroll: true });
     onRead();
   }
 
   return (
     <article
+      ref={article}
       aria-labelledby={titleId}
       aria-posinset={index + 1}
       aria-setsize={total}

@@ -29,6 +29,7 @@ export default {
     name: "Queue name",
     namePlaceholder: "For example: Videos, imported",
     nameRequired: "Queue name must not be empty",
+    nameInvisible: "Queue name contains invisible characters. Please type it again without them.",
     nameLong: "Queue name must not be longer than {{max}} characters",
     notCreated: "Not created",
     submit: "Create",

@@ -15,6 +15,7 @@ export default {
     name: "队列名称",
     namePlaceholder: "例如：视频类-历史导入",
     nameRequired: "队列名称不能为空",
+    nameInvisible: "队列名称里有看不见的字符，请删除后重新输入",
     nameLong: "队列名称不能超过 {{max}} 个字",
     notCreated: "创建失败",
     submit: "创建",

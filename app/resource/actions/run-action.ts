@@ -3,7 +3,7 @@ import { notify } from "~/components/feedback/notify";
 import { watchForGone } from "~/resource/gone-rows";
 import { refreshList } from "~/resource/mutations";
 import type { Resource, Row } from "~/resource/resource";
-import { offerUndo } from "~/resource/undo/offer-undo";
+import { endUndoByKey, offerUndo } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { createWords } from "~/resource/words";
 import { idsOf, runOnRecords, summary } from "./run-on-records";
@@ -81,7 +81,11 @@ export async function runAction(
         { key: isStopped ? "selection:stopped" : "resource:done.rest", count: rest },
       ]);
       const color = rest === 0 ? "green" : "orange";
-      if (!undo || gone === done.length) return notify({ id: resource.namespace, color, message: text });
+      if (!undo || gone === done.length) {
+        endUndoByKey();
+        notify({ id: resource.namespace, color, message: text });
+        return;
+      }
       toasts += 1;
       offerUndo({
         id: `${resource.namespace} ${toasts}`,

@@ -1,6 +1,7 @@
 import { Button, Group, Progress, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { useFormat } from "~/i18n/format";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
@@ -34,6 +35,7 @@ export function ChangesPanel({ changes: all, onSaved, onDone, onBack }: Props) {
   const isRunning = progress !== undefined;
 
   async function save() {
+    if (isRunning) return;
     const shown = new AbortController();
     panel.current = shown;
     run.current = new AbortController();
@@ -80,9 +82,9 @@ export function ChangesPanel({ changes: all, onSaved, onDone, onBack }: Props) {
             {t("finish")}
           </Button>
         ) : (
-          <Button ref={focusOnMount} data-autofocus loading={isRunning} onClick={save}>
+          <SubmitButton type="button" ref={focusOnMount} data-autofocus isPending={isRunning} onClick={save}>
             {t("save", { counted: words.counted(changes.length) })}
-          </Button>
+          </SubmitButton>
         )}
       </Group>
     </Stack>

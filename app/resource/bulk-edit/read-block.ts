@@ -25,8 +25,12 @@ type Options = { words: Words; notEditable: string };
 
 /** The cells of a text that a spreadsheet puts on the clipboard. */
 function cellsOf(text: string): string[][] {
-  const { data } = parse<string[]>(text.replace(/(\r\n|\r|\n)$/, ""), { delimiter: "\t" });
-  return data.map((cells) => cells.map((cell) => withoutFormulaQuote(cell.trim())));
+  const block = text.replace(/(\r\n|\r|\n)$/, "");
+  const { data, errors } = parse<string[]>(block, { delimiter: "\t" });
+  // Spreadsheets quote cells with tabs and line breaks; a quote that is only part of a text stays as it is.
+  const isQuoted = !errors.some(({ type }) => type === "Quotes");
+  const cells = isQuoted ? data : block.split(/\r\n|\r|\n/).map((line) => line.split("\t"));
+  return cells.map((row) => row.map((cell) => withoutFormulaQuote(cell.trim())));
 }
 
 /** What a pasted block would change, cell by cell. A cell that shows the same text already changes nothing. */

@@ -19,6 +19,10 @@ export function readTarget({ calls, plain }: Pick<Resource, "calls" | "plain">, 
   return viewed ? { mode: "view", id: viewed } : null;
 }
 
+/** What of it may be seen without the right to write. */
+export const readOnly = (target: Target | null): Target | null =>
+  target === null || target.mode === "new" ? null : { mode: "view", id: target.id };
+
 /** The parameters of an address that has it open. */
 export function targetParams(target: Target | null): [name: string, value: string][] {
   if (target === null) return [];

@@ -5,7 +5,8 @@ import { pathTo } from "~/navigation/paths";
 import { otherParams, paramsOf, writeAddress } from "~/resource/address";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { readTarget, type Target } from "./target";
+import { useCanWrite } from "~/resource/use-can-write";
+import { readOnly, readTarget, type Target } from "./target";
 
 /** The location state of a drawer that was opened from the list, so that the entry before it is the list. */
 const OPENED = { drawer: "opened" } as const;
@@ -18,7 +19,12 @@ export function useTarget(search: Search) {
   const location = useLocation();
   const { search: query, state } = location;
   const closed = useRef<typeof location>();
-  const target = useMemo(() => readTarget(resource, paramsOf(resource, new URLSearchParams(query))), [resource, query]);
+  const canWrite = useCanWrite();
+  const target = useMemo(() => {
+    const asked = readTarget(resource, paramsOf(resource, new URLSearchParams(query)));
+    // The role may be switched in another tab. The form's values stay as a draft.
+    return canWrite ? asked : readOnly(asked);
+  }, [resource, query, canWrite]);
   const others = otherParams(resource, query);
   const open = useCallback(
     (next: Target) =>

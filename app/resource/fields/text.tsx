@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import * as v from "valibot";
 import { FILTER_TEXT_LIMIT } from "~/config/limits";
 import { characterCount } from "~/lib/forms/form-rules";
+import { INVISIBLE } from "~/lib/text/invisible";
 import { translate } from "~/resource/words";
 import {
   type Column,
@@ -56,12 +57,6 @@ export const textFilter: FieldFilter = {
   text: ([condition]) => condition ?? "",
   Input: TextFilterInput,
 };
-
-/**
- * Control characters but for line breaks, and what is invisible or turns the order of the letters around it (Unicode
- * TR 36, 2.10 and 3.6). The joiners of emoji and of some scripts are allowed.
- */
-export const INVISIBLE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}|[\u200B\u2028\u2029\u2060\uFEFF]/u;
 
 /** A text with at most so many characters, and with one at least if it is required. */
 export const textRule = (context: FieldContext, { required = false, max }: { required?: boolean; max: number }) =>

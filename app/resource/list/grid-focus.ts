@@ -37,11 +37,13 @@ export function createGridFocus() {
   let list: HTMLElement | null = null;
   let last: Focused | null = null;
 
-  /** What had the focus; the same in the row that is in its place now; else the table, or the list. */
+  /** What had the focus; the same in the row that is in its place now; else the table; without any row, the list. */
   function nearest(): HTMLElement | null | undefined {
     if (!list) return null;
     if (last?.element.isConnected) return last.element;
     const rows = recordRows(list);
+    // The table may be about to go.
+    if (rows.length === 0) return list;
     const row = last ? rows[Math.min(last.row, rows.length - 1)] : undefined;
     const cells = row ? cellsOf(row) : [];
     const focusable = focusableIn(cells[Math.min(last?.column ?? 0, cells.length - 1)]);

@@ -1,9 +1,11 @@
 import { Pagination, TextInput } from "@mantine/core";
 import { type FormEvent, memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { notify } from "~/components/feedback/notify";
 import { Select } from "~/components/fields/select";
 import { PAGE_SIZES } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
+import { plainNumber } from "~/lib/text/typed-text";
 import type { Search } from "~/resource/resource";
 import { lastPage, withSize } from "~/resource/search";
 import { useSetSearch } from "~/resource/use-set-search";
@@ -73,10 +75,19 @@ export function PageJump({ pages, current, onJump }: JumpProps) {
   const { t } = useTranslation("resource");
   const format = useFormat();
   const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
   const jump = (event: FormEvent) => {
     event.preventDefault();
+    const page = plainNumber(typed);
+    const isNumber = /^\d*$/.test(page);
+    setWrong(!isNumber);
+    if (!isNumber) {
+      const message = t("rules.whole", { field: t("paging.jumpTo") });
+      notify({ id: "page jump", color: "red", message });
+      return;
+    }
     setTyped("");
-    if (typed) onJump(Math.min(Math.max(1, Number(typed)), pages));
+    if (page) onJump(Math.min(Math.max(1, Number(page)), pages));
   };
   return (
     <form className={classes.jump} onSubmit={jump}>
@@ -87,9 +98,12 @@ export function PageJump({ pages, current, onJump }: JumpProps) {
         aria-label={t("paging.jumpTo")}
         placeholder={current === undefined ? undefined : format.number(current)}
         inputMode="numeric"
-        maxLength={9}
+        error={isWrong}
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value.replace(/\D/g, ""))}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setWrong(false);
+        }}
       />
       {current ? (
         <span>{t("paging.of", { pages: format.number(pages) })}</span>

@@ -4,21 +4,36 @@ import { ACTION_TOAST_MS, UNDO_MS } from "~/config/times";
 import { sessionEnded } from "~/session/session";
 import { UndoMessage } from "./undo-message";
 
-/** The toasts with an undo, the latest last. */
+/** The toasts with an undo. */
 const offered = new Set<string>();
+/** Those that the key undoes, the latest first. */
+let byKey: readonly string[] = [];
 
 // What one session did is not for the next to undo.
 sessionEnded.listen(() => {
   for (const id of offered) notifications.hide(id);
 });
 
+/** After something that cannot be undone: the key undoes what was done last, and must not take back what was before. */
+export const endUndoByKey = (): void => {
+  byKey = [];
+};
+
 type Offer = Omit<NotificationData, "message"> & { id: string; text: string; onUndo: () => void };
 
 function show({ text, onUndo, ...toast }: Offer, time: { ms: number; restarts?: boolean; focused?: boolean }): void {
   const { id } = toast;
   offered.add(id);
-  const message = <UndoMessage {...time} text={text} isLatest={() => [...offered].at(-1) === id} onUndo={onUndo} />;
-  notify({ ...toast, message, onClose: () => offered.delete(id) });
+  byKey = [id, ...byKey];
+  const onClose = () => {
+    offered.delete(id);
+    byKey = byKey.filter((other) => other !== id);
+  };
+  notify({
+    ...toast,
+    message: <UndoMessage {...time} text={text} isLatest={() => byKey[0] === id} onUndo={onUndo} />,
+    onClose,
+  });
 }
 
 /** Offers the undo of what has been done, for a while. */

@@ -1,6 +1,6 @@
 import isEqual from "fast-deep-equal";
 import { VIEW_LIMITS } from "~/config/limits";
-import { INVISIBLE } from "~/resource/fields/text";
+import { INVISIBLE } from "~/lib/text/invisible";
 import type { ColumnState } from "~/resource/preferences";
 import type { SavedView, SavedViews } from "./saved-views";
 

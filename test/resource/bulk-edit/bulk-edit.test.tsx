@@ -155,6 +155,7 @@ test("a run that is stopped keeps what is left, and goes on from there", async (
   await fill(user, form.getByRole("textbox", { name: "内容量" }), "3");
   await user.click(form.getByRole("button", { name: "下一步" }));
   await user.click(await form.findByRole("button", { name: /^修改 7 / }));
+  await user.keyboard("{Enter}");
   await user.click(await form.findByRole("button", { name: "停止" }));
   answer.resolve();
   await user.click(await form.findByRole("button", { name: /^修改 2 / }));

@@ -55,6 +55,15 @@ describe("a block of cells", () => {
       ],
     ],
     ["quotes of a spreadsheet are read", '"say ""a\tb"""', 1, [[1, { name: 'say "a\tb"' }]]],
+    [
+      "a quote of the text itself is kept",
+      '"big" sale\n"b',
+      1,
+      [
+        [1, { name: '"big" sale' }],
+        [2, { name: '"b' }],
+      ],
+    ],
     ["what is in the table already changes nothing", "A-1\t一\t图文\t10\nA-2\t二\t图文\t21", 0, [[2, { count: 21 }]]],
   ])("%s", (_, text, from, changes) => {
     expect(read(text, from)).toEqual({ changes, problems: [], beyond: NONE_BEYOND });

@@ -69,6 +69,7 @@ test("a message that the server refuses to mark is unread again, everywhere", as
   await expectUnread(4);
   const article = await main().findByRole("article", { name: /郑曦月/ });
   await user.click(within(article).getByRole("button", { name: "标为已读" }));
+  expect(article).toHaveFocus();
   expect(within(main().getByRole("region", { name: "消息正文" })).getByText("选择一条消息查看全文")).toBeVisible();
   await expectFailureToast();
   await expectUnread(4);

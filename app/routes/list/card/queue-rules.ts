@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { QUEUE_NAME_MAX } from "~/config/limits";
+import { INVISIBLE } from "~/lib/text/invisible";
 
-type Rule = "nameRequired" | "nameLong";
+type Rule = "nameRequired" | "nameInvisible" | "nameLong";
 
 /** The schema of a new queue. */
 export const queueRules = (t: (rule: Rule) => string) =>
@@ -10,6 +11,7 @@ export const queueRules = (t: (rule: Rule) => string) =>
       v.string(),
       v.trim(),
       v.nonEmpty(t("nameRequired")),
+      v.check((title) => !INVISIBLE.test(title), t("nameInvisible")),
       v.check((title) => [...title].length <= QUEUE_NAME_MAX, t("nameLong")),
     ),
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
+import { recordCalls } from "../../../support/client";
 import { fill } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { expectToast } from "../../../support/toasts";
@@ -53,4 +54,16 @@ test("a refused queue keeps its name, and the reasons at the field and in the di
   await create();
   await expectToast("“音频”已创建");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a name with characters that nobody sees is refused before it is sent", async () => {
+  const { user } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
+  const calls = recordCalls();
+  await user.click(await screen.findByRole("button", { name: /^新建质检队列/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "新建质检队列" }));
+  const name = dialog.getByRole("textbox", { name: "队列名称" });
+  await fill(user, name, "视频\u202E频视\u200B");
+  await user.click(dialog.getByRole("button", { name: "创建" }));
+  expect(name).toHaveAccessibleDescription("队列名称里有看不见的字符，请删除后重新输入");
+  expect(calls).not.toContain(CREATE);
 });
