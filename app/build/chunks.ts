@@ -24,6 +24,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
   const submissions = modulesImportedBy(/\/app\/features\/submissions\/notify-unheard\.ts$/, graph);
   const others = modulesImportedBy(/\/app\/routes\/(?!layouts|login|workplace).*\/route\.tsx$/, graph);
   const firstChart = modulesImportedBy(/\/app\/routes\/workplace\/content-chart\.tsx$/, graph);
+  const shareChart = modulesImportedBy(/\/app\/routes\/workplace\/share-chart\.tsx$/, graph);
   const charts = /\/app\/routes\/workplace\/(content|share)-chart\.tsx$/;
   const usedElsewhere = modulesImportedByOthers((entry) => charts.test(entry), graph);
   // All of the kit that a list loads at first, with every kind of field, so that a further list loads little more.
@@ -44,6 +45,8 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     if (frameIdle.has(id)) return "idle";
     if (elsewhere.has(id)) return "elsewhere";
     if (submissions.has(id)) return "submissions";
+    // The panels and their charts would share three files of a few lines.
+    if (lowerPanels.has(id) && shareChart.has(id) && !home.has(id)) return "panels";
     if (lists.has(id) && !home.has(id) && !lowerPanels.has(id) && !usedWithoutLists.has(id)) return "list";
     return firstChart.has(id) && !usedElsewhere.has(id) ? "charts" : undefined;
   };
