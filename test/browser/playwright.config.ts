@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   fullyParallel: true,
-  // On two cores: a page waits for files and idle moments a third of its time.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   reporter: [["list"]],
   projects: [

@@ -58,4 +58,5 @@ film(
     await press("Escape");
     await expect(editor).toHaveCount(0);
   },
+  { isAlwaysRun: true },
 );
