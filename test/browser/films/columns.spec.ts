@@ -22,6 +22,8 @@ film(
     const at = { column: word("number"), position: 2 };
     const lifted = page.getByText(t("resource:columns.lifted", at));
     await expect(lifted.or(page.getByText(t("resource:columns.moved", at)))).toBeAttached();
+    // dnd-kit listens to the arrows in a timer after the lift (KeyboardSensor).
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await press("ArrowDown");
     await expect(page.getByText(t("resource:columns.moved", { column: word("number"), position: 3 }))).toBeAttached();
     await press("Space");
