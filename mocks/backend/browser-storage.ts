@@ -36,7 +36,7 @@ function abortWhenLeft(store: UseStore): UseStore {
         return use(records);
       });
     } catch (error) {
-      // Nobody is there any more to be told.
+      // The page that would handle the error is gone.
       if (isLeft) return new Promise(() => {});
       throw error;
     }

@@ -101,7 +101,7 @@ test("a logout ends the issuer's session too, and the next login begins by a pre
   await expect(heading(page, "卡片列表")).toBeVisible();
 });
 
-test("a refusal of the issuer and an account without access are told, and another account can be tried", async ({
+test("a refusal of the issuer and an account without access are shown, and another account can be tried", async ({
   page,
   open,
 }) => {
@@ -116,7 +116,7 @@ test("a refusal of the issuer and an account without access are told, and anothe
   await expect(heading(page, "卡片列表")).toBeVisible();
 });
 
-test("an issuer that is not there is told, and the way to it stays", async ({ page, open, issuer, allow }) => {
+test("an issuer that cannot be reached is reported, and the way to it stays", async ({ page, open, issuer, allow }) => {
   allow(/ERR_CONNECTION_REFUSED/);
   await issuer.close();
   await open(pathTo("Card"));

@@ -1,16 +1,12 @@
 import { defineConfig } from "@playwright/test";
+import { BROWSER_RUN } from "../tools/browser-run";
 import { BROWSER_ARGUMENTS, findChromium, findTestChromium, TEST_ARGUMENTS } from "../tools/chromium.mjs";
 
 /** Further cases of what another test shows: the other language, a wider matrix. */
 const PROOF = /@proof/;
 
 export default defineConfig({
-  testDir: ".",
-  outputDir: "../../test-results",
-  fullyParallel: true,
-  workers: 2,
-  forbidOnly: true,
-  reporter: [["list"]],
+  ...BROWSER_RUN,
   projects: [
     {
       name: "test",

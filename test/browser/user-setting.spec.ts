@@ -148,7 +148,7 @@ test("gives the focus back to its button, and leaves an expired login to the dia
   await expect(account(page)).toContainText("PNG、JPEG、GIF 或 WebP，不超过 2 MB");
 });
 
-test("an upload goes on when its screen is left, and its outcome is told with a way back to it", async ({
+test("an upload goes on when its screen is left, and a notice of its outcome leads back to it", async ({
   page,
   open,
   backend,

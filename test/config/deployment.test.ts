@@ -110,7 +110,7 @@ describe("config.json", () => {
   });
 });
 
-test("unknown keys are told of in one line, each with the nearest known one, and ignored", async () => {
+test("unknown keys are reported in one line, each with the nearest known one, and ignored", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(await deploymentFromFile(DEFAULTS, '{"apihost":"x","serverMenus":true}')).toEqual(DEFAULTS);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
