@@ -56,7 +56,11 @@ afterEach(async () => {
   if (unexpected.length > 0) throw new Error(`The console complained: ${unexpected.map(String).join("; ")}`);
 });
 
-afterAll(() => {
+afterAll(async () => {
   forgetCalls();
   backend?.server.close();
+  // A module's state must not reach other files: code that was loaded there would lack the translations that each file
+  // loads anew. An import that is still running when the modules are reset would reach them too.
+  await vi.dynamicImportSettled();
+  vi.resetModules();
 });

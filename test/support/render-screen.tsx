@@ -89,13 +89,8 @@ export function setUpScreens(): void {
   });
   beforeAll(startFeedback);
   isolateIdleTime();
-  // Module state such as the open tabs must not reach other files. An import that is still running when the modules are
-  // reset would reach them too, and so would the toast of a call that fails later.
-  afterAll(async () => {
-    failures.clear();
-    await vi.dynamicImportSettled();
-    vi.resetModules();
-  });
+  // The toast of a call that fails later would reach other files.
+  afterAll(failures.clear);
   afterEach(() => {
     cleanup();
     notifications.clean();
