@@ -48,8 +48,10 @@ const SHEETS = [
 for (const { name, path, whole, gone, ...details } of SHEETS) {
   test(`prints the ${name} whole, light, and without frame and controls`, details, async ({ page, open }) => {
     await open(path, { as: "admin", stored: { "arco-theme": "dark" } });
-    await expect(page.locator("[data-skeleton]")).toHaveCount(0);
-    await page.waitForLoadState("networkidle");
+    // The lower panels are loaded after the others.
+    const shownText = async () => (await page.locator("main").innerText()).replaceAll(/\s/g, "");
+    for (const part of whole) await expect.poll(shownText).toContain(part);
+    await waitUntilLoaded(page);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     const cut = await page.locator("main section, main section *").evaluateAll((nodes) =>
@@ -93,10 +95,9 @@ test("a list that is longer than a sheet begins on the first one", async ({ page
   expect(text).toContain("共55条");
 });
 
-test("the profile of the user begins its panels on the first sheet", async ({ page, open }) => {
+test("the profile of the user begins its panels on the first sheet", { tag: "@proof" }, async ({ page, open }) => {
   await open(pathTo("Info"), { as: "admin" });
-  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
-  await page.waitForLoadState("networkidle");
+  await waitUntilLoaded(page);
   const { first } = await printSheet(page);
   for (const part of ["企业级产品设计系统", "企业级产品设计团队"]) expect(first.normalize("NFKC")).toContain(part);
 });

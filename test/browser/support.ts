@@ -44,6 +44,14 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 }
 
+/** The height of the highest head of a panel, in px. */
+export async function highestHead(page: Page): Promise<number> {
+  const heads = page.locator("main section > header");
+  const heights = await heads.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(8);
+  return Math.max(...heights);
+}
+
 /** Every text on the page, seen or read out, including titles, placeholders and names. */
 export const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
