@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Manifest } from "vite";
-import { CHART_IDLE_MS } from "~/config/times";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { holdRequests, waitUntilLoaded } from "./support";
@@ -97,7 +96,7 @@ async function holdIdleMoments(page: Page): Promise<() => Promise<void>> {
       window.areMomentsIdle = true;
       for (const request of held) requestIdleCallback(...request);
     };
-  }, CHART_IDLE_MS);
+  }, 1500);
   return () => page.evaluate(() => window.bringIdleMoments());
 }
 

@@ -1,4 +1,3 @@
-import { VERSION_POLL_MS } from "~/config/times";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { chooseInAccountMenu, FAILED_CALL, heading, mainMenu, SCREEN_FILES } from "./support";
@@ -65,13 +64,13 @@ test("offers a newer version when the check is due, and never forces it", async 
   await page.waitForLoadState("networkidle");
   const offer = page.getByRole("alert").filter({ hasText: "新版本已发布" });
   const looked = page.waitForResponse("**/version.json");
-  await page.clock.fastForward(VERSION_POLL_MS);
+  await page.clock.fastForward(300_000);
   expect(await (await looked).json()).toEqual({ version: await page.evaluate(() => window.__remixManifest.version) });
   await expect(offer).toHaveCount(0);
 
   const publish = async (version: string) => {
     await page.route("**/version.json", (route) => route.fulfill({ json: { version } }));
-    await page.clock.fastForward(VERSION_POLL_MS);
+    await page.clock.fastForward(300_000);
     await expect(offer).toBeVisible();
   };
   await publish("newer");

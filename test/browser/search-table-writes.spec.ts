@@ -1,4 +1,3 @@
-import { UNDO_MS } from "~/config/times";
 import { expect, type Page, test } from "./fixtures";
 import { bulkActions, PATH, rows, total } from "./search-table";
 import { heading } from "./support";
@@ -46,7 +45,7 @@ test("an undone deletion never reaches the server; any other does, also after le
   await expect(rows(page)).toHaveCount(10);
   await expect(undo).toBeHidden();
   // The time for undoing passes without a request.
-  await page.clock.fastForward(UNDO_MS);
+  await page.clock.fastForward(5000);
   expect(receivedDeletions()).toEqual([]);
 
   await rows(page).nth(0).getByRole("checkbox").check();
@@ -57,7 +56,7 @@ test("an undone deletion never reaches the server; any other does, also after le
   await page.getByRole("link", { name: "卡片列表" }).click();
   await expect(heading(page, "卡片列表")).toBeVisible();
   expect(receivedDeletions()).toEqual([]);
-  await page.clock.fastForward(UNDO_MS);
+  await page.clock.fastForward(5000);
   await expect.poll(() => receivedDeletions().length).toBe(1);
   expect(JSON.parse(receivedDeletions()[0]?.body ?? "{}").ids).toEqual([55, 54]);
   await page.goBack();

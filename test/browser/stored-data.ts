@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import * as v from "valibot";
-import { RECENT_SCREENS, STORED_ACCOUNTS } from "~/config/limits";
 import { LOCALES } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { PERMISSIONS } from "~/navigation/permissions";
@@ -14,7 +13,7 @@ const COLUMNS = ["index", ...lists.flatMap(({ listQuery }) => listQuery.fields)]
 /** The allow-list of everything that a browser may have stored after a test. */
 
 const byAccount = <T>(value: v.GenericSchema<unknown, T>) =>
-  v.pipe(v.array(v.strictTuple([v.string(), value])), v.maxLength(STORED_ACCOUNTS));
+  v.pipe(v.array(v.strictTuple([v.string(), value])), v.maxLength(5));
 const screenName = v.picklist(screens.map(({ name }) => name));
 const localUrl = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
 /** Form values: texts, options and lists of them, never under the name of a password. */
@@ -37,7 +36,7 @@ const LOCAL_STORAGE = {
   locale: v.picklist(LOCALES),
   rememberedName: v.pipe(v.string(), v.maxLength(60)),
   openGroups: json(v.record(v.picklist(screens.map((one) => ("group" in one ? one.group : ""))), formValue)),
-  recentScreens: json(byAccount(v.pipe(v.array(screenName), v.maxLength(RECENT_SCREENS)))),
+  recentScreens: json(byAccount(v.pipe(v.array(screenName), v.maxLength(8)))),
   clearedMessages: json(byAccount(v.array(v.number()))),
   listPreferences: json(
     v.strictObject({

@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { TOAST_MS } from "~/config/times";
 
 declare global {
   interface Window {
@@ -8,7 +7,7 @@ declare global {
 }
 
 /** Of failures, and of every other toast by Mantine's default. */
-const TOAST_DURATIONS_MS = [TOAST_MS, 4000];
+const TOAST_DURATIONS_MS = [3000, 4000];
 
 /** Reports the text of each toast as it appears, in any page of the context and across reloads. */
 export async function recordToasts(context: BrowserContext, onToast: (text: string) => void): Promise<void> {

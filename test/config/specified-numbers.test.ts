@@ -12,7 +12,7 @@ import {
 } from "~/config/limits";
 import { DEDUPE_WINDOW_MS, REQUEST_TIMEOUT_MS, UNDO_MS } from "~/config/times";
 
-// Other tests use the constants, and would not notice another number.
+// The one file of tests that reads the constants: the others state what is promised.
 test("the numbers that are promised are those of the code", () => {
   expect(CONTRAST).toEqual({ aa: 4.5, aaa: 7.1 });
   expect(PALETTE).toMatchObject({ shades: 10, baseIndex: 6, debounceMs: 10 });

@@ -5,7 +5,6 @@ import { expect, test, vi } from "vitest";
 import { faults, server } from "#mocks/node";
 import { changePolicy } from "~/api/policy";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { UNDO_MS } from "~/config/times";
 import { policies } from "~/lists/policies";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies, recordCalls } from "../support/client";
@@ -66,14 +65,14 @@ test("one undo brings back a row whose deletion was clicked twice", async () => 
   const [undo] = await screen.findAllByRole("button", { name: "撤销" });
   if (undo) await user.click(undo);
   await waitFor(() => expect(rows()).toHaveLength(10));
-  await act(() => vi.advanceTimersByTimeAsync(2 * UNDO_MS));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(calls.filter((call) => call.startsWith("DELETE"))).toEqual([]);
 });
 
 test("a new record is shown although it has the id of a deleted one", async () => {
   const { user } = await renderList();
   await user.click(await deleteFirst(user));
-  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   await expectTotal("共 54 条");
   await user.click(button("新建"));
   const drawer = within(await screen.findByRole("dialog", { name: "新建集合" }));
@@ -161,7 +160,7 @@ test("a deletion names the record, and says so when it is refused", async () => 
   faults.set("DELETE /api/list/policy", { kind: "code", code: 50000, message: "正在使用" });
   await user.click(await deleteFirst(user));
   await expectToast("已删除“城市夜色短视频精选”");
-  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   await expectToast("删除失败：“城市夜色短视频精选”已恢复");
   await waitFor(() => expect(rows()).toHaveLength(10));
   faults.clear();

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { faults } from "#mocks/node";
 import { deletePolicies, listPolicies, setPoliciesStatus } from "~/api/policy";
-import { UNDO_MS } from "~/config/times";
 import { loadNamespaces } from "~/i18n/translations";
 import { policies } from "~/lists/policies";
 import { normalizedQuery, otherParams } from "~/resource/address";
@@ -180,7 +179,7 @@ test("records of a whole list are deleted, and those that are gone are counted",
   await user.click(screen.getByRole("button", { name: /^更多操作 城市夜色/ }));
   await user.click(await screen.findByRole("menuitem", { name: "删除" }));
   await total("共 54 条");
-  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   await waitFor(() => expect(deletionsOf(allPolicies).hidden.get().ids.size).toBe(0));
   await total("共 54 条");
   for (const row of rows().slice(0, 2)) await user.click(within(row).getByRole("checkbox"));

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PALETTE } from "~/config/appearance";
 import { followThemeColor } from "~/settings/follow-theme-color";
 import { defaults, settings } from "~/settings/settings";
 import { themeColorStyle } from "~/settings/theme-color";
 
-const styles = () => [...document.querySelectorAll(`#${PALETTE.styleId}`)];
+const styles = () => [...document.querySelectorAll("#theme-color")];
 let end = () => {};
 
 beforeEach(() => {

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { FINGERPRINT_TIMEOUT_MS } from "~/config/times";
 import { FINGERPRINT } from "../../support/client";
 import { freshModules } from "../../support/fresh-modules";
 import { blockStorage } from "../../support/storage";
@@ -52,14 +51,10 @@ test.each([
 
 test("uses a FingerprintJS result that comes just in time", async () => {
   vi.useFakeTimers();
-  load.mockReturnValue(
-    new Promise((resolve) =>
-      setTimeout(resolve, FINGERPRINT_TIMEOUT_MS - 1, { get: async () => ({ visitorId: "x" }) }),
-    ),
-  );
+  load.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 1999, { get: async () => ({ visitorId: "x" }) })));
   const fingerprint = computeOnNewPage();
   await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(FINGERPRINT_TIMEOUT_MS);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(await fingerprint).toBe("x");
 });
 
@@ -68,7 +63,7 @@ test("stores time and random text where FingerprintJS takes too long", async () 
   load.mockReturnValue(new Promise(() => {}));
   const fingerprint = computeOnNewPage();
   await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(FINGERPRINT_TIMEOUT_MS);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(await fingerprint).toMatch(FALLBACK);
   expect(stored()).toBe(await fingerprint);
 });

@@ -1,4 +1,3 @@
-import { POLICY_COUNT_DIGITS } from "~/config/limits";
 import { PATH } from "../search-table";
 import { expect, film } from "./film";
 
@@ -28,7 +27,7 @@ film(
     expect(place.below).toBeLessThan(5);
     await page.keyboard.type("2.5");
     await press("Enter");
-    const rule = { field: t("policies:field.count"), digits: POLICY_COUNT_DIGITS };
+    const rule = { field: t("policies:field.count"), digits: 12 };
     await expect(editor).toContainText(t("resource:rules.wholeNumber", rule));
     await expect(editor.getByRole("textbox")).toBeFocused();
     await press("ControlOrMeta+a");

@@ -1,5 +1,4 @@
 import type { Request } from "@playwright/test";
-import { MESSAGE_POLL_MS, VERSION_POLL_MS } from "~/config/times";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { menuPaths } from "../menu-paths";
@@ -148,7 +147,7 @@ test("polling goes on for eight hours with the page open, and leaves nothing beh
       const before = polls;
       // Polling ends a while after the last key or pointer.
       if (minute % 10 === 0) await page.mouse.move(minute % 100, 5);
-      await page.clock.runFor(MESSAGE_POLL_MS);
+      await page.clock.runFor(60_000);
       await expect.poll(() => polls, { intervals: [20] }).toBeGreaterThan(before);
     }
   };
@@ -160,7 +159,7 @@ test("polling goes on for eight hours with the page open, and leaves nothing beh
   const before = await measure();
   await minutes(420);
   const after = await measure();
-  expect(versions).toBeGreaterThanOrEqual((479 * MESSAGE_POLL_MS) / VERSION_POLL_MS - 2);
+  expect(versions).toBeGreaterThanOrEqual((479 * 60_000) / 300_000 - 2);
   await expect(heading(page, "404")).toBeVisible();
   expectFlat(before, after, 420);
 });

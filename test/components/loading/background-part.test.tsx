@@ -1,7 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BackgroundPart } from "~/components/loading/background-part";
-import { FILE_RETRY_MS } from "~/config/times";
 import { cachedImport } from "~/lib/loading/cached-import";
 import { isolateRendering } from "../../support/render";
 
@@ -10,7 +9,7 @@ isolateRendering();
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
 
 const Toasts = () => <p>toasts</p>;
-const wait = () => act(async () => vi.advanceTimersByTimeAsync(FILE_RETRY_MS));
+const wait = () => act(async () => vi.advanceTimersByTimeAsync(500));
 
 test.each([false, undefined])(
   "loads and mounts the part with its first use after %s, and keeps it mounted",

@@ -2,7 +2,6 @@ import { MantineProvider } from "@mantine/core";
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lazyComponent } from "~/components/loading/lazy-component";
-import { FILE_RETRY_MS } from "~/config/times";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateRendering, wrapper } from "../../support/render";
 import { setUpTranslations } from "../../support/translations";
@@ -14,7 +13,7 @@ isolateRendering();
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
 
 const Greeting = ({ name }: { name: string }) => <p>hello {name}</p>;
-const wait = () => act(async () => vi.advanceTimersByTimeAsync(FILE_RETRY_MS));
+const wait = () => act(async () => vi.advanceTimersByTimeAsync(500));
 
 test("shows the skeleton first, and loads the part once however often it is rendered", async () => {
   const load = vi.fn(async () => Greeting);

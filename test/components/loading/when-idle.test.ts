@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { prefetch } from "~/api/client/query-client";
 import { whenIdle } from "~/components/loading/when-idle";
-import { CHART_IDLE_MS } from "~/config/times";
 import { deferred } from "../../support/deferred";
 
 test("where the browser cannot report idle time, waits for the longest wait", async () => {
@@ -9,7 +8,7 @@ test("where the browser cannot report idle time, waits for the longest wait", as
   vi.stubGlobal("requestIdleCallback", undefined);
   const idle = vi.fn();
   whenIdle().then(idle);
-  await vi.advanceTimersByTimeAsync(CHART_IDLE_MS - 1);
+  await vi.advanceTimersByTimeAsync(1499);
   expect(idle).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(idle).toHaveBeenCalledOnce();
@@ -19,7 +18,7 @@ test("waits for idle time, but not longer than the longest wait", async () => {
   const requestIdle = vi.fn((onIdle: () => void) => onIdle());
   vi.stubGlobal("requestIdleCallback", requestIdle);
   await whenIdle();
-  expect(requestIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: CHART_IDLE_MS });
+  expect(requestIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: 1500 });
 });
 
 test("a page that waits for its first data is not idle", async () => {

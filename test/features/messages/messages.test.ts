@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { failure, success } from "#mocks/backend/envelope";
 import { messages as seeds } from "#mocks/data/messages";
 import { faults, server } from "#mocks/node";
-import { MESSAGE_POLL_MS } from "~/config/times";
 import { endSession } from "~/session/session";
 import { isolateCalls, recordCalls, recordFailures } from "../../support/client";
 import { deferred } from "../../support/deferred";
@@ -41,7 +40,7 @@ describe("the messages", () => {
     const calls = recordCalls();
     const one = await renderLoadedMessages();
     // Later than any sharing of calls.
-    vi.setSystemTime(Date.now() + MESSAGE_POLL_MS - 1);
+    vi.setSystemTime(Date.now() + 59_999);
     const two = await renderLoadedMessages();
     expect(shownAndUnread(one)).toEqual({ shown: ALL, unread: [2, 1, 1] });
     expect(two.current().data).toEqual(one.current().data);
@@ -83,7 +82,7 @@ describe("the messages", () => {
     const messages = await renderLoadedMessages();
     faults.set(LIST, { kind: "drop" });
     // Later than any reuse of a response.
-    vi.setSystemTime(Date.now() + MESSAGE_POLL_MS);
+    vi.setSystemTime(Date.now() + 60_000);
     await reload(messages);
     await waitUntil(() => expect(messages.current().isError).toBe(true));
     expect(shownAndUnread(messages)).toEqual({ shown: ALL, unread: [2, 1, 1] });

@@ -1,7 +1,6 @@
 import { act } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { users } from "#mocks/data/users";
-import { RECENT_SCREENS } from "~/config/limits";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { clearRecents, recordVisit, useRecents, visibleScreens } from "~/features/recents/recents";
 import { getScreen } from "~/navigation/paths";
@@ -57,9 +56,9 @@ describe("recent screens", () => {
     const names = await renderRecents();
     const all = screens.filter((screen) => !("bare" in screen) && screen.name !== "notFound").map(({ name }) => name);
     act(() => go(...all));
-    expect(names()).toEqual(all.toReversed().slice(0, RECENT_SCREENS));
-    expect(stored()).toHaveLength(RECENT_SCREENS);
-    expect(visibleScreens(all, "admin")).toHaveLength(RECENT_SCREENS);
+    expect(names()).toEqual(all.toReversed().slice(0, 8));
+    expect(stored()).toHaveLength(8);
+    expect(visibleScreens(all, "admin")).toHaveLength(8);
   });
 
   test("belong to an account, and there are none when logged out", async () => {

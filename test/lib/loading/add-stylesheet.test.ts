@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { FILE_RETRY_MS } from "~/config/times";
 import { addStylesheet, retryStylesheets } from "~/lib/loading/add-stylesheet";
 import { loadRouteModule } from "~/lib/loading/load-route-module";
 
@@ -25,7 +24,7 @@ test("requests a stylesheet again once when it fails, and does not take the fail
   const added = addStylesheet("/b.css");
   end("error");
   await expect(added).rejects.toThrow("/b.css");
-  await vi.advanceTimersByTimeAsync(FILE_RETRY_MS);
+  await vi.advanceTimersByTimeAsync(500);
   expect(hrefs()).toEqual(["/b.css", "/b.css"]);
   const known = addStylesheet("/b.css");
   end("load", 1);
@@ -33,7 +32,7 @@ test("requests a stylesheet again once when it fails, and does not take the fail
   addStylesheet("/c.css").catch(() => undefined);
   end("error", 2);
   end("error", 2);
-  await vi.advanceTimersByTimeAsync(FILE_RETRY_MS * 2);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(hrefs()).toEqual(["/b.css", "/b.css", "/c.css", "/c.css"]);
 });
 
@@ -58,7 +57,7 @@ describe("loading the module of a screen", () => {
     const route = routeWith(["/f.css"]);
     const module = loadRouteModule(route, {});
     end("error");
-    await vi.advanceTimersByTimeAsync(FILE_RETRY_MS);
+    await vi.advanceTimersByTimeAsync(500);
     expect(hrefs()).toEqual(["/f.css", "/f.css"]);
     end(secondTry, 1);
     expect(await module).toHaveProperty("default");

@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { FILE_RETRY_MS } from "~/config/times";
 import { cachedImport } from "~/lib/loading/cached-import";
 import { MissingFileError } from "~/lib/loading/import-with-retry";
 
@@ -18,7 +17,7 @@ test("fetches a module again after a failure", async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError("gone"));
   const code = cachedImport(load);
   const failed = code.load().catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(FILE_RETRY_MS);
+  await vi.advanceTimersByTimeAsync(500);
   expect(await failed).toBeInstanceOf(MissingFileError);
   expect(code.state.get().loaded).toBeUndefined();
   load.mockResolvedValue("code");
@@ -30,7 +29,7 @@ test("preloads without a promise: a failure is in the state alone", async () => 
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError("gone"));
   const code = cachedImport(load);
   code.preload();
-  await vi.advanceTimersByTimeAsync(FILE_RETRY_MS);
+  await vi.advanceTimersByTimeAsync(500);
   expect(code.state.get().error).toBeInstanceOf(MissingFileError);
   load.mockResolvedValue("code");
   code.preload();

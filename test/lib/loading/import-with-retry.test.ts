@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { FILE_RETRY_MS } from "~/config/times";
 import { importWithRetry, MissingFileError } from "~/lib/loading/import-with-retry";
 import { loadRouteModule } from "~/lib/loading/load-route-module";
 
@@ -19,7 +18,7 @@ describe("a file", () => {
   test("that fails is requested once more after a moment", async () => {
     const load = vi.fn(async () => "file").mockRejectedValueOnce(GONE);
     const loaded = importWithRetry(load);
-    await vi.advanceTimersByTimeAsync(FILE_RETRY_MS - 1);
+    await vi.advanceTimersByTimeAsync(499);
     expect(load).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1);
     expect(await loaded).toBe("file");
@@ -29,7 +28,7 @@ describe("a file", () => {
   test("that is gone is not requested a third time, and the error keeps its cause", async () => {
     const load = vi.fn().mockRejectedValue(GONE);
     const failed = importWithRetry(load).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(FILE_RETRY_MS * 10);
+    await vi.advanceTimersByTimeAsync(5000);
     const error = await failed;
     expect(error).toBeInstanceOf(MissingFileError);
     expect(error).toMatchObject({ cause: GONE });
@@ -48,7 +47,7 @@ describe("the module of a screen", () => {
     const failed = loadRouteModule({ id: "Card", module: "data:text/javascript,throw 1" }, loaded).catch(
       (error: unknown) => error,
     );
-    await vi.waitFor(() => vi.advanceTimersByTimeAsync(FILE_RETRY_MS));
+    await vi.waitFor(() => vi.advanceTimersByTimeAsync(500));
     expect(await failed).toBeInstanceOf(MissingFileError);
     expect(loaded).toEqual({});
   });

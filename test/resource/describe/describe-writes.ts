@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { UNDO_MS } from "~/config/times";
 import { type Resource, titleOf } from "~/resource/resource";
 import { fill } from "../../support/page-parts";
 import { renderResource } from "../../support/render-resource";
@@ -87,7 +86,7 @@ export function describeDeletion(resource: Resource): void {
     await waitFor(() => expect(screen.queryByRole("button", menu)).toBeNull());
     await user.click(await screen.findByRole("button", { name: "撤销" }));
     expect(await screen.findByRole("button", menu)).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(2 * UNDO_MS));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(await calls.list({ query: PAGE })).toEqual(before);
   });
 }

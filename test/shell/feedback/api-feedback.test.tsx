@@ -6,8 +6,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { failures } from "~/api/client/failures";
-import { TOAST_ID } from "~/config/appearance";
-import { TOAST_MS } from "~/config/times";
 import { getScreen } from "~/navigation/paths";
 import { accessDenied } from "~/session/access-denied";
 import { session, startSession } from "~/session/session";
@@ -72,17 +70,17 @@ describe("an expired login", () => {
   test("of a call outside the guard is a toast like any other", () => {
     fail("登录已过期", { code: 401, reportsExpiry: false });
     expect(session.get().expired).toBe(false);
-    expect(toasts()).toEqual([[TOAST_ID, "登录已过期"]]);
+    expect(toasts()).toEqual([["apiTips", "登录已过期"]]);
   });
 });
 
 describe("the toast of a failure", () => {
   test("stays for three seconds from when it is shown", () => {
     fail("操作失败");
-    vi.advanceTimersByTime(TOAST_MS * 2);
+    vi.advanceTimersByTime(6000);
     renderToasts();
-    vi.advanceTimersByTime(TOAST_MS - 1);
-    expect(toasts()).toEqual([[TOAST_ID, "操作失败"]]);
+    vi.advanceTimersByTime(2999);
+    expect(toasts()).toEqual([["apiTips", "操作失败"]]);
     vi.advanceTimersByTime(1);
     expect(toasts()).toEqual([]);
   });
@@ -90,10 +88,10 @@ describe("the toast of a failure", () => {
   test("is replaced by that of a second failure, which stays for its full time", () => {
     fail("第一个");
     renderToasts();
-    vi.advanceTimersByTime(TOAST_MS - 1);
+    vi.advanceTimersByTime(2999);
     fail("第二个");
-    expect(toasts()).toEqual([[TOAST_ID, "第二个"]]);
-    vi.advanceTimersByTime(TOAST_MS - 1);
+    expect(toasts()).toEqual([["apiTips", "第二个"]]);
+    vi.advanceTimersByTime(2999);
     expect(toasts()).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(toasts()).toEqual([]);
@@ -105,13 +103,13 @@ describe("the toast of a failure", () => {
     cleanup();
     cleanNotifications();
     fail("第二个");
-    vi.advanceTimersByTime(TOAST_MS * 2);
-    expect(toasts()).toEqual([[TOAST_ID, "第二个"]]);
+    vi.advanceTimersByTime(6000);
+    expect(toasts()).toEqual([["apiTips", "第二个"]]);
   });
 
   test("reports the network where there is no message", () => {
     fail("");
-    expect(toasts()).toEqual([[TOAST_ID, "网络错误，请稍后重试"]]);
+    expect(toasts()).toEqual([["apiTips", "网络错误，请稍后重试"]]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { server } from "#mocks/node";
-import { VERSION_POLL_MS } from "~/config/times";
 import { VERSION_FILE } from "~/config/version";
 import { followPublishedVersion } from "~/shell/feedback/published-version";
 
@@ -42,23 +41,23 @@ const file = (version: string) => JSON.stringify({ version });
 describe("the published version", () => {
   test("is read after five minutes, not with the page", async () => {
     const { changes, requested, advance } = followVersion(file("one"));
-    advance(VERSION_POLL_MS - 1);
+    advance(299_999);
     expect(requested).not.toHaveBeenCalled();
     advance(1);
     await waitUntilReal(() => expect(requested).toHaveBeenCalledOnce());
-    advance(VERSION_POLL_MS);
+    advance(300_000);
     await waitUntilReal(() => expect(requested).toHaveBeenCalledTimes(2));
     expect(changes).toEqual([]);
   });
 
   test("is the page's own until another is read, and again when that is withdrawn", async () => {
     const { changes, requested, advance } = followVersion(file("one"), file("two"), file("one"));
-    advance(VERSION_POLL_MS);
+    advance(300_000);
     await waitUntilReal(() => expect(requested).toHaveBeenCalledOnce());
     expect(changes).toEqual([]);
-    advance(VERSION_POLL_MS);
+    advance(300_000);
     await waitUntilReal(() => expect(changes).toEqual(["two"]));
-    advance(VERSION_POLL_MS);
+    advance(300_000);
     await waitUntilReal(() => expect(changes).toEqual(["two", "one"]));
   });
 
@@ -67,10 +66,10 @@ describe("the published version", () => {
     "does not change when the response is %j",
     async (text) => {
       const { changes, requested, advance } = followVersion(text, file("two"));
-      advance(VERSION_POLL_MS);
+      advance(300_000);
       await waitUntilReal(() => expect(requested).toHaveBeenCalledOnce());
       expect(changes).toEqual([]);
-      advance(VERSION_POLL_MS);
+      advance(300_000);
       await waitUntilReal(() => expect(changes).toEqual(["two"]));
     },
   );

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { queryClient } from "~/api/client/query-client";
-import { SEARCH_MAX } from "~/config/limits";
 import { pathTo } from "~/navigation/paths";
 import { main } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
@@ -15,7 +14,7 @@ setUpScreens();
 
 const CARD = pathTo("Card");
 const TABS = { all: "全部", quality: "内容质检", service: "开通服务", rule: "规则预置" };
-const TOO_LONG = "长".repeat(SEARCH_MAX + 1);
+const TOO_LONG = "长".repeat(101);
 
 /** Where the loader leads from an address of the screen; undefined if it stays. */
 async function normalize(address: string): Promise<string | undefined> {

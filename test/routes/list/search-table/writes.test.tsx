@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { faults } from "#mocks/node";
-import { TOAST_MS, UNDO_MS } from "~/config/times";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../../../support/client";
 import { button, chooseInAccountMenu, fill } from "../../../support/page-parts";
@@ -92,13 +91,13 @@ test("a refusal by the server brings the rows back for an admin on this side onl
   await user.click(await within(firstRow()).findByRole("button", { name: /^下线/ }));
   await expectFailureToast("没有权限");
   await waitFor(() => expect(firstRow()).toHaveTextContent("已上线"));
-  await act(() => vi.advanceTimersByTimeAsync(TOAST_MS));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
   await clearFailureToasts();
   await user.click(within(firstRow()).getByRole("button", { name: /^更多操作/ }));
   await user.click(await screen.findByRole("menuitem", { name: "删除" }));
   await waitFor(() => expect(rows()).toHaveLength(9));
   // When the time for undoing is over the deletion is sent, and refused.
-  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   await expectFailureToast("没有权限");
   await waitFor(() => expect(rows()).toHaveLength(10));
 });
