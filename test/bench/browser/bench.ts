@@ -1,6 +1,7 @@
 import { writeCompressedFiles } from "~/build/compress-files";
 import { measureBytes } from "./bytes";
 import { measureCharts } from "./chart";
+import { measureInteractions } from "./interactions";
 import { measureLoads } from "./loads";
 import { measureLongWork } from "./long";
 import { exceedsLimit, formatTable, type Section } from "./results";
@@ -16,6 +17,7 @@ const PARTS: Record<string, () => Promise<Section[]>> = {
   bytes: () => withSetup(measureBytes),
   loads: () => withSetup(measureLoads),
   switches: () => withSetup(measureSwitches),
+  interactions: () => withSetup(measureInteractions),
   table: measureSearchTable,
   long: measureLongWork,
   charts: () => withSetup(measureCharts),
