@@ -6,7 +6,7 @@ import { notify } from "./notify";
 
 type LinkNotice = { id: string; color: string; text: string; link: string; to: string };
 
-/** Shows a notification with a link, which closes it. */
+/** Shows a notification with a link, which closes it and gives the focus to the screen that it leads to. */
 export const notifyWithLink = ({ id, color, text, link, to }: LinkNotice): void =>
   notify({
     id,
@@ -21,7 +21,10 @@ export const notifyWithLink = ({ id, color, text, link, to }: LinkNotice): void 
           size="compact-sm"
           variant="subtle"
           flex="none"
-          onClick={() => notifications.hide(id)}
+          onClick={() => {
+            notifications.hide(id);
+            document.querySelector("main")?.focus({ preventScroll: true });
+          }}
         >
           {link}
         </Button>

@@ -9,7 +9,8 @@ import { restoreScroll } from "./restore-scroll";
 
 /**
  * Stores the main area's scroll position by path and query, and restores it on back, forward and a switch of tabs.
- * When only the query changes, the screen itself decides where to scroll.
+ * When only the query changes, the screen itself decides where to scroll. Gives the area the focus when a new screen has
+ * unmounted what had it, such as the link that led there.
  */
 export function useStoredScroll(main: RefObject<HTMLElement>): void {
   const { pathname, search } = useLocation();
@@ -24,6 +25,8 @@ export function useStoredScroll(main: RefObject<HTMLElement>): void {
     if (!area) return;
     const isSameScreen = previous.current?.screen === screen;
     const keepsScroll = previous.current?.url === url || (isSameScreen && !isBackOrForward);
+    if (previous.current && !isSameScreen && document.activeElement === document.body)
+      area.focus({ preventScroll: true });
     previous.current = { url, screen };
     const top = isBackOrForward || hasTabs ? savedScroll(url) : 0;
     const restoring = keepsScroll ? undefined : restoreScroll(area, top);

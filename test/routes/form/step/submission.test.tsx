@@ -37,6 +37,7 @@ test("a submission goes on when its screen is left, and its result is told of an
   await expectToast("“分步表单”已提交成功");
   await user.click(await screen.findByRole("link", { name: "查看结果" }));
   await waitFor(() => expect(address()).toBe(`${pathTo("Success")}?form=Step`));
+  expect(screen.getByRole("main")).toHaveFocus();
   expect(await main().findByText("双十一推广")).toBeVisible();
 });
 
