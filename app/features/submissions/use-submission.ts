@@ -1,3 +1,4 @@
+import { useCallbackRef } from "@mantine/hooks";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import i18next from "i18next";
 import { useState } from "react";
@@ -5,6 +6,7 @@ import { ApiError } from "~/api/client/api-error";
 import { refusedFields } from "~/api/client/refused-fields";
 import { serverNow } from "~/api/client/server-now";
 import { submitChannelForm, submitGroupForm } from "~/api/form";
+import { useIsLeaving } from "~/components/layout/use-is-leaving";
 import { dropDrafts, unsavedForms } from "~/features/drafts/drafts";
 import { failureText } from "~/i18n/failure-text";
 import { currentAccount } from "~/session/account";
@@ -17,10 +19,10 @@ const send = ({ content }: Submission) =>
   content.form === "Step" ? submitChannelForm({ body: content.values }) : submitGroupForm({ body: content.values });
 
 /**
- * Submits a form. The submission continues when its screen is left, and a notification then shows its outcome; its draft
- * is kept until the server has accepted it.
+ * Submits a form. The submission continues when its screen is left, and a notification then shows its outcome, also while
+ * the next screen is being loaded; its draft is kept until the server has accepted it.
  *
- * `isDone`: it has been taken since the form was mounted.
+ * `isDone`: it has been taken since the form was mounted, and the form is not being left.
  * `refusal`: of the last try, while its values are still in the form.
  * `submit`: resolves with why the server refused fields, by their paths.
  */
@@ -31,6 +33,8 @@ export function useSubmission(form: SubmittedForm) {
   const last = done.find(({ content }) => content.form === form);
   const [lastAtMount] = useState(last?.at);
   const refusal = refused.find(({ submission }) => submission.content.form === form);
+  const isLeaving = useIsLeaving();
+  const isStaying = useCallbackRef(() => !isLeaving);
 
   async function submit(content: Content): Promise<Record<string, string>> {
     // A second click may come before the next render.
@@ -47,7 +51,7 @@ export function useSubmission(form: SubmittedForm) {
     // Called only while the form is mounted, and before the promise is settled.
     let isInSight = false;
     const onSettled = () => {
-      isInSight = true;
+      isInSight = isStaying();
     };
     try {
       await mutateAsync(submission, { onSettled });
@@ -71,7 +75,7 @@ export function useSubmission(form: SubmittedForm) {
   return {
     submit,
     isSubmitting,
-    isDone: last !== undefined && last.at !== lastAtMount,
+    isDone: last !== undefined && last.at !== lastAtMount && !isLeaving,
     last,
     refusal: refusal && unsavedForms(form).length > 0 ? refusal : undefined,
   };

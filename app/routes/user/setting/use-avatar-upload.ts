@@ -1,6 +1,8 @@
+import { useCallbackRef } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notifyWithLink } from "~/components/feedback/notify-with-link";
+import { useIsLeaving } from "~/components/layout/use-is-leaving";
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PX } from "~/config/limits";
 import { type PictureProblem, pictureProblem } from "~/lib/page/picture-file";
 import { cutSquare, decodePicture, type Square } from "~/lib/page/square-picture";
@@ -21,6 +23,8 @@ export function useAvatarUpload() {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const { pending, refused } = useStore(avatarSending, (state) => state);
   const screen = useAbortOnUnmount();
+  const isLeaving = useIsLeaving();
+  const isStaying = useCallbackRef(() => !isLeaving);
 
   async function choose(file: File | null) {
     if (!file || avatarSending.get().pending) return;
@@ -49,7 +53,7 @@ export function useAvatarUpload() {
     const shown = new AbortController();
     screen.current = shown;
     const reason = await sendAvatar(file);
-    if (reason === undefined || !shown.signal.aborted) return;
+    if (reason === undefined || (isStaying() && !shown.signal.aborted)) return;
     const text = t("avatar.refused", { reason });
     notifyWithLink({ id: "avatar", color: "red", text, link: t("avatar.view"), to: pathTo("Setting") });
   }

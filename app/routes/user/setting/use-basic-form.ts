@@ -6,6 +6,7 @@ import { refusedFields } from "~/api/client/refused-fields";
 import { getUser, saveUser, type User } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
 import { notifyWithLink } from "~/components/feedback/notify-with-link";
+import { useIsLeaving } from "~/components/layout/use-is-leaving";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { isSubmitting, sendingForms, sendsForm } from "~/features/submissions/pending";
 import { failureText } from "~/i18n/failure-text";
@@ -56,6 +57,7 @@ export function useBasicForm(user: User) {
   }
 
   const screen = useAbortOnUnmount();
+  const isLeaving = useIsLeaving();
   const isSaving = useIsMutating(sendingForms(SCREEN)) > 0;
   const { mutate } = useMutation({
     ...sendsForm(SCREEN),
@@ -76,7 +78,7 @@ export function useBasicForm(user: User) {
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     },
     onError(refusal) {
-      if (!storeRefusal(refusal) || !screen.current?.signal.aborted) return;
+      if (!storeRefusal(refusal) || !(isLeaving || screen.current?.signal.aborted)) return;
       const text = t("basic.refused", { reason: failureText(refusal) });
       notifyWithLink({ id: "saved", color: "red", text, link: t("basic.view"), to: pathTo(SCREEN) });
     },

@@ -109,7 +109,7 @@ test("a logout does not promise to tell how a submission ends", async () => {
   await screen.findByRole("heading", { name: "提交成功" });
 });
 
-test("a submission goes on when the role is switched to one that may not see its form, and its result is told of", async () => {
+test("a submission goes on when the role is switched to one that may not see its form or its result, which is told of without a link", async () => {
   const response = deferred<Response>();
   server.use(http.post("*/api/channel-form/submit", () => response.promise));
   const { user, address } = await renderScreen("Step", { as: "admin" });
@@ -119,4 +119,5 @@ test("a submission goes on when the role is switched to one that may not see its
   expect(address()).toBe(pathTo("Workplace"));
   response.resolve(success(true));
   await expectToast("“分步表单”已提交成功");
+  expect(screen.queryByRole("link", { name: "查看结果" })).toBeNull();
 });
