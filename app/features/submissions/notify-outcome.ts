@@ -24,7 +24,7 @@ function notifyOutcome(form: SubmittedForm, outcome: "done" | "refused" | "mayBe
   const notice = { id: `submission-${form}`, color };
   const text = i18next.t(`submissions:notice.${outcome}`, { form: screenTitle(form) });
   const { role } = session.get();
-  if (role === "" || !canAccess(getScreen(page), role))
-    return notify({ ...notice, message: text, autoClose: ACTION_TOAST_MS });
-  notifyWithLink({ ...notice, text, link: i18next.t("submissions:notice.view"), to: pathOfResult(page, form) });
+  if (role !== "" && canAccess(getScreen(page), role))
+    notifyWithLink({ ...notice, text, link: i18next.t("submissions:notice.view"), to: pathOfResult(page, form) });
+  else notify({ ...notice, message: text, autoClose: ACTION_TOAST_MS });
 }
