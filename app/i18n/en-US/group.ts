@@ -16,6 +16,7 @@ export default {
     choose: "Choose one",
     enter: "Enter a number",
     range: "Enter a whole number from {{min}} to {{max}}",
+    minAboveMax: "The minimum cannot be greater than the maximum",
     maxBelowMin: "The maximum cannot be less than the minimum",
     defaultBelowMin: "The default cannot be less than the minimum",
     defaultAboveMax: "The default cannot be greater than the maximum",

@@ -12,6 +12,7 @@ export default {
     choose: "请选择一项",
     enter: "请输入数值",
     range: "请输入 {{min}}–{{max}} 的整数",
+    minAboveMax: "最小值不能大于最大值",
     maxBelowMin: "最大值不能小于最小值",
     defaultBelowMin: "默认值不能小于最小值",
     defaultAboveMax: "默认值不能大于最大值",

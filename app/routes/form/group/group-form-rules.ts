@@ -8,6 +8,23 @@ import { choicesOf } from "./group-values";
 /** Translates a rule's message; `limits` are its values. */
 type Translate = (rule: keyof Translations["group"]["rules"], limits?: Range) => string;
 
+type Rates = { min: number; max: number; default: number };
+
+const { min, max } = FORM_LIMITS.videoRate;
+/** Not a number, which is neither below nor above another one, where the field has an error of its own. */
+const validRate = v.fallback(v.pipe(v.number(), v.minValue(min), v.maxValue(max)), Number.NaN);
+const validRates = v.object({ min: validRate, max: validRate, default: validRate });
+
+/** Reports rates that are out of their order at one of them. */
+const misplaced = (name: keyof Rates, message: string, isWrong: (rates: Rates) => boolean) =>
+  v.forward(
+    v.rawCheck<Rates>(({ dataset, addIssue }) => {
+      const rates = v.safeParse(validRates, dataset.value);
+      if (rates.success && isWrong(rates.output)) addIssue({ message });
+    }),
+    [name],
+  );
+
 /**
  * The schema of the group form: its input are the form's values, its output is the request body. A choice that is in use
  * is valid, also if the console does not know it.
@@ -23,18 +40,11 @@ export function groupRules(translate: Translate, inUse: GroupValues = EMPTY) {
       max: integer(FIELDS["video.encoding.rate.max"]),
       default: integer(FIELDS["video.encoding.rate.default"]),
     }),
-    v.forward(
-      v.partialCheck([["min"], ["max"]], ({ min, max }) => min <= max, translate("maxBelowMin")),
-      ["max"],
-    ),
-    v.forward(
-      v.partialCheck([["min"], ["default"]], (of) => of.min <= of.default, translate("defaultBelowMin")),
-      ["default"],
-    ),
-    v.forward(
-      v.partialCheck([["max"], ["default"]], (of) => of.default <= of.max, translate("defaultAboveMax")),
-      ["default"],
-    ),
+    // One mistake is reported once: at the minimum where the other two are in their order.
+    misplaced("min", translate("minAboveMax"), ({ min, max, default: standard }) => min > max && standard <= max),
+    misplaced("max", translate("maxBelowMin"), ({ min, max, default: standard }) => min > max && !(standard <= max)),
+    misplaced("default", translate("defaultBelowMin"), (of) => of.default < of.min && !(of.min > of.max)),
+    misplaced("default", translate("defaultAboveMax"), (of) => of.default > of.max && !(of.min > of.max)),
   );
 
   return v.object({

@@ -33,21 +33,34 @@ test("a number keeps what was typed, and the rule refuses it", async () => {
   }
 });
 
+test("a wrong minimum is one error, at its field", async () => {
+  const { user } = await openForm();
+  await fillRates(user, "900", "800", "500");
+  await user.click(button("提交"));
+  expect(rate("最小值")).toHaveFocus();
+  expect(rate("最小值")).toBeInvalid();
+  expect(rate("最大值")).toBeValid();
+  expect(rate("默认值")).toBeValid();
+  expect(button("有 1 项需要修改")).toBeVisible();
+});
+
 test("opens with the parameters in use, marks changes, and an error of two fields goes when either is mended", async () => {
   const { user } = await openForm();
   expect(rate("最大值")).toHaveValue("800");
   expect(field("采集帧率")).toHaveValue("15");
+  await fill(user, field("采集帧率"), "0");
   await fillRates(user, "800", "300", "900");
   await user.click(button("提交"));
-  expect(rate("最大值")).toHaveFocus();
+  expect(field("采集帧率")).toHaveFocus();
   expect(rate("最大值")).toBeInvalid();
-  expect(rate("默认值")).toBeInvalid();
+  expect(rate("默认值")).toBeValid();
   expect(button("有 2 项需要修改")).toBeVisible();
   await user.click(button("下一处"));
-  expect(rate("默认值")).toHaveFocus();
-  await user.click(button("下一处"));
   expect(rate("最大值")).toHaveFocus();
+  await user.click(button("下一处"));
+  expect(field("采集帧率")).toHaveFocus();
 
+  await fill(user, field("采集帧率"), "15");
   await fill(user, rate("最小值"), "200");
   await fill(user, rate("默认值"), "250");
   await user.tab();
