@@ -18,9 +18,13 @@ export const DRAFTS = { waitMs: 300, count: 20, length: 50_000 } as const;
 /** The number of history entries whose scroll position is stored. */
 export const STORED_SCROLLS = 50;
 
-/** Limits of the forms: characters, fps, kbps and channels. */
+/** Limits of the forms: characters, keywords, fps, kbps and channels. */
 export const FORM_LIMITS = {
   activityName: 20,
+  link: 2000,
+  line: 100,
+  keyword: 30,
+  keywords: 20,
   text: 200,
   frameRate: { min: 1, max: 60 },
   videoRate: { min: 150, max: 1800 },

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { FORM_LIMITS } from "~/config/limits";
 import type { Translations } from "~/i18n/translations";
-import { maxCharacters, nonBlank, oneOf } from "~/lib/forms/form-rules";
+import { characterCount, maxCharacters, nonBlank, oneOf } from "~/lib/forms/form-rules";
+import { visible } from "~/lib/forms/visible-rule";
 import { parseDay } from "~/lib/text/days";
+import { INVISIBLE } from "~/lib/text/invisible";
 import { normalizeTyped } from "~/lib/text/typed-text";
 import { isWebAddress } from "~/lib/text/web-address";
 
@@ -31,8 +33,18 @@ export const SECOND_FIELDS = [
 ] as const;
 
 /** The schema of the step form: its input are the form's values, its output is the request body. */
-export const stepRules = (translate: Translate) =>
-  v.object({
+export function stepRules(translate: Translate) {
+  const line = (field: "advertisingSource" | "advertisingMedia") =>
+    v.pipe(
+      nonBlank(translate(field)),
+      v.trim(),
+      visible(translate("invisible")),
+      maxCharacters(FORM_LIMITS.line, translate("lineLength")),
+    );
+  const isShort = (keyword: string) => characterCount(keyword) <= FORM_LIMITS.keyword;
+  const isVisible = (keyword: string) => !INVISIBLE.test(keyword);
+
+  return v.object({
     activityName: v.pipe(
       nonBlank(translate("activityName")),
       v.transform(normalizeTyped),
@@ -53,16 +65,24 @@ export const stepRules = (translate: Translate) =>
       // A path may have full-width signs of its own.
       v.transform((typed) => (isLink(typed.trim()) ? typed.trim() : normalizeTyped(typed))),
       v.check(isLink, translate("promoteLinkFormat")),
+      maxCharacters(FORM_LIMITS.link, translate("promoteLinkLength")),
     ),
-    advertisingSource: v.pipe(nonBlank(translate("advertisingSource")), v.trim()),
-    advertisingMedia: v.pipe(nonBlank(translate("advertisingMedia")), v.trim()),
-    keyword: v.pipe(v.array(v.string()), v.minLength(1, translate("keyword"))),
+    advertisingSource: line("advertisingSource"),
+    advertisingMedia: line("advertisingMedia"),
+    keyword: v.pipe(
+      v.array(v.string()),
+      v.minLength(1, translate("keyword")),
+      v.check((keywords) => keywords.every(isVisible), translate("invisible")),
+      v.check((keywords) => keywords.every(isShort), translate("keywordLength")),
+      v.maxLength(FORM_LIMITS.keywords, translate("keywordCount")),
+    ),
     pushNotify: v.boolean(),
     advertisingContent: v.pipe(
       nonBlank(translate("advertisingContent")),
       maxCharacters(FORM_LIMITS.text, translate("advertisingContentLength")),
     ),
   });
+}
 
 export type StepValues = v.InferInput<ReturnType<typeof stepRules>>;
 

@@ -78,6 +78,8 @@ describe.each<[keyof StepValues, [value: unknown, message: string | undefined][]
       ["ftp://files.example.com", undefined],
       ["https://example.com/a\u200B", undefined],
       ["https://example.com/\u202Egpj", "promoteLinkFormat"],
+      [`https://example.com/${"a".repeat(1980)}`, undefined],
+      [`https://example.com/${"a".repeat(1981)}`, "promoteLinkLength"],
     ],
   ],
   [
@@ -86,6 +88,10 @@ describe.each<[keyof StepValues, [value: unknown, message: string | undefined][]
       ["", "advertisingSource"],
       [" ", "advertisingSource"],
       ["x", undefined],
+      ["字".repeat(100), undefined],
+      [` ${"字".repeat(100)} `, undefined],
+      ["字".repeat(101), "lineLength"],
+      ["官\u202E网", "invisible"],
     ],
   ],
   [
@@ -93,6 +99,8 @@ describe.each<[keyof StepValues, [value: unknown, message: string | undefined][]
     [
       ["", "advertisingMedia"],
       ["x", undefined],
+      ["字".repeat(101), "lineLength"],
+      ["视\u200B频", "invisible"],
     ],
   ],
   [
@@ -101,6 +109,11 @@ describe.each<[keyof StepValues, [value: unknown, message: string | undefined][]
       [[], "keyword"],
       [["a"], undefined],
       [["a", "b"], undefined],
+      [["a", "字".repeat(30)], undefined],
+      [["a", "字".repeat(31)], "keywordLength"],
+      [["a", "b\u202Ec"], "invisible"],
+      [Array.from({ length: 20 }, (_, index) => `k${index}`), undefined],
+      [Array.from({ length: 21 }, (_, index) => `k${index}`), "keywordCount"],
     ],
   ],
   [
