@@ -79,6 +79,7 @@ export default {
       email: "Please enter an email address",
       emailInvalid: "Please enter a valid email address",
       name: "Please enter a nickname",
+      nameInvisible: "Nickname contains invisible characters. Please type it again without them.",
       country: "Please choose a country or region",
       province: "Please enter your region",
       long: "At most {{max}} characters",

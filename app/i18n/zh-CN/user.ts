@@ -71,6 +71,7 @@ export default {
       email: "请输入邮箱",
       emailInvalid: "请输入正确的邮箱",
       name: "请输入昵称",
+      nameInvisible: "昵称里有看不见的字符，请删除后重新输入",
       country: "请选择国家/地区",
       province: "请填写所在区域",
       long: "不能超过 {{max}} 个字",

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import * as v from "valibot";
 import { FILTER_TEXT_LIMIT } from "~/config/limits";
 import { characterCount } from "~/lib/forms/form-rules";
-import { INVISIBLE } from "~/lib/text/invisible";
+import { visible } from "~/lib/forms/visible-rule";
 import { translate } from "~/resource/words";
 import {
   type Column,
@@ -66,7 +66,7 @@ export const textRule = (context: FieldContext, { required = false, max }: { req
       (typed) => !required || typed.trim() !== "",
       translate("resource:rules.required", { field: context.label }),
     ),
-    v.check((typed) => !INVISIBLE.test(typed), translate("resource:rules.invisible", { field: context.label })),
+    visible(translate("resource:rules.invisible", { field: context.label })),
     lengthRule(context, max),
   );
 

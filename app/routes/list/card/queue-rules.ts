@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { QUEUE_NAME_MAX } from "~/config/limits";
-import { INVISIBLE } from "~/lib/text/invisible";
+import { visible } from "~/lib/forms/visible-rule";
 
 type Rule = "nameRequired" | "nameInvisible" | "nameLong";
 
@@ -11,7 +11,7 @@ export const queueRules = (t: (rule: Rule) => string) =>
       v.string(),
       v.trim(),
       v.nonEmpty(t("nameRequired")),
-      v.check((title) => !INVISIBLE.test(title), t("nameInvisible")),
+      visible(t("nameInvisible")),
       v.check((title) => [...title].length <= QUEUE_NAME_MAX, t("nameLong")),
     ),
   });

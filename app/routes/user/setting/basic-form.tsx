@@ -34,7 +34,7 @@ export function BasicForm({ user }: { user: User }) {
         {...form.getInputProps("email")}
         label={t("basic.email")}
         placeholder={t("basic.emailHint")}
-        type="email"
+        inputMode="email"
         autoComplete="email"
         required
       />

@@ -2,20 +2,33 @@ import * as v from "valibot";
 import type { User } from "~/api/user";
 import { INTRODUCTION_MAX } from "~/config/limits";
 import { maxCharacters } from "~/lib/forms/form-rules";
+import { visible } from "~/lib/forms/visible-rule";
+import { EMAIL_ADDRESS } from "~/lib/text/email-address";
 import { normalizeTyped } from "~/lib/text/typed-text";
 
 /** The longest text of a single-line field. */
 const LINE_MAX = 100;
+/** RFC 5321, 4.5.3.1.3, without the brackets around it. */
+const EMAIL_MAX = 254;
 
-type Rule = "email" | "emailInvalid" | "name" | "country" | "province" | "long";
+type Rule = "email" | "emailInvalid" | "name" | "nameInvisible" | "country" | "province" | "long";
+
+/** Chinese input methods write the dots of a host as full stops (UTS 46, 2.3). */
+const emailAddress = (typed: string) => normalizeTyped(typed).replace(/。(?=[^@]*$)/g, ".");
 
 /** The schema of the basic information; `t` translates the messages. */
 export function basicRules(t: (rule: Rule, max?: number) => string) {
   const line = v.pipe(v.string(), v.trim(), maxCharacters(LINE_MAX, t("long", LINE_MAX)));
   const required = (rule: Rule) => v.pipe(v.string(), v.trim(), v.nonEmpty(t(rule)), line);
   return v.object({
-    email: v.pipe(v.string(), v.transform(normalizeTyped), v.nonEmpty(t("email")), v.email(t("emailInvalid")), line),
-    name: required("name"),
+    email: v.pipe(
+      v.string(),
+      v.transform(emailAddress),
+      v.nonEmpty(t("email")),
+      v.regex(EMAIL_ADDRESS, t("emailInvalid")),
+      maxCharacters(EMAIL_MAX, t("long", EMAIL_MAX)),
+    ),
+    name: v.pipe(required("name"), visible(t("nameInvisible"))),
     countryRegion: required("country"),
     province: required("province"),
     city: line,
