@@ -2,6 +2,7 @@ import { useState } from "react";
 import { DeferredModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { MessageDetail } from "./message-detail";
 import type { MessageContent } from "./message-row";
+import { titleOf } from "./message-rules";
 
 type Props = { message: MessageContent | undefined; onClose: () => void };
 
@@ -13,7 +14,7 @@ export function MessageDialog({ message, onClose }: Props) {
     <DeferredModal
       opened={message !== undefined}
       onClose={onClose}
-      title={shown && `${shown.title} ${shown.subTitle}`.trim()}
+      title={shown && titleOf(shown)}
       zIndex={OVER_POPOVERS}
       centered
     >

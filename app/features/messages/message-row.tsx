@@ -8,6 +8,7 @@ import { ServerTime } from "~/components/display/server-time";
 import { trustedImage } from "~/components/display/trusted-image";
 import { MESSAGE_LENGTH } from "~/config/limits";
 import classes from "./message-row.module.css";
+import { titleOf } from "./message-rules";
 import { MessageTag } from "./message-tag";
 
 export type MessageContent = Omit<Message, "id">;
@@ -23,7 +24,7 @@ export function MessageRow({ message, titleId }: Props) {
   const { t } = useTranslation("message");
   const { time, status, messageType } = message;
   // Texts of any length: the browser would lay out all of what it then cuts.
-  const [title, subTitle, content] = [message.title, message.subTitle, message.content].map((text) =>
+  const [title = "", subTitle = "", content = ""] = [message.title, message.subTitle, message.content].map((text) =>
     text.slice(0, MESSAGE_LENGTH.row),
   );
   const unread = status === 0;
@@ -32,9 +33,14 @@ export function MessageRow({ message, titleId }: Props) {
       <Picture message={message} />
       <div className={classes.body}>
         <div className={classes.header}>
-          <span id={titleId} className={classes.title} title={`${title}${subTitle}`}>
+          <span id={titleId} className={classes.title} title={titleOf({ title, subTitle })}>
             {unread && <span className="visually-hidden">{t("row.unread")} </span>}
-            {title} {subTitle && <small className={classes.subTitle}>{subTitle}</small>}
+            <bdi>{title}</bdi>{" "}
+            {subTitle && (
+              <small dir="auto" className={classes.subTitle}>
+                {subTitle}
+              </small>
+            )}
           </span>
           <MessageTag messageType={messageType} />
         </div>

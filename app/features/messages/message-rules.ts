@@ -1,4 +1,5 @@
 import { MESSAGE_TYPES, type Message, type MessageType } from "~/api/message";
+import { isolated } from "~/lib/text/isolated";
 
 const READ = 1;
 
@@ -15,6 +16,10 @@ export type Messages = {
 };
 
 export const isUnread = ({ status }: Pick<Message, "status">): boolean => status !== READ;
+
+/** Title and sub-title in one line, neither of which turns the order of the other. */
+export const titleOf = ({ title, subTitle }: Pick<Message, "title" | "subTitle">): string =>
+  [title, subTitle].map(isolated).join(" ").trim();
 
 function countByType(list: readonly Message[]): Counts {
   const counts: Counts = { message: 0, notice: 0, todo: 0 };

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
 import { Details } from "~/components/layout/details";
+import { isolated } from "~/lib/text/isolated";
 
 const FIRST_STEP = ["activityName", "channelType", "promotionTime", "promoteLink"] as const;
 const FIELDS = [
@@ -23,7 +24,7 @@ export function SubmittedValues({ values: sent }: { values: ChannelForm }) {
     ...sent,
     channelType: t(`channels.${sent.channelType}`),
     promotionTime: t("details.days", { from, to }),
-    keyword: sent.keyword.join(" · "),
+    keyword: sent.keyword.map(isolated).join(" · "),
     pushNotify: t(sent.pushNotify ? "details.on" : "details.off"),
   };
   return <Details rows={FIELDS.map((field) => [t(`fields.${field}`), values[field]])} />;

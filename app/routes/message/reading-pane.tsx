@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Message } from "~/api/message";
 import { StateView } from "~/components/feedback/state-view";
 import { MessageDetail } from "~/features/messages/message-detail";
+import { titleOf } from "~/features/messages/message-rules";
 import classes from "./message.module.css";
 
 /** The opened message beside the list. */
@@ -13,7 +14,7 @@ export function ReadingPane({ message }: { message: Message | undefined }) {
       {message ? (
         <>
           <Title order={2} mb={4}>
-            {message.title} {message.subTitle}
+            {titleOf(message)}
           </Title>
           <MessageDetail message={message} />
         </>

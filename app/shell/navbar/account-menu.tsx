@@ -51,7 +51,7 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>
-            {user.name} · {t(`account.role.${role}`)}
+            <bdi>{user.name}</bdi> · {t(`account.role.${role}`)}
           </Menu.Label>
           {otherRoles(role).map((other) => (
             <Menu.Item key={other} leftSection={<IconSwitchHorizontal aria-hidden />} onClick={() => changeRole(other)}>

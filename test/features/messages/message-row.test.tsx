@@ -45,6 +45,12 @@ test("says in text that a message is unread, and nothing when it is read", async
   expect(await textOf({ status: 1 })).not.toContain("未读");
 });
 
+test("title and sub-title do not turn the order of what stands beside them", async () => {
+  const row = within(await renderRow({ title: "abc\u202Egnp", subTitle: "\u202Eexe" }));
+  expect(row.getByText("abc\u202Egnp").tagName).toBe("BDI");
+  expect(row.getByText("\u202Eexe").dir).toBe("auto");
+});
+
 test.each([
   ["2026-11-20T10:42:10Z", new Intl.DateTimeFormat().resolvedOptions().timeZone],
   ["2026-11-20 10:42:10", ""],
