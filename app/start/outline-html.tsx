@@ -60,6 +60,17 @@ function Late({ locale }: { locale: Locale }) {
   );
 }
 
+/** In every language, because only a script knows the page's. */
+const NoScript = () => (
+  <noscript>
+    {LOCALES.map((locale) => (
+      <p key={locale} lang={locale}>
+        {start[`../i18n/${locale}/start.ts`]?.noScript}
+      </p>
+    ))}
+  </noscript>
+);
+
 /** The outlines of login and console; the first inline script selects one. */
 export const outlineHtml = (): string =>
   renderToStaticMarkup(
@@ -77,6 +88,7 @@ export const outlineHtml = (): string =>
         <div className="outline-side" />
         <div className="outline-block" />
       </div>
+      <NoScript />
       <EveryLanguage>{(locale) => <Late locale={locale} />}</EveryLanguage>
     </>,
   );

@@ -49,6 +49,17 @@ test("the first picture of the console has logo and product name where they stay
   expect(await name.first().boundingBox()).toEqual(before);
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says in both languages what it needs, and nothing else", async ({ page }) => {
+    await page.goto(LOGIN);
+    await expect(page.getByText("控制台需要 JavaScript")).toBeVisible();
+    await expect(page.getByText("The console needs JavaScript")).toBeVisible();
+    await expect(page.getByText(LATE)).toBeHidden();
+  });
+});
+
 test.describe("a deployment with its own name", () => {
   test.use({ deployment: { productName: "Atlas" } });
 

@@ -6,6 +6,7 @@ export default {
   incomplete:
     "Files of the page are incomplete, even after loading them again. Try again later or tell an administrator.",
   late: "The console has not started within 10 seconds: the network may be slow, the server may not respond, or the files and the site's configuration are of different versions.",
+  noScript: "The console needs JavaScript: please enable it in your browser, then open this page again.",
   retry: "Retry",
   reload: "Reload",
 } satisfies SameKeys<typeof translations>;
