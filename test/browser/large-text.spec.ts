@@ -71,3 +71,13 @@ for (const name of ["Workplace", "Info", "Setting", "404", "Step"] as const) {
     await expect.poll(() => findOverflow(page)).toEqual(NO_OVERFLOW);
   });
 }
+
+test("a range of days shows both days whole on a phone in a font of 32 px", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(pathTo("Step"), { as: "admin" });
+  const ends = page.getByRole("group", { name: "推广时间" }).getByRole("textbox");
+  await expect(ends).toHaveCount(2);
+  for (const end of await ends.all()) await end.fill("2036-11-05");
+  for (const end of await ends.all())
+    expect(await end.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+});
