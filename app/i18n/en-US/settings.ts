@@ -50,6 +50,7 @@ export default {
   other: { title: "Other settings", colorWeak: "Color weakness mode" },
   warning:
     "These settings apply only temporarily. To make them permanent, use “Copy settings” and replace the settings.json of the project with the copied text.",
+  unstored: "The browser’s storage is blocked or full: login and settings last until this page is closed or reloaded.",
   copy: "Copy settings",
   copied: "Settings copied",
   copyFailed: "The browser does not allow copying: please copy this text yourself",

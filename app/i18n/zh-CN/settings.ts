@@ -46,6 +46,7 @@ export default {
   },
   other: { title: "其他设置", colorWeak: "色弱模式" },
   warning: "配置仅临时生效。要永久生效，请点击“复制配置”，并用复制的内容替换项目的配置文件 settings.json。",
+  unstored: "浏览器不允许保存数据或空间已满：登录和设置只保留到关闭或刷新本页为止",
   copy: "复制配置",
   copied: "已拷贝配置",
   copyFailed: "浏览器不允许写入剪贴板，请手动复制",

@@ -2,6 +2,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { heading, logInButton, mainMenu, sendAccount } from "../support";
+import { expectToast, toastsWith } from "../toasts";
 import { framedScreens } from "./screen-states";
 
 /** The browser's storage may be missing, full, or filled by older versions, other products and people. */
@@ -69,8 +70,13 @@ const REFUSALS = {
   },
 };
 
+const UNSTORED = "登录和设置只保留到关闭或刷新本页为止";
+
 for (const [name, refuse] of Object.entries(REFUSALS)) {
-  test(`storage that is ${name} ends no session before the page is left`, async ({ page }) => {
+  test(`storage that is ${name} ends no session before the page is left, and is told of once`, async ({
+    page,
+    toasts,
+  }) => {
     await page.addInitScript(refuse);
     await page.goto(pathTo("Login"));
     await sendAccount(page, "admin", "admin");
@@ -86,6 +92,8 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
     }
     await page.getByRole("button", { name: "切换到深色主题" }).click();
     await expect(page.locator("body")).toHaveAttribute("arco-theme", "dark");
+    await expectToast(toasts, UNSTORED);
+    expect(toastsWith(toasts, UNSTORED)).toHaveLength(1);
   });
 }
 
