@@ -39,7 +39,7 @@ export function ResourceList({ search, form }: Props) {
   const { selected, select, deselect, clear } = useSelection(filters);
   const { busy, act } = useActions(focus.restore);
   const { ask, dialog } = useAsk();
-  const { hidden, remove } = useDelete({ filters, onEnd: focus.restore });
+  const { hidden, remove } = useDelete({ filters, onRows: focus.afterDeletion });
   const mode = useSelectMode(selected, clear);
   // The tools follow in a task of their own, after the row that was selected.
   const selectedInBar = useDeferredValue(mode.hasActions ? selected : null);
@@ -48,14 +48,14 @@ export function ResourceList({ search, form }: Props) {
     return { select, open, act: actOnRow };
   }, [select, open, act, ask, rowsMoved, focus]);
 
-  const removeAll = (rows: readonly Row[]) => {
+  const removeAll = (rows: readonly Row[], options: { focusUndo: boolean }) => {
     select(rows, false);
-    remove(rows);
+    remove(rows, options);
     rowsMoved();
   };
   // For toasts, which may outlive what they were made in.
   const onView = useCallbackRef((id: RowId) => open({ mode: "view", id: String(id) }));
-  const onDelete = useCallbackRef((row: Row) => removeAll([row]));
+  const onDelete = useCallbackRef((row: Row) => removeAll([row], { focusUndo: false }));
 
   const bulk = {
     deselect: useCallbackRef((row: Row) => {
@@ -66,7 +66,7 @@ export function ResourceList({ search, form }: Props) {
     act: useCallbackRef((change: Change) =>
       ask(change, (final) => act({ ...final, onSent: deselect }).finally(focus.restore)),
     ),
-    remove: useCallbackRef(() => removeAll([...selected.values()])),
+    remove: useCallbackRef(() => removeAll([...selected.values()], { focusUndo: true })),
     clear: useCallbackRef(mode.leave),
   };
 

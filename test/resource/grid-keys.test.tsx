@@ -134,15 +134,30 @@ test("keys that follow Enter at once do not act on the rows behind the record", 
   expect(rows()).toHaveLength(10);
 });
 
-test("Delete deletes the row, and the focus is on the next one when the undo is over", async () => {
+test("Delete deletes the row, the arrow keys go on from its neighbour, and an undo leads back to it", async () => {
   const { user } = await renderBooks();
   focusCell(2, "状态");
   await user.keyboard("{Delete}");
   await waitFor(() => expect(row(2)).toHaveTextContent("书3"));
-  await waitFor(() => expect(button("撤销")).toHaveFocus());
-  await user.keyboard("{Enter}");
+  await screen.findByRole("button", { name: "撤销" });
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(cell(4, "状态")).toHaveFocus();
+  await user.keyboard("{Control>}z{/Control}");
   await waitFor(() => expect(row(2)).toHaveTextContent("书2"));
   await waitFor(() => expect(cell(2, "状态")).toHaveFocus());
+  await user.keyboard("{ArrowUp}");
+  expect(cell(1, "状态")).toHaveFocus();
+});
+
+test("after the last row was deleted by its key the arrow keys go on from the one before it", async () => {
+  const { user } = await renderBooks();
+  focusCell(10, "状态");
+  await user.keyboard("{Delete}");
+  await waitFor(() => expect(cell(9, "状态")).toHaveFocus());
+  await user.keyboard("{ArrowUp}");
+  expect(cell(8, "状态")).toHaveFocus();
+  await user.click(button("撤销"));
+  await waitFor(() => expect(cell(10, "状态")).toHaveFocus());
 });
 
 test("the keys of a row do nothing on its buttons nor with a modifier", async () => {

@@ -19,7 +19,8 @@ import { createDeletions, type Deletions } from "./deletions";
 type Pending = {
   /** What its records are called, or so many of them. */
   nameOf: (count: number) => string;
-  onEnd: () => void;
+  first: Row;
+  onRows: (undone?: Row) => void;
 };
 /** The deletions that have not ended, by their toasts. */
 const pending = new Map<string, Pending>();
@@ -40,7 +41,7 @@ export const deletionsOf = ofResource((resource): Deletions => {
   beforeLogout.listen((wait) => wait(deletions.flush()));
   deletions.results.listen(({ batch, ids, refused, outcome }) => {
     const toast = toastOf(queryKey, batch);
-    const { nameOf, onEnd } = pending.get(toast) ?? {};
+    const { nameOf, first, onRows } = pending.get(toast) ?? {};
     pending.delete(toast);
     notifications.hide(toast);
     if (outcome === "done") dropDraftsOf(resource, ids);
@@ -50,7 +51,7 @@ export const deletionsOf = ofResource((resource): Deletions => {
       const records = nameOf?.(refused.length);
       notify({ id: `${toast} refused`, color: "red", message: i18next.t("resource:done.notDeleted", { records }) });
     }
-    onEnd?.();
+    queueMicrotask(() => onRows?.(outcome === "undone" ? first : undefined));
   });
   return deletions;
 });
@@ -71,19 +72,23 @@ const toastOf = (queryKey: QueryKey, batch: number) => `deleted ${queryKey} ${ba
 type Options = {
   /** Those of the search whose rows are deleted. */
   filters: string;
-  /** Called after each deletion, even if the list was left. */
-  onEnd: () => void;
+  /**
+   * Called once the rows are hidden, and after each deletion, even if the list was left; with the first of the records if
+   * it was undone.
+   */
+  onRows: Pending["onRows"];
 };
 
 /** Deletes records with an undo. */
-export function useDelete({ filters, onEnd }: Options) {
+export function useDelete({ filters, onRows }: Options) {
   const resource = useResource();
   const { queryKey } = resource;
   const deletions = deletionsOf(resource);
   const words = useWords();
   const hidden = useStore(deletions.hidden, ({ ids }) => ids);
 
-  function remove(rows: readonly Row[]): void {
+  /** With `focusUndo` the undo has the focus: what started the deletion is gone with the rows. */
+  function remove(rows: readonly Row[], { focusUndo }: { focusUndo: boolean }): void {
     const [first] = rows;
     const batch = deletions.deleteLater(
       rows.map(({ id }) => id),
@@ -96,8 +101,10 @@ export function useDelete({ filters, onEnd }: Options) {
       counted: words.counted(rows.length),
     });
     const toast = toastOf(queryKey, batch);
-    pending.set(toast, { nameOf: (count) => (count === rows.length ? records : words.counted(count)), onEnd });
+    pending.set(toast, { nameOf: (count) => (count === rows.length ? records : words.counted(count)), first, onRows });
+    queueMicrotask(onRows);
     offerUndoOfDeletion({
+      focused: focusUndo,
       id: toast,
       text: i18next.t("resource:done.deleted", { records }),
       onUndo: () => deletions.undo(batch),

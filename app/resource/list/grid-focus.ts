@@ -37,6 +37,16 @@ export function createGridFocus() {
   let list: HTMLElement | null = null;
   let last: Focused | null = null;
 
+  /** In another row what had the focus in the last one. */
+  function sameIn(row: HTMLElement): HTMLElement | undefined {
+    const cells = cellsOf(row);
+    const focusable = focusableIn(cells[Math.min(last?.column ?? 0, cells.length - 1)]);
+    return focusable[Math.min(last?.index ?? 0, focusable.length - 1)];
+  }
+
+  const rowOf = (record: Row | undefined): HTMLElement | undefined =>
+    list ? recordRows(list).find(({ dataset }) => dataset.record === String(record?.id)) : undefined;
+
   /** What had the focus; the same in the row that is in its place now; else the table; without any row, the list. */
   function nearest(): HTMLElement | null | undefined {
     if (!list) return null;
@@ -45,13 +55,7 @@ export function createGridFocus() {
     // The table may be about to go.
     if (rows.length === 0) return list;
     const row = last ? rows[Math.min(last.row, rows.length - 1)] : undefined;
-    const cells = row ? cellsOf(row) : [];
-    const focusable = focusableIn(cells[Math.min(last?.column ?? 0, cells.length - 1)]);
-    return (
-      focusable[Math.min(last?.index ?? 0, focusable.length - 1)] ??
-      list.querySelector<HTMLElement>("[role=group]") ??
-      list
-    );
+    return (row && sameIn(row)) ?? list.querySelector<HTMLElement>("[role=group]") ?? list;
   }
 
   return {
@@ -76,8 +80,14 @@ export function createGridFocus() {
     /** After the drawer of a record was closed, of which `leaving` is a part. */
     restoreTo(record: Row | undefined, leaving: Element | null): void {
       if (!isLost(leaving?.closest("[role=dialog]") ?? null)) return;
-      const row = list ? recordRows(list).find(({ dataset }) => dataset.record === String(record?.id)) : undefined;
+      const row = rowOf(record);
       focus((row && (focusableIn(cellsOf(row)[last?.column ?? -1])[0] ?? firstValueOf(row))) ?? nearest());
+    },
+    /** After a deletion has begun or ended; a record whose deletion was undone has the focus, as it had before. */
+    afterDeletion(undone: Row | undefined): void {
+      const row = rowOf(undone);
+      if (row && list?.contains(document.activeElement)) focus(sameIn(row));
+      else if (isLost(null)) focus(row ? sameIn(row) : nearest());
     },
   };
 }

@@ -52,7 +52,7 @@ export const offerUndo = ({ onUndo, ...offer }: Offer): void =>
 
 /**
  * Offers to undo a deletion that is sent when the time is over; who starts it hides the toast. Five seconds are too
- * short to reach the button by keyboard, so it has the focus.
+ * short to reach the button by Tab: it names its key, and may have the focus.
  */
-export const offerUndoOfDeletion = (offer: Offer): void =>
-  show({ ...offer, autoClose: false, withCloseButton: false }, { ms: UNDO_MS, focused: true });
+export const offerUndoOfDeletion = ({ focused, ...offer }: Offer & { focused: boolean }): void =>
+  show({ ...offer, autoClose: false, withCloseButton: false }, { ms: UNDO_MS, focused });

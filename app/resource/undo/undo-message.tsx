@@ -3,6 +3,7 @@ import { useWindowEvent } from "@mantine/hooks";
 import i18next from "i18next";
 import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
+import { modifierKey } from "~/lib/page/modifier-key";
 import classes from "./undo.module.css";
 
 type Props = {
@@ -37,9 +38,13 @@ export function UndoMessage({ text, ms, restarts, focused, isLatest, onUndo }: P
           size="compact-sm"
           variant="subtle"
           className={classes.button}
+          aria-keyshortcuts="Control+Z Meta+Z"
           onClick={onUndo}
         >
           {i18next.t("resource:done.undo")}
+          <kbd className={classes.key} aria-hidden>
+            {modifierKey()} Z
+          </kbd>
         </Button>
       </Group>
       <div
