@@ -1,4 +1,5 @@
 import { Button, Group, Progress, Text } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { FailedView } from "~/components/feedback/failed-view";
@@ -17,10 +18,15 @@ type Props = {
   close: () => void;
 };
 
-export function ExportDialog({ opened, state, isOtherSearch, retry, cancel, close }: Props) {
+export function ExportDialog({ opened, retry, cancel, close, ...current }: Props) {
   const { t } = useTranslation("resource");
   const { entity } = useWords();
   const format = useFormat();
+  // They stay while the dialog fades out.
+  const [shown, setShown] = useState(current);
+  const isOutdated = shown.state !== current.state || shown.isOtherSearch !== current.isOtherSearch;
+  if (opened && isOutdated) setShown(current);
+  const { state, isOtherSearch } = shown;
   const { done, total, error } = state;
   return (
     <DeferredModal
