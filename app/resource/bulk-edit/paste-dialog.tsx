@@ -1,16 +1,33 @@
 import { useTranslation } from "react-i18next";
 import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { LazyView } from "~/components/loading/lazy-view";
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { cachedImport } from "~/lib/loading/cached-import";
+import { loadAllWords } from "~/resource/all-words";
+import { ofResource } from "~/resource/of-resource";
+import { useResource } from "~/resource/resource-context";
 import PastePanel from "./paste-panel";
 import type { PasteTarget } from "./read-block";
+
+// The words of the other languages are loaded when something is first pasted.
+const wordsOf = ofResource((resource) => cachedImport(() => loadAllWords(resource)));
+const skeleton = (
+  <Skeleton>
+    <SkeletonBar height={200} />
+  </Skeleton>
+);
 
 export type Pasted = { text: string; target: PasteTarget };
 type Props = { pasted: Pasted; opened: boolean; close: () => void };
 
 export default function PasteDialog({ pasted, opened, close }: Props) {
   const { t } = useTranslation("editing");
+  const resource = useResource();
   return (
     <DeferredModal opened={opened} onClose={close} title={t("pasteTitle")} size="lg" centered>
-      <PastePanel {...pasted} onDone={close} />
+      <LazyView code={wordsOf(resource)} skeleton={skeleton}>
+        {(languages) => <PastePanel {...pasted} languages={languages} onDone={close} />}
+      </LazyView>
     </DeferredModal>
   );
 }

@@ -5,22 +5,26 @@ import { useFormat } from "~/i18n/format";
 import { PreviewTable } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useWords, type Words } from "~/resource/words";
 import { ChangesPanel } from "./changes-panel";
 import { type PasteProblem, type PasteTarget, readBlock } from "./read-block";
 
-type Props = { text: string; target: PasteTarget; onDone: () => void };
+type Props = {
+  text: string;
+  target: PasteTarget;
+  languages: readonly Words[];
+  onDone: () => void;
+};
 
 const ignoreSaved = () => undefined;
 
 /** What a pasted block of cells would change, and what of it cannot be taken. */
-export default function PastePanel({ text, target, onDone }: Props) {
+export default function PastePanel({ text, target, languages, onDone }: Props) {
   const { t } = useTranslation("editing");
   const resource = useResource();
-  const words = useWords();
   const format = useFormat();
   // The list may be read again meanwhile; what is confirmed is what was shown.
-  const [block] = useState(() => readBlock(resource, text, target, { words, notEditable: t("notEditable") }));
+  const [block] = useState(() => readBlock(resource, text, target, { languages, notEditable: t("notEditable") }));
   const { changes, problems, beyond } = block;
   return (
     <Stack gap="md">

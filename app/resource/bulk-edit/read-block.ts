@@ -1,8 +1,8 @@
 import isEqual from "fast-deep-equal";
 import { parse } from "papaparse";
-import * as v from "valibot";
 import { withoutFormulaQuote } from "~/lib/text/csv";
 import { formValues } from "~/resource/drawer/form-values";
+import { parseCell } from "~/resource/parse-cell";
 import type { Resource, Row } from "~/resource/resource";
 import type { Words } from "~/resource/words";
 import type { RecordChange } from "./send-changes";
@@ -21,7 +21,11 @@ export type Block = {
   beyond: { rows: number; columns: number };
 };
 
-type Options = { words: Words; notEditable: string };
+type Options = {
+  /** The words of all languages, the page's first. */
+  languages: readonly Words[];
+  notEditable: string;
+};
 
 /** The cells of a text that a spreadsheet puts on the clipboard. */
 function cellsOf(text: string): string[][] {
@@ -35,7 +39,7 @@ function cellsOf(text: string): string[][] {
 
 /** What a pasted block would change, cell by cell. A cell that shows the same text already changes nothing. */
 export function readBlock(resource: Resource, text: string, { rows, columns }: PasteTarget, options: Options): Block {
-  const { words, notEditable } = options;
+  const { languages, notEditable } = options;
   const block = cellsOf(text);
   const width = Math.max(...block.map((cells) => cells.length));
   const problems: PasteProblem[] = [];
@@ -46,17 +50,16 @@ export function readBlock(resource: Resource, text: string, { rows, columns }: P
     cells.slice(0, columns.length).forEach((cell, index) => {
       const { name = "", isEditable = false } = columns[index] ?? {};
       const field = resource.fields[name];
-      const context = words.context(name);
+      const contexts = languages.map((words) => words.context(name));
       const refuse = (message: string) => problems.push({ row, name, text: cell, message });
-      if (!field || cell === field.text(row[name], context)) return;
+      if (!field || contexts.some((context) => cell === field.text(row[name], context))) return;
       if (!field.form || !isEditable) {
         refuse(notEditable);
         return;
       }
-      const value = field.form.parse(cell, context);
-      const { issues } = v.safeParse(field.form.rule(context), value);
+      const { value, message } = parseCell(field.form, cell, contexts);
       if (isEqual(value, before[name])) return;
-      if (issues) refuse(issues[0].message);
+      if (message) refuse(message);
       else values[name] = value;
     });
     return isEqual(values, before) ? undefined : { row, values };

@@ -3,15 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
 import { ContrastTable } from "./contrast-table";
+import { parseColor } from "./parse-color";
 import { PresetSwatches } from "./preset-swatches";
 import { Section } from "./section";
 import classes from "./settings-drawer.module.css";
 import { useSettingField } from "./use-setting-field";
-
-function parseColor(typed: string): string | undefined {
-  const [, digits] = /^#?([\da-f]{6})$/i.exec(typed) ?? [];
-  return digits && `#${digits}`;
-}
 
 const setColor = (color: string) => settings.set({ themeColor: color.toUpperCase() });
 

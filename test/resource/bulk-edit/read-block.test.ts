@@ -8,7 +8,10 @@ import { createWords } from "~/resource/words";
 import { setUpTranslations } from "../../support/translations";
 
 setUpTranslations();
-beforeAll(() => loadNamespaces(["policies", "resource"]));
+beforeAll(async () => {
+  await loadNamespaces(["policies", "resource"]);
+  await loadNamespaces(["policies"], "en-US");
+});
 
 const row = (id: number, name: string, count: number): Row => ({
   id,
@@ -29,7 +32,8 @@ const COLUMNS = [
 ];
 
 function read(text: string, from = 0, rows = ROWS) {
-  const options = { words: createWords(policies, "zh-CN"), notEditable: "locked" };
+  const languages = LANGUAGES.map((language) => createWords(policies, language));
+  const options = { languages, notEditable: "locked" };
   const block = readBlock(policies, text, { rows, columns: COLUMNS.slice(from) }, options);
   return {
     changes: block.changes.map(({ row: one, values }) => [
@@ -40,6 +44,7 @@ function read(text: string, from = 0, rows = ROWS) {
     beyond: block.beyond,
   };
 }
+const LANGUAGES = ["zh-CN", "en-US"];
 const NONE_BEYOND = { rows: 0, columns: 0 };
 
 describe("a block of cells", () => {
@@ -64,6 +69,17 @@ describe("a block of cells", () => {
         [2, { name: '"b' }],
       ],
     ],
+    [
+      "a choice is read in the words of both languages and as the server calls it",
+      "甲\tlandscape\n乙\t竖版小视频\n丙\thorizontalVideo",
+      1,
+      [
+        [1, { name: "甲", contentType: "horizontalVideo" }],
+        [2, { name: "乙", contentType: "verticalVideo" }],
+        [3, { name: "丙", contentType: "horizontalVideo" }],
+      ],
+    ],
+    ["a choice in the other language that is in the table already changes nothing", "一\tImage & text", 1, []],
     ["what is in the table already changes nothing", "A-1\t一\t图文\t10\nA-2\t二\t图文\t21", 0, [[2, { count: 21 }]]],
   ])("%s", (_, text, from, changes) => {
     expect(read(text, from)).toEqual({ changes, problems: [], beyond: NONE_BEYOND });
