@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { button } from "../support/page-parts";
-import { renderBooks, setUpBooks } from "../support/render-books";
+import { cell, renderBooks, setUpBooks } from "../support/render-books";
 import { books } from "../support/shelf";
 
 const { preferences } = books;
@@ -40,6 +40,18 @@ test("a width fixes what is before the column, and leaves what is behind it", as
   await user.keyboard("{ArrowLeft}");
   expect(preferences.get().widths).toEqual({ index: 150, name: 140 });
   expect(screen.getByRole("grid").style.getPropertyValue("--columns").match(/fr\)/g)).toHaveLength(2);
+});
+
+test("what does not fit into a narrowed column ends with an ellipsis, and is whole in the tooltip", async () => {
+  const { user } = await renderBooks();
+  expect(cell(1, "序号")).not.toHaveAttribute("title");
+  act(() => handle("序号").focus());
+  await user.keyboard("{Home}");
+  expect(cell(1, "序号")).not.toHaveAttribute("title");
+  act(() => handle("状态").focus());
+  await user.keyboard("{Home}");
+  expect(cell(1, "状态")).toHaveAttribute("title", "已上线");
+  expect(cell(1, "状态").className).toMatch(/truncated/);
 });
 
 test("the width that another browser tab has given to another column is kept, and all go with a reset", async () => {

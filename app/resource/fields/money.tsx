@@ -1,6 +1,6 @@
 import { type Column, type Field, type FieldContext, type Maybe, plainText } from "./field";
 import { LongValue } from "./long-value";
-import { isNumber, LONG, type Numeric, type NumericForm, numericForm, numericRange } from "./numeric";
+import { isNumber, isTooWide, type Numeric, type NumericForm, numericForm, numericRange } from "./numeric";
 import type { RangeNames } from "./range-filter";
 
 export type MoneyOptions = { column?: Partial<Column>; filter?: RangeNames; form?: NumericForm };
@@ -10,14 +10,17 @@ export function money<const Options extends MoneyOptions>(
   currency: string,
   options: Options,
 ): Field<Maybe<number>, Options & { empty: null }> {
-  const { column, filter, form }: MoneyOptions = options;
+  const { column: columnOptions, filter, form }: MoneyOptions = options;
+  const column = { width: 140, alignEnd: true, ...columnOptions };
   const text = (value: unknown, { format }: FieldContext): string =>
     isNumber(value) ? format.money(value, currency) : plainText(value);
   const numeric: Numeric = { decimals: decimalsOf(currency), unit: () => currency, text };
   return {
-    column: { width: 140, alignEnd: true, ...column },
-    cell: (value, context) =>
-      isNumber(value) && Math.abs(value) >= LONG ? <LongValue text={text(value, context)} /> : text(value, context),
+    column,
+    cell(value, context) {
+      const whole = text(value, context);
+      return isNumber(value) && isTooWide(whole, column, context) ? <LongValue text={whole} /> : whole;
+    },
     text,
     detail: text,
     csv: (value) => (isNumber(value) ? value : plainText(value)),

@@ -6,6 +6,7 @@ import { type Column, type Field, type FieldContext, type FieldForm, type Maybe,
 import { LongValue } from "./long-value";
 import {
   isNumber,
+  isTooWide,
   LONG,
   labelOf,
   type Numeric,
@@ -31,7 +32,8 @@ export type NumberOptions = {
 export function number<const Options extends NumberOptions>(
   options: Options,
 ): Field<Maybe<number>, Options & { empty: null }> {
-  const { column, unit, decimals, filter, form }: NumberOptions = options;
+  const { column: columnOptions, unit, decimals, filter, form }: NumberOptions = options;
+  const column = { width: 130, alignEnd: true, ...columnOptions };
   const withUnit = (digits: string, { option }: FieldContext) =>
     unit ? `${digits}${gapBefore(unit)}${option(unit)}` : digits;
   function text(value: unknown, context: FieldContext): string {
@@ -40,12 +42,14 @@ export function number<const Options extends NumberOptions>(
     return withUnit(decimals === undefined ? format.number(value) : format.decimal(value, decimals), context);
   }
   function cell(value: unknown, context: FieldContext) {
-    if (!isNumber(value) || Math.abs(value) < LONG) return text(value, context);
-    return <LongValue text={text(value, context)}>{withUnit(context.format.short(value), context)}</LongValue>;
+    const whole = text(value, context);
+    if (!isNumber(value)) return whole;
+    if (Math.abs(value) < LONG) return isTooWide(whole, column, context) ? <LongValue text={whole} /> : whole;
+    return <LongValue text={whole}>{withUnit(context.format.short(value), context)}</LongValue>;
   }
   const numeric: Numeric = { decimals: decimals ?? 0, unit: ({ option }) => unit && option(unit), text };
   return {
-    column: { width: 130, alignEnd: true, ...column },
+    column,
     cell,
     text,
     detail: text,

@@ -2,8 +2,9 @@ import { TextInput } from "@mantine/core";
 import * as v from "valibot";
 import { TextRangeField } from "~/components/fields/text-range-field";
 import { plainNumber } from "~/lib/text/typed-text";
+import { CELL_PADDING_PX, textWidth } from "~/resource/text-width";
 import { translate } from "~/resource/words";
-import { type FieldContext, type FieldFilter, type FieldForm, type InputProps, plainText } from "./field";
+import { type Column, type FieldContext, type FieldFilter, type FieldForm, type InputProps, plainText } from "./field";
 import { type RangeNames, rangeFilter } from "./range-filter";
 
 /** `min` and `max` are allowed themselves; an empty number is sent as null. */
@@ -21,6 +22,10 @@ export const isNumber = (value: unknown): value is number => typeof value === "n
 
 /** Numbers from here on are too long for a column. */
 export const LONG = 1e9;
+
+/** Whether a text may be wider than its column, which truncates no others. */
+export const isTooWide = (text: string, { width }: Pick<Column, "width">, context: FieldContext): boolean =>
+  textWidth(text) + CELL_PADDING_PX > (typeof width === "number" ? width : width(context));
 
 const NUMBER = /^(-?)0*(\d+)(?:\.(?=\d)(\d*?)0*)?$/;
 /** A number of more digits would become another one. */

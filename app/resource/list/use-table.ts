@@ -36,10 +36,17 @@ export function useTable(list: readonly Row[], firstPosition: number) {
     () => createColumns(resource, { words, nameOf, offers, digits }),
     [resource, words, nameOf, offers, digits],
   );
+  // What does not fit into the operator's width ends with an ellipsis.
+  const narrowed = useStore(resource.preferences, ({ widths }) =>
+    columns.flatMap(({ id, size }) => ((widths[id] ?? size) < size ? [id] : [])).join(),
+  );
   const rows = useMemo(() => toListedRows(resource, list, firstPosition), [resource, list, firstPosition]);
   const placed = useMemo(
-    () => placeColumns(columns, settings, { withSelect: canWrite, isNarrow }),
-    [columns, settings, canWrite, isNarrow],
+    () =>
+      placeColumns(columns, settings, { withSelect: canWrite, isNarrow }).map((column) =>
+        narrowed.split(",").includes(column.id) ? { ...column, truncates: true } : column,
+      ),
+    [columns, settings, canWrite, isNarrow, narrowed],
   );
   return { columns: placed, rows, offers };
 }

@@ -4,6 +4,8 @@ import i18next from "i18next";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
+import { money } from "~/resource/fields/money";
+import { number } from "~/resource/fields/number";
 import { contextOf, fieldOf, LANGUAGES, setUpExhibits, valueIn } from "../../support/exhibit-fields";
 import { exhibits, VASE } from "../../support/exhibits";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
@@ -66,6 +68,18 @@ describe("a cell", () => {
     expect(htmlOf(fieldOf("price").cell(1e21, contextOf("price")))).toContain(
       'title="¥1,000,000,000,000,000,000,000.00"',
     );
+  });
+
+  test("of a figure of many digits ends with an ellipsis where it does not fit, with all of it as the tooltip", () => {
+    const count = number({});
+    const amount = money("CNY", {});
+    const context = contextOf("weight");
+    expect(htmlOf(count.cell(12_345_678.125, context))).toBe("12,345,678.125");
+    expect(htmlOf(count.cell(999_999_999.125, context))).toContain('title="999,999,999.125"');
+    expect(htmlOf(number({ column: { width: 100 } }).cell(999_999_999, context))).toContain('title="999,999,999"');
+    expect(htmlOf(amount.cell(99_999_999.99, context))).toBe("¥99,999,999.99");
+    expect(htmlOf(amount.cell(9_999_999_999.99, context))).toContain('title="¥9,999,999,999.99"');
+    expect(htmlOf(money("JPY", { column: { width: 80 } }).cell(12_345_678, context))).toContain("title=");
   });
 
   /** A text is the address of a picture of the console's own host, and the id of a record without its title. */
