@@ -37,6 +37,12 @@ const SHEETS = [
     tag: "@proof",
   },
   {
+    name: "message page",
+    path: `${pathTo("Message")}?message=1`,
+    whole: ["宁波的回复", "我会在今天下班前再回归一遍主流程", "审批请求已发送，请查收", "共2条"],
+    gone: ["全部已读", "清空已读", "通知", "待办", "版本"],
+  },
+  {
     name: "user info",
     path: pathTo("Info"),
     whole: ["wangliqun.example.com", "含历史数据回溯、口径统一", "如需继续使用请前往服务列表续约"],

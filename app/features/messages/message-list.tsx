@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { usePrinting } from "~/lib/page/use-phone-page";
 import { MessageItem } from "./message-item";
 import classes from "./message-list.module.css";
 import type { MessageContent } from "./message-row";
@@ -33,6 +34,7 @@ export function MessageList({ messages, opened, onOpen, onRead }: Props) {
   const [active, setActive] = useState<number>();
   const ids = messages.map(({ id }) => id);
   const focusable = Math.max(0, ids.indexOf(active ?? Number.NaN));
+  const isPrinting = usePrinting();
   const rows = useVirtualRows({ list, ids, focused: focusable });
 
   function moveFocus(event: KeyboardEvent) {
@@ -47,27 +49,29 @@ export function MessageList({ messages, opened, onOpen, onRead }: Props) {
     rows.scrollToIndex(index);
   }
 
+  // On paper all of them stand one below the other.
+  const shown = isPrinting
+    ? messages.map(({ id }, index) => ({ key: id, index, place: undefined }))
+    : rows.getVirtualItems().map(({ key, index, start }) => ({
+        key,
+        index,
+        place: { transform: `translateY(${start - rows.options.scrollMargin}px)` },
+      }));
+
   return (
     <div
       ref={list}
       role="feed"
       aria-label={t("list")}
       className={classes.list}
-      style={{ height: rows.getTotalSize() }}
+      style={isPrinting ? undefined : { height: rows.getTotalSize() }}
       onKeyDown={moveFocus}
     >
-      {rows.getVirtualItems().map(({ key, index, start }) => {
+      {shown.map(({ key, index, place }) => {
         const message = messages[index];
-        const top = start - rows.options.scrollMargin;
         return (
           message && (
-            <div
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              className={classes.row}
-              style={{ transform: `translateY(${top}px)` }}
-            >
+            <div key={key} ref={rows.measureElement} data-index={index} className={classes.row} style={place}>
               <MessageItem
                 message={message}
                 index={index}

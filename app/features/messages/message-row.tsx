@@ -7,6 +7,7 @@ import { PersonAvatar } from "~/components/display/person-avatar";
 import { ServerTime } from "~/components/display/server-time";
 import { trustedImage } from "~/components/display/trusted-image";
 import { MESSAGE_LENGTH } from "~/config/limits";
+import { usePrinting } from "~/lib/page/use-phone-page";
 import classes from "./message-row.module.css";
 import { titleOf } from "./message-rules";
 import { MessageTag } from "./message-tag";
@@ -23,9 +24,10 @@ type Props = {
 export function MessageRow({ message, titleId }: Props) {
   const { t } = useTranslation("message");
   const { time, status, messageType } = message;
-  // Texts of any length: the browser would lay out all of what it then cuts.
+  // Texts of any length: the browser would lay out all of what it then cuts, except on paper.
+  const limit = usePrinting() ? MESSAGE_LENGTH.read : MESSAGE_LENGTH.row;
   const [title = "", subTitle = "", content = ""] = [message.title, message.subTitle, message.content].map((text) =>
-    text.slice(0, MESSAGE_LENGTH.row),
+    text.slice(0, limit),
   );
   const unread = status === 0;
   return (

@@ -10,7 +10,7 @@ import classes from "./message.module.css";
 export function ReadingPane({ message }: { message: Message | undefined }) {
   const { t } = useTranslation("message");
   return (
-    <section className={classes.pane} aria-label={t("detail")} aria-live="polite">
+    <section className={`${classes.pane} screen-only`} aria-label={t("detail")} aria-live="polite">
       {message ? (
         <>
           <Title order={2} mb={4}>
