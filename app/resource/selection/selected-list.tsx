@@ -2,7 +2,7 @@ import { CloseButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { SELECTED_SHOWN } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
-import { withFocusAround } from "~/lib/page/focus-around";
+import { focusAround } from "~/lib/page/focus-around";
 import { type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { SelectedCsv } from "./selected-csv";
@@ -12,6 +12,14 @@ type Props = {
   selected: ReadonlyMap<RowId, Row>;
   deselect: (row: Row) => void;
 };
+
+/** From a button that is about to go, to that of the next record, or of the one before. */
+function passFocus(button: HTMLElement) {
+  const row = button.closest("li");
+  const neighbour = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
+  if (neighbour) neighbour.focus();
+  else focusAround(button);
+}
 
 /** The titles of the first selected rows, each of which can be deselected. */
 export default function SelectedList({ selected, deselect }: Props) {
@@ -29,7 +37,10 @@ export default function SelectedList({ selected, deselect }: Props) {
             <CloseButton
               size="sm"
               aria-label={t("deselect", { name: titleOf(resource, row) })}
-              onClick={withFocusAround(() => deselect(row))}
+              onClick={({ currentTarget }) => {
+                passFocus(currentTarget);
+                deselect(row);
+              }}
             />
           </li>
         ))}
