@@ -1,3 +1,4 @@
+import { FORM_PARAMS } from "~/features/drafts/unsaved";
 import { normalizedAddress } from "~/lib/page/normalized-address";
 import { searchText } from "~/lib/text/search-text";
 
@@ -33,9 +34,12 @@ export function writeCardQuery(query: URLSearchParams, change: Partial<CardQuery
 export const normalizedCardAddress = (url: URL): string | undefined =>
   normalizedAddress(url, (query) => writeCardQuery(query));
 
-/** The URL without tab and search, to see whether anything else differs. */
-export const withoutCardQuery = (url: URL): string =>
-  `${url.pathname}?${writeCardQuery(url.searchParams, { tab: "all", search: "" })}`;
+/** The URL without tab, search and the form of a new queue, to see whether anything else differs. */
+export function withoutCardQuery(url: URL): string {
+  const query = writeCardQuery(url.searchParams, { tab: "all", search: "" });
+  query.delete(FORM_PARAMS.create);
+  return `${url.pathname}?${query}`;
+}
 
 /** The cards whose title or description contains the search text, ignoring case. */
 export function findCards<T extends { title: string; description: string }>(cards: readonly T[], search: string): T[] {

@@ -5,10 +5,12 @@ import { useTranslation } from "react-i18next";
 import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
 import { useFormat } from "~/i18n/format";
 import { useSetQuery } from "~/lib/page/use-set-query";
+import { Allowed } from "~/session/allowed";
 import classes from "./card-list.module.css";
 import { type CardTab, findCards, KINDS, readCardQuery, TABS, writeCardQuery } from "./card-query";
 import { CardSearch } from "./card-search";
 import { type CardQueries, CardSections } from "./card-sections";
+import { CreateDialog } from "./create-dialog";
 
 /** One tab for each kind of card, with the number of cards found. */
 export function CardTabs() {
@@ -30,6 +32,9 @@ export function CardTabs() {
 
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      <Allowed to="queue:write">
+        <CreateDialog />
+      </Allowed>
       <Paper withBorder radius="md" className={classes.bar}>
         <Tabs.List aria-label={t("tabs.label")} className={classes.tabs}>
           {TABS.map((one) => (

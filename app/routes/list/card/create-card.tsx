@@ -1,24 +1,28 @@
 import { UnstyledButton } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useTranslation } from "react-i18next";
 import classes from "./card.module.css";
-import { CreateDialog } from "./create-dialog";
+import { useCreateTarget } from "./use-create-target";
+
+const ID = "create-queue";
+
+/** After a dialog that was opened by its address, which has no place to give the focus back to. During a search there is no card. */
+export function focusCreateCard(): void {
+  if (document.activeElement !== document.body) return;
+  (document.getElementById(ID) ?? document.querySelector<HTMLElement>("main h2"))?.focus();
+}
 
 /** A button in the form of a card that opens the dialog for a new queue. */
 export function CreateCard() {
   const { t } = useTranslation("card");
-  const [isOpen, dialog] = useDisclosure(false);
+  const { open } = useCreateTarget();
   return (
-    <>
-      <UnstyledButton className={classes.new} onClick={dialog.open} aria-haspopup="dialog">
-        <span className={classes.plus}>
-          <IconPlus aria-hidden />
-        </span>
-        {t("quality.create")}
-        <small>{t("quality.createHint")}</small>
-      </UnstyledButton>
-      <CreateDialog opened={isOpen} close={dialog.close} />
-    </>
+    <UnstyledButton id={ID} className={classes.new} onClick={open} aria-haspopup="dialog">
+      <span className={classes.plus}>
+        <IconPlus aria-hidden />
+      </span>
+      {t("quality.create")}
+      <small>{t("quality.createHint")}</small>
+    </UnstyledButton>
   );
 }

@@ -1,17 +1,34 @@
 import { Button, Group, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { WriteFailure } from "~/components/feedback/write-failure";
+import { focusCreateCard } from "./create-card";
 import { useCreateQueue } from "./use-create-queue";
+import { useCreateTarget } from "./use-create-target";
 
 type Props = { opened: boolean; close: () => void };
 
+/** The dialog for a new queue while the address has it open. Each opening starts with the draft, if there is one. */
+export function CreateDialog() {
+  const { isOpen, close } = useCreateTarget();
+  const [last, setLast] = useState({ isOpen, openings: 0 });
+  if (last.isOpen !== isOpen) setLast({ isOpen, openings: last.openings + Number(isOpen) });
+  return <QueueDialog key={last.openings} opened={isOpen} close={close} />;
+}
+
 /** Creates a queue. It stays open with its values if the server rejects them. */
-export function CreateDialog({ opened, close }: Props) {
+function QueueDialog({ opened, close }: Props) {
   const { t } = useTranslation(["card", "console"]);
   const { form, draftNote, submit, closeDialog, isCreating, error, otherReasons } = useCreateQueue(close);
   return (
-    <DeferredModal opened={opened} onClose={closeDialog} title={t("quality.create")} centered>
+    <DeferredModal
+      opened={opened}
+      onClose={closeDialog}
+      onExitTransitionEnd={focusCreateCard}
+      title={t("quality.create")}
+      centered
+    >
       <form onSubmit={submit} noValidate>
         {draftNote}
         <TextInput

@@ -17,7 +17,7 @@ export const clientLoader = guarded(({ request, prefetch }) => {
   return null;
 });
 
-/** Tab and search filter data that is already loaded, so changing them loads nothing. */
+/** Tab and search filter data that is already loaded, so changing them loads nothing; nor does the form of a new queue. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isFilterChange = currentUrl.href !== nextUrl.href && withoutCardQuery(currentUrl) === withoutCardQuery(nextUrl);
   return isFilterChange && !normalizedCardAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;

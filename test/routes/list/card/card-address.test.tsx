@@ -100,6 +100,7 @@ test("another tab or search loads nothing, another parameter does", async () => 
       defaultShouldRevalidate: true,
     });
   expect([revalidates("?tab=rule&search=a"), revalidates("?a=1"), revalidates("")]).toEqual([false, true, true]);
+  expect(revalidates("?tab=quality&new=")).toBe(false);
 });
 
 test("a search that is too long is refused, and what was searched before stays", async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
+import { pathTo } from "~/navigation/paths";
 import { recordCalls } from "../../../support/client";
 import { fill } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
@@ -8,6 +9,7 @@ import { expectToast } from "../../../support/toasts";
 
 setUpScreens();
 
+const CARD = pathTo("Card");
 const CREATE = "POST /api/list/quality-inspection";
 const refusal = (fields: Record<string, string>) =>
   ({
@@ -66,4 +68,50 @@ test("a name with characters that nobody sees is refused before it is sent", asy
   await user.click(dialog.getByRole("button", { name: "创建" }));
   expect(name).toHaveAccessibleDescription("队列名称里有看不见的字符，请删除后重新输入");
   expect(calls).not.toContain(CREATE);
+});
+
+test("the address has the form open with its draft, also after a reload, and going back closes it", async () => {
+  const { user, address, go, reload } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
+  const findName = () => screen.findByRole("textbox", { name: "队列名称" });
+  const discard = async () => {
+    const question = within(await screen.findByRole("dialog", { name: "有未保存的内容" }));
+    await user.click(question.getByRole("button", { name: "放弃内容" }));
+  };
+  const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(await screen.findByRole("button", { name: /^新建质检队列/ }));
+  await fill(user, await findName(), "半个名");
+  expect(address()).toBe(`${CARD}?tab=quality&new=`);
+  await reload();
+  expect(await findName()).toHaveValue("半个名");
+  expect(screen.getByText("已恢复上次未保存的内容")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "取消" }));
+  await discard();
+  await isClosed();
+  await waitFor(() => expect(screen.getByRole("button", { name: /^新建质检队列/ })).toHaveFocus());
+  expect(address()).toBe(`${CARD}?tab=quality`);
+
+  await user.click(await screen.findByRole("button", { name: /^新建质检队列/ }));
+  expect(await findName()).toHaveValue("");
+  await fill(user, await findName(), "另一个");
+  await go(-1);
+  await discard();
+  await isClosed();
+  expect(address()).toBe(`${CARD}?tab=quality`);
+  await user.click(await screen.findByRole("button", { name: /^新建质检队列/ }));
+  expect(await findName()).toHaveValue("");
+});
+
+test("a link opens the form during a search, too, and closing it leaves the focus on the screen", async () => {
+  const { user, address } = await renderScreen("Card", { as: "admin", at: "?search=视频&new=" });
+  await screen.findByRole("textbox", { name: "队列名称" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.getByRole("heading", { name: "内容质检" })).toHaveFocus());
+  expect(address()).toBe(`${CARD}?search=${encodeURIComponent("视频")}`);
+});
+
+test("who may not create a queue gets no form by its address", async () => {
+  await renderScreen("Card", { as: "user", at: "?new=" });
+  await screen.findByRole("heading", { name: "漏斗分析" });
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
