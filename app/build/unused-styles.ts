@@ -21,7 +21,6 @@ const UNUSED_PARTS: Record<string, readonly string[]> = {
   "core/esm/components/Popover": ["arrow", "overlay"],
   "core/esm/components/Tabs": ["list--outline", "tab--outline", "tab--pills"],
   "core/esm/components/Progress": ["label", "stripes-animation", "stripes-animation-vertical"],
-  "core/esm/components/Tooltip": ["arrow"],
   "spotlight/esm/Spotlight": ["actionsList"],
 };
 

@@ -17,7 +17,6 @@ test.each([
   "Popover",
   "Progress",
   "Tabs",
-  "Tooltip",
 ])("some styles of a %s are left out, and those of the rest stay", (component) => {
   const selectors = [...new Set(selectorsOf(component))];
   const used = selectors.filter((selector) => !isUnused(selector));

@@ -1,8 +1,10 @@
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { outcomesText } from "~/features/submissions/outcomes-store";
+import { showTitles } from "~/lib/page/show-titles";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
 import { followUser } from "~/session/follow-user";
 import { offerNewVersion } from "./version-offer";
+import "~/theme/title-box.css";
 
 const notifyUnheard = async () => (await import("~/features/submissions/notify-unheard")).notifyUnheard();
 
@@ -24,7 +26,7 @@ export function startIdleFeedback(): () => void {
     isRefusalTold = true;
     notifyUnstored().catch(() => undefined);
   }
-  const ends = [offerNewVersion(), followUser()];
+  const ends = [offerNewVersion(), followUser(), showTitles()];
   return () => {
     for (const end of ends) end();
   };

@@ -1,4 +1,3 @@
-import { Tooltip } from "@mantine/core";
 import { ScreenIcon } from "~/components/display/screen-icon";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import type { MenuGroup } from "~/navigation/menu";
@@ -59,23 +58,17 @@ function BarLink({ group, orientation, isCurrent }: BarLinkProps) {
   const isIconOnly = orientation === "vertical";
   return (
     <li>
-      <Tooltip
-        label={label}
-        position="right"
-        disabled={!isIconOnly}
-        events={{ hover: true, focus: true, touch: false }}
+      <MenuAnchor
+        to={group.screen?.path ?? ""}
+        className={classes.entry}
+        data-menu-entry
+        aria-label={isIconOnly ? label : undefined}
+        title={isIconOnly ? label : undefined}
+        aria-current={isCurrent ? "page" : undefined}
       >
-        <MenuAnchor
-          to={group.screen?.path ?? ""}
-          className={classes.entry}
-          data-menu-entry
-          aria-label={isIconOnly ? label : undefined}
-          aria-current={isCurrent ? "page" : undefined}
-        >
-          <ScreenIcon name={group.icon} />
-          {!isIconOnly && <span>{label}</span>}
-        </MenuAnchor>
-      </Tooltip>
+        <ScreenIcon name={group.icon} />
+        {!isIconOnly && <span>{label}</span>}
+      </MenuAnchor>
     </li>
   );
 }
