@@ -20,7 +20,7 @@ function lazyBy<Option, T>(create: (option: Option) => T): (option: Option) => T
 }
 
 /** In Chinese a month with a word would be a text of changing width. */
-const monthStyle = (locale: string) => (locale.startsWith("zh") ? "2-digit" : "short");
+export const monthStyle = (locale: string) => (locale.startsWith("zh") ? "2-digit" : "short");
 
 /** Formats of numbers and dates in a language. */
 export function createFormat(locale: string) {

@@ -1,6 +1,7 @@
 import type { ChatItem } from "~/api/chat";
 import { daysBefore } from "~/lib/text/days";
 import { bilingual } from "../backend/bilingual";
+import { minutesBefore } from "./minutes-before";
 
 export const chats = (now: Date): ChatItem[] => [
   {
@@ -10,14 +11,14 @@ export const chats = (now: Date): ChatItem[] => [
       "请问上周提交的素材什么时候能审核完？",
       "When will the items that I sent last week be reviewed?",
     ),
-    time: `${daysBefore(now, 1)} 20:11:06`,
+    time: minutesBefore(now, 7),
     isCollect: true,
   },
   {
     id: 2,
     username: bilingual("用户0325", "User 0325"),
     content: bilingual("收到，我先看一下筛选规则", "Thanks, I will look at the filter rules first"),
-    time: `${daysBefore(now, 1)} 19:47:52`,
+    time: minutesBefore(now, 95),
     isCollect: false,
   },
   {

@@ -1,6 +1,7 @@
 import type { Message } from "~/api/message";
 import { daysBefore } from "~/lib/text/days";
 import { bilingual } from "../backend/bilingual";
+import { minutesBefore } from "./minutes-before";
 
 /** Two of each type, with all four message types and both statuses. */
 export const messages = (now: Date): Message[] => [
@@ -11,7 +12,7 @@ export const messages = (now: Date): Message[] => [
     subTitle: bilingual("的私信", "sent you a message"),
     avatar: "",
     content: bilingual("审批请求已发送，请查收", "I have sent you a request for approval"),
-    time: `${daysBefore(now, 1)} 18:42:10`,
+    time: minutesBefore(now, 12),
     messageType: 1,
     status: 0,
   },
@@ -25,7 +26,7 @@ export const messages = (now: Date): Message[] => [
       "此处 bug 已经修复，如有问题请查阅文档或者继续反馈，我会在今天下班前再回归一遍主流程",
       "This bug is fixed. If anything is left, see the documentation or write to me; I will test the main flow again before I leave today",
     ),
-    time: `${daysBefore(now, 1)} 15:08:33`,
+    time: minutesBefore(now, 190),
     messageType: 2,
     status: 0,
   },

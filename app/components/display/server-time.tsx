@@ -5,27 +5,45 @@ const TIME = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\
 
 const MINUTES_LENGTH = "2026-01-01T00:00".length;
 
-const zoneOf = (text: string) => TIME.exec(text)?.[3];
+/** A server's time; one without a zone is the server's local time and stands as if it were UTC, so that it is not converted. */
+export type ParsedTime = { time: Date; hasZone: boolean };
+
+/** Parses a server's time to the minute; null for any other text. */
+export function parseServerTime(text: string): ParsedTime | null {
+  const [, day, minute, zone] = TIME.exec(text) ?? [];
+  const local = new Date(`${day}T${minute}Z`);
+  const time = zone ? new Date(text.replace(" ", "T")) : local;
+  if (Number.isNaN(+local) || Number.isNaN(+time)) return null;
+  // The 30th of February or the hour 24 would become another time.
+  if (local.toISOString().slice(0, MINUTES_LENGTH) !== `${day}T${minute}`) return null;
+  return { time, hasZone: zone !== undefined };
+}
 
 /** Formats a server's time to the minute, in the operator's zone if it names its own; other text is returned unchanged. */
 export function serverTimeText(text: string, format: Format): string {
-  const [, day, minute, zone] = TIME.exec(text) ?? [];
-  // Without a zone it is the server's local time, so it is not converted.
-  const local = new Date(`${day}T${minute}Z`);
-  const time = zone ? new Date(text.replace(" ", "T")) : local;
-  if (Number.isNaN(+local) || Number.isNaN(+time)) return text;
-  // The 30th of February or the hour 24 would become another time.
-  if (local.toISOString().slice(0, MINUTES_LENGTH) !== `${day}T${minute}`) return text;
-  return zone ? format.time(time) : format.timeInUtc(time);
+  const parsed = parseServerTime(text);
+  if (!parsed) return text;
+  return parsed.hasZone ? format.time(parsed.time) : format.timeInUtc(parsed.time);
 }
 
-/** Its tooltip names the zone of a time that was converted. */
-export function ServerTime({ value, className }: { value: string; className?: string }) {
-  const format = useFormat();
-  const zone = zoneOf(value) && new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The operator's zone, where a time was converted to it. */
+const zoneOf = (text: string) => TIME.exec(text)?.[3] && new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+type Props = {
+  value: string;
+  className?: string;
+  /** A shorter text; the whole time is in the title then. */
+  children?: string;
+};
+
+/** Its title names the zone of a time that was converted. */
+export function ServerTime({ value, className, children }: Props) {
+  const whole = serverTimeText(value, useFormat());
+  const zone = zoneOf(value);
+  const title = children === undefined ? zone : [whole, zone].filter(Boolean).join(" ");
   return (
-    <time dateTime={TIME.test(value) ? value.replace(" ", "T") : undefined} title={zone} className={className}>
-      {serverTimeText(value, format)}
+    <time dateTime={TIME.test(value) ? value.replace(" ", "T") : undefined} title={title} className={className}>
+      {children ?? whole}
     </time>
   );
 }

@@ -4,7 +4,7 @@ import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs"
 import { useTranslation } from "react-i18next";
 import type { Message } from "~/api/message";
 import { PersonAvatar } from "~/components/display/person-avatar";
-import { ServerTime } from "~/components/display/server-time";
+import { RecentTime } from "~/components/display/recent-time";
 import { trustedImage } from "~/components/display/trusted-image";
 import { MESSAGE_LENGTH } from "~/config/limits";
 import { usePrinting } from "~/lib/page/use-phone-page";
@@ -47,7 +47,7 @@ export function MessageRow({ message, titleId }: Props) {
           <MessageTag messageType={messageType} />
         </div>
         <p className={classes.content}>{content}</p>
-        <ServerTime value={time} className={classes.time} />
+        <RecentTime value={time} className={classes.time} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { type ChatItem, collectChat, listChats } from "~/api/chat";
 import { changesRecord, isPending } from "~/api/client/mutations";
 import { PersonList, PersonRow } from "~/components/display/person-row";
-import { ServerTime } from "~/components/display/server-time";
+import { RecentTime } from "~/components/display/recent-time";
 import { NoMatchView } from "~/components/feedback/view-states";
 import { ScrollBody } from "~/components/layout/scroll-body";
 import { type ChatFilter, findChats } from "./chats";
@@ -32,7 +32,7 @@ export function ChatList({ items, filter, clear }: Props) {
                 key={chat.id}
                 name={chat.username}
                 picture=""
-                note={<ServerTime value={chat.time} />}
+                note={<RecentTime value={chat.time} />}
                 action={<Star chat={chat} />}
               >
                 {chat.content}

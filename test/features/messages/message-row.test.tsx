@@ -50,10 +50,3 @@ test("title and sub-title do not turn the order of what stands beside them", asy
   expect(row.getByText("abc\u202Egnp").tagName).toBe("BDI");
   expect(row.getByText("\u202Eexe").dir).toBe("auto");
 });
-
-test.each([
-  ["2026-11-20T10:42:10Z", new Intl.DateTimeFormat().resolvedOptions().timeZone],
-  ["2026-11-20 10:42:10", ""],
-])("the time %s has the tooltip %j", async (time, zone) => {
-  expect(within(await renderRow({ time })).getByText(/^2026\/11\/2/).title).toBe(zone);
-});

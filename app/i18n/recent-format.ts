@@ -1,0 +1,31 @@
+import { monthStyle } from "./format";
+
+/** Formats of times that are not long ago, in a language. */
+function createRecentFormat(locale: string) {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const parts = {
+    month: monthStyle(locale),
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  } as const;
+  const local = new Intl.DateTimeFormat(locale, parts);
+  const inUtc = new Intl.DateTimeFormat(locale, { ...parts, timeZone: "UTC" });
+  return {
+    /** 12 → 12分钟前 or 12 minutes ago, 150 → 2小时前 or 2 hours ago */
+    ago: (minutes: number) =>
+      minutes < 60 ? relative.format(-minutes, "minute") : relative.format(-Math.floor(minutes / 60), "hour"),
+    /** 11/05 09:00 or Nov 05, 09:00, in the operator's own zone or in UTC */
+    thisYear: (value: Date, isLocal: boolean) => (isLocal ? local : inUtc).format(value),
+  };
+}
+
+const formats = new Map<string, ReturnType<typeof createRecentFormat>>();
+
+/** The formats in a language, created once: they are expensive. */
+export function recentFormatOf(language: string): ReturnType<typeof createRecentFormat> {
+  const format = formats.get(language) ?? createRecentFormat(language);
+  formats.set(language, format);
+  return format;
+}

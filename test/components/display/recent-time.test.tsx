@@ -1,0 +1,52 @@
+import { act } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { RecentTime } from "~/components/display/recent-time";
+import { ServerTime } from "~/components/display/server-time";
+import { isolateRendering, renderNode } from "../../support/render";
+import { setUpTranslations } from "../../support/translations";
+
+setUpTranslations();
+isolateRendering();
+
+const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T09:30:30Z"), toFake: ["Date", "setInterval", "clearInterval"] });
+});
+
+const draw = async (value: string) => (await renderNode(<RecentTime value={value} />)).querySelector("time");
+
+test.each([
+  ["2026-11-21T09:30:02Z", "此刻"],
+  ["2026-11-21T09:18:59Z", "12分钟前"],
+  ["2026-11-20T09:31:00Z", "23小时前"],
+])("%s, which names its zone, is %s within a day, and whole in the title", async (value, shown) => {
+  const time = await draw(value);
+  expect(time?.textContent).toBe(shown);
+  expect(time?.title).toMatch(new RegExp(`^2026/11/2\\d \\d\\d:\\d\\d ${ZONE}$`));
+});
+
+test("a time that is still to come is a date", async () => {
+  expect((await draw("2026-11-21T17:31:00+08:00"))?.textContent).toMatch(/^11\/21 \d\d:31$/);
+});
+
+test("a whole time that was converted has its zone as the title", async () => {
+  const node = await renderNode(<ServerTime value="2026-11-20T10:42:10Z" />);
+  expect(node.querySelector("time")?.title).toBe(ZONE);
+});
+
+test.each([
+  ["2026-11-21 09:18:59", "11/21 09:18", "2026/11/21 09:18"],
+  ["2025-12-31 09:18:59", "2025/12/31 09:18", ""],
+  ["yesterday", "yesterday", ""],
+])("%s, whose zone is not known, is %s", async (value, shown, title) => {
+  const time = await draw(value);
+  expect(time?.textContent).toBe(shown);
+  expect(time?.title).toBe(title);
+});
+
+test("goes on with the time", async () => {
+  const time = await draw("2026-11-21T09:18:59Z");
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(time?.textContent).toBe("13分钟前");
+});
