@@ -37,6 +37,12 @@ test("a record has an address of its own, without another reading of the list, a
   expect(calls.filter((call) => call.endsWith("/policy"))).toEqual([]);
 });
 
+test("a record has the icon of its kind before its name", async () => {
+  await renderScreen("SearchTable", { as: "admin", at: "?record=55" });
+  const name = (await drawer("集合详情")).getByRole("heading", { name: /^城市夜色短视频精选/ });
+  expect(name.parentElement?.previousElementSibling?.querySelector("svg")).toHaveClass("tabler-icon-photo");
+});
+
 test("a half-changed record is open again after a reload, and wherever its list is opened again", async () => {
   const { user, reload } = await renderScreen("SearchTable", { as: "admin", at: "?pageSize=20" });
   await expectTotal("共 55 条");

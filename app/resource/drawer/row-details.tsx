@@ -6,11 +6,12 @@ import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import classes from "./row-details.module.css";
 
-/** A record: its name and state, and below them the other facts in two columns. */
+/** A record: its kind as an icon, its name and state, and below them the other facts in two columns. */
 export function RowDetails({ row }: { row: Row }) {
   const { fields, title } = useResource();
   const words = useWords();
   const state = stateOf(fields);
+  const [icon] = Object.entries(fields).flatMap(([name, field]) => field.icon?.(row[name]) ?? []);
   function detailOf(name: string): ReactNode {
     const field = fields[name];
     const value = field?.detail(row[name], words.context(name));
@@ -24,8 +25,11 @@ export function RowDetails({ row }: { row: Row }) {
   return (
     <>
       <div className={classes.head}>
-        <h3 className={classes.title}>{detailOf(title)}</h3>
-        {state && detailOf(state)}
+        {icon && <span className={classes.icon}>{icon}</span>}
+        <div className={classes.name}>
+          <h3 className={classes.title}>{detailOf(title)}</h3>
+          {state && detailOf(state)}
+        </div>
       </div>
       <dl className={classes.facts}>
         {Object.keys(fields)

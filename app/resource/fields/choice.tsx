@@ -30,6 +30,10 @@ export function choice<const Value extends string, const Options extends ChoiceO
   const { column, filter, form, icons, tones }: ChoiceOptions<Value> = options;
   const choiceFilter = choiceFilterOf(values, filter);
   const text = (value: unknown, { option }: FieldContext) => option(plainText(value));
+  function icon(value: unknown): ReactNode {
+    const key = knownOf(values, value);
+    return key && icons?.[key];
+  }
   function cell(value: unknown, context: FieldContext): ReactNode {
     const word = text(value, context);
     const key = knownOf(values, value);
@@ -44,7 +48,7 @@ export function choice<const Value extends string, const Options extends ChoiceO
     if (!icons) return word;
     return (
       <span className={classes.withIcon}>
-        {key && icons[key]}
+        {icon(value)}
         {word}
       </span>
     );
@@ -55,6 +59,7 @@ export function choice<const Value extends string, const Options extends ChoiceO
     text,
     isState: tones !== undefined,
     detail: tones ? cell : text,
+    icon,
     csv: text,
     filter: choiceFilter && withoutOne(choiceFilter, values),
     form: form ? choiceForm(values, form.initial ?? null) : null,

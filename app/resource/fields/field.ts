@@ -106,6 +106,8 @@ export type Field<Value = unknown, Options = unknown> = {
   /** The value as text, for tooltips and titles. */
   text(value: Value, context: FieldContext): string;
   detail(value: Value, context: FieldContext): ReactNode;
+  /** Stands before the title of a record. */
+  icon?(value: Value): ReactNode;
   csv(value: Value, context: FieldContext): CsvCell;
   /** The value among the facts below a title, on a phone; by default its text. */
   fact?(value: Value, context: FieldContext): string;

@@ -1,6 +1,7 @@
 import { Paper } from "@mantine/core";
-import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
-import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import IconMinus from "@tabler/icons-react/dist/esm/icons/IconMinus.mjs";
+import IconTrendingDown from "@tabler/icons-react/dist/esm/icons/IconTrendingDown.mjs";
+import IconTrendingUp from "@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listVisits, type VisitsItem } from "~/api/user";
@@ -10,6 +11,7 @@ import { useFormat } from "~/i18n/format";
 import classes from "./visits.module.css";
 
 const TILES = ["a", "b", "c", "d"];
+const ICONS = { flat: IconMinus, up: IconTrendingUp, down: IconTrendingDown };
 
 export function VisitsPanel() {
   const { t } = useTranslation("workplace");
@@ -33,6 +35,7 @@ function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
   const { t } = useTranslation("workplace");
   const format = useFormat();
   const direction = growth === 0 ? "flat" : growth > 0 ? "up" : "down";
+  const Icon = ICONS[direction];
   return (
     <Paper className={classes.tile} withBorder radius="md">
       <span className={classes.label} title={name}>
@@ -40,11 +43,10 @@ function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
       </span>
       <span className={classes.value}>{format.number(visits)}</span>
       <span className={classes.growth}>
-        <span aria-label={t(`visits.${direction}`)} role="img">
-          {direction === "up" && <IconArrowUp aria-hidden />}
-          {direction === "down" && <IconArrowDown aria-hidden />}
-        </span>
         <b>{format.signedPercent(growth / 100)}</b> {t("visits.since")}
+      </span>
+      <span className={classes.icon} aria-label={t(`visits.${direction}`)} role="img">
+        <Icon aria-hidden />
       </span>
     </Paper>
   );

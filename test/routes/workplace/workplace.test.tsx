@@ -32,6 +32,15 @@ test("a failed panel is retried on its own, and an empty one says so", async () 
   expect(calls).toEqual([call]);
 });
 
+test("each figure says in which direction it went, and how far", async () => {
+  await renderScreen("Workplace", { as: "admin" });
+  const visits = await panel("访问概览");
+  await waitFor(() => expect(visits.getAllByRole("img")).toHaveLength(4));
+  const directions = visits.getAllByRole("img").map((icon) => icon.getAttribute("aria-label"));
+  expect(directions).toEqual(["上升", "下降", "上升", "下降"]);
+  expect(region("访问概览")).toHaveTextContent("项目访问量5,670,423−18.6% 较昨日");
+});
+
 test("each panel has the time of its data, and fetches it alone when it is refreshed", async () => {
   const { user } = await renderScreen("Workplace", { as: "admin" });
   const PANELS = {
