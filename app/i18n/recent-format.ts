@@ -13,9 +13,13 @@ function createRecentFormat(locale: string) {
   const local = new Intl.DateTimeFormat(locale, parts);
   const inUtc = new Intl.DateTimeFormat(locale, { ...parts, timeZone: "UTC" });
   return {
-    /** 12 → 12分钟前 or 12 minutes ago, 150 → 2小时前 or 2 hours ago */
-    ago: (minutes: number) =>
-      minutes < 60 ? relative.format(-minutes, "minute") : relative.format(-Math.floor(minutes / 60), "hour"),
+    /** 12 → 12 分钟前 or 12 minutes ago, 150 → 2 小时前 or 2 hours ago */
+    ago(minutes: number): string {
+      const [value, unit] =
+        minutes < 60 ? ([minutes, "minute"] as const) : ([Math.floor(minutes / 60), "hour"] as const);
+      // Intl puts no space between a number and a Chinese word.
+      return relative.format(-value, unit).replace(/\d(?=\p{Script=Han})/u, "$& ");
+    },
     /** 11/05 09:00 or Nov 05, 09:00, in the operator's own zone or in UTC */
     thisYear: (value: Date, isLocal: boolean) => (isLocal ? local : inUtc).format(value),
   };

@@ -7,7 +7,7 @@ export default {
   filters: {
     form: "Filters",
     all: "All",
-    part: "Any part of {{field}}",
+    part: "{{field}} contains…",
     submit: "Search",
     reset: "Reset",
     more: "More",

@@ -18,8 +18,8 @@ const draw = async (value: string) => (await renderNode(<RecentTime value={value
 
 test.each([
   ["2026-11-21T09:30:02Z", "此刻"],
-  ["2026-11-21T09:18:59Z", "12分钟前"],
-  ["2026-11-20T09:31:00Z", "23小时前"],
+  ["2026-11-21T09:18:59Z", "12 分钟前"],
+  ["2026-11-20T09:31:00Z", "23 小时前"],
 ])("%s, which names its zone, is %s within a day, and whole in the title", async (value, shown) => {
   const time = await draw(value);
   expect(time?.textContent).toBe(shown);
@@ -48,5 +48,5 @@ test.each([
 test("goes on with the time", async () => {
   const time = await draw("2026-11-21T09:18:59Z");
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(time?.textContent).toBe("13分钟前");
+  expect(time?.textContent).toBe("13 分钟前");
 });
