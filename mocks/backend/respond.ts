@@ -32,10 +32,25 @@ export async function respond(
   params: unknown,
   environment: Environment,
 ): Promise<Response> {
+  // The write of a page that is left during the delay would be lost with the page, which is the server. The end of a
+  // session is not hurried: what is under way still belongs to it.
+  const isDoneFirst = route.spec.kind === "write" && route.respond.login;
+  const [before, after] = isDoneFirst ? [0, environment.delay()] : [environment.delay(), 0];
+  await wait(before);
+  const response = await responseOf(route, request, params, environment);
+  await wait(after);
+  return response;
+}
+
+async function responseOf(
+  route: Route,
+  request: Request,
+  params: unknown,
+  environment: Environment,
+): Promise<Response> {
   const language = languageOf(request);
   const { shown } = language;
   try {
-    await wait(environment.delay());
     const data = await handleChecked(route, request, { params, language }, environment);
     return success(shown(data), shown(SUCCESS_MESSAGE));
   } catch (error) {
