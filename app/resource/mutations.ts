@@ -1,3 +1,4 @@
+import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import isEqual from "fast-deep-equal";
 import i18next from "i18next";
@@ -11,7 +12,7 @@ import { updateRow } from "./current-record";
 import { cachedPages, recordKey, recordsKey } from "./page-query";
 import { type Resource, type Row, type RowId, titleOf } from "./resource";
 import { useResource } from "./resource-context";
-import { endUndoByKey } from "./undo/offer-undo";
+import { endUndoByKey, offerUndo } from "./undo/offer-undo";
 import { useWords } from "./words";
 
 /** Resolves when the current page, and the record in sight, have been refetched or have failed. */
@@ -20,7 +21,22 @@ export async function refreshList(resource: Resource): Promise<void> {
   await Promise.all([queryKey, recordsKey(resource)].map((key) => queryClient.invalidateQueries({ queryKey: key })));
 }
 
-type Toast = { message: ReactNode; autoClose?: number; color?: string };
+type Toast = { message: ReactNode; autoClose?: number } | { text: string; onUndo: () => void };
+
+/** The toasts of saved changes that offer an undo; the latest alone is shown. */
+let undoable = 0;
+
+function report({ namespace }: Resource, toast: Toast): void {
+  const options = { id: namespace, color: "green" };
+  const idOf = (count: number) => `${namespace} saved ${count}`;
+  endUndoByKey();
+  notifications.hide(idOf(undoable));
+  if ("message" in toast) notify({ ...options, ...toast });
+  else {
+    undoable += 1;
+    offerUndo({ ...options, ...toast, id: idOf(undoable) });
+  }
+}
 
 /** The success toast is in the hook's options, so that it is shown even after the screen was left. */
 const write = <T, V>(
@@ -30,8 +46,7 @@ const write = <T, V>(
 ) => ({
   mutationFn: send,
   onSuccess: (result: T, variables: V) => {
-    endUndoByKey();
-    notify({ id: resource.namespace, color: "green", ...toast(result, variables) });
+    report(resource, toast(result, variables));
   },
   // Also after a failure, because the server may have done the write. Not returned: a form does not wait for it.
   onSettled: () => {
@@ -41,22 +56,30 @@ const write = <T, V>(
 
 const missing = (call: string) => () => Promise.reject(new Error(`The resource declares no call to ${call}.`));
 
-type SaveOptions = { onView?: (id: RowId) => void; onSaved?: () => void };
+/** A record before and after a change, and the request's body. */
+export type SavedChange = { before: Row; saved: Row; body: object };
+export type SaveOptions = {
+  onView?: (id: RowId) => void;
+  onSaved?: () => void;
+  /** Takes a change back; without it, that is not offered. */
+  undo?: (change: SavedChange) => void;
+};
 
 /**
  * Changes the record, or creates one; the variables are the request's body. `onView` shows a new record, which need not
  * be on the page in sight. `onSaved` is called even if the form was left meanwhile.
  */
-export function useSave(row?: Row, { onView, onSaved }: SaveOptions = {}) {
+export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) {
   const resource = useResource();
   const { create = missing("create") } = resource.calls;
   const send = (body: object) => (row ? changeRecord(resource, row, body) : create({ body }));
-  function done(saved: Row): Toast {
+  function done(saved: Row, body: object): Toast {
     onSaved?.();
     const text = i18next.t(`resource:done.${row ? "changed" : "created"}`, { name: titleOf(resource, saved) });
     // A changed record is kept only if it has been created here.
     queryClient.setQueryData<Row>(recordKey(resource, saved.id), (created) => (row && !created ? undefined : saved));
     if (row) updateRow(resource, saved);
+    if (row && undo) return { text, onUndo: () => undo({ before: row, saved, body }) };
     if (row || !onView) return { message: text };
     const view = () => onView(saved.id);
     return {

@@ -7,10 +7,9 @@ import { unsavedScreens } from "~/features/drafts/drafts";
 import { recordBodies } from "../support/client";
 import { deferred } from "../support/deferred";
 import { fill } from "../support/page-parts";
-import { cell, focusCell, row } from "../support/render-books";
+import { cell, focusCell } from "../support/render-books";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { expectTotal } from "../support/search-table";
-import { expectToast } from "../support/toasts";
 
 setUpScreens();
 
@@ -177,24 +176,4 @@ test("a cell that cannot be changed says so, and Enter opens its record", async 
   focusCell(1, "创建时间");
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("dialog", { name: "集合详情" })).toBeVisible();
-});
-
-test("after a cell was saved, the key to undo does not take back what was done before; its button still does", async () => {
-  const { user } = await renderList();
-  const bodies = recordBodies("PATCH /api/list/policy");
-  await user.click(within(row(2)).getByRole("button", { name: /^上线/ }));
-  await expectToast("已上线 1 个集合");
-  focusCell(1, "内容量");
-  await user.keyboard("{Enter}");
-  await input(1, "内容量");
-  await user.keyboard("77{Enter}");
-  await isClosed(1, "内容量");
-  await expectToast("已保存“城市夜色短视频精选”");
-  await user.keyboard("{Control>}z{/Control}");
-  await user.click(screen.getByRole("button", { name: "撤销" }));
-  await expectToast("已撤销，1 个集合恢复了原来的状态");
-  expect(bodies).toEqual([
-    { ids: [54], status: "online" },
-    { ids: [54], status: "offline" },
-  ]);
 });

@@ -53,7 +53,8 @@ export const runChanges = (
     },
   });
 
-async function undoChanges(resource: Resource, reverse: readonly RecordChange[]): Promise<void> {
+/** Sends what takes saved changes back, and says of how many records it did. */
+export async function undoChanges(resource: Resource, reverse: readonly RecordChange[]): Promise<void> {
   await run(resource, reverse, {
     onSuccess: ({ saved }) => reportUndo(resource, { restored: saved.length, rest: reverse.length - saved.length }),
   });

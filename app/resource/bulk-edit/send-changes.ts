@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/client/api-error";
 import { CHANGES_AT_ONCE } from "~/config/limits";
 import { type FormValues, formBody, formValues } from "~/resource/drawer/form-values";
-import { changeRecord } from "~/resource/mutations";
+import { changeRecord, type SavedChange } from "~/resource/mutations";
 import type { Resource, Row } from "~/resource/resource";
 
 /** A record as it is, and the form's values that it is to have. */
@@ -18,6 +18,13 @@ export type Sent = {
   rest: RecordChange[];
 };
 
+/** What would take a saved change of a record back. */
+export function reverseOf(resource: Resource, { before, saved, body }: SavedChange): RecordChange {
+  const values = formValues(resource, before);
+  const taken = Object.fromEntries(Object.keys(body).map((name) => [name, values[name] ?? null]));
+  return { row: saved, values: { ...formValues(resource, saved), ...taken } };
+}
+
 type Result = { saved: Row; reverse: RecordChange } | Refusal;
 
 async function sendOne(resource: Resource, change: RecordChange): Promise<Result> {
@@ -26,8 +33,7 @@ async function sendOne(resource: Resource, change: RecordChange): Promise<Result
   try {
     // One message tells of all of them.
     const saved = await changeRecord(resource, change.row, body, { quiet: true });
-    const taken = Object.fromEntries(Object.keys(body).map((name) => [name, before[name] ?? null]));
-    return { saved, reverse: { row: saved, values: { ...formValues(resource, saved), ...taken } } };
+    return { saved, reverse: reverseOf(resource, { before: change.row, saved, body }) };
   } catch (error) {
     if (error instanceof Error) return { change, error };
     throw error;

@@ -3,7 +3,7 @@ import isEqual from "fast-deep-equal";
 import { useRef, useState } from "react";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { currentRecord, updateRow } from "~/resource/current-record";
-import { useSave } from "~/resource/mutations";
+import { type SaveOptions, useSave } from "~/resource/mutations";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -30,10 +30,11 @@ type Options = {
   onLeftSaved?: () => void;
   /** Opens a record by its id. */
   onView?: (id: RowId) => void;
+  undo?: SaveOptions["undo"];
 };
 
 /** The form of a record: it sends what was changed, and keeps its values if the server refuses them. */
-export function useRecordForm({ name, row, onSaved, onLeftSaved, onView }: Options) {
+export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }: Options) {
   const resource = useResource();
   const words = useWords();
   const [initial] = useState(() => formValues(resource, row));
@@ -48,6 +49,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView }: Optio
   // Its draft goes although the form was left while it was saved.
   const { mutate, isPending, error } = useSave(stored.row, {
     onView,
+    undo,
     onSaved() {
       markSaved(sent.current);
       if (!form.isDirty()) onLeftSaved?.();

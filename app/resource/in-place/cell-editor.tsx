@@ -7,12 +7,13 @@ import { WriteFailure } from "~/components/feedback/write-failure";
 import { dropDrafts } from "~/features/drafts/drafts";
 import { useFormat } from "~/i18n/format";
 import { withFocusAround } from "~/lib/page/focus-around";
+import { undoChanges } from "~/resource/bulk-edit/run-changes";
+import { reverseOf } from "~/resource/bulk-edit/send-changes";
 import { ConflictPanel } from "~/resource/drawer/conflict-panel";
 import { withField } from "~/resource/drawer/form-values";
 import { useRecordForm } from "~/resource/drawer/use-record-form";
 import { ResourceContext, useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
-
 import { cellForm } from "./cell-forms";
 import { cellKeys } from "./cell-keys";
 import type { EditedCellProps } from "./edited-cell";
@@ -48,6 +49,11 @@ function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
     row,
     onSaved: () => handlers.close(cell),
     onLeftSaved: () => handlers.close(cell),
+    undo(change) {
+      // From the toast, which goes.
+      onLost();
+      undoChanges(resource, [reverseOf(resource, change)]).finally(onLost);
+    },
   });
   const kind = resource.fields[name]?.form;
   const save = () => element.current?.requestSubmit();

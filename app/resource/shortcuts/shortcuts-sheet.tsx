@@ -12,8 +12,8 @@ export default function ShortcutsSheet() {
   const resource = useResource();
   const { calls, actions, severalSorts, inPlace } = resource;
   const canWrite = useCanWrite();
-  const canUndo = calls.remove !== undefined || Object.values(actions).some(({ undo }) => undo);
   const canEditCells = canWrite && calls.change !== undefined && inPlace;
+  const canUndo = canEditCells || calls.remove !== undefined || Object.values(actions).some(({ undo }) => undo);
   const editing: Shortcut[] = [
     { keys: ["Enter", t("doubleClick")], does: t("cell") },
     { keys: ["Tab", "Shift+Tab"], does: t("nextCell") },
