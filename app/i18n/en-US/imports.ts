@@ -23,7 +23,7 @@ export default {
     manyRows: "The file has more than {{rows, number}} rows: please split it",
   },
   summary:
-    "“{{file}}”: rows {{total, number}}, ready to import {{good, number}}, with problems {{bad, number}}, errors {{errors, number}}",
+    "“{{file}}”: {{total, number}} in all, {{good, number}} ready to import, {{bad, number}} with problems (errors: {{errors, number}})",
   errors: "Errors",
   preview: "Ready to import",
   repeats:

@@ -27,7 +27,8 @@ function place(box: HTMLElement, element: HTMLElement): void {
 export function createTitleBox(): TitleBox {
   const element = document.createElement("div");
   element.id = element.className = "title-box";
-  element.setAttribute("role", "tooltip");
+  // Outside the page's landmarks: its text is the name or the description of the element that it belongs to.
+  element.setAttribute("aria-hidden", "true");
   element.hidden = true;
   document.body.append(element);
   return {
