@@ -25,6 +25,10 @@ test("the numbers that are promised are those of the code", () => {
   expect(String(PHONE_PATTERN)).toBe("/^1\\d{10}$/");
   expect(FORM_LIMITS).toEqual({
     activityName: 20,
+    link: 2000,
+    line: 100,
+    keyword: 30,
+    keywords: 20,
     text: 200,
     frameRate: { min: 1, max: 60 },
     videoRate: { min: 150, max: 1800 },

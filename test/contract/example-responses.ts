@@ -22,6 +22,9 @@ const FIXED: Record<string, unknown> = {
   ],
 };
 
+/** Messages are so many minutes old in the demonstration, by the clock of its machine's zone. */
+const MESSAGE_TIME = "2026-11-21 16:18:05";
+
 /** An example response for each call by its name, taken from the demonstration and with two items per list. */
 export async function exampleResponses(): Promise<Record<string, unknown>> {
   const entries = calls.map(async ({ name, call }) => {
@@ -36,5 +39,7 @@ export async function exampleResponses(): Promise<Record<string, unknown>> {
 function shortened(data: unknown): unknown {
   if (Array.isArray(data)) return data.slice(0, 2).map(shortened);
   if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shortened(value)]));
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, key === "time" ? MESSAGE_TIME : shortened(value)]),
+  );
 }

@@ -1,33 +1,40 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { serverClock } from "~/api/client/request";
+import { serverNow } from "~/api/client/server-now";
 import { recentFormatOf } from "~/i18n/recent-format";
 import { parseServerTime, ServerTime } from "./server-time";
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-const readMinute = () => Math.floor(Date.now() / MINUTE_MS);
+const minuteOf = (time: Date) => Math.floor(+time / MINUTE_MS);
+const readMinute = () => minuteOf(serverClock.now());
 
 function subscribeToMinutes(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS);
   return () => clearInterval(timer);
 }
-const neverChanges = () => () => undefined;
 
-/**
- * A server's time in a list of news: within a day how long ago it was, otherwise without the year if that is this year.
- * The time of a server that names no zone may be hours off, so it is never relative.
- */
+/** Now as a parsed server's time: one without a zone stands as if it were UTC. */
+function nowLike(hasZone: boolean): Date {
+  if (hasZone) return serverClock.now();
+  const now = serverNow();
+  return new Date(+now - now.getTimezoneOffset() * MINUTE_MS);
+}
+
+/** A server's time in a list of news: within a day how long ago it was, otherwise without the year if that is this year. */
 export function RecentTime({ value, className }: { value: string; className?: string }) {
   const format = recentFormatOf(useTranslation().i18n.language);
+  useSyncExternalStore(subscribeToMinutes, readMinute);
   const parsed = parseServerTime(value);
-  const minute = useSyncExternalStore(parsed?.hasZone ? subscribeToMinutes : neverChanges, readMinute);
   if (!parsed) return <ServerTime value={value} className={className} />;
   const { time, hasZone } = parsed;
-  const minutes = minute - Math.floor(+time / MINUTE_MS);
-  const isRelative = hasZone && minutes >= 0 && minutes < DAY_MINUTES;
-  const isThisYear = (hasZone ? time.getFullYear() : time.getUTCFullYear()) === new Date().getFullYear();
-  const short = isThisYear ? format.thisYear(time, hasZone) : undefined;
+  const now = nowLike(hasZone);
+  const minutes = minuteOf(now) - minuteOf(time);
+  const yearOf = (date: Date) => (hasZone ? date.getFullYear() : date.getUTCFullYear());
+  const isRelative = minutes >= 0 && minutes < DAY_MINUTES;
+  const short = yearOf(time) === yearOf(now) ? format.thisYear(time, hasZone) : undefined;
   return (
     <ServerTime value={value} className={className}>
       {isRelative ? format.ago(minutes) : short}

@@ -1,7 +1,8 @@
 import { act } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RecentTime } from "~/components/display/recent-time";
 import { ServerTime } from "~/components/display/server-time";
+import { setDeployment } from "../../support/deployment";
 import { isolateRendering, renderNode } from "../../support/render";
 import { setUpTranslations } from "../../support/translations";
 
@@ -9,6 +10,8 @@ setUpTranslations();
 isolateRendering();
 
 const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+afterEach(() => setDeployment({ serverTimeZone: "" }));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-21T09:30:30Z"), toFake: ["Date", "setInterval", "clearInterval"] });
@@ -36,10 +39,13 @@ test("a whole time that was converted has its zone as the title", async () => {
 });
 
 test.each([
-  ["2026-11-21 09:18:59", "11/21 09:18", "2026/11/21 09:18"],
+  ["2026-11-21 17:18:59", "12 分钟前", "2026/11/21 17:18"],
+  ["2026-11-20 17:30:00", "11/20 17:30", "2026/11/20 17:30"],
+  ["2026-11-21 17:31:00", "11/21 17:31", "2026/11/21 17:31"],
   ["2025-12-31 09:18:59", "2025/12/31 09:18", ""],
   ["yesterday", "yesterday", ""],
-])("%s, whose zone is not known, is %s", async (value, shown, title) => {
+])("%s, by a server in Shanghai that names no zone, is %s", async (value, shown, title) => {
+  await setDeployment({ serverTimeZone: "Asia/Shanghai" });
   const time = await draw(value);
   expect(time?.textContent).toBe(shown);
   expect(time?.title).toBe(title);
