@@ -13,9 +13,7 @@ const FIRST_FRAME_ID = "first-frame";
 /** The font, the space for navbar and menu in the project's settings, and the page's language in the outline. */
 const layoutCss = () =>
   `${PUNCTUATION}:root{--font:${FONT};--navbar-height:${inRem(defaults.navbar ? NAVBAR_HEIGHT : 0)};--menu-width:${inRem(menuSpace(defaults))}}:root:lang(en){--font:${ENGLISH_FONT}}` +
-  LOCALES.map(
-    (locale) => `:root:lang(${locale}) .outline-root :not(noscript)>[lang]:not(:lang(${locale})){display:none}`,
-  ).join("");
+  LOCALES.map((locale) => `:root:lang(${locale}) .outline-root div[lang]:not(:lang(${locale})){display:none}`).join("");
 
 const readStyle = (id: string): string => document.getElementById(id)?.textContent ?? "";
 

@@ -60,9 +60,10 @@ function Late({ locale }: { locale: Locale }) {
   );
 }
 
-/** In every language, because only a script knows the page's. */
+/** In every language, because only a script knows the page's; in place of what is said after a while. */
 const NoScript = () => (
   <noscript>
+    <style>{".outline-late{display:none}"}</style>
     {LOCALES.map((locale) => (
       <p key={locale} lang={locale}>
         {start[`../i18n/${locale}/start.ts`]?.noScript}

@@ -3,7 +3,7 @@ import { LOCALES } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import type { Translations } from "~/i18n/translations";
 
-type Texts = Record<keyof Translations["start"], string>;
+type Texts = Pick<Translations["start"], "load" | "incomplete" | "retry">;
 
 /** The data of the inline script that watches the start (watch-start.ts). */
 export type StartData = {
@@ -16,8 +16,14 @@ export type StartData = {
 
 const texts = import.meta.glob<Texts>("../i18n/*/start.ts", { eager: true, import: "default" });
 
+/** Those that the script shows; the others are in the page. */
+function textsOf(locale: string): Texts | undefined {
+  const all = texts[`../i18n/${locale}/start.ts`];
+  return all && { load: all.load, incomplete: all.incomplete, retry: all.retry };
+}
+
 export const createStartData = (): StartData => ({
-  texts: Object.fromEntries(LOCALES.map((locale) => [locale, texts[`../i18n/${locale}/start.ts`]])),
+  texts: Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])),
   assetsPath: withBasePath("/assets/"),
   repairedKey: STORAGE_KEY.startRepaired,
   productNameKey: STORAGE_KEY.productName,

@@ -9,7 +9,6 @@ import { trustedImage } from "~/components/display/trusted-image";
 import { MESSAGE_LENGTH } from "~/config/limits";
 import { usePrinting } from "~/lib/page/use-phone-page";
 import classes from "./message-row.module.css";
-import { titleOf } from "./message-rules";
 import { MessageTag } from "./message-tag";
 
 export type MessageContent = Omit<Message, "id">;
@@ -35,7 +34,7 @@ export function MessageRow({ message, titleId }: Props) {
       <Picture message={message} />
       <div className={classes.body}>
         <div className={classes.header}>
-          <span id={titleId} className={classes.title} title={titleOf({ title, subTitle })}>
+          <span id={titleId} className={classes.title} title={`${title} ${subTitle}`}>
             {unread && <span className="visually-hidden">{t("row.unread")} </span>}
             <bdi>{title}</bdi>{" "}
             {subTitle && (

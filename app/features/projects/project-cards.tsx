@@ -3,7 +3,6 @@ import type { Project } from "~/api/user";
 import { FirstItems } from "~/components/display/first-items";
 import { PersonAvatar } from "~/components/display/person-avatar";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
-import { isolated } from "~/lib/text/isolated";
 import classes from "./project-cards.module.css";
 
 /** The number of contributors shown by picture. */
@@ -36,7 +35,7 @@ function ProjectCard({ project: { name, description, peopleNumber, contributors 
       <div className={classes.footer}>
         <ul className={classes.people} aria-label={t("project.contributors")}>
           {contributors.slice(0, SHOWN).map(({ name: person, email, avatar }) => {
-            const text = [person, email].map(isolated).join(" ").trim();
+            const text = `${person} ${email}`.trim();
             return (
               <li key={email || person} title={text}>
                 <PersonAvatar name={person} picture={avatar} size={24} className={classes.picture} />

@@ -1,6 +1,9 @@
 /** Used where localStorage is blocked or full; lasts until the page is left. */
 const memory = new Map<string, string>();
 
+/** Whether the browser has refused to store a value, which ends with the page. */
+export const hasUnstored = (): boolean => memory.size > 0;
+
 /** The stored text of a key, or null; never throws. */
 export function readStored(key: string): string | null {
   const stored = memory.get(key);

@@ -3,6 +3,7 @@ import { replace } from "@remix-run/react";
 import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { hasUnstored } from "~/lib/storage/local-storage";
 import { writeTabStored } from "~/lib/storage/tab-storage";
 import { resolveLoginRedirect } from "~/session/guard";
 import { requireUser, startSession } from "~/session/session";
@@ -22,5 +23,6 @@ export async function openSession({ token, refreshToken }: LoggedIn, login: URL)
   const { role } = await requireUser();
   notifications.hide(CAPTCHA_TOAST);
   notify({ id: "welcome", message: i18next.t("login:welcome"), color: "green" });
+  if (hasUnstored()) import("./notify-unstored").then((file) => file.notifyUnstored()).catch(() => undefined);
   return replace(resolveLoginRedirect(login, role));
 }

@@ -31,8 +31,10 @@ test.each<[string, Parameters<typeof blockStorage>]>([
   ["full", ["setItem"]],
 ])("keeps data for the page where storage is %s, until the page is left", async (_, accesses) => {
   blockStorage(...accesses);
-  const { writeStored, readStored, removeStored } = await freshPage();
+  const { writeStored, readStored, removeStored, hasUnstored } = await freshPage();
+  expect(hasUnstored()).toBe(false);
   writeStored("k", "v");
+  expect(hasUnstored()).toBe(true);
   expect(readStored("k")).toBe("v");
   expect((await freshPage()).readStored("k")).toBeNull();
   removeStored("k");
@@ -55,11 +57,12 @@ test("reads what another browser tab has written", async () => {
 });
 
 test("uses only the storage again once it accepts values", async () => {
-  const { writeStored, readStored } = await freshPage();
+  const { writeStored, readStored, hasUnstored } = await freshPage();
   blockStorage("setItem");
   writeStored("k", "in memory");
   vi.mocked(Storage.prototype.setItem).mockRestore();
   writeStored("k", "stored");
+  expect(hasUnstored()).toBe(false);
   localStorage.setItem("k", "theirs");
   expect(readStored("k")).toBe("theirs");
 });

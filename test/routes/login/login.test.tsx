@@ -9,7 +9,8 @@ import { recordBodies, recordCalls } from "../../support/client";
 import { deferred } from "../../support/deferred";
 import { button, chooseInAccountMenu, fill } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
-import { expectFailureToast } from "../../support/toasts";
+import { blockStorage } from "../../support/storage";
+import { expectFailureToast, expectToast } from "../../support/toasts";
 
 setUpScreens();
 
@@ -156,4 +157,12 @@ test("warns that Caps Lock is on, while the password has the focus", async () =>
   fireEvent.keyDown(password(), { key: "A", modifierCapsLock: true });
   fireEvent.blur(password());
   expect(hint()).toBeNull();
+});
+
+test("a login that the browser does not store is told of, with how long it lasts", async () => {
+  const { address, send } = await openLogin();
+  blockStorage("setItem");
+  await send("user", "user");
+  await expectToast("登录和设置只保留到关闭或刷新本页为止");
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
 });
