@@ -36,7 +36,7 @@ test("imports a file whose headers and values are in another language, in upper 
   await upload(
     user,
     drawer,
-    "name,Content type,FILTERING,Content,Status\r\nNight,IMG,by rules,12,Online\r\nDay,portrait,人工筛选,3,已下线",
+    "name,Content type,SELECTION,Items,Status\r\nNight,IMG,by rules,12,Online\r\nDay,portrait,人工筛选,3,已下线",
   );
   await user.click(await within(drawer).findByRole("button", { name: "导入 2 行" }));
   await expectToast("已导入 2 个集合");
