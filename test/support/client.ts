@@ -19,6 +19,19 @@ export function isolateCalls({ runs = false } = {}): void {
   });
 }
 
+/**
+ * For files that render screens: a request whose response a test holds back never times out by the real clock, which a
+ * busy machine would take for the server's fault. With a fake clock it does.
+ */
+export function waitForResponses(): void {
+  beforeEach(() => {
+    const { setTimeout } = globalThis;
+    const timeoutMs = 10_000;
+    const start = (run: () => void, ms?: number, ...rest: []) => (ms === timeoutMs ? 0 : setTimeout(run, ms, ...rest));
+    vi.stubGlobal("setTimeout", Object.assign(start, { __promisify__: setTimeout.__promisify__ }));
+  });
+}
+
 /** Records the calls of the rest of the test, as `METHOD /path`. */
 export function recordCalls(): string[] {
   const calls: string[] = [];

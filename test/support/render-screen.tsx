@@ -20,7 +20,7 @@ import { accountOf } from "~/session/account";
 import { session } from "~/session/session";
 import { startFeedback } from "~/shell/feedback/api-feedback";
 import { clearTabs, openTabs } from "~/shell/tabs/open-tabs-store";
-import { isolateCalls } from "./client";
+import { isolateCalls, waitForResponses } from "./client";
 import { isolateIdleTime } from "./idle-time";
 import { stubBrowserForMantine } from "./mantine-stubs";
 import { setPageWidth } from "./page-width";
@@ -80,6 +80,7 @@ export function setUpScreens(): void {
   setUpTranslations();
   stubBrowserForMantine();
   isolateCalls({ runs: true });
+  waitForResponses();
   isolateSession();
   recordToasts();
   beforeEach(() => {
