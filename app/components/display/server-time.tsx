@@ -1,14 +1,16 @@
+import { deployment } from "~/config/deployment";
 import { type Format, useFormat } from "~/i18n/format";
+import { instantIn } from "~/lib/text/zoned-time";
 
 /** `YYYY-MM-DD HH:mm:ss` or ISO 8601: day, minute and zone. */
 const TIME = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
 
 const MINUTES_LENGTH = "2026-01-01T00:00".length;
 
-/** A server's time; one without a zone is the server's local time and stands as if it were UTC, so that it is not converted. */
+/** A server's time; one of an unknown zone stands as if it were UTC, so that it is not converted. */
 export type ParsedTime = { time: Date; hasZone: boolean };
 
-/** Parses a server's time to the minute; null for any other text. */
+/** Parses a server's time to the minute, without a zone in the deployment's `serverTimeZone`; null for any other text. */
 export function parseServerTime(text: string): ParsedTime | null {
   const [, day, minute, zone] = TIME.exec(text) ?? [];
   const local = new Date(`${day}T${minute}Z`);
@@ -16,10 +18,12 @@ export function parseServerTime(text: string): ParsedTime | null {
   if (Number.isNaN(+local) || Number.isNaN(+time)) return null;
   // The 30th of February or the hour 24 would become another time.
   if (local.toISOString().slice(0, MINUTES_LENGTH) !== `${day}T${minute}`) return null;
-  return { time, hasZone: zone !== undefined };
+  if (zone) return { time, hasZone: true };
+  const { serverTimeZone } = deployment();
+  return serverTimeZone ? { time: instantIn(serverTimeZone, local), hasZone: true } : { time: local, hasZone: false };
 }
 
-/** Formats a server's time to the minute, in the operator's zone if it names its own; other text is returned unchanged. */
+/** Formats a server's time to the minute, in the operator's zone if its own is known; other text is returned unchanged. */
 export function serverTimeText(text: string, format: Format): string {
   const parsed = parseServerTime(text);
   if (!parsed) return text;
@@ -27,7 +31,7 @@ export function serverTimeText(text: string, format: Format): string {
 }
 
 /** The operator's zone, where a time was converted to it. */
-const zoneOf = (text: string) => TIME.exec(text)?.[3] && new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneOf = (text: string) => parseServerTime(text)?.hasZone && new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 type Props = {
   value: string;
@@ -42,7 +46,11 @@ export function ServerTime({ value, className, children }: Props) {
   const zone = zoneOf(value);
   const title = children === undefined ? zone : [whole, zone].filter(Boolean).join(" ");
   return (
-    <time dateTime={TIME.test(value) ? value.replace(" ", "T") : undefined} title={title} className={className}>
+    <time
+      dateTime={TIME.test(value) ? value.replace(" ", "T") : undefined}
+      title={title || undefined}
+      className={className}
+    >
       {children ?? whole}
     </time>
   );

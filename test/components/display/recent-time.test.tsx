@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import dayjs from "dayjs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RecentTime } from "~/components/display/recent-time";
 import { ServerTime } from "~/components/display/server-time";
@@ -39,13 +40,28 @@ test("a whole time that was converted has its zone as the title", async () => {
 });
 
 test.each([
-  ["2026-11-21 17:18:59", "12 分钟前", "2026/11/21 17:18"],
-  ["2026-11-20 17:30:00", "11/20 17:30", "2026/11/20 17:30"],
-  ["2026-11-21 17:31:00", "11/21 17:31", "2026/11/21 17:31"],
+  ["2026-11-21 17:18:59", "12 分钟前"],
+  ["2026-11-20 17:31:00", "23 小时前"],
+])("%s, by a server in Shanghai, is %s", async (value, shown) => {
+  await setDeployment({ serverTimeZone: "Asia/Shanghai" });
+  const time = await draw(value);
+  expect(time?.textContent).toBe(shown);
+  expect(time?.title).toMatch(new RegExp(`^2026/11/2\\d \\d\\d:\\d\\d ${ZONE}$`));
+});
+
+test("a time without a zone is the operator's own where the deployment names none", async () => {
+  const minutesAgo = dayjs().subtract(12, "minute");
+  const time = await draw(minutesAgo.format("YYYY-MM-DD HH:mm:ss"));
+  expect(time?.textContent).toBe("12 分钟前");
+  expect(time?.title).toBe(minutesAgo.format("YYYY/MM/DD HH:mm"));
+});
+
+test.each([
+  ["2026-11-20 00:05:00", "11/20 00:05", "2026/11/20 00:05"],
+  ["2026-11-23 17:31:00", "11/23 17:31", "2026/11/23 17:31"],
   ["2025-12-31 09:18:59", "2025/12/31 09:18", ""],
   ["yesterday", "yesterday", ""],
-])("%s, by a server in Shanghai that names no zone, is %s", async (value, shown, title) => {
-  await setDeployment({ serverTimeZone: "Asia/Shanghai" });
+])("%s, which is not of the last day, is %s", async (value, shown, title) => {
   const time = await draw(value);
   expect(time?.textContent).toBe(shown);
   expect(time?.title).toBe(title);

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { serverTimeText } from "~/components/display/server-time";
 import { createFormat } from "~/i18n/format";
+import { setDeployment } from "../../support/deployment";
+
+afterEach(() => setDeployment({ serverTimeZone: "" }));
 
 test.each([
   ["2026-11-20 18:42:10", "zh-CN", "2026/11/20 18:42"],
@@ -32,4 +35,11 @@ test.each([
 ])("writes %s, which names its zone, in the operator's zone", (text) => {
   const format = createFormat("zh-CN");
   expect(serverTimeText(text, format)).toBe(format.time(new Date(Date.UTC(2026, 10, 20, 10, 42))));
+});
+
+test("writes a time without a zone, of a server whose zone is configured, in the operator's zone", async () => {
+  await setDeployment({ serverTimeZone: "Asia/Shanghai" });
+  const format = createFormat("zh-CN");
+  expect(serverTimeText("2026-11-20 18:42:10", format)).toBe(format.time(new Date(Date.UTC(2026, 10, 20, 10, 42))));
+  expect(serverTimeText("2026-02-30 10:00:00", format)).toBe("2026-02-30 10:00:00");
 });
