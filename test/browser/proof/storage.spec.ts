@@ -87,6 +87,8 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
     ]) {
       await page.getByRole("region", { name: "快捷操作" }).getByRole("link", { name: title }).click();
       await expectIntact(page, path);
+      // The address changes before the screen does, and until then the link is that of the current tab.
+      await expect(heading(page, title)).toBeVisible();
       await page.getByRole("navigation", { name: "标签页" }).getByRole("link", { name: "工作台" }).click();
       await expectIntact(page, pathTo("Workplace"));
     }
