@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { loadEnv, type Plugin } from "vite";
-import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { buildNotice } from "./app/build/build-notice";
 import { BUILD_OPTIONS, FILE_NAMES, FUTURE_FLAGS, SHORT_CLASS_NAME } from "./app/build/build-options";
 import { prefetchUserEntry, writeBuiltUrls } from "./app/build/built-urls";
@@ -57,20 +57,6 @@ function settingsFile(): Plugin {
     },
   };
 }
-
-const TESTS: ViteUserConfig["test"] = {
-  environment: "jsdom",
-  setupFiles: "test/setup.ts",
-  // A new jsdom for each file would take most of the time; the set-up file cleans up after each test.
-  isolate: false,
-  // Rendered screens are young objects by the million: with more room for them tests take a sixth less time.
-  execArgv: ["--max-semi-space-size=64"],
-  maxWorkers: 2,
-  // Generous, because a slow machine is not a failure.
-  testTimeout: 120_000,
-  include: ["test/**/*.test.{ts,tsx}"],
-  benchmark: { include: ["test/**/*.bench.ts"] },
-};
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd());
@@ -139,6 +125,16 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     // Without entries the development server finds new dependencies with each screen and reloads the page.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "mocks/browser.ts"] },
     server: { port: 5173 },
-    test: TESTS,
+    test: {
+      environment: "jsdom",
+      setupFiles: "test/setup.ts",
+      // A new jsdom for each file would take most of the time; the set-up file cleans up after each test.
+      isolate: false,
+      maxWorkers: 2,
+      // Generous, because a slow machine is not a failure.
+      testTimeout: 120_000,
+      include: ["test/**/*.test.{ts,tsx}"],
+      benchmark: { include: ["test/**/*.bench.ts"] },
+    },
   };
 });
