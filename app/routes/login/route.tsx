@@ -41,15 +41,15 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 }
 
 export default function Login() {
-  const actions = [useLanguageAction(), useThemeAction(), useSettingsAction()];
+  const [language, theme, settings] = [useLanguageAction(), useThemeAction(), useSettingsAction()];
   return (
     <div className={classes.page}>
       <Banner />
       <main className={classes.side}>
         <Group className={classes.actions} gap={4}>
-          {actions.map((action) => (
-            <ActionButton key={action.label} {...action} />
-          ))}
+          <ActionButton {...language} />
+          <ActionButton {...theme} />
+          <ActionButton {...settings} />
         </Group>
         <LoginTabs />
       </main>

@@ -18,15 +18,17 @@ import { useFullScreenAction } from "./use-full-screen-action";
 export function NavbarActions({ user, role }: { user: User; role: Role }) {
   const { t } = useTranslation("console");
   const isWide = useMedia(WIDE_NAVBAR);
-  const appearanceActions = [useLanguageAction(), useThemeAction()];
-  const pageActions = [useFullScreenAction(), useSettingsAction()].filter((action) => action !== null);
+  const [language, theme] = [useLanguageAction(), useThemeAction()];
+  const [fullScreen, settings] = [useFullScreenAction(), useSettingsAction()];
   return (
     <Group gap={4} wrap="nowrap" role="group" aria-label={t("frame.toolbar")}>
       <PaletteButton />
-      {isWide && appearanceActions.map((action) => <ActionButton key={action.label} {...action} />)}
+      {isWide && <ActionButton {...language} />}
+      {isWide && <ActionButton {...theme} />}
       <MessageButton />
-      {isWide && pageActions.map((action) => <ActionButton key={action.label} {...action} />)}
-      {!isWide && <MoreActions actions={[...appearanceActions, ...pageActions]} />}
+      {isWide && fullScreen && <ActionButton {...fullScreen} />}
+      {isWide && <ActionButton {...settings} />}
+      {!isWide && <MoreActions actions={[language, theme, fullScreen, settings].filter((action) => action !== null)} />}
       <AccountMenu user={user} role={role} />
     </Group>
   );
