@@ -19,16 +19,16 @@ export function NavbarActions({ user, role }: { user: User; role: Role }) {
   const { t } = useTranslation("console");
   const isWide = useMedia(WIDE_NAVBAR);
   const [language, theme] = [useLanguageAction(), useThemeAction()];
-  const [fullScreen, settings] = [useFullScreenAction(), useSettingsAction()];
+  const [fullscreen, settings] = [useFullScreenAction(), useSettingsAction()];
   return (
     <Group gap={4} wrap="nowrap" role="group" aria-label={t("frame.toolbar")}>
       <PaletteButton />
       {isWide && <ActionButton {...language} />}
       {isWide && <ActionButton {...theme} />}
       <MessageButton />
-      {isWide && fullScreen && <ActionButton {...fullScreen} />}
+      {isWide && fullscreen && <ActionButton {...fullscreen} />}
       {isWide && <ActionButton {...settings} />}
-      {!isWide && <MoreActions actions={[language, theme, fullScreen, settings].filter((action) => action !== null)} />}
+      {!isWide && <MoreActions actions={[language, theme, fullscreen, settings].filter((action) => action !== null)} />}
       <AccountMenu user={user} role={role} />
     </Group>
   );
