@@ -41,15 +41,14 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 }
 
 export default function Login() {
-  const [language, theme, settings] = [useLanguageAction(), useThemeAction(), useSettingsAction()];
   return (
     <div className={classes.page}>
       <Banner />
       <main className={classes.side}>
         <Group className={classes.actions} gap={4}>
-          <ActionButton {...language} />
-          <ActionButton {...theme} />
-          <ActionButton {...settings} />
+          <ActionButton {...useLanguageAction()} />
+          <ActionButton {...useThemeAction()} />
+          <ActionButton {...useSettingsAction()} />
         </Group>
         <LoginTabs />
       </main>
