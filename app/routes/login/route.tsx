@@ -41,14 +41,15 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 }
 
 export default function Login() {
+  const actions = [useLanguageAction(), useThemeAction(), useSettingsAction()];
   return (
     <div className={classes.page}>
       <Banner />
       <main className={classes.side}>
         <Group className={classes.actions} gap={4}>
-          <ActionButton {...useLanguageAction()} />
-          <ActionButton {...useThemeAction()} />
-          <ActionButton {...useSettingsAction()} />
+          {actions.map((action) => (
+            <ActionButton key={action.label} {...action} />
+          ))}
         </Group>
         <LoginTabs />
       </main>
