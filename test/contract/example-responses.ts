@@ -22,8 +22,9 @@ const FIXED: Record<string, unknown> = {
   ],
 };
 
-/** Messages are so many minutes old in the demonstration, by the clock of its machine's zone. */
-const MESSAGE_TIME = "2026-11-21 16:18:05";
+/** Messages and chats are so many minutes old in the demonstration, by the clock of its machine's zone. */
+const AGED = /^(message|chat)\./;
+const AGED_TIME = "2026-11-21 16:18:05";
 
 /** An example response for each call by its name, taken from the demonstration and with two items per list. */
 export async function exampleResponses(): Promise<Record<string, unknown>> {
@@ -31,15 +32,14 @@ export async function exampleResponses(): Promise<Record<string, unknown>> {
     if (name in FIXED) return [name, FIXED[name]] as const;
     const { body } = await createCaller().call(call, { as: "admin", ...inputs[name] });
     if (!body.success) throw new Error(`${name} has no example answer: ${body.message}`);
-    return [name, shortened(body.data)] as const;
+    return [name, shortened(body.data, AGED.test(name) ? { time: AGED_TIME } : {})] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function shortened(data: unknown): unknown {
-  if (Array.isArray(data)) return data.slice(0, 2).map(shortened);
+/** Two items of each list, with these values instead of those of their names. */
+function shortened(data: unknown, fixed: Record<string, unknown>): unknown {
+  if (Array.isArray(data)) return data.slice(0, 2).map((item) => shortened(item, fixed));
   if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, key === "time" ? MESSAGE_TIME : shortened(value)]),
-  );
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fixed[key] ?? shortened(value, fixed)]));
 }
