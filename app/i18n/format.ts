@@ -10,7 +10,7 @@ function lazy<T>(create: () => T): () => T {
 }
 
 /** The same for formats with an option: one for each of its values. */
-function lazyBy<Option, T>(create: (option: Option) => T): (option: Option) => T {
+export function lazyBy<Option, T>(create: (option: Option) => T): (option: Option) => T {
   const created = new Map<Option, T>();
   return (option) => {
     const format = created.get(option) ?? create(option);
@@ -76,16 +76,10 @@ export function createFormat(locale: string) {
   };
 }
 
-const formats = new Map<string, ReturnType<typeof createFormat>>();
-
 export type Format = ReturnType<typeof createFormat>;
 
 /** The formats in a language, created once. */
-export function formatOf(language: string): Format {
-  const format = formats.get(language) ?? createFormat(language);
-  formats.set(language, format);
-  return format;
-}
+export const formatOf = lazyBy(createFormat);
 
 /** The formats in the page's language. */
 export const useFormat = (): Format => formatOf(useTranslation().i18n.language);

@@ -1,4 +1,4 @@
-import { monthStyle } from "./format";
+import { lazyBy, monthStyle } from "./format";
 
 /** Formats of times that are not long ago, in a language. */
 function createRecentFormat(locale: string) {
@@ -25,11 +25,5 @@ function createRecentFormat(locale: string) {
   };
 }
 
-const formats = new Map<string, ReturnType<typeof createRecentFormat>>();
-
 /** The formats in a language, created once: they are expensive. */
-export function recentFormatOf(language: string): ReturnType<typeof createRecentFormat> {
-  const format = formats.get(language) ?? createRecentFormat(language);
-  formats.set(language, format);
-  return format;
-}
+export const recentFormatOf = lazyBy(createRecentFormat);

@@ -1,5 +1,6 @@
 import dayjs from "dayjs";
 import { deployment } from "~/config/deployment";
+import { wallClockIn } from "~/lib/text/zoned-time";
 import { serverClock } from "./request";
 
 /**
@@ -9,7 +10,5 @@ import { serverClock } from "./request";
 export function serverNow(): Date {
   const now = serverClock.now();
   const { serverTimeZone: timeZone } = deployment();
-  if (!timeZone) return now;
-  // Swedish writes times as ISO 8601 does.
-  return dayjs(now.toLocaleString("sv-SE", { timeZone })).toDate();
+  return timeZone ? dayjs(wallClockIn(timeZone, now)).toDate() : now;
 }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { serverClock } from "~/api/client/request";
-import { serverNow } from "~/api/client/server-now";
 import { recentFormatOf } from "~/i18n/recent-format";
 import { parseServerTime, ServerTime } from "./server-time";
 
@@ -16,11 +15,10 @@ function subscribeToMinutes(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Now as a parsed server's time: one without a zone stands as if it were UTC. */
+/** Now as a parsed server's time: one of an unknown zone is the operator's, and stands as if it were UTC. */
 function nowLike(hasZone: boolean): Date {
-  if (hasZone) return serverClock.now();
-  const now = serverNow();
-  return new Date(+now - now.getTimezoneOffset() * MINUTE_MS);
+  const now = serverClock.now();
+  return hasZone ? now : new Date(+now - now.getTimezoneOffset() * MINUTE_MS);
 }
 
 /** A server's time in a list of news: within a day how long ago it was, otherwise without the year if that is this year. */

@@ -23,15 +23,14 @@ export function parseServerTime(text: string): ParsedTime | null {
   return serverTimeZone ? { time: instantIn(serverTimeZone, local), hasZone: true } : { time: local, hasZone: false };
 }
 
+const timeText = ({ time, hasZone }: ParsedTime, format: Format) =>
+  hasZone ? format.time(time) : format.timeInUtc(time);
+
 /** Formats a server's time to the minute, in the operator's zone if its own is known; other text is returned unchanged. */
 export function serverTimeText(text: string, format: Format): string {
   const parsed = parseServerTime(text);
-  if (!parsed) return text;
-  return parsed.hasZone ? format.time(parsed.time) : format.timeInUtc(parsed.time);
+  return parsed ? timeText(parsed, format) : text;
 }
-
-/** The operator's zone, where a time was converted to it. */
-const zoneOf = (text: string) => parseServerTime(text)?.hasZone && new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 type Props = {
   value: string;
@@ -42,8 +41,10 @@ type Props = {
 
 /** Its title names the zone of a time that was converted. */
 export function ServerTime({ value, className, children }: Props) {
-  const whole = serverTimeText(value, useFormat());
-  const zone = zoneOf(value);
+  const format = useFormat();
+  const parsed = parseServerTime(value);
+  const whole = parsed ? timeText(parsed, format) : value;
+  const zone = parsed?.hasZone && new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const title = children === undefined ? zone : [whole, zone].filter(Boolean).join(" ");
   return (
     <time
