@@ -1,8 +1,8 @@
 import isEqual from "fast-deep-equal";
 import { parse } from "papaparse";
 import { withoutFormulaQuote } from "~/lib/text/csv";
+import { cellParser } from "~/resource/cell-parser";
 import { formValues } from "~/resource/drawer/form-values";
-import { parseCell } from "~/resource/parse-cell";
 import type { Resource, Row } from "~/resource/resource";
 import type { Words } from "~/resource/words";
 import type { RecordChange } from "./send-changes";
@@ -57,7 +57,7 @@ export function readBlock(resource: Resource, text: string, { rows, columns }: P
         refuse(notEditable);
         return;
       }
-      const { value, message } = parseCell(field.form, cell, contexts);
+      const { value, message } = cellParser(field.form, contexts)(cell);
       if (isEqual(value, before[name])) return;
       if (message) refuse(message);
       else values[name] = value;

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { IMPORT_LIMITS } from "~/config/limits";
 import { loadAllWords } from "~/resource/all-words";
+import { cellParser } from "~/resource/cell-parser";
 import { formFields, formRules } from "~/resource/drawer/form-values";
 import { cachedPages } from "~/resource/page-query";
-import { parseCell } from "~/resource/parse-cell";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { type ReadRows, readRows } from "./read-rows";
@@ -33,10 +33,11 @@ export function useCheckFile() {
     const result = readRows(read.text, {
       columns: formFields(resource).map(({ name, form }) => {
         const contexts = languages.map((one) => one.context(name));
+        const parse = cellParser(form, contexts);
         return {
           name,
           headers: contexts.map(({ label }) => label),
-          parse: (cell: string) => parseCell(form, cell, contexts).value,
+          parse: (cell: string) => parse(cell).value,
         };
       }),
       rules: formRules(resource, words),
