@@ -1,6 +1,6 @@
 import isEqual from "fast-deep-equal";
 import { VIEW_LIMITS } from "~/config/limits";
-import { INVISIBLE } from "~/lib/text/invisible";
+import { isVisible } from "~/lib/text/invisible";
 import type { ColumnState } from "~/resource/preferences";
 import type { SavedView, SavedViews } from "./saved-views";
 
@@ -18,7 +18,7 @@ export function viewProblem(
 ): "nameEmpty" | "nameLong" | "nameTaken" | "nameInvisible" | "full" | null {
   if (name.trim() === "") return "nameEmpty";
   if (name.trim().length > VIEW_LIMITS.name) return "nameLong";
-  if (INVISIBLE.test(name)) return "nameInvisible";
+  if (!isVisible(name)) return "nameInvisible";
   const others = views.filter((known) => known.name !== current);
   if (others.some((known) => comparable(known.name) === comparable(name))) return "nameTaken";
   return others.length >= VIEW_LIMITS.views ? "full" : null;

@@ -4,7 +4,7 @@ import type { Translations } from "~/i18n/translations";
 import { characterCount, maxCharacters, nonBlank, oneOf } from "~/lib/forms/form-rules";
 import { visible } from "~/lib/forms/visible-rule";
 import { parseDay } from "~/lib/text/days";
-import { INVISIBLE } from "~/lib/text/invisible";
+import { isVisible } from "~/lib/text/invisible";
 import { normalizeTyped } from "~/lib/text/typed-text";
 import { isWebAddress } from "~/lib/text/web-address";
 
@@ -42,7 +42,6 @@ export function stepRules(translate: Translate) {
       maxCharacters(FORM_LIMITS.line, translate("lineLength")),
     );
   const isShort = (keyword: string) => characterCount(keyword) <= FORM_LIMITS.keyword;
-  const isVisible = (keyword: string) => !INVISIBLE.test(keyword);
 
   return v.object({
     activityName: v.pipe(
