@@ -29,6 +29,7 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
     ratio: percentOf(value, sum, i18n.language),
   }));
   const [pointed, setPointed] = useState<(typeof slices)[number]>();
+  const leave = () => setPointed(undefined);
   const list = new Intl.ListFormat(i18n.language);
   const summary = list.format(slices.map(({ name, ratio }) => `${name} ${ratio}`));
   return (
@@ -44,10 +45,11 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
           withTooltip={false}
           startAngle={90}
           endAngle={-270}
-          pieChartProps={{ accessibilityLayer: false }}
+          // A share that is drawn anew under the pointer does not report that it is left, but the chart does.
+          pieChartProps={{ accessibilityLayer: false, onMouseLeave: leave }}
           pieProps={{
             onMouseEnter: (_, index) => setPointed(slices[index]),
-            onMouseLeave: () => setPointed(undefined),
+            onMouseLeave: leave,
           }}
         />
         <div className={classes.middle}>
