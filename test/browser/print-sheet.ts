@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** A4 in points, and the tolerance of its edges, since paper is measured in whole points. */
@@ -13,6 +13,12 @@ type Sheet = {
   /** Pages that are not A4, and texts outside their page. */
   problems: string[];
 };
+
+/** Shows the page as it is printed. The browser may answer before it has laid out the page anew. */
+export async function emulatePrint(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("html")).toHaveCSS("font-size", "12.8px");
+}
 
 export async function printSheet(page: Page): Promise<Sheet> {
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));

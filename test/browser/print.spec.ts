@@ -1,7 +1,7 @@
 import { policies } from "#mocks/data/policies";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { printSheet } from "./print-sheet";
+import { emulatePrint, printSheet } from "./print-sheet";
 import { waitUntilLoaded } from "./support";
 
 /** The number of a seeded policy, which begins with its day. */
@@ -11,7 +11,7 @@ test("prints a long text of a form whole", async ({ page, open }) => {
   await open(pathTo("Group"), { as: "admin" });
   const text = page.getByRole("textbox", { name: "填写说明" });
   await text.fill("一行\n".repeat(30));
-  await page.emulateMedia({ media: "print" });
+  await emulatePrint(page);
   expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
 });
 
@@ -58,7 +58,7 @@ for (const { name, path, whole, gone, ...details } of SHEETS) {
     const shownText = async () => (await page.locator("main").innerText()).replaceAll(/\s/g, "");
     for (const part of whole) await expect.poll(shownText).toContain(part);
     await waitUntilLoaded(page);
-    await page.emulateMedia({ media: "print" });
+    await emulatePrint(page);
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     const cut = await page.locator("main section, main section *").evaluateAll((nodes) =>
       nodes
@@ -84,7 +84,7 @@ for (const { name, path, whole, gone, ...details } of SHEETS) {
 test("the panels of a sheet stand one below the other, with the colours of what they show", async ({ page, open }) => {
   await open(pathTo("Workplace"), { as: "admin" });
   await waitUntilLoaded(page);
-  await page.emulateMedia({ media: "print" });
+  await emulatePrint(page);
   const panels = page.locator("main section:has(> header):visible");
   expect(await panels.count()).toBeGreaterThan(6);
   const edges = await panels.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().left));
@@ -113,7 +113,7 @@ test("on paper, which is the ground, a time stays on one line", async ({ page, o
   await open(pathTo("SearchTable"), { as: "admin", stored: { "arco-locale": "en-US" } });
   const times = page.getByRole("grid").getByText(/^[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d$/);
   await expect(times).toHaveCount(10);
-  await page.emulateMedia({ media: "print" });
+  await emulatePrint(page);
   // As wide as a sheet between its margins.
   await page.locator("body").evaluate((body) => {
     body.style.width = "182mm";

@@ -1,6 +1,7 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { button } from "../forms";
+import { emulatePrint } from "../print-sheet";
 import { SCREEN_VIEWS } from "../proof/data-views";
 import { screenStates } from "../proof/screen-states";
 import { rows } from "../search-table";
@@ -96,7 +97,7 @@ for (const name of ["Workplace", "SearchTable", "Basic", "Success"] as const) {
     await page.setViewportSize({ width: 720, height: 1018 });
     await open(pathTo(name), { as: "admin", stored: LOOKS.night.stored });
     await waitUntilLoaded(page);
-    await page.emulateMedia({ media: "print" });
+    await emulatePrint(page);
     await expectPicture(page, `print-${name}`);
   });
 }
