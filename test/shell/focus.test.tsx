@@ -24,8 +24,11 @@ test("a link of the menu keeps the focus, and a page that is loaded takes none",
   expect(link).toHaveFocus();
 });
 
-test("the button for the theme keeps the focus, whatever its name is then", async () => {
-  const { user } = await renderScreen("Workplace", { as: "admin" });
+test.each([
+  { name: "Workplace", as: "admin" },
+  { name: "Login", as: undefined },
+] as const)("the button for the theme keeps the focus on $name, whatever its name is then", async ({ name, as }) => {
+  const { user } = await renderScreen(name, { as });
   screen.getByRole("button", { name: "切换到深色主题" }).focus();
   await user.keyboard("{Enter}");
   expect(screen.getByRole("button", { name: "切换到浅色主题" })).toHaveFocus();

@@ -43,21 +43,25 @@ export function readBlock(resource: Resource, text: string, { rows, columns }: P
   const block = cellsOf(text);
   const width = Math.max(...block.map((cells) => cells.length));
   const problems: PasteProblem[] = [];
+  const targets = columns.map(({ name, isEditable }) => {
+    const field = resource.fields[name];
+    const contexts = languages.map((words) => words.context(name));
+    const parse = field?.form && isEditable ? cellParser(field.form, contexts) : undefined;
+    return { name, field, contexts, parse };
+  });
 
   function changeOf(row: Row, cells: readonly string[]): RecordChange | undefined {
     const before = formValues(resource, row);
     const values = { ...before };
-    cells.slice(0, columns.length).forEach((cell, index) => {
-      const { name = "", isEditable = false } = columns[index] ?? {};
-      const field = resource.fields[name];
-      const contexts = languages.map((words) => words.context(name));
+    targets.slice(0, cells.length).forEach(({ name, field, contexts, parse }, index) => {
+      const cell = cells[index] ?? "";
       const refuse = (message: string) => problems.push({ row, name, text: cell, message });
       if (!field || contexts.some((context) => cell === field.text(row[name], context))) return;
-      if (!field.form || !isEditable) {
+      if (!parse) {
         refuse(notEditable);
         return;
       }
-      const { value, message } = cellParser(field.form, contexts)(cell);
+      const { value, message } = parse(cell);
       if (isEqual(value, before[name])) return;
       if (message) refuse(message);
       else values[name] = value;

@@ -41,15 +41,14 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 }
 
 export default function Login() {
-  const actions = [useLanguageAction(), useThemeAction(), useSettingsAction()];
   return (
     <div className={classes.page}>
       <Banner />
       <main className={classes.side}>
         <Group className={classes.actions} gap={4}>
-          {actions.map((action) => (
-            <ActionButton key={action.label} {...action} />
-          ))}
+          <ActionButton {...useLanguageAction()} />
+          <ActionButton {...useThemeAction()} />
+          <ActionButton {...useSettingsAction()} />
         </Group>
         <LoginTabs />
       </main>
