@@ -1,6 +1,9 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { http } from "msw";
+import { server } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
+import { deferred } from "../../../support/deferred";
 import { button, chooseOption, field, fill } from "../../../support/page-parts";
 
 export const PATH = pathTo("Step");
@@ -27,4 +30,11 @@ export async function submitForm(user: UserEvent) {
   await user.click(button("下一步"));
   await fillSecondStep(user);
   await user.click(button("提交"));
+}
+
+/** Holds back the responses to submissions until the returned function gives one. */
+export function holdSubmissions(): (response: Response) => void {
+  const response = deferred<Response>();
+  server.use(http.post("*/api/channel-form/submit", () => response.promise));
+  return response.resolve;
 }

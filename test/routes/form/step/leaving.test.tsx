@@ -1,22 +1,18 @@
 import { screen, within } from "@testing-library/react";
-import { http } from "msw";
 import { expect, test } from "vitest";
 import { failure, success } from "#mocks/backend/envelope";
-import { server } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
-import { deferred } from "../../../support/deferred";
 import { main, mainMenu } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { slowWorkplace } from "../../../support/slow-workplace";
 import { expectToast } from "../../../support/toasts";
-import { PATH, submitForm } from "./fill-form";
+import { holdSubmissions, PATH, submitForm } from "./fill-form";
 
 setUpScreens();
 
 /** Submits the form and goes to the workplace, which is being loaded until the test lets it be shown. */
 async function leaveForSlowScreen() {
-  const response = deferred<Response>();
-  server.use(http.post("*/api/channel-form/submit", () => response.promise));
+  const respond = holdSubmissions();
   const rendered = await renderScreen("Step", { as: "admin" });
   const { user } = rendered;
   const workplace = slowWorkplace();
@@ -25,7 +21,7 @@ async function leaveForSlowScreen() {
   const dialog = within(await screen.findByRole("dialog", { name: "正在提交" }));
   await user.click(dialog.getByRole("button", { name: "离开，继续提交" }));
   await workplace.isLoading();
-  return { ...rendered, respond: response.resolve, showWorkplace: workplace.show };
+  return { ...rendered, respond, showWorkplace: workplace.show };
 }
 
 test("a refusal that comes while the next screen is being loaded is told of there, with the way back", async () => {

@@ -1,21 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { expect, test } from "vitest";
 import { failure, success } from "#mocks/backend/envelope";
-import { faults, server } from "#mocks/node";
+import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
-import { deferred } from "../../../support/deferred";
 import { button, chooseInAccountMenu, field, main, mainMenu } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { expectToast } from "../../../support/toasts";
-import { PATH, SUBMIT, submitForm } from "./fill-form";
+import { holdSubmissions, PATH, SUBMIT, submitForm } from "./fill-form";
 
 setUpScreens();
 
 /** Submits the form and goes to the workplace before the server responds, which the returned function does. */
 async function leaveWhileSubmitting() {
-  const response = deferred<Response>();
-  server.use(http.post("*/api/channel-form/submit", () => response.promise));
+  const respond = holdSubmissions();
   const rendered = await renderScreen("Step", { as: "admin" });
   const { user } = rendered;
   await submitForm(user);
@@ -28,7 +25,7 @@ async function leaveWhileSubmitting() {
   await user.click(dialog.getByRole("button", { name: "离开，继续提交" }));
   // The address changes before the screen does.
   await main().findByRole("heading", { name: /王立群/ });
-  return { ...rendered, respond: response.resolve };
+  return { ...rendered, respond };
 }
 
 test("a submission goes on when its screen is left, and its result is told of and shown", async () => {
@@ -97,27 +94,25 @@ test("a refusal names the fields that are not on the page, and leads to those of
 });
 
 test("a logout does not promise to tell how a submission ends", async () => {
-  const response = deferred<Response>();
-  server.use(http.post("*/api/channel-form/submit", () => response.promise));
+  const respond = holdSubmissions();
   const { user } = await renderScreen("Step", { as: "admin" });
   await submitForm(user);
   await chooseInAccountMenu(user, "登出登录");
   const dialog = await screen.findByRole("dialog", { name: "正在提交" });
   expect(dialog).toHaveTextContent("离开后提交会继续");
   expect(dialog).not.toHaveTextContent("通知您");
-  response.resolve(success(true));
+  respond(success(true));
   await screen.findByRole("heading", { name: "提交成功" });
 });
 
 test("a submission goes on when the role is switched to one that may not see its form or its result, which is told of without a link", async () => {
-  const response = deferred<Response>();
-  server.use(http.post("*/api/channel-form/submit", () => response.promise));
+  const respond = holdSubmissions();
   const { user, address } = await renderScreen("Step", { as: "admin" });
   await submitForm(user);
   await chooseInAccountMenu(user, "切换角色：普通用户");
   await main().findByRole("heading", { name: /王立群/ });
   expect(address()).toBe(pathTo("Workplace"));
-  response.resolve(success(true));
+  respond(success(true));
   await expectToast("“分步表单”已提交成功");
   expect(screen.queryByRole("link", { name: "查看结果" })).toBeNull();
 });
