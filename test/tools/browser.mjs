@@ -6,8 +6,8 @@ import { install, run } from "./install.mjs";
 const args = process.argv.slice(2);
 const hasName = args.some((arg) => !arg.startsWith("-"));
 
-install();
 requireChromium();
+install();
 buildStale();
 // Without a name it runs what npm test runs; a name may also be one of the long proof specs.
 const projects = hasName ? ["--project=test", "--project=proof"] : ["--project=test"];

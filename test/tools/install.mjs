@@ -36,6 +36,7 @@ const lockHash = () =>
 /** Installs what the lock file says, unless that is installed already. */
 export function install() {
   if (existsSync(mark) && readFileSync(mark, "utf8") === lockHash()) return;
+  console.log("Installing the packages of package-lock.json: a minute or two.");
   // Includes development packages whatever NODE_ENV says.
   run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   writeFileSync(mark, lockHash());

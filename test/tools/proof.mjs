@@ -3,8 +3,8 @@ import { installEngines } from "./engines.mjs";
 import { install, run } from "./install.mjs";
 import { installServers } from "./servers.mjs";
 
-install();
 requireChromium();
+install();
 installServers();
 installEngines();
 // Property tests use new cases in each run; a failure prints the seed to reproduce it.

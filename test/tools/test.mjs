@@ -2,8 +2,11 @@ import { requireChromium } from "./chromium.mjs";
 import { install, run } from "./install.mjs";
 import { runLanes } from "./lanes.mjs";
 
-install();
 requireChromium();
+install();
+console.log(
+  "Unit and screen tests, beside the checks and the builds. Each is shown when it has ended, the first in a minute.",
+);
 // Two lanes for two cores: the unit tests beside the checks and the builds for the browser tests.
 await runLanes([
   [["vitest", "run"]],
