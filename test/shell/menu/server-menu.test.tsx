@@ -1,0 +1,24 @@
+import { within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { faults } from "#mocks/node";
+import { setDeployment } from "../../support/deployment";
+import { mainMenu } from "../../support/page-parts";
+import { renderScreen, setUpScreens } from "../../support/render-screen";
+import { successWith } from "../../support/success-with";
+
+setUpScreens();
+afterEach(() => setDeployment({ serverMenu: false }));
+
+const entry = (name: string, path = "") => ({ name, path, children: [], meta: { order: 0 } });
+
+test("an entry of the server's menu that is a web address opens in a new browser tab", async () => {
+  await setDeployment({ serverMenu: true });
+  faults.set("POST /api/user/menu", successWith([entry("帮助", "https://help.example.com/a"), entry("Info")]));
+  await renderScreen("Card", { as: "user" });
+  const external = await within(mainMenu()).findByRole("link", { name: /^帮助/ });
+  expect(external).toHaveAttribute("href", "https://help.example.com/a");
+  expect(external).toHaveAttribute("target", "_blank");
+  expect(external).toHaveAttribute("rel", "noopener noreferrer");
+  expect(external).toHaveTextContent("在新标签页打开");
+  expect(within(mainMenu()).getByRole("link", { name: "用户信息" })).not.toHaveAttribute("target");
+});
