@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { basicProfile } from "#mocks/data/profile";
 import { users } from "#mocks/data/users";
 import type { ChannelForm } from "~/api/form";
 import { writeOutcomes } from "~/features/submissions/outcomes-store";
@@ -41,4 +42,21 @@ test.each(["", "yesterday", "2026-13-45T99:00:00Z"])("a stored submission of no 
   expect(screen.getByRole("heading", { level: 1 })).not.toHaveTextContent("500");
   expect(main().queryByText("春节活动")).toBeNull();
   expect(main().getByRole("link", { name: "分步表单" })).toBeVisible();
+});
+
+test.each([
+  ["?form=Step", "活动已创建。"],
+  ["?form=Group", "修改已提交审批，通过后立即生效"],
+  ["", "修改已提交审批，通过后立即生效"],
+])("of two submissions, /result/success%s shows that of its form, or else the last", async (at, text) => {
+  const { video, audio } = basicProfile;
+  const by = { account: accountOf(users.admin), by: "王立群", at: "2026-11-21T08:00:00.000Z" };
+  const group = { form: "Group", values: { video, audio, explanation: "" }, before: { video, audio } };
+  const done = [
+    { ...by, content: group },
+    { ...by, content: { form: "Step", values } },
+  ];
+  writeOutcomes(JSON.stringify({ done, refused: [] }));
+  await renderScreen("Success", { as: "admin", at });
+  expect(await main().findByText(new RegExp(`^${text}`))).toBeVisible();
 });
