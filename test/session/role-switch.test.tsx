@@ -1,5 +1,6 @@
-import { renderHook, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { pathTo } from "~/navigation/paths";
 import { chooseInAccountMenu, field, fill, main, mainMenu } from "../support/page-parts";
@@ -34,6 +35,16 @@ test("a role switch stays on a screen that both roles may see and updates the me
   expect(address()).toBe(pathTo("Card"));
   await settleCalls();
   expectNoToast("当前角色不能访问");
+});
+
+test("a role switch reaches the browser's other tabs, and theirs this one", async () => {
+  const { user } = await renderScreen("Card", { as: "admin" });
+  const stored = vi.spyOn(Storage.prototype, "setItem");
+  await chooseInAccountMenu(user, "切换角色：普通用户");
+  await waitFor(() => expect(groups()).not.toContain("表单页"));
+  expect(stored).toHaveBeenCalledWith(STORAGE_KEY.roleSwitch, "user");
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEY.roleSwitch, newValue: "admin" })));
+  await waitFor(() => expect(groups()).toContain("表单页"));
 });
 
 test("a role switch keeps the draft of a screen that the role may not see, and says so", async () => {
