@@ -33,6 +33,16 @@ test.each(ROLES)("the menu of the role %s has its groups and screens in order", 
   await waitFor(() => expect(textsOf(within(mainMenu()).getAllByRole("link"))).toEqual(linksOf(role)));
 });
 
+test("the body has the attribute that charts follow while the theme is dark, and no longer", async () => {
+  const { user } = await renderScreen("404", { as: "user" });
+  expect(document.body).not.toHaveAttribute("arco-theme");
+  await user.click(screen.getByRole("button", { name: "切换到深色主题" }));
+  expect(document.body).toHaveAttribute("arco-theme", "dark");
+  expect(localStorage.getItem("arco-theme")).toBe("dark");
+  await user.click(screen.getByRole("button", { name: "切换到浅色主题" }));
+  expect(document.body).not.toHaveAttribute("arco-theme");
+});
+
 test("the account menu leads to the user centre", async () => {
   const { user } = await renderScreen("Workplace", { as: "user" });
   await chooseInAccountMenu(user, "用户中心");
