@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { pathTo } from "~/navigation/paths";
@@ -76,6 +76,16 @@ test("the menu of an inactive tab closes its neighbours", async () => {
   await expectTabs(["工作台", "用户设置"], "工作台");
   await chooseByMouse(user, "工作台", "关闭全部标签页");
   await expectTabs(["工作台"], "工作台");
+});
+
+test.each(["{Shift>}{F10}{/Shift}", "{ContextMenu}"])("%s opens the menu of the tab with the focus", async (key) => {
+  const visited = await renderScreen("Workplace", { as: "admin" });
+  const { user } = visited;
+  await openAll(visited, CARD, INFO, STEP);
+  act(() => tab("用户信息").focus());
+  await user.keyboard(key);
+  await user.click(await screen.findByRole("menuitem", { name: "关闭左侧标签页" }));
+  await expectTabs(["工作台", "用户信息", "分步表单"], "分步表单");
 });
 
 test("a role switch closes the tabs that the new role may not see", async () => {
