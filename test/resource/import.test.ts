@@ -191,9 +191,10 @@ test.each([
 });
 
 test.each([
-  ["zh-CN", "导入 5,000 行"],
-  ["en-US", "Import rows (5,000)"],
-])("numbers of rows are written as %s does", (locale, text) => {
+  ["zh-CN", 5000, "导入 5,000 行"],
+  ["en-US", 1, "Import 1 row"],
+  ["en-US", 5000, "Import 5,000 rows"],
+])("numbers of rows are written as %s does: %d", (locale, count, text) => {
   i18next.addResourceBundle("en-US", "imports", english);
-  expect(i18next.t("imports:send", { lng: locale, rows: 5000 })).toBe(text);
+  expect(i18next.t("imports:send", { lng: locale, count })).toBe(text);
 });

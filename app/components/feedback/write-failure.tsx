@@ -1,6 +1,6 @@
-import { Alert } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "~/api/client/api-error";
+import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { failureText } from "~/i18n/failure-text";
 
 /** The button that was pressed cannot have the focus while its write is pending. */
@@ -22,7 +22,7 @@ export function WriteFailure({ title, error, reasons = [] }: Props) {
   if (error instanceof ApiError && error.isLoginExpired) return null;
   const mayBeDone = error instanceof ApiError && error.mayBeDone;
   return (
-    <Alert
+    <ProblemAlert
       key={String(error)}
       ref={focusIfLost}
       tabIndex={-1}
@@ -34,6 +34,6 @@ export function WriteFailure({ title, error, reasons = [] }: Props) {
       {reasons.map((reason) => (
         <div key={reason}>{reason}</div>
       ))}
-    </Alert>
+    </ProblemAlert>
   );
 }

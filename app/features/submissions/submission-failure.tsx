@@ -1,6 +1,7 @@
-import { Alert, Anchor, Group } from "@mantine/core";
+import { Anchor, Group } from "@mantine/core";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { TAB_SWITCH } from "~/features/drafts/unsaved";
 import { pathTo } from "~/navigation/paths";
 import { FieldLink } from "./field-link";
@@ -21,7 +22,12 @@ export function SubmissionFailure({ refusal, fields }: Props) {
   const { form } = submission.content;
   const others = Object.entries(refusal.fields).filter(([path]) => !fields.includes(path));
   return (
-    <Alert role="group" aria-label={t("failure.title")} color={mayBeDone ? "orange" : "red"} title={t("failure.title")}>
+    <ProblemAlert
+      role="group"
+      aria-label={t("failure.title")}
+      color={mayBeDone ? "orange" : "red"}
+      title={t("failure.title")}
+    >
       {mayBeDone ? t("failure.mayBeDone") : message}
       {others.map(([path, reason]) => (
         <div key={path}>
@@ -39,6 +45,6 @@ export function SubmissionFailure({ refusal, fields }: Props) {
           </Anchor>
         )}
       </Group>
-    </Alert>
+    </ProblemAlert>
   );
 }

@@ -40,7 +40,8 @@ export default {
   downloadErrors: "Download errors",
   downloadRefused: "Download refused rows",
   refusedFile: "{{entities}}-to-correct.csv",
-  send: "Import rows ({{rows, number}})",
+  send_one: "Import {{count, number}} row",
+  send_other: "Import {{count, number}} rows",
   notImported: "Not imported",
   done: "Imported {{counted}}",
 } satisfies SameKeys<typeof translations>;

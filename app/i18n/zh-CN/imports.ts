@@ -34,7 +34,7 @@ export default {
   downloadErrors: "下载错误清单",
   downloadRefused: "下载有误的行",
   refusedFile: "{{entities}}待更正.csv",
-  send: "导入 {{rows, number}} 行",
+  send_other: "导入 {{count, number}} 行",
   notImported: "导入失败",
   done: "已导入 {{counted}}",
 } as const;

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import isEqual from "fast-deep-equal";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { Select } from "~/components/fields/select";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
@@ -51,7 +52,7 @@ export default function EditPanel({ rows, onSaved, onDone }: Props) {
         data-autofocus
       />
       <FieldForm key={name} name={name} initial={values ?? commonValue(resource, name, rows)} onSubmit={preview} />
-      <div role="status">{changes && <Alert color="orange">{t("nothing")}</Alert>}</div>
+      <div role="status">{changes && <ProblemAlert color="orange">{t("nothing")}</ProblemAlert>}</div>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Stack, Text, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { useFormat } from "~/i18n/format";
 import { PreviewTable } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
@@ -28,7 +29,7 @@ export default function PastePanel({ text, target, languages, onDone }: Props) {
   const { changes, problems, beyond } = block;
   return (
     <Stack gap="md">
-      {changes.length === 0 && problems.length === 0 && <Alert color="orange">{t("pasteNothing")}</Alert>}
+      {changes.length === 0 && problems.length === 0 && <ProblemAlert color="orange">{t("pasteNothing")}</ProblemAlert>}
       {beyond.rows > 0 && <Text>{t("beyondRows", { total: format.number(beyond.rows) })}</Text>}
       {beyond.columns > 0 && <Text>{t("beyondColumns", { total: format.number(beyond.columns) })}</Text>}
       {problems.length > 0 && <Problems problems={problems} />}

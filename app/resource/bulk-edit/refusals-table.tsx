@@ -1,5 +1,5 @@
-import { Alert } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { PreviewTable } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -14,9 +14,9 @@ export function RefusalsTable({ refusals }: { refusals: readonly Refusal[] }) {
   const words = useWords();
   return (
     <section aria-label={t("refused")}>
-      <Alert color="red" mb="xs" title={t("refusedTitle", { counted: words.counted(refusals.length) })}>
+      <ProblemAlert color="red" mb="xs" title={t("refusedTitle", { counted: words.counted(refusals.length) })}>
         {t("refusedHint")}
-      </Alert>
+      </ProblemAlert>
       <PreviewTable
         caption={t("refused")}
         headers={[t("record"), t("reason")]}

@@ -1,6 +1,7 @@
-import { Alert, List } from "@mantine/core";
+import { List } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ProblemAlert } from "~/components/feedback/problem-alert";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -18,12 +19,12 @@ export function ChangedPanel({ row }: { row: Row }) {
   });
   if (changes.length === 0) return null;
   return (
-    <Alert color="orange" title={t("conflict.changed", words.entity)} mb="md">
+    <ProblemAlert color="orange" title={t("conflict.changed", words.entity)} mb="md">
       <List size="sm">
         {changes.map((change) => (
           <List.Item key={change.field}>{t("conflict.change", change)}</List.Item>
         ))}
       </List>
-    </Alert>
+    </ProblemAlert>
   );
 }

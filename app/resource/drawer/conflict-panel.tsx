@@ -1,5 +1,6 @@
-import { Alert, Radio, Stack } from "@mantine/core";
+import { Radio, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { focusIfLost } from "~/components/feedback/write-failure";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -17,7 +18,7 @@ export function ConflictPanel({ refused, conflicts, onChoose }: Props) {
   const { t } = useTranslation("resource");
   const { entity } = useWords();
   return (
-    <Alert
+    <ProblemAlert
       ref={focusIfLost}
       tabIndex={-1}
       color="orange"
@@ -30,7 +31,7 @@ export function ConflictPanel({ refused, conflicts, onChoose }: Props) {
           <FieldChoice key={conflict.name} conflict={conflict} onChoose={onChoose} />
         ))}
       </Stack>
-    </Alert>
+    </ProblemAlert>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Alert, Button, Group } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
+import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { withFocusAround } from "~/lib/page/focus-around";
 import { CopyLink } from "~/resource/copy/copy-link";
 import type { Row, RowId } from "~/resource/resource";
@@ -46,9 +47,9 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
   return (
     <>
       {isLost && (
-        <Alert color="red" title={t(resource.calls.one ? "lost.gone" : "lost.elsewhere", entity)} mb="md">
+        <ProblemAlert color="red" title={t(resource.calls.one ? "lost.gone" : "lost.elsewhere", entity)} mb="md">
           {target.mode === "edit" && t("lost.form")}
-        </Alert>
+        </ProblemAlert>
       )}
       {Head && <Head row={row} />}
       {target.mode !== "view" && (

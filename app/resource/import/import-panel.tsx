@@ -1,13 +1,15 @@
-import { Alert, Button, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
+import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { IMPORT_LIMITS } from "~/config/limits";
 import { formBody } from "~/resource/drawer/form-values";
 import { useImport } from "~/resource/mutations";
 import { useResource } from "~/resource/resource-context";
 import { ChooseFile } from "./choose-file";
+import classes from "./import.module.css";
 import { ImportPreview } from "./import-preview";
 import { type CheckedFile, type CheckResult, useCheckFile } from "./use-check-file";
 
@@ -35,14 +37,14 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
 
   const limits = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
   return (
-    <Stack gap="md">
+    <Stack gap="md" className={classes.panel}>
       <Text c="var(--text-2)">{t("intro", limits)}</Text>
       <ChooseFile onChoose={choose} busy={checked === "reading" || isPending} isRetry={checked !== null} />
       <WriteFailure title={t("notImported")} error={error} />
-      <div role="status">
+      <div role="status" className={classes.status}>
         {checked === "reading" && t("reading")}
         {checked !== null && checked !== "reading" && "problem" in checked && (
-          <Alert color="red">{checked.problem}</Alert>
+          <ProblemAlert color="red">{checked.problem}</ProblemAlert>
         )}
       </div>
       {checked !== null && checked !== "reading" && "rows" in checked && (
@@ -67,7 +69,7 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
                 );
               }}
             >
-              {t("send", { rows: checked.rows.length })}
+              {t("send", { count: checked.rows.length })}
             </Button>
           </DrawerFoot>
         </>

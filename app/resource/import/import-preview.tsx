@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Text, Title } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { REPEATS_SHOWN } from "~/config/limits";
 import { saveFile } from "~/lib/page/save-file";
 import { writeCsv } from "~/lib/text/csv";
@@ -81,8 +82,8 @@ function Repeats({ rows }: { rows: readonly number[] }) {
   const list = new Intl.ListFormat(i18n.language, { style: "narrow", type: "conjunction" });
   const shown = list.format(rows.slice(0, REPEATS_SHOWN).map(String));
   return (
-    <Alert color="orange" mb="xs">
+    <ProblemAlert color="orange" mb="xs">
       {t("repeats", { total: rows.length, rows: rows.length > REPEATS_SHOWN ? `${shown}…` : shown })}
-    </Alert>
+    </ProblemAlert>
   );
 }
