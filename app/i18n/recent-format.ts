@@ -25,5 +25,7 @@ function createRecentFormat(locale: string) {
   };
 }
 
+export type RecentFormat = ReturnType<typeof createRecentFormat>;
+
 /** The formats in a language, created once: they are expensive. */
 export const recentFormatOf = lazyBy(createRecentFormat);

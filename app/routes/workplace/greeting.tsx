@@ -5,23 +5,33 @@ import { useTranslation } from "react-i18next";
 import { serverClock } from "~/api/client/request";
 import { listVisits } from "~/api/user";
 import { AsOf } from "~/components/layout/as-of";
-import { useFormat } from "~/i18n/format";
+import { lazyBy } from "~/i18n/format";
 import classes from "./workplace.module.css";
 
 export function Greeting({ name }: { name: string }) {
-  const { t } = useTranslation("workplace");
-  const format = useFormat();
+  const { t, i18n } = useTranslation("workplace");
   const [now] = useState(serverClock.now);
   return (
     <header className={classes.greeting}>
       <Title order={1}>{t(`greeting.${partOfDay(now.getHours())}`, { name })}</Title>
       <Text component="span" c="var(--text-2)">
-        {format.day(now)}
+        {dayText(now, i18n.language)}
       </Text>
       <AsOf title={t("visits.title")} query={useQuery(listVisits.query())} />
     </header>
   );
 }
+
+const dayFormatOf = lazyBy(
+  (locale: string) => new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric" }),
+);
+
+/** 11 月 26 日 星期四 or Thursday, November 26: nobody asks for the year of today. */
+export const dayText = (day: Date, locale: string): string =>
+  // Intl puts no spaces into Chinese dates.
+  dayFormatOf(locale)
+    .format(day)
+    .replace(/\d(?=\p{Script=Han})|月(?=\d)|日(?=星)/gu, "$& ");
 
 type PartOfDay = "morning" | "noon" | "afternoon" | "evening";
 

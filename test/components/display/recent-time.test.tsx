@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import dayjs from "dayjs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RecentTime } from "~/components/display/recent-time";
+import { RecentTime, ShortTime } from "~/components/display/recent-time";
 import { ServerTime } from "~/components/display/server-time";
 import { setDeployment } from "../../support/deployment";
 import { isolateRendering, renderNode } from "../../support/render";
@@ -63,6 +63,16 @@ test.each([
   ["yesterday", "yesterday", ""],
 ])("%s, which is not of the last day, is %s", async (value, shown, title) => {
   const time = await draw(value);
+  expect(time?.textContent).toBe(shown);
+  expect(time?.title).toBe(title);
+});
+
+test.each([
+  ["2026-11-21 09:18:59", "11/21 09:18", "2026/11/21 09:18"],
+  ["2025-12-31 09:18:59", "2025/12/31 09:18", ""],
+  ["yesterday", "yesterday", ""],
+])("%s on a card is %s", async (value, shown, title) => {
+  const time = (await renderNode(<ShortTime value={value} />)).querySelector("time");
   expect(time?.textContent).toBe(shown);
   expect(time?.title).toBe(title);
 });

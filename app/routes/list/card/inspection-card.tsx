@@ -1,7 +1,7 @@
 import { Paper } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Inspection } from "~/api/card";
-import { ServerTime } from "~/components/display/server-time";
+import { ShortTime } from "~/components/display/recent-time";
 import { Tag } from "~/components/display/tag";
 import { useFormat } from "~/i18n/format";
 import { Allowed } from "~/session/allowed";
@@ -22,7 +22,7 @@ export function InspectionCard({ queue }: { queue: Inspection }) {
         title={queue.title}
         tag={isDone && <Tag tone="success">{t("quality.nothingWaiting")}</Tag>}
       />
-      <ServerTime value={queue.description} className={classes.date} />
+      <ShortTime value={queue.description} className={classes.date} />
       <dl className={classes.counts}>
         {queue.data.map(({ label, value }) => (
           <div key={label}>
