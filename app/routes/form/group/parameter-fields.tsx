@@ -64,11 +64,11 @@ function ParameterField({ path, form, inUse, changed }: ParametersProps & { path
     <TextInput
       key={form.key(path)}
       {...shared}
-      classNames={{ ...styles, wrapper: classes.number }}
+      classNames={{ ...styles, wrapper: classes.number, section: classes.unit }}
       placeholder={t("range", field.range)}
       inputMode="numeric"
       rightSection={<small>{t(`parameters:units.${field.unit}`)}</small>}
-      rightSectionWidth={48}
+      rightSectionWidth={80}
       rightSectionPointerEvents="none"
     />
   );

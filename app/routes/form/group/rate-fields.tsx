@@ -56,11 +56,12 @@ export function RateFields({ form, inUse, changed }: ParametersProps) {
               aria-describedby={message ? `${id}-error` : undefined}
               error={Boolean(message)}
               inputMode="numeric"
+              classNames={{ section: classes.unit }}
               placeholder={t("range", field.range)}
               leftSection={<small aria-hidden>{t(`rates.${SHORT_NAMES[path]}`)}</small>}
-              leftSectionWidth={52}
+              leftSectionWidth={64}
               rightSection={<small>{t(`parameters:units.${field.unit}`)}</small>}
-              rightSectionWidth={44}
+              rightSectionWidth={52}
               rightSectionPointerEvents="none"
             />
           );
