@@ -4,6 +4,7 @@ import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useTranslation } from "react-i18next";
 import { IconButton } from "~/components/actions/icon-button";
 import type { Row } from "~/resource/resource";
+import classes from "./record-steps.module.css";
 
 type Props = {
   /** The rows of the page in sight. */
@@ -25,7 +26,7 @@ export function RecordSteps({ rows, current, onMove }: Props) {
   if (index < 0 || rows.length < 2) return null;
   return (
     <>
-      <Text size="sm" c="dimmed" role="status">
+      <Text size="sm" c="dimmed" role="status" className={classes.position}>
         {t("form.position", { position: index + 1, total: rows.length })}
       </Text>
       {STEPS.map(({ by, label, Icon }) => {
