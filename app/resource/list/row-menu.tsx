@@ -1,6 +1,4 @@
 import { Menu } from "@mantine/core";
-import IconLink from "@tabler/icons-react/dist/esm/icons/IconLink.mjs";
-import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useTranslation } from "react-i18next";
 import { useCopyLink } from "~/resource/copy/use-copy-link";
 import type { Row } from "~/resource/resource";
@@ -38,11 +36,9 @@ export function RowMenu({ target: { listed, button }, opened, busy, handlers, of
             </Menu.Item>
           ),
       )}
-      <Menu.Item leftSection={<IconLink aria-hidden />} onClick={() => copyLink(row)}>
-        {t("copy.link")}
-      </Menu.Item>
+      <Menu.Item onClick={() => copyLink(row)}>{t("copy.link")}</Menu.Item>
       {menu.remove && (
-        <Menu.Item className={classes.danger} leftSection={<IconTrash aria-hidden />} onClick={() => onDelete(row)}>
+        <Menu.Item className={classes.danger} onClick={() => onDelete(row)}>
           {t("action.delete")}
         </Menu.Item>
       )}
