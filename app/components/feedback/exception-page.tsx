@@ -35,7 +35,12 @@ export function ExceptionPage({ status, reload, isMissingFile, path, actions, ch
       <Title order={1} className={isMissingFile ? undefined : "visually-hidden"}>
         {isMissingFile ? t("common:failure.load") : status}
       </Title>
-      {!isMissingFile && <p className={classes.text}>{t(`${status}`)}</p>}
+      {!isMissingFile && (
+        <>
+          <p className={classes.text}>{t(`${status}`)}</p>
+          <p className={classes.hint}>{t(`hints.${status}`)}</p>
+        </>
+      )}
       {path && <code className={classes.path}>{path}</code>}
       <Group justify="center">
         <Button component={Link} to={pathTo(DEFAULT_SCREEN)}>

@@ -5,6 +5,11 @@ export default {
   "403": "Sorry, you are not allowed to see this page",
   "404": "Sorry, the page you asked for does not exist",
   "500": "Sorry, something went wrong on this page",
+  hints: {
+    "403": "Ask an administrator if you need access",
+    "404": "Check the address, or search for the page",
+    "500": "Try again later, and tell an administrator if it stays",
+  },
   back: "Back to workplace",
   retry: "Retry",
   search: "Search pages",
