@@ -14,7 +14,7 @@ import { requireName } from "./backend/checks";
 import type { ResponseOf } from "./backend/declared-call";
 import { CONFIRMED, handle } from "./backend/handle";
 import { findRecord, nextId, replaceRecord, sameId } from "./backend/records";
-import { INSPECTION_NAME, inspectionCounts } from "./data/inspections";
+import { INSPECTION_NAME, inspectionCounts, NO_BACKLOG } from "./data/inspections";
 import { timeText } from "./data/time";
 
 const MISSING = {
@@ -24,7 +24,7 @@ const MISSING = {
 };
 
 /** The data of a new queue, and of one that was just inspected. */
-const EMPTY_COUNTS = inspectionCounts(0, "0s", 0);
+const EMPTY_COUNTS = inspectionCounts(0, NO_BACKLOG, 0);
 
 type Service = ResponseOf<typeof changeService>;
 

@@ -16,14 +16,14 @@ export const projects: ResponseOf<typeof listMyProjects> = [
   {
     id: 1,
     name: bilingual("企业级产品设计系统", "Enterprise design system"),
-    description: "System",
+    description: bilingual("统一全线产品的组件与规范", "One set of components for all products"),
     peopleNumber: 10,
     contributors: [people.qin, people.yu, people.ning, people.zheng, people.he],
   },
   {
     id: 2,
     name: bilingual("智能应用", "Smart applications"),
-    description: "The intelligent application",
+    description: bilingual("为编辑推荐选题与素材", "Suggests topics and footage to editors"),
     peopleNumber: 6,
     contributors: [people.zheng, people.zhou, people.ali],
   },
