@@ -8,6 +8,7 @@ import { pathTo } from "~/navigation/paths";
 import { isUnread } from "./message-rules";
 import { useMessages } from "./messages";
 import { NoticeList } from "./notice-list";
+import listClasses from "./notice-list.module.css";
 import { useOpenedMessage } from "./use-opened-message";
 
 const LazyMessageDialog = lazyComponent(() => import("./message-dialog").then((file) => file.MessageDialog));
@@ -41,7 +42,12 @@ export function NoticePanel({ title, unreadOnly = false }: Props) {
   return (
     <>
       <ListPanel title={title} aside={all} query={messages} isEmpty={() => !notices?.length}>
-        {() => <NoticeList notices={notices ?? []} onOpen={openNotice} />}
+        {() => (
+          <>
+            <NoticeList notices={notices ?? []} onOpen={openNotice} />
+            {unreadOnly && <p className={listClasses.end}>{t("noMoreUnread")}</p>}
+          </>
+        )}
       </ListPanel>
       {read.length > 0 && <LazyMessageDialog message={message} onClose={close} />}
     </>

@@ -14,6 +14,7 @@ export default {
   readAll: "Mark all read",
   clear: "Clear read",
   showAll: "View all",
+  noMoreUnread: "No more unread notices",
   search: "Search titles and content",
   clearSearch: "Clear search",
   found: "{{number}} in total",

@@ -11,6 +11,7 @@ export default {
   readAll: "全部已读",
   clear: "清空已读",
   showAll: "查看全部",
+  noMoreUnread: "没有更多未读公告",
   search: "搜索标题或内容",
   clearSearch: "清除搜索",
   found: "共 {{number}} 条",
