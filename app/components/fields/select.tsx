@@ -1,4 +1,4 @@
-import "~/theme/select.css";
+import "~/theme/fields.css";
 import {
   MultiSelect as MantineMultiSelect,
   Select as MantineSelect,
