@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from "@mantine/core";
+import { ActionIcon, Box, Group } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useState } from "react";
@@ -39,7 +39,7 @@ export function ChartPanel<Row>({ title, note, query, columns, chart, skeleton =
       query={query}
       aside={<ChartActions {...{ title, view, setView, columns, rows }} />}
     >
-      <div className={classes.chart} style={{ minHeight: CHART_HEIGHT }}>
+      <Box className={classes.chart} mih={CHART_HEIGHT}>
         <QueryView query={query} skeleton={skeleton} isEmpty={(data) => data.length === 0}>
           {(data) =>
             view === "chart" ? (
@@ -53,7 +53,7 @@ export function ChartPanel<Row>({ title, note, query, columns, chart, skeleton =
             )
           }
         </QueryView>
-      </div>
+      </Box>
     </Panel>
   );
 }

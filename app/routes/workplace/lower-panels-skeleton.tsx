@@ -1,5 +1,6 @@
 import { Paper } from "@mantine/core";
-import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { RowsSkeleton } from "~/components/loading/rows-skeleton";
+import { TitleSkeleton } from "~/components/loading/skeleton";
 import classes from "./workplace.module.css";
 
 /** The panels below the fold in order, with their widths. */
@@ -16,9 +17,8 @@ export type LowerPanel = (typeof LOWER_PANELS)[number]["panel"];
 
 export const LowerPanelSkeleton = () => (
   <Paper className={classes.placeholder} withBorder radius="md">
-    <Skeleton>
-      <SkeletonBar height="100%" />
-    </Skeleton>
+    <TitleSkeleton width={96} />
+    <RowsSkeleton />
   </Paper>
 );
 
