@@ -3,7 +3,7 @@ import { ApiError } from "~/api/client/api-error";
 import { MissingFileError } from "~/lib/loading/import-with-retry";
 
 /** What gateways often answer with a page of their own, or in English. */
-const KNOWN = [413, 429, 502, 503, 504] as const;
+const KNOWN = [413, 429, 500, 502, 503, 504] as const;
 
 /** What a status means, in the operator's language; empty for any other, and on pages without the console's words. */
 function statusText({ status, retryAfter }: ApiError): string {

@@ -34,7 +34,8 @@ test.each<[string, unknown, string]>([
   ["a server that is not there", answered(503, "Service Unavailable", ""), "服务器暂时停止服务，请稍后再试"],
   ["the server's own message for it", answered(503, "维护到 12 点", { message: "维护到 12 点" }), "维护到 12 点"],
   ["the server's own message, as it is cut", answered(503, "维护…", { message: " 维护到 12 点 " }), "维护…"],
-  ["the status text of any other", answered(500, "Internal Server Error", ""), "Internal Server Error"],
+  ["an error of the server's own", answered(500, "Internal Server Error", ""), "服务器出错了，请稍后再试"],
+  ["the status text of any other", answered(501, "Not Implemented", ""), "Not Implemented"],
   ["a refusal without a message", failure("server", ""), NETWORK],
   ["a broken connection", failure("network", ""), NETWORK],
   [

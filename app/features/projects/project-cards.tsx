@@ -44,7 +44,7 @@ function ProjectCard({ project: { name, description, peopleNumber, contributors 
             );
           })}
         </ul>
-        <span className={classes.number}>{t("project.people", { number: peopleNumber })}</span>
+        <span className={classes.number}>{t("project.people", { count: peopleNumber })}</span>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ export default {
   failed: {
     "413": "The server does not take that much at once",
     "429": "Too many requests, try again later",
+    "500": "The server had a problem: please try again later",
     "502": "The server does not answer, try again later",
     "503": "The server is out of service for now, try again later",
     "504": "The server did not answer in time, try again later",
@@ -89,7 +90,12 @@ export default {
     previousYears: "Previous ten years",
     nextYears: "Next ten years",
   },
-  project: { mine: "My projects", people: "Members: {{number}}", contributors: "Contributors" },
+  project: {
+    mine: "My projects",
+    people_one: "{{count, number}} member",
+    people_other: "{{count, number}} members",
+    contributors: "Contributors",
+  },
   activity: { title: "Latest activity" },
   menu: {
     collapse: "Collapse menu",
@@ -104,7 +110,7 @@ export default {
   palette: {
     open: "Search",
     field: "Search screens and actions",
-    placeholder: "Type Chinese, English, pinyin or initials",
+    placeholder: "Type a name, pinyin or initials",
   },
   messages: { title: "Message center", unread: "Message center, {{number}} unread" },
   writeUnknown: "The server did not answer, so it may have been saved. Look before you try again.",

@@ -2,6 +2,7 @@ export default {
   failed: {
     "413": "内容太大，服务器没有接受",
     "429": "操作太频繁，请稍后再试",
+    "500": "服务器出错了，请稍后再试",
     "502": "服务器暂时没有回应，请稍后再试",
     "503": "服务器暂时停止服务，请稍后再试",
     "504": "服务器没有及时回应，请稍后再试",
@@ -86,7 +87,7 @@ export default {
     previousYears: "前十年",
     nextYears: "后十年",
   },
-  project: { mine: "我的项目", people: "{{number}} 人", contributors: "贡献者" },
+  project: { mine: "我的项目", people_other: "{{count, number}} 人", contributors: "贡献者" },
   activity: { title: "最新动态" },
   menu: {
     collapse: "收起菜单",

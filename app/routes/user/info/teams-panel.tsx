@@ -3,18 +3,16 @@ import { useTranslation } from "react-i18next";
 import { listMyTeams } from "~/api/user";
 import { PersonList, PersonRow } from "~/components/display/person-row";
 import { ListPanel } from "~/components/layout/list-panel";
-import { useFormat } from "~/i18n/format";
 
 export function TeamsPanel() {
   const { t } = useTranslation(["user", "console"]);
-  const format = useFormat();
   return (
     <ListPanel title={t("team.title")} query={useQuery(listMyTeams.query())}>
       {(items) => (
         <PersonList items={items}>
           {({ id, name, avatar, peopleNumber }) => (
             <PersonRow key={id} name={name} picture={avatar}>
-              {t("console:project.people", { number: format.number(peopleNumber) })}
+              {t("console:project.people", { count: peopleNumber })}
             </PersonRow>
           )}
         </PersonList>
