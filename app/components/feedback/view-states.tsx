@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "~/components/layout/panel.module.css";
 import { failureText } from "~/i18n/failure-text";
@@ -20,12 +21,13 @@ export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
   );
 }
 
-/** `text`: what will be here. */
-export function EmptyView({ text }: { text?: string }) {
+/** `text`: what will be here; `children`: how it comes here. */
+export function EmptyView({ text, children }: { text?: string; children?: ReactNode }) {
   const { t } = useTranslation("console");
   return (
     <StateView shape="M28 50l12-24h40l12 24v28H28z" accent="M28 50h20l4 10h16l4-10h20v28H28z">
       <span>{text ?? t("panel.empty")}</span>
+      {children}
     </StateView>
   );
 }

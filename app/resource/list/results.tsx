@@ -3,7 +3,7 @@ import { type ComponentProps, useContext, useId, useMemo, useState } from "react
 import { useTranslation } from "react-i18next";
 import { SkipLink } from "~/components/actions/skip-link";
 import { QueryView } from "~/components/feedback/query-view";
-import { EmptyView, NoMatchView } from "~/components/feedback/view-states";
+import { NoMatchView } from "~/components/feedback/view-states";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
 import { usePhonePage } from "~/lib/page/use-phone-page";
 import { writeAddress } from "~/resource/address";
@@ -16,6 +16,7 @@ import type { Row, RowId, Search } from "~/resource/resource";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
 import { filtersKey, lastPage, withFilters } from "~/resource/search";
 import { useSetSearch } from "~/resource/use-set-search";
+import { EmptyList } from "./empty-list";
 import { Paging } from "./paging";
 import classes from "./results.module.css";
 import { ListTable } from "./table";
@@ -61,8 +62,7 @@ function ResultsPage({ search, requested, list, total, hidden, selecting, ...res
     return <Navigate to={{ search: writeAddress(resource, { ...search, current: last }, null, others()) }} replace />;
   if (list.length === 0 && filtersKey(resource, search))
     return <NoMatchView clear={() => setSearch((current) => withFilters(current, {}))} />;
-  const Empty = resource.slots.empty ?? EmptyView;
-  if (list.length === 0) return <Empty />;
+  if (list.length === 0) return <EmptyList onCreate={() => rest.handlers.open({ mode: "new" })} />;
   return (
     <>
       <SkipLink to={pagingId} className={`${classes.skip} visually-hidden`}>

@@ -1,0 +1,22 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { EmptyView } from "~/components/feedback/view-states";
+import { useResource } from "~/resource/resource-context";
+import { useCanWrite } from "~/resource/use-can-write";
+
+/** In place of the rows of a list without records. */
+export function EmptyList({ onCreate }: { onCreate: () => void }) {
+  const { t } = useTranslation("resource");
+  const { slots, calls } = useResource();
+  const canWrite = useCanWrite();
+  if (slots.empty) return <slots.empty />;
+  return (
+    <EmptyView>
+      {canWrite && calls.create && (
+        <Button size="xs" variant="default" onClick={onCreate}>
+          {t("action.create")}
+        </Button>
+      )}
+    </EmptyView>
+  );
+}
