@@ -78,7 +78,6 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
           onClose={closeAndRefocus}
           position="right"
           size="100%"
-          padding={0}
           title={t("messages.title")}
           classNames={{ content: classes.drawer, header: classes.header, body: classes.body }}
         >

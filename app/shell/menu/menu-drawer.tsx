@@ -33,8 +33,7 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
         opened={openPathname === pathname}
         onClose={close}
         size={MENU_DRAWER_WIDTH}
-        padding={0}
-        classNames={{ header: classes.header }}
+        classNames={{ header: classes.header, body: classes.body }}
         title={t("frame.menu")}
       >
         <MenuNav menu={menu}>
