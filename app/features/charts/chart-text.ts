@@ -1,3 +1,5 @@
+import { monthStyle } from "~/i18n/format";
+
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** Formats 2026-11-21 with `format`; other text is returned unchanged. */
@@ -6,9 +8,9 @@ export function formatDay(text: string, format: (day: Date) => string): string {
   return year === undefined || month === undefined ? text : format(new Date(year, month - 1, day));
 }
 
-/** Formats 2026-11-21 as 11月21日 or Nov 21; other text is returned unchanged. */
+/** Formats 2026-11-05 as 11/05 or Nov 05, as lists do; other text is returned unchanged. */
 export function shortDays(locale: string): (text: string) => string {
-  const { format } = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric" });
+  const { format } = new Intl.DateTimeFormat(locale, { month: monthStyle(locale), day: "2-digit" });
   return (text) => formatDay(text, format);
 }
 

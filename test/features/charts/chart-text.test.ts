@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { percentOf, shortDays } from "~/features/charts/chart-text";
 
 test.each([
-  ["2026-11-21", "11月21日", "Nov 21"],
-  ["2024-02-29", "2月29日", "Feb 29"],
+  ["2026-11-21", "11/21", "Nov 21"],
+  ["2024-02-29", "02/29", "Feb 29"],
   ["2026-1-1", "2026-1-1", "2026-1-1"],
   ["昨天", "昨天", "昨天"],
   ["", "", ""],
