@@ -3,6 +3,7 @@ import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import IconFileSpreadsheet from "@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs";
 import { type DragEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { StateDrawing } from "~/components/feedback/state-view";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { saveFile } from "~/lib/page/save-file";
 import { writeCsv } from "~/lib/text/csv";
@@ -42,6 +43,7 @@ export function ChooseFile({ onChoose, busy, isRetry }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
+      {!isRetry && <StateDrawing shape="M38 16h30l14 14v48H38zM68 16v14h14" accent="M60 68V44M51 53l9-9 9 9" />}
       <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={choose}>
         {(props) => (
           <Button
