@@ -1,3 +1,4 @@
+import "~/theme/avatar.css";
 import { Avatar } from "@mantine/core";
 import { trustedImage } from "./trusted-image";
 
