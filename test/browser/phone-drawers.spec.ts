@@ -1,0 +1,32 @@
+import { pathTo } from "~/navigation/paths";
+import { expect, test } from "./fixtures";
+import { PATH } from "./search-table";
+
+test("on a phone drawers use their width, the foot of a form is one line, and units keep away from borders", async ({
+  page,
+  open,
+}) => {
+  const english = { as: "admin", stored: { "arco-locale": "en-US" } } as const;
+  const dialog = page.getByRole("dialog");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(PATH, english);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  // The distance of the menu's entries to the edge is 8 px, as beside a page.
+  const entry = await dialog.getByRole("link", { name: "Workplace" }).boundingBox();
+  expect(entry?.x).toBe(8);
+
+  await open(`${PATH}?edit=54`, english);
+  const buttons = ["Next", "Cancel", "Save"].map((name) => dialog.getByRole("button", { name, exact: false }).last());
+  const middles = [];
+  for (const button of buttons) {
+    const box = await button.boundingBox();
+    middles.push(box && Math.round(box.y + box.height / 2));
+  }
+  expect(middles).not.toContain(null);
+  expect(new Set(middles).size).toBe(1);
+
+  await open(pathTo("Group"), english);
+  const unit = page.getByText("channels", { exact: true }).first();
+  const [text, field] = [await unit.boundingBox(), await unit.locator("xpath=../..").boundingBox()];
+  expect(text && field && field.x + field.width - text.x - text.width).toBeGreaterThanOrEqual(12);
+});
