@@ -27,6 +27,6 @@ export function useLanguageAction(): ToolbarAction {
   return {
     label: t("language.switchTo", { language: languageOf(next).name }),
     icon: <IconLanguage aria-hidden />,
-    run: run,
+    run,
   };
 }

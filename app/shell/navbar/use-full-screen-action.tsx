@@ -29,6 +29,6 @@ export function useFullScreenAction(): ToolbarAction | null {
   return {
     label: t(full ? "frame.leaveFullScreen" : "frame.fullScreen"),
     icon: full ? <IconMinimize aria-hidden /> : <IconMaximize aria-hidden />,
-    run: run,
+    run,
   };
 }
