@@ -54,7 +54,7 @@ export const ICON_STROKE = 2;
 /** `mantineShade` is the base shade in Mantine's count, which starts at zero. */
 export const PALETTE = { shades: 10, baseIndex: 6, mantineShade: 5, debounceMs: 10, styleId: "theme-color" } as const;
 
-/** The minimum contrast of text, WCAG 2.2 success criteria 1.4.3 and 1.4.6. */
+/** The minimum contrast of text, after WCAG 2.2 success criteria 1.4.3 (AA) and 1.4.6 (AAA, which asks for 7). */
 export const CONTRAST = { aa: 4.5, aaa: 7.1 } as const;
 
 export const CHART_HEIGHT = 360;

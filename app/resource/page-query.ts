@@ -92,6 +92,7 @@ export function cachedPages({ queryKey, whole }: Resource, type: "all" | "active
 
 /** The prefix of the keys of all records of a list that are known by themselves. */
 export const recordsKey = ({ queryKey }: Pick<Resource, "queryKey">): QueryKey => ["record", ...queryKey];
+/** The key of one record. */
 export const recordKey = (resource: Pick<Resource, "queryKey">, id: RowId): QueryKey => [
   ...recordsKey(resource),
   String(id),

@@ -14,10 +14,11 @@ export const nonBlank = (message: string) =>
 export const oneOf = <const Options extends readonly string[]>(options: Options, message: string) =>
   v.pipe(v.string(), v.picklist(options, message));
 
-/** Limits a text to a number of characters, counted by code points: an ideograph or an emoji is one. */
+/** Limits a text to a number of characters, as `characterCount` counts them. */
 export const maxCharacters = (limit: number, message: string) =>
   v.check<string, string>((text) => characterCount(text) <= limit, message);
 
+/** The characters of a text, counted by code points: an ideograph or an emoji is one. */
 export const characterCount = (text: string): number => [...text].length;
 
 export type Range = { readonly min: number; readonly max: number };

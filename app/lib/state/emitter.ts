@@ -7,6 +7,7 @@ export type Emitter<T> = {
   clear(): void;
 };
 
+/** Creates an emitter without listeners. They are called in the order in which they were added. */
 export function createEmitter<T>(): Emitter<T> {
   const listeners = new Set<(event: T) => void>();
   return {

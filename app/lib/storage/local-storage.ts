@@ -27,6 +27,7 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
+/** Removes the text of a key; never throws. */
 export function removeStored(key: string): void {
   memory.delete(key);
   try {

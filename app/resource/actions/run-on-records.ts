@@ -5,8 +5,10 @@ import { refreshList } from "~/resource/mutations";
 import type { Resource, Row, RowId } from "~/resource/resource";
 import type { Words } from "~/resource/words";
 
+/** The key of the mutations that `runOnRecords` starts; their variables are the ids. */
 export const actionKey = ({ queryKey }: Pick<Resource, "queryKey">): QueryKey => [...queryKey, "action"];
 
+/** The ids of records, in their order. */
 export const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id);
 
 type Work<Result> = {

@@ -36,6 +36,7 @@ export function declaredColumns(
 const byPin = (settings: ColumnSettings): ColumnSettings =>
   settings.toSorted((a, b) => PINS.indexOf(a.pin) - PINS.indexOf(b.pin));
 
+/** Whether a column is shown on a page of this width. */
 export const isColumnShown = ({ hidden }: Pick<ColumnSetting, "hidden">, isNarrow: boolean): boolean =>
   hidden === NARROW ? !isNarrow : !hidden;
 

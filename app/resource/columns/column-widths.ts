@@ -4,6 +4,7 @@ export const WIDTH_LIMITS = { min: 60, max: 600 } as const;
 /** The widths that an operator has given to columns, in px at the default font size. */
 export type Widths = Readonly<Record<string, number>>;
 
+/** A width within the limits, in whole px at the default font size. */
 export const clampWidth = (width: number): number =>
   Math.round(Math.min(WIDTH_LIMITS.max, Math.max(WIDTH_LIMITS.min, width)));
 

@@ -25,8 +25,9 @@ type Options = {
   name: string;
   /** Undefined for a new record. */
   row: Row | undefined;
+  /** Called after a save that left nothing unsaved, while the form is mounted. */
   onSaved: () => void;
-  /** Likewise, even if the form was left meanwhile. */
+  /** The same, even if the form was left meanwhile. */
   onLeftSaved?: () => void;
   /** Opens a record by its id. */
   onView?: (id: RowId) => void;

@@ -18,6 +18,7 @@ export type Numeric = {
   text(value: number, context: FieldContext): string;
 };
 
+/** Whether a value of a record is a number that can be shown: neither NaN nor infinite. */
 export const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
 /** Numbers from here on are too long for a column. */
@@ -102,6 +103,7 @@ export function numericForm({ min, max, required = false }: NumericForm, numeric
   };
 }
 
+/** The filter of a number: from a lowest to a highest one, both included. */
 export const numericRange = (names: RangeNames, { decimals, unit, text }: Numeric): FieldFilter =>
   rangeFilter(names, {
     parse: (typed) => normalizeNumber(typed, decimals),

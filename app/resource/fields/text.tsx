@@ -70,6 +70,7 @@ export const textRule = (context: FieldContext, { required = false, max }: { req
     lengthRule(context, max),
   );
 
+/** The texts in the two rows of an import's template. */
 export const textSamples = ({ label }: FieldContext) =>
   [
     translate("imports:sample", { field: label, number: 1 }),

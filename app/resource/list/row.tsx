@@ -11,6 +11,7 @@ import type { RowHandlers } from "./row-handlers";
 /** A column as every row renders it, computed once for all rows. */
 export type RowColumn = ReturnType<typeof toRowColumn>;
 
+/** What every row needs of a column; `editable` are the fields whose cells the operator may change. */
 export const toRowColumn = (column: PlacedColumn, editable: ReadonlySet<string>) => ({
   id: column.id,
   render: column.render,

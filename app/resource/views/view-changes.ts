@@ -28,6 +28,7 @@ export function viewProblem(
 export const changeView = (views: SavedViews, name: string, change: Partial<SavedView>): SavedViews =>
   views.map((view) => (view.name === name ? { ...view, ...change } : view));
 
+/** The views without one of them. */
 export const removeView = (views: SavedViews, name: string): SavedViews => views.filter((view) => view.name !== name);
 
 /** The views with one of them as the default, or none. */
