@@ -32,37 +32,32 @@ export function waitForResponses(): void {
   });
 }
 
+/** Calls the function with each request of the rest of the test, and with its call, `METHOD /path`. */
+function onRequest(record: (call: string, request: Request) => void): void {
+  const onStart = ({ request }: { request: Request }) =>
+    record(`${request.method} ${new URL(request.url).pathname}`, request);
+  server.events.on("request:start", onStart);
+  onTestFinished(() => server.events.removeListener("request:start", onStart));
+}
+
 /** Records the calls of the rest of the test, as `METHOD /path`. */
 export function recordCalls(): string[] {
   const calls: string[] = [];
-  const record = ({ request }: { request: Request }) => {
-    calls.push(`${request.method} ${new URL(request.url).pathname}`);
-  };
-  server.events.on("request:start", record);
-  onTestFinished(() => server.events.removeListener("request:start", record));
+  onRequest((call) => calls.push(call));
   return calls;
 }
 
 /** Records the queries sent to a call, `METHOD /path`, in the rest of the test. */
-export function recordQueries(call: string): string[] {
+export function recordQueries(recorded: string): string[] {
   const queries: string[] = [];
-  const record = ({ request }: { request: Request }) => {
-    const { pathname, search } = new URL(request.url);
-    if (`${request.method} ${pathname}` === call) queries.push(search);
-  };
-  server.events.on("request:start", record);
-  onTestFinished(() => server.events.removeListener("request:start", record));
+  onRequest((call, { url }) => call === recorded && queries.push(new URL(url).search));
   return queries;
 }
 
 /** Records the bodies sent to a call, `METHOD /path`, in the rest of the test. */
-export function recordBodies(call: string): unknown[] {
+export function recordBodies(recorded: string): unknown[] {
   const bodies: unknown[] = [];
-  const record = async ({ request }: { request: Request }) => {
-    if (`${request.method} ${new URL(request.url).pathname}` === call) bodies.push(await request.clone().json());
-  };
-  server.events.on("request:start", record);
-  onTestFinished(() => server.events.removeListener("request:start", record));
+  onRequest(async (call, request) => call === recorded && bodies.push(await request.clone().json()));
   return bodies;
 }
 
