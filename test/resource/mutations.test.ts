@@ -14,10 +14,9 @@ import { pageQuery } from "~/resource/page-query";
 import { ResourceContext } from "~/resource/resource-context";
 import { isolateCalls, recordCalls } from "../support/client";
 import { deferred } from "../support/deferred";
-import { startSessionAs } from "../support/messages";
 import { isolateRendering, renderNode, waitUntil } from "../support/render";
 import { renderResourceHook } from "../support/resource";
-import { isolateSession } from "../support/session";
+import { isolateSession, startSessionAs } from "../support/session";
 import { setUpTranslations } from "../support/translations";
 
 setUpTranslations();

@@ -1,18 +1,9 @@
 import { http } from "msw";
 import { expect } from "vitest";
-import { users } from "#mocks/data/users";
 import { server } from "#mocks/node";
 import { useMessageActions, useMessages } from "~/features/messages/messages";
-import type { Role } from "~/navigation/roles";
-import { session } from "~/session/session";
 import { deferred } from "./deferred";
 import { renderTestHook, waitUntil } from "./render";
-import { storeTokenOf } from "./session";
-
-/** Starts the session of a demonstration account with its user loaded. */
-export function startSessionAs(account: Role): void {
-  session.set({ token: storeTokenOf(account), user: users[account], role: account });
-}
 
 const useMessagesAndActions = () => ({ ...useMessages(), ...useMessageActions() });
 type RenderedMessages = { current: () => ReturnType<typeof useMessagesAndActions> };

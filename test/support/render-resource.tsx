@@ -15,9 +15,9 @@ import { resourcePanels } from "~/resource/resource-panels";
 import { resourceRoute } from "~/resource/resource-route";
 import { ResourceScreen } from "~/resource/resource-screen";
 import { guarded } from "~/session/guard";
-import { startSessionAs } from "./messages";
 import { argsFor } from "./route-modules";
 import { createTestRouter } from "./router";
+import { startSessionAs } from "./session";
 
 type Rendered = {
   user: UserEvent;

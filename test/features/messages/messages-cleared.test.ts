@@ -5,9 +5,9 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { clearRead, showCleared } from "~/features/messages/messages";
 import { session } from "~/session/session";
 import { isolateCalls } from "../../support/client";
-import { holdMarkReadResponses, renderLoadedMessages, shownAndUnread, startSessionAs } from "../../support/messages";
+import { holdMarkReadResponses, renderLoadedMessages, shownAndUnread } from "../../support/messages";
 import { isolateRendering, waitUntil } from "../../support/render";
-import { isolateSession } from "../../support/session";
+import { isolateSession, startSessionAs } from "../../support/session";
 
 isolateCalls();
 isolateSession();

@@ -7,16 +7,10 @@ import { faults, server } from "#mocks/node";
 import { endSession } from "~/session/session";
 import { isolateCalls, recordCalls, recordFailures } from "../../support/client";
 import { deferred } from "../../support/deferred";
-import {
-  holdMarkReadResponses,
-  renderLoadedMessages,
-  renderMessages,
-  shownAndUnread,
-  startSessionAs,
-} from "../../support/messages";
+import { holdMarkReadResponses, renderLoadedMessages, renderMessages, shownAndUnread } from "../../support/messages";
 import { settleCalls } from "../../support/pending-calls";
 import { isolateRendering, waitUntil } from "../../support/render";
-import { isolateSession } from "../../support/session";
+import { isolateSession, startSessionAs } from "../../support/session";
 
 isolateCalls();
 isolateSession();

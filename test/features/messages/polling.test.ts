@@ -3,9 +3,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#mocks/node";
 import { attention, watchAttention } from "~/lib/page/attention";
 import { isolateCalls, recordCalls, recordFailures } from "../../support/client";
-import { renderMessages, startSessionAs } from "../../support/messages";
+import { renderMessages } from "../../support/messages";
 import { isolateRendering } from "../../support/render";
-import { isolateSession } from "../../support/session";
+import { isolateSession, startSessionAs } from "../../support/session";
 
 isolateCalls();
 isolateSession();

@@ -6,7 +6,7 @@ import { formBody, formFields, formRules, formValues } from "~/resource/drawer/f
 import type { Resource } from "~/resource/resource";
 import { createWords } from "~/resource/words";
 import { importText } from "../../support/import-text";
-import { startSessionAs } from "../../support/messages";
+import { startSessionAs } from "../../support/session";
 import { PAGE } from "./page";
 
 /** The files of a list: what is exported can be imported, in each language. */

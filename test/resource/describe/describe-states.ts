@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import type { Page, Resource } from "~/resource/resource";
 import { filtersOf } from "~/resource/search";
 import { deferred } from "../../support/deferred";
-import { startSessionAs } from "../../support/messages";
 import { renderResource } from "../../support/render-resource";
+import { startSessionAs } from "../../support/session";
 import { expectRows, PAGE, readerOf, rowsOf, wordsOf } from "./page";
 
 const NOTHING: Page = { list: [], total: 0 };
