@@ -16,9 +16,7 @@ export const CHANNELS = ["app", "web", "game"] as const;
 /** Letters, digits or Chinese. */
 const ACTIVITY_NAME = new RegExp(`^[A-Za-z\\d\\p{Script=Han}]{1,${FORM_LIMITS.activityName}}$`, "u");
 
-/** Marks that are not seen but change what is: a zero-width space, the direction of the text. Joiners belong to words. */
-const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
-const isLink = (text: string) => isWebAddress(text) && !UNSEEN.test(text);
+const isLink = (text: string) => isWebAddress(text) && isVisible(text);
 
 /** The fields of the first step, in the order of the form. */
 export const FIRST_FIELDS = ["activityName", "channelType", "promotionTime", "promoteLink"] as const;

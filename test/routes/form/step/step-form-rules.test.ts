@@ -78,6 +78,7 @@ describe.each<[keyof StepValues, [value: unknown, message: string | undefined][]
       ["ftp://files.example.com", undefined],
       ["https://example.com/a\u200B", undefined],
       ["https://example.com/\u202Egpj", "promoteLinkFormat"],
+      ["https://example.com/a\u2063b", "promoteLinkFormat"],
       [`https://example.com/${"a".repeat(1980)}`, undefined],
       [`https://example.com/${"a".repeat(1981)}`, "promoteLinkLength"],
     ],
