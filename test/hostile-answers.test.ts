@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { readEnvelope } from "~/api/client/envelope";
 import { listMenu } from "~/api/user";
-import { pictureProblem } from "~/lib/page/picture-file";
+import { pictureProblem } from "~/lib/pictures/picture-file";
 import { withoutFormulaQuote, writeCsv } from "~/lib/text/csv";
 import { parseDay } from "~/lib/text/days";
 import { ROLES } from "~/navigation/roles";

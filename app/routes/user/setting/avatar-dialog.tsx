@@ -2,7 +2,7 @@ import { Button, Group, Modal, Slider, Stack } from "@mantine/core";
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 import { useTranslation } from "react-i18next";
-import type { Square } from "~/lib/page/square-picture";
+import type { Square } from "~/lib/pictures/square-picture";
 import classes from "./avatar-dialog.module.css";
 
 type Props = { picture: string; onCut: (square: Square) => void; onCancel: () => void };

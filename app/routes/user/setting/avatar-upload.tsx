@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import { PersonAvatar } from "~/components/display/person-avatar";
 import { lazyComponent } from "~/components/loading/lazy-component";
-import { PICTURE_TYPES } from "~/lib/page/picture-file";
+import { PICTURE_TYPES } from "~/lib/pictures/picture-file";
 import classes from "./setting.module.css";
 import { useAvatarUpload } from "./use-avatar-upload";
 

@@ -1,7 +1,7 @@
 // jsdom has no Blob whose bytes can be read.
 import { Blob } from "node:buffer";
 import { expect, test } from "vitest";
-import { pictureProblem } from "~/lib/page/picture-file";
+import { pictureProblem } from "~/lib/pictures/picture-file";
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
