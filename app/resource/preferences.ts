@@ -32,10 +32,11 @@ const storedSchema = v.object({
   columns: v.optional(v.unknown()),
   widths: v.optional(v.unknown()),
 });
+const storedText = v.fallback(v.pipe(v.string(), v.parseJson(), storedSchema), () => v.parse(storedSchema, {}));
 
 /** Parses stored preferences; missing or invalid fields take their default. */
 export function readPreferences(text: string | null, declared: ColumnSettings): Preferences {
-  const { density, filtersOpen, ...columns } = v.parse(storedSchema, parseObject(text));
+  const { density, filtersOpen, ...columns } = v.parse(storedText, text);
   return { density, filtersOpen, ...readColumns(columns, declared) };
 }
 
@@ -46,15 +47,6 @@ const readColumns = (stored: { columns?: unknown; widths?: unknown }, declared: 
     declared.map(({ id }) => id),
   ),
 });
-
-function parseObject(text: string | null): object {
-  try {
-    const value: unknown = JSON.parse(text ?? "{}");
-    return typeof value === "object" && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
 
 /** The same object unless something in it is different: the rows of a list are rendered again for another one. */
 const unlessEqual = <T>(current: T, next: T): T => (isEqual(current, next) ? current : next);
