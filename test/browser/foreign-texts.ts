@@ -58,7 +58,7 @@ export async function watchTexts(page: Page, locale: Locale) {
   await page.route("**/api/**", async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    for (const answer of textsInJson(body)) responseTexts.add(answer);
+    for (const text of textsInJson(body)) responseTexts.add(text);
     await route.fulfill({ response, body });
   });
 
@@ -68,7 +68,7 @@ export async function watchTexts(page: Page, locale: Locale) {
     // Which scripts belong to a further language is not known here; its keys are.
     if (locale !== "zh-CN") return [];
     const longestFirst = [...responseTexts].sort((a, b) => b.length - a.length);
-    const left = longestFirst.reduce((rest, answer) => rest.replaceAll(answer, ""), ownText);
+    const left = longestFirst.reduce((rest, text) => rest.replaceAll(text, ""), ownText);
     return (left.match(LATIN) ?? []).some((latin) => !LATIN_IN_CHINESE.has(latin)) ? [word] : [];
   };
 

@@ -7,10 +7,10 @@ import { screens } from "~/navigation/screens";
 import { DENSITIES } from "~/resource/preferences";
 import { lists } from "../contract/calls";
 
+/** The allow-list of everything that a browser may have stored after a test. */
+
 /** The columns of all lists. */
 const COLUMNS = ["index", ...lists.flatMap(({ listQuery }) => listQuery.fields)];
-
-/** The allow-list of everything that a browser may have stored after a test. */
 
 const byAccount = <T>(value: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(v.strictTuple([v.string(), value])), v.maxLength(5));
