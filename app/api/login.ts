@@ -13,7 +13,7 @@ const phone = v.object({ tel: v.string(), captcha: v.string() });
 export const loginForm = v.union([account, phone]);
 export type LoginForm = v.InferOutput<typeof loginForm>;
 /** It is sent in a header, so it must be visible ASCII (RFC 9110 section 5.5). */
-export const tokenAnswer = v.object({
+export const tokenResponse = v.object({
   token: v.pipe(requiredText, v.regex(/^[\x21-\x7e]+$/)),
   /** Where the deployment renews expired tokens. */
   refreshToken: v.nullish(v.string()),
@@ -24,7 +24,7 @@ export const logIn = defineCall({
   method: "POST",
   path: "/api/user/login",
   body: loginForm,
-  response: tokenAnswer,
+  response: tokenResponse,
   token: false,
   reportsExpiry: false,
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { tokenAnswer } from "./login";
+import { tokenResponse } from "./login";
 
 /** Renews an expired token, once for each refresh token where the server replaces it. */
 export const renewToken = defineCall({
@@ -8,7 +8,7 @@ export const renewToken = defineCall({
   method: "POST",
   path: "/api/user/refresh",
   body: v.object({ refreshToken: v.string() }),
-  response: tokenAnswer,
+  response: tokenResponse,
   token: false,
   reportsExpiry: false,
 });

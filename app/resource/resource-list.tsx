@@ -37,16 +37,17 @@ export function ResourceList({ search, form }: Props) {
   const { target, open, move, close } = useTarget(search);
   const filters = filtersKey(resource, search);
   const { selected, select, deselect, clear } = useSelection(filters);
-  const { busy, act } = useActions(focus.restore);
+  const { busy, runChange } = useActions(focus.restore);
   const { ask, dialog } = useAsk();
   const { hidden, remove } = useDelete({ filters, onRows: focus.afterDeletion });
   const mode = useSelectMode(selected, clear);
   // The tools follow in a task of their own, after the row that was selected.
   const selectedInBar = useDeferredValue(mode.hasActions ? selected : null);
   const handlers = useMemo(() => {
-    const actOnRow = (change: Change) => ask(change, (final) => act(final).then(rowsMoved).finally(focus.restore));
-    return { select, open, act: actOnRow };
-  }, [select, open, act, ask, rowsMoved, focus]);
+    const runForRow = (change: Change) =>
+      ask(change, (final) => runChange(final).then(rowsMoved).finally(focus.restore));
+    return { select, open, runChange: runForRow };
+  }, [select, open, runChange, ask, rowsMoved, focus]);
 
   const removeAll = (rows: readonly Row[], options: { focusUndo: boolean }) => {
     select(rows, false);
@@ -63,8 +64,8 @@ export function ResourceList({ search, form }: Props) {
       // With the last one the bar is gone, which had the focus.
       queueMicrotask(focus.restore);
     }),
-    act: useCallbackRef((change: Change) =>
-      ask(change, (final) => act({ ...final, onSent: deselect }).finally(focus.restore)),
+    runChange: useCallbackRef((change: Change) =>
+      ask(change, (final) => runChange({ ...final, onSent: deselect }).finally(focus.restore)),
     ),
     remove: useCallbackRef(() => removeAll([...selected.values()], { focusUndo: true })),
     clear: useCallbackRef(mode.leave),

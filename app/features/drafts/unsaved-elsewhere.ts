@@ -4,28 +4,28 @@ import { OTHER_TABS_MS } from "~/config/times";
 import { announce, listenTo } from "~/session/other-tabs";
 import { unsavedScreens } from "./drafts";
 
-const answer = v.pipe(
+const reply = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ question: v.string(), screens: v.pipe(v.array(v.string()), v.nonEmpty()) }),
 );
 
-/** Asks the browser's other tabs for the screens on which they have unsaved values; those without any do not answer. */
+/** Asks the browser's other tabs for the screens on which they have unsaved values; those without any do not reply. */
 export async function unsavedElsewhere(): Promise<string[][]> {
   const question = String(Math.random());
-  const answers: string[][] = [];
+  const replies: string[][] = [];
   const stop = listenTo(STORAGE_KEY.unsavedAnswer, (text) => {
-    const { success, output } = v.safeParse(answer, text);
-    if (success && output.question === question) answers.push(output.screens);
+    const { success, output } = v.safeParse(reply, text);
+    if (success && output.question === question) replies.push(output.screens);
   });
   announce(STORAGE_KEY.unsavedQuestion, question);
   await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
   stop();
-  return answers;
+  return replies;
 }
 
-/** Answers the question of another tab; returns the function that ends it. */
-export const answerUnsaved = (): (() => void) =>
+/** Replies to the question of another tab; returns the function that ends it. */
+export const replyWithUnsaved = (): (() => void) =>
   listenTo(STORAGE_KEY.unsavedQuestion, (question) => {
     const screens = unsavedScreens({});
     // Every message has another text, because the browser tells nothing of a value that is written again.

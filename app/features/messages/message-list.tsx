@@ -51,11 +51,11 @@ export function MessageList({ messages, opened, onOpen, onRead }: Props) {
 
   // On paper all of them stand one below the other.
   const shown = isPrinting
-    ? messages.map(({ id }, index) => ({ key: id, index, place: undefined }))
+    ? messages.map(({ id }, index) => ({ key: id, index, style: undefined }))
     : rows.getVirtualItems().map(({ key, index, start }) => ({
         key,
         index,
-        place: { transform: `translateY(${start - rows.options.scrollMargin}px)` },
+        style: { transform: `translateY(${start - rows.options.scrollMargin}px)` },
       }));
 
   return (
@@ -67,11 +67,11 @@ export function MessageList({ messages, opened, onOpen, onRead }: Props) {
       style={isPrinting ? undefined : { height: rows.getTotalSize() }}
       onKeyDown={moveFocus}
     >
-      {shown.map(({ key, index, place }) => {
+      {shown.map(({ key, index, style }) => {
         const message = messages[index];
         return (
           message && (
-            <div key={key} ref={rows.measureElement} data-index={index} className={classes.row} style={place}>
+            <div key={key} ref={rows.measureElement} data-index={index} className={classes.row} style={style}>
               <MessageItem
                 message={message}
                 index={index}

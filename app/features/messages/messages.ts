@@ -4,7 +4,7 @@ import { queryClient } from "~/api/client/query-client";
 import { listMessages, type MessageType, markMessagesRead } from "~/api/message";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { MESSAGE_POLL_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
-import { attention } from "~/lib/page/attention";
+import { userActivity } from "~/lib/page/user-activity";
 import { useStore } from "~/lib/state/use-store";
 import { createAccountStorage, useAccountStorage } from "~/lib/storage/account-storage";
 import { currentAccount, useAccount } from "~/session/account";
@@ -37,7 +37,7 @@ export function useMessages() {
     filters: { mutationKey: MARK_READ },
     select: ({ state }) => idsOfMark(state),
   }).flat();
-  const isIdle = useStore(attention, (current) => current.isIdle);
+  const isIdle = useStore(userActivity, (current) => current.isIdle);
   return useQuery({
     ...listMessages.query(),
     queryFn: loadMessages,

@@ -18,9 +18,9 @@ export function useActions(restoreFocus: () => void) {
   });
   const busy = useMemo<ReadonlySet<RowId>>(() => new Set(pending.flat()), [pending]);
   /** Resolves when the list shows the new states. The failure of a call has its toast already. */
-  const act = useCallback(
+  const runChange = useCallback(
     (change: Change) => runAction(resource, { ...change, restoreFocus }),
     [resource, restoreFocus],
   );
-  return { busy, act };
+  return { busy, runChange };
 }

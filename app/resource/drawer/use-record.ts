@@ -4,7 +4,7 @@ import { pageQuery, recordQuery } from "~/resource/page-query";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 
-type Found = {
+type RecordState = {
   /** The rows of the page in sight, without those whose deletion is pending or done. */
   rows: readonly Row[];
   row: Row | undefined;
@@ -24,7 +24,7 @@ const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && error.reason === "server" && [200, 404].includes(error.status);
 
 /** The record with an id, on the page of a search or else by its own call; an empty id is none. */
-export function useRecord(search: Search, wanted: string, hidden: ReadonlySet<RowId>): Found {
+export function useRecord(search: Search, wanted: string, hidden: ReadonlySet<RowId>): RecordState {
   const resource = useResource();
   const { data, isFetching } = useQuery(pageQuery(resource, search));
   const onPage = data?.list.find(({ id }) => String(id) === wanted);

@@ -21,9 +21,9 @@ export function useTarget(search: Search) {
   const closed = useRef<typeof location>();
   const canWrite = useCanWrite();
   const target = useMemo(() => {
-    const asked = readTarget(resource, paramsOf(resource, new URLSearchParams(query)));
+    const requested = readTarget(resource, paramsOf(resource, new URLSearchParams(query)));
     // The role may be switched in another tab. The form's values stay as a draft.
-    return canWrite ? asked : readOnly(asked);
+    return canWrite ? requested : readOnly(requested);
   }, [resource, query, canWrite]);
   const others = otherParams(resource, query);
   const open = useCallback(

@@ -1,7 +1,7 @@
 import type { Field, FieldFilter, FieldForm } from "./field";
 
 /** What may be replaced of a kind: how a value looks in a cell and in the drawer, and the inputs. */
-type Looks<Value, Options> = Partial<Pick<Field<Value, Options>, "cell" | "detail">> & {
+type Overrides<Value, Options> = Partial<Pick<Field<Value, Options>, "cell" | "detail">> & {
   /** Of the form. */
   input?: FieldForm["Input"];
   filterInput?: FieldFilter["Input"];
@@ -10,11 +10,11 @@ type Looks<Value, Options> = Partial<Pick<Field<Value, Options>, "cell" | "detai
 /** A field of a kind with looks of its own. The inputs do nothing for a field without form or filter. */
 export function custom<Value, Options>(
   field: Field<Value, Options>,
-  { input, filterInput, ...looks }: Looks<Value, Options>,
+  { input, filterInput, ...overrides }: Overrides<Value, Options>,
 ): Field<Value, Options> {
   return {
     ...field,
-    ...looks,
+    ...overrides,
     form: field.form && input ? { ...field.form, Input: input } : field.form,
     filter: field.filter && filterInput ? { ...field.filter, Input: filterInput } : field.filter,
   };

@@ -27,7 +27,8 @@ export function RowActions({ listed, busy, handlers }: Props) {
       {link(view, () => handlers.open({ mode: "view", id: String(row.id) }))}
       {edit && link(edit, () => handlers.open({ mode: "edit", id: String(row.id) }))}
       {actions.map(
-        ({ name, when, label }) => when(row) && link(label, () => handlers.act({ action: name, rows: [row] }), busy),
+        ({ name, when, label }) =>
+          when(row) && link(label, () => handlers.runChange({ action: name, rows: [row] }), busy),
       )}
       {Slot && <Slot row={row} />}
       {hasMenu(handlers.offers, row) && (

@@ -28,7 +28,7 @@ type Props = {
   busy: ReadonlySet<RowId>;
   select: (rows: readonly Row[], on: boolean) => void;
   deselect: (row: Row) => void;
-  act: (change: Change) => void;
+  runChange: (change: Change) => void;
   remove: () => void;
   clear: () => void;
 };
@@ -38,7 +38,7 @@ const BUSY = { "aria-busy": true, "aria-disabled": true, "data-disabled": true }
 /** A declared action, or the deletion. */
 type BulkAction = { name: string } | "delete";
 
-export function BulkBar({ search, selected, busy, select, deselect, act, remove, clear }: Props) {
+export function BulkBar({ search, selected, busy, select, deselect, runChange, remove, clear }: Props) {
   const { t } = useTranslation(["selection", "resource"]);
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
@@ -74,7 +74,7 @@ export function BulkBar({ search, selected, busy, select, deselect, act, remove,
     const { name } = action;
     const all = latest();
     const rows = rowsFor(action, all);
-    if (rows.length > 0) act({ action: name, rows, skipped: all.size - rows.length, hidden: hiddenFor(action) });
+    if (rows.length > 0) runChange({ action: name, rows, skipped: all.size - rows.length, hidden: hiddenFor(action) });
     else {
       const none = { action: words.action(name), counted: words.counted(selected.size) };
       notify({ id: resource.namespace, color: "orange", message: t("none", none) });

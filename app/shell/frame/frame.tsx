@@ -9,9 +9,9 @@ import { preloadToasts } from "~/components/feedback/toasts";
 import { whenIdle } from "~/components/loading/when-idle";
 import { inRem, NAVBAR_HEIGHT } from "~/config/appearance";
 import { LeaveGuard } from "~/features/drafts/leave-guard";
-import { answerUnsaved } from "~/features/drafts/unsaved-elsewhere";
+import { replyWithUnsaved } from "~/features/drafts/unsaved-elsewhere";
 import { cachedImport } from "~/lib/loading/cached-import";
-import { watchAttention } from "~/lib/page/attention";
+import { trackUserActivity } from "~/lib/page/user-activity";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
 import { menuPosition, menuSpace } from "~/settings/menu-position";
@@ -50,7 +50,13 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
 
   useEffect(() => {
     let isMounted = true;
-    const cleanUps = [ignorePrefetchFailures(), followLogout(), listenToFrameKeys(), answerUnsaved(), watchAttention()];
+    const cleanUps = [
+      ignorePrefetchFailures(),
+      followLogout(),
+      listenToFrameKeys(),
+      replyWithUnsaved(),
+      trackUserActivity(),
+    ];
     whenIdle().then(() => {
       preloadToasts();
       preloadProgress();

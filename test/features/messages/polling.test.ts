@@ -1,7 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#mocks/node";
-import { attention, watchAttention } from "~/lib/page/attention";
+import { trackUserActivity, userActivity } from "~/lib/page/user-activity";
 import { isolateCalls, recordCalls, recordFailures } from "../../support/client";
 import { renderMessages } from "../../support/messages";
 import { isolateRendering } from "../../support/render";
@@ -52,11 +52,11 @@ test("a poll that fails again is not reported again, a retry by hand is", async 
 });
 
 test("polling stops after 15 minutes without a key or a pointer, and goes on with the next", async () => {
-  onTestFinished(watchAttention());
+  onTestFinished(trackUserActivity());
   const messages = await renderLoaded();
   const calls = recordCalls();
   for (let minutes = 0; minutes < 20; minutes += 1) await pass(messages);
-  expect(attention.get().isIdle).toBe(true);
+  expect(userActivity.get().isIdle).toBe(true);
   const before = calls.length;
   expect(before).toBeGreaterThan(12);
   expect(before).toBeLessThanOrEqual(15);
