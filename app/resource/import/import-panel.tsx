@@ -35,6 +35,18 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
     onCheck("rows" in result && result.rows.length > 0);
   }
 
+  function send(file: CheckedFile) {
+    onCheck(false);
+    mutate(
+      file.rows.map(({ values }) => formBody(resource, values)),
+      {
+        // The refused rows can still be downloaded, to be corrected.
+        onSuccess: () => (file.errors.length > 0 ? setChecked(withoutImported(file)) : onDone()),
+        onError: () => onCheck(true),
+      },
+    );
+  }
+
   const limits = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
   return (
     <Stack gap="md" className={classes.panel}>
@@ -51,24 +63,7 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
         <>
           <ImportPreview {...checked} />
           <DrawerFoot>
-            <Button
-              loading={isPending}
-              disabled={checked.rows.length === 0}
-              onClick={() => {
-                onCheck(false);
-                mutate(
-                  checked.rows.map(({ values }) => formBody(resource, values)),
-                  // The refused rows can still be downloaded, to be corrected.
-                  {
-                    onError: () => onCheck(true),
-                    onSuccess() {
-                      if (checked.errors.length > 0) setChecked(withoutImported(checked));
-                      else onDone();
-                    },
-                  },
-                );
-              }}
-            >
+            <Button loading={isPending} disabled={checked.rows.length === 0} onClick={() => send(checked)}>
               {t("send", { count: checked.rows.length })}
             </Button>
           </DrawerFoot>
