@@ -53,8 +53,10 @@ describe("the groups of the menu", () => {
     expect(Object.fromEntries(groups.map(({ name, order }) => [name, order]))).toMatchObject(agreed);
   });
 
-  test("hide their children only in the workplace", () => {
-    expect(groups.filter(({ hideChildren }) => hideChildren).map(({ name }) => name)).toEqual(["Home"]);
+  test("hide their children in the workplace, and never more than one child", () => {
+    const hiding = groups.filter(({ hideChildren }) => hideChildren).map(({ name }) => name);
+    expect(hiding).toContain("Home");
+    expect(hiding.filter((name) => all.filter(({ group }) => group === name).length > 1)).toEqual([]);
   });
 
   test("each have a screen", () => {
