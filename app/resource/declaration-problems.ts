@@ -77,6 +77,19 @@ type TranslationProblem<Name extends string, Options, Namespace> = Options exten
       : { problem: "the namespace does not translate every value" }
     : unknown;
 
+/** Says which words of a list its namespace lacks, and which fields it has no name of. */
+export type NamespaceProblem<Name extends string, Namespace> = Namespace extends {
+  table: string;
+  entity: string;
+  entities: string;
+  counted_other: string;
+  field: infer Names;
+}
+  ? Exclude<Name, keyof Names> extends never
+    ? unknown
+    : { problem: `the namespace does not translate field.${Exclude<Name, keyof Names>}` }
+  : { problem: "the namespace lacks table, entity, entities, counted_other or field" };
+
 /** The same for an action, which is translated as what one can do and as what was done. */
 export type ActionProblem<Name extends string, Namespace> = Namespace extends {
   action: Record<Name, string>;

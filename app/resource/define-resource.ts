@@ -4,7 +4,13 @@ import type { Translations } from "~/i18n/translations";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
 import { declaredColumns } from "./columns/column-settings";
-import type { ActionProblem, FieldProblem, SeveralSortsProblem, VersionProblem } from "./declaration-problems";
+import type {
+  ActionProblem,
+  FieldProblem,
+  NamespaceProblem,
+  SeveralSortsProblem,
+  VersionProblem,
+} from "./declaration-problems";
 import type { Field } from "./fields/field";
 import { createListState } from "./list-state";
 import { createPreferences } from "./preferences";
@@ -23,19 +29,6 @@ type DeclaredAction<R, Name extends string> = Omit<Action<R>, "input"> & {
 type NamesOf<Namespace> = Namespace extends { field: infer Fields } ? keyof Fields & string : never;
 type AnyFields = Readonly<Record<string, Field<never>>>;
 
-/** A namespace with the translations of a resource. */
-type RequiredTranslations<Name extends string> = {
-  table: string;
-  entity: string;
-  entities: string;
-  counted_other: string;
-  field: Record<Name, string>;
-};
-
-type WithTranslations<Name extends string> = {
-  [N in keyof Translations]: Translations[N] extends RequiredTranslations<Name> ? N : never;
-}[keyof Translations];
-
 type Declaration<
   Fields extends AnyFields,
   Query extends Search,
@@ -48,7 +41,7 @@ type Declaration<
 > = {
   screen: ScreenName;
   prefix?: string;
-  namespace: Namespace & WithTranslations<keyof Fields & string>;
+  namespace: Namespace & NamespaceProblem<keyof Fields & string, Translations[Namespace]>;
   title: keyof Fields & string;
   /** For a list in a PlainTable: its address has no page and no open record. */
   plain?: true;

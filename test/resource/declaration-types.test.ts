@@ -1,7 +1,13 @@
 import { expectTypeOf, test } from "vitest";
 import type { changePolicy, listPolicies, Policy, PolicyForm } from "~/api/policy";
 import type { Translations } from "~/i18n/translations";
-import type { ActionProblem, FieldProblem, SeveralSortsProblem, VersionProblem } from "~/resource/declaration-problems";
+import type {
+  ActionProblem,
+  FieldProblem,
+  NamespaceProblem,
+  SeveralSortsProblem,
+  VersionProblem,
+} from "~/resource/declaration-problems";
 import type { choices } from "~/resource/fields/choices";
 import type { day } from "~/resource/fields/day";
 import type { Field, Maybe } from "~/resource/fields/field";
@@ -33,6 +39,7 @@ test("a declaration that has a counterpart for all it names is accepted", () => 
     ProblemOf<"createdTime", string, { filter: { from: "createdFrom"; to: "createdTo" } }>
   >().toEqualTypeOf<unknown>();
   expectTypeOf<ActionProblem<"online", Translations["policies"]>>().toEqualTypeOf<unknown>();
+  expectTypeOf<NamespaceProblem<"name" | "number", Translations["policies"]>>().toEqualTypeOf<unknown>();
 });
 
 test("a declaration at odds with its calls or its translations is refused", () => {
@@ -57,6 +64,12 @@ test("a declaration at odds with its calls or its translations is refused", () =
   }>();
   expectTypeOf<ActionProblem<"publish", Translations["policies"]>>().toEqualTypeOf<{
     problem: "the namespace does not translate the action";
+  }>();
+  expectTypeOf<NamespaceProblem<"name" | "price", Translations["policies"]>>().toEqualTypeOf<{
+    problem: "the namespace does not translate field.price";
+  }>();
+  expectTypeOf<NamespaceProblem<"name", Translations["screens"]>>().toEqualTypeOf<{
+    problem: "the namespace lacks table, entity, entities, counted_other or field";
   }>();
 });
 
