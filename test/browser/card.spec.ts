@@ -59,7 +59,11 @@ test("three cards stand side by side on a desk of 1280 px", async ({ page, open 
   expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
 });
 
-test("a skeleton is as high as the card that replaces it", async ({ page, backend, open }) => {
+test("skeletons are as high as the cards that replace them, and as many: what stands below stays in place", async ({
+  page,
+  backend,
+  open,
+}) => {
   for (const call of ["quality-inspection", "the-service", "rules-preset"]) {
     backend.faults.set(`GET /api/list/${call}`, { kind: "silent" });
   }
@@ -73,12 +77,16 @@ test("a skeleton is as high as the card that replaces it", async ({ page, backen
           .evaluate((node) => Math.round(node.getBoundingClientRect().height)),
       ),
     );
+  const lastSectionTop = () =>
+    page.getByRole("region", { name: "规则预置" }).evaluate((node) => Math.round(node.getBoundingClientRect().top));
   await open(CARD, { as: "admin" });
   await expect(page.locator("[data-skeleton]").last()).toBeVisible();
   const awaited = await heightsOf(":has(> [data-skeleton])");
+  const awaitedTop = await lastSectionTop();
   backend.faults.clear();
   await page.reload();
   await expect(page.getByRole("heading", { name: "夜间推送限流" })).toBeVisible();
   const shown = await heightsOf("li > *");
   for (const [index, height] of shown.entries()) expect(Math.abs((awaited[index] ?? 0) - height)).toBeLessThan(5);
+  expect(Math.abs((await lastSectionTop()) - awaitedTop)).toBeLessThan(15);
 });

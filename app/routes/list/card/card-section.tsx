@@ -32,7 +32,7 @@ export function CardSection<T extends Card>({ kind, query, ...rest }: Props<T>) 
       </Title>
       <QueryView
         query={query}
-        skeleton={<SectionSkeleton kind={kind} />}
+        skeleton={<SectionSkeleton kind={kind} isCreatable={rest.create !== undefined} />}
         frame={(view) => <StateCard>{view}</StateCard>}
       >
         {(records) => <Cards {...rest} records={records} />}
@@ -79,7 +79,8 @@ const StateCard = ({ children }: { children: ReactNode }) => (
   </Paper>
 );
 
-const SKELETON_CARDS = ["a", "b", "c", "d"];
+/** Two rows on a desk: what stands below a section then moves little when its cards come. */
+const SKELETON_CARDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 const HEAD = { height: 16, width: "60%" };
 const LINES = [
@@ -95,11 +96,12 @@ const BARS: Record<Kind, readonly ComponentProps<typeof SkeletonBar>[]> = {
   rule: [{ ...HEAD, line: 24 }, ...LINES],
 };
 
-function SectionSkeleton({ kind }: { kind: Kind }) {
+function SectionSkeleton({ kind, isCreatable }: { kind: Kind; isCreatable: boolean }) {
   const { t } = useTranslation("console");
+  const cards = isCreatable ? ["create", ...SKELETON_CARDS] : SKELETON_CARDS;
   return (
     <div className={classes.grid} role="status" aria-label={t("panel.loading")}>
-      {SKELETON_CARDS.map((key) => (
+      {cards.map((key) => (
         <Paper key={key} withBorder radius="md" className={card.card}>
           <Skeleton>
             {BARS[kind].map((bar) => (
