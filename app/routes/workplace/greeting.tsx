@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { serverClock } from "~/api/client/request";
 import { listVisits } from "~/api/user";
 import { AsOf } from "~/components/layout/as-of";
-import { lazyBy } from "~/i18n/format";
+import { formatToday } from "~/i18n/today-format";
 import classes from "./workplace.module.css";
 
 export function Greeting({ name }: { name: string }) {
@@ -15,23 +15,12 @@ export function Greeting({ name }: { name: string }) {
     <header className={classes.greeting}>
       <Title order={1}>{t(`greeting.${partOfDay(now.getHours())}`, { name })}</Title>
       <Text component="span" c="var(--text-2)">
-        {dayText(now, i18n.language)}
+        {formatToday(now, i18n.language)}
       </Text>
       <AsOf title={t("visits.title")} query={useQuery(listVisits.query())} />
     </header>
   );
 }
-
-const dayFormatOf = lazyBy(
-  (locale: string) => new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric" }),
-);
-
-/** 11 月 26 日 星期四 or Thursday, November 26: nobody asks for the year of today. */
-export const dayText = (day: Date, locale: string): string =>
-  // Intl puts no spaces into Chinese dates.
-  dayFormatOf(locale)
-    .format(day)
-    .replace(/\d(?=\p{Script=Han})|月(?=\d)|日(?=星)/gu, "$& ");
 
 type PartOfDay = "morning" | "noon" | "afternoon" | "evening";
 
