@@ -12,8 +12,8 @@ test("on a phone drawers use their width, the foot of a form is one line, and un
   await open(PATH, english);
   await page.getByRole("button", { name: "Open menu" }).click();
   // The distance of the menu's entries to the edge is 8 px, as beside a page.
-  const entry = await dialog.getByRole("link", { name: "Workplace" }).boundingBox();
-  expect(entry?.x).toBe(8);
+  const entry = dialog.getByRole("link", { name: "Workplace" });
+  await expect.poll(async () => (await entry.boundingBox())?.x).toBe(8);
 
   await open(`${PATH}?edit=54`, english);
   const buttons = ["Next", "Cancel", "Save"].map((name) => dialog.getByRole("button", { name, exact: false }).last());
