@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
+import { waitForAnswers } from "./support";
 
 const CARD = pathTo("Card");
 
@@ -67,6 +68,7 @@ test("skeletons are as high as the cards that replace them, and as many: what st
   for (const call of ["quality-inspection", "the-service", "rules-preset"]) {
     backend.faults.set(`GET /api/list/${call}`, { kind: "silent" });
   }
+  await waitForAnswers(page);
   const heightsOf = (cards: string) =>
     Promise.all(
       ["内容质检", "开通服务", "规则预置"].map((name) =>

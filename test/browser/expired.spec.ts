@@ -2,7 +2,16 @@ import type { Fault, FaultKey } from "#mocks/backend/faults";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { countUnloadDialogs, field, startForm } from "./forms";
-import { expiredDialog, FAILED_CALL, holdRequests, logInButton, mainMenu, receivedCalls, sendAccount } from "./support";
+import {
+  expiredDialog,
+  FAILED_CALL,
+  holdRequests,
+  logInButton,
+  mainMenu,
+  receivedCalls,
+  sendAccount,
+  waitForAnswers,
+} from "./support";
 import { expectTabs, openFromMenu } from "./tabs-support";
 import { FAILURE, toastsWith } from "./toasts";
 
@@ -61,6 +70,7 @@ test("a login that expires behind a screen leads back to it, with its draft and 
   allow(FAILED_CALL);
   const unloadDialogs = countUnloadDialogs(page);
   const release = await holdRequests(page, "**/api/message/list", 1);
+  await waitForAnswers(page);
   await open(pathTo("Card"), { as: "admin" });
   await openFromMenu(page, STEP);
   await startForm(page);

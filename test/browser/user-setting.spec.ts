@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { chooseInAccountMenu, expiredDialog, FAILED_CALL, heading, holdRequests, receivedCalls } from "./support";
+import {
+  chooseInAccountMenu,
+  expiredDialog,
+  FAILED_CALL,
+  heading,
+  holdRequests,
+  receivedCalls,
+  waitForAnswers,
+} from "./support";
 import { expectToast } from "./toasts";
 
 const account = (page: Page) => page.getByRole("region", { name: "账号" });
@@ -20,6 +28,7 @@ test("checks and previews a new picture, lets it be cancelled, and shows it in t
   backend,
   toasts,
 }) => {
+  await waitForAnswers(page);
   await open(pathTo("Setting"), { as: "admin" });
   const change = page.getByRole("button", { name: "更换头像" });
   await expect(change).toBeVisible();
@@ -156,6 +165,7 @@ test("an upload goes on when its screen is left, and a notice of its outcome lea
   allow,
 }) => {
   allow(FAILED_CALL);
+  await waitForAnswers(page);
   await open(pathTo("Setting"), { as: "admin" });
   const running = page.getByRole("button", { name: "取消上传" });
   const leave = async () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { FAILED_CALL, highestHead, waitUntilLoaded } from "./support";
+import { FAILED_CALL, highestHead, waitForAnswers, waitUntilLoaded } from "./support";
 
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
@@ -21,6 +21,7 @@ test("the slowest panel delays nothing, tables and downloads have the numbers of
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api/") && request.failure()?.errorText === "net::ERR_ABORTED") ended.push(pathname);
   });
+  await waitForAnswers(page);
   await open(pathTo("Workplace"), { as: "admin" });
   await expect(region(page, "聊天")).toContainText("林小满");
   const chart = page.getByRole("img", { name: /折线图/ });
