@@ -26,11 +26,16 @@ const bottom = (element: Locator) => element.evaluate((node) => node.getBounding
 /** In an empty form. */
 async function expectErrorsInPlace(page: Page) {
   const label = page.getByText(/^渠道类型/);
-  const before = await top(label);
+  const next = button(page, "下一步");
+  const [before, end] = [await top(label), await top(next)];
+  const help = page.getByText("汉字、字母或数字，最多 20 个字符");
+  await expect(help).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(field(page, "活动名称")).toBeFocused();
   await expect(field(page, "活动名称")).toHaveCSS("outline", /solid 2px$/);
   expect(await top(label)).toBe(before);
+  expect(await top(next)).toBe(end);
+  await expect(help).toBeHidden();
   expect(before - (await bottom(page.getByText("请输入活动名称")))).toBeGreaterThanOrEqual(4);
 }
 

@@ -1,6 +1,7 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { useState } from "react";
 import { characterCount } from "~/lib/forms/form-rules";
+import classes from "./counted-textarea.module.css";
 import { FIELD_ORDER } from "./form-column";
 
 type Props = TextareaProps & { defaultValue?: string; limit: number };
@@ -12,6 +13,7 @@ export function CountedTextarea({ limit, onChange, ...props }: Props) {
     <Textarea
       rows={4}
       inputWrapperOrder={FIELD_ORDER}
+      classNames={{ root: classes.field, description: classes.count, error: classes.error }}
       description={`${length} / ${limit}`}
       {...props}
       onChange={(event) => {
