@@ -3,7 +3,6 @@ export default {
   fieldError: "{{field}}：{{message}}",
   range: "{{min}}–{{max}}",
   rates: { min: "最小", max: "最大", default: "默认" },
-  rateLine: "{{rate}}：{{text}}",
   inUse: "现用 {{value}}",
   changes_other: "已修改 {{count}} 项",
   nothingChanged: "参数没有改动，无需提交",

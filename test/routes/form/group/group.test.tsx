@@ -44,6 +44,16 @@ test("a wrong minimum is one error, at its field", async () => {
   expect(button("有 1 项需要修改")).toBeVisible();
 });
 
+test("each rate has its own error, or the value in use, as its description", async () => {
+  const { user } = await openForm();
+  await fillRates(user, "1", "900", "9999");
+  await user.click(button("提交"));
+  const description = (text: string) => new RegExp(`^(?!.*整数.*整数).*${text}`);
+  expect(rate("最小值")).toHaveAccessibleDescription(description("请输入 150–1800 的整数"));
+  expect(rate("最大值")).toHaveAccessibleDescription("现用 800 kbps");
+  expect(rate("默认值")).toHaveAccessibleDescription(description("请输入 150–1800 的整数"));
+});
+
 test("opens with the parameters in use, marks changes, and an error of two fields goes when either is mended", async () => {
   const { user } = await openForm();
   expect(rate("最大值")).toHaveValue("800");
