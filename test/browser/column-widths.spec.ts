@@ -73,3 +73,15 @@ test("the edge of a column follows the pointer, keeps its width over a reload an
   const [index, next] = [await boxOf(page, "序号"), await boxOf(page, "集合编号")];
   expect(close(next.x - index.right)).toBe(0);
 });
+
+test("a pinned column has an edge only while something lies beneath it", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(PATH, { as: "admin" });
+  await expect(columnHeaders(page).last()).toHaveCSS("border-left-color", "rgba(0, 0, 0, 0)");
+  const edges = () => table(page).evaluate((node) => getComputedStyle(node, "::before").backgroundSize);
+  await expect.poll(edges).toBe("0px 100%, 0px 100%");
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect.poll(edges).toBe("0px 100%, 10px 100%");
+  await table(page).evaluate((node) => node.parentElement?.scrollTo(2000, 0));
+  await expect.poll(edges).toBe("10px 100%, 0px 100%");
+});

@@ -35,7 +35,7 @@ export function RowActions({ listed, busy, handlers }: Props) {
         <button
           type="button"
           tabIndex={-1}
-          className={classes.link}
+          className={`${classes.link} ${classes.more}`}
           aria-label={`${more} ${title}`}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => handlers.openMenu(listed, currentTarget)}
