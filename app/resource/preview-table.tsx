@@ -8,14 +8,17 @@ import classes from "./preview-table.module.css";
 type Props = {
   caption: string;
   headers: readonly string[];
+  /** The headers of the columns with numbers. */
+  numbers?: readonly string[];
   /** All of them; the first are shown. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
 /** A plain table of what is about to be written, and how many rows it leaves out. */
-export function PreviewTable({ caption, headers, rows }: Props) {
+export function PreviewTable({ caption, headers, numbers, rows }: Props) {
   const { t } = useTranslation("selection");
   const format = useFormat();
+  const alignOf = (header: string | undefined) => (header && numbers?.includes(header) ? "end" : undefined);
   const rest = rows.length - PREVIEW_SHOWN;
   return (
     // It can be focused, so that the keyboard can scroll it.
@@ -24,7 +27,7 @@ export function PreviewTable({ caption, headers, rows }: Props) {
         <Table.Thead>
           <Table.Tr>
             {headers.map((header) => (
-              <Table.Th key={header} scope="col">
+              <Table.Th key={header} scope="col" ta={alignOf(header)}>
                 {header}
               </Table.Th>
             ))}
@@ -34,7 +37,9 @@ export function PreviewTable({ caption, headers, rows }: Props) {
           {rows.slice(0, PREVIEW_SHOWN).map(({ key, cells }) => (
             <Table.Tr key={key}>
               {cells.map((cell, index) => (
-                <Table.Td key={headers[index]}>{cell}</Table.Td>
+                <Table.Td key={headers[index]} ta={alignOf(headers[index])}>
+                  {cell}
+                </Table.Td>
               ))}
             </Table.Tr>
           ))}

@@ -50,6 +50,20 @@ test("imports a file whose headers and values are in another language, in upper 
   ]);
 });
 
+test("counts the rows of a file, and aligns numbers at the end", async () => {
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD}\r\n夜色,图文,规则筛选,12,已上线\r\n,图文,规则筛选,3,已上线`);
+  const preview = await within(drawer).findByRole("table", { name: "可以导入的数据" });
+  expect(within(drawer).getByText("1 行可导入").parentElement).toHaveTextContent(
+    "policies.csv2 行 1 行可导入 1 行有误",
+  );
+  for (const name of ["行", "内容量"]) {
+    expect(within(preview).getByRole("columnheader", { name })).toHaveStyle({ textAlign: "end" });
+  }
+  expect(within(preview).getByRole("cell", { name: "12" })).toHaveStyle({ textAlign: "end" });
+  expect(within(preview).getByRole("cell", { name: "夜色" })).not.toHaveStyle({ textAlign: "end" });
+});
+
 test("asks before a checked file is left that is not imported yet", async () => {
   const { user, drawer } = await openImport();
   await upload(user, drawer, `${HEAD}\r\n夜色,图文,规则筛选,12,已上线`);

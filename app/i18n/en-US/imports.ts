@@ -22,8 +22,12 @@ export default {
     noRows: "The file names its columns but has no rows",
     manyRows: "The file has more than {{rows, number}} rows: please split it",
   },
-  summary:
-    "“{{file}}”: {{total, number}} in all, {{good, number}} ready to import, {{bad, number}} with problems (errors: {{errors, number}})",
+  total_one: "{{count, number}} row",
+  total_other: "{{count, number}} rows",
+  good_one: "{{count, number}} ready",
+  good_other: "{{count, number}} ready",
+  bad_one: "{{count, number}} with errors",
+  bad_other: "{{count, number}} with errors",
   errors: "Errors",
   preview: "Ready to import",
   repeats:

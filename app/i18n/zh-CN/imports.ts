@@ -17,8 +17,9 @@ export default {
     noRows: "文件里只有列名，没有数据",
     manyRows: "文件超过 {{rows, number}} 行，请拆分后再导入",
   },
-  summary:
-    "“{{file}}”共 {{total, number}} 行：{{good, number}} 行可以导入，{{bad, number}} 行有误，共 {{errors, number}} 处错误",
+  total_other: "{{count, number}} 行",
+  good_other: "{{count, number}} 行可导入",
+  bad_other: "{{count, number}} 行有误",
   errors: "错误",
   preview: "可以导入的数据",
   repeats: "有 {{total, number}} 行与前面的行或列表中的记录内容相同，导入后会重复：第 {{rows}} 行",

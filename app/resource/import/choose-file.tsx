@@ -49,6 +49,7 @@ export function ChooseFile({ onChoose, busy, isRetry }: Props) {
           <Button
             {...props}
             ref={focusOnMount}
+            variant={isRetry ? "default" : "filled"}
             // Not disabled meanwhile, which would take the focus from it.
             aria-busy={busy}
             leftSection={busy ? <Loader size="1em" color="currentColor" /> : <IconFileSpreadsheet aria-hidden />}

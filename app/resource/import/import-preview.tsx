@@ -1,5 +1,8 @@
-import { Button, Group, Text, Title } from "@mantine/core";
+import { Button, Group, Title } from "@mantine/core";
+import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Tag } from "~/components/display/tag";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { REPEATS_SHOWN } from "~/config/limits";
 import { saveFile } from "~/lib/page/save-file";
@@ -13,6 +16,16 @@ import type { CellError, ImportRow } from "./read-rows";
 import type { CheckedFile } from "./use-check-file";
 
 const rowOf = (cells: readonly (string | number)[]) => ({ key: cells.join("|"), cells });
+const errorRowOf = (cells: readonly (string | number)[]): { key: string; cells: ReactNode[] } => ({
+  key: cells.join("|"),
+  cells: [
+    ...cells.slice(0, -1),
+    <span key="message" className={classes.message}>
+      <IconAlertCircle aria-hidden />
+      {cells.at(-1)}
+    </span>,
+  ],
+});
 
 /** The content of a file: a summary, its errors and the valid rows. */
 export function ImportPreview({ file, rows, repeats, errors, total, refused }: CheckedFile) {
@@ -30,10 +43,19 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
   ];
   const errorRows = errors.map(({ row, column, value, message }) => [row, columnName(column), value, message]);
   const headers = [t("row"), t("column"), t("value"), t("message")];
-  const summary = { file, total, good: rows.length, bad: total - rows.length, errors: errors.length };
+  const good = rows.length;
+  const bad = total - good;
+  const numbers = fields
+    .filter(({ name }) => resource.fields[name]?.column?.alignEnd)
+    .map(({ name }) => words.context(name).label);
   return (
     <>
-      <Text role="status">{t("summary", summary)}</Text>
+      <div role="status" className={classes.summary}>
+        <span className={classes.file}>{file}</span>
+        <Tag tone="quiet">{t("total", { count: total })}</Tag>{" "}
+        <Tag tone={good > 0 ? "success" : "quiet"}>{t("good", { count: good })}</Tag>{" "}
+        {bad > 0 && <Tag tone="danger">{t("bad", { count: bad })}</Tag>}
+      </div>
       {errors.length > 0 && (
         <section aria-label={t("errors")}>
           <div className={classes.header}>
@@ -57,7 +79,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
               </Button>
             </Group>
           </div>
-          <PreviewTable caption={t("errors")} headers={headers} rows={errorRows.map(rowOf)} />
+          <PreviewTable caption={t("errors")} headers={headers} numbers={[t("row")]} rows={errorRows.map(errorRowOf)} />
         </section>
       )}
       {rows.length > 0 && (
@@ -69,6 +91,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
           <PreviewTable
             caption={t("preview")}
             headers={[t("row"), ...fields.map(({ name }) => words.context(name).label)]}
+            numbers={[t("row"), ...numbers]}
             rows={rows.map(cells).map(rowOf)}
           />
         </section>
