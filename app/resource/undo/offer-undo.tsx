@@ -2,12 +2,11 @@ import { type NotificationData, notifications } from "@mantine/notifications";
 import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS, UNDO_MS } from "~/config/times";
 import { sessionEnded } from "~/session/session";
+import { undoByKey } from "./undo-by-key";
 import { UndoMessage } from "./undo-message";
 
 /** The toasts with an undo. */
 const offered = new Set<string>();
-/** Those that the key undoes, the latest first. */
-let byKey: readonly string[] = [];
 
 // What one session did is not for the next to undo.
 sessionEnded.listen(() => {
@@ -16,7 +15,7 @@ sessionEnded.listen(() => {
 
 /** After something that cannot be undone: the key undoes what was done last, and must not take back what was before. */
 export const endUndoByKey = (): void => {
-  byKey = [];
+  undoByKey.set({ ids: [] });
 };
 
 type Offer = Omit<NotificationData, "message"> & { id: string; text: string; onUndo: () => void };
@@ -24,14 +23,15 @@ type Offer = Omit<NotificationData, "message"> & { id: string; text: string; onU
 function show({ text, onUndo, ...toast }: Offer, time: { ms: number; restarts?: boolean; focused?: boolean }): void {
   const { id } = toast;
   offered.add(id);
-  byKey = [id, ...byKey];
+  const others = () => undoByKey.get().ids.filter((other) => other !== id);
+  undoByKey.set({ ids: [id, ...others()] });
   const onClose = () => {
     offered.delete(id);
-    byKey = byKey.filter((other) => other !== id);
+    undoByKey.set({ ids: others() });
   };
   notify({
     ...toast,
-    message: <UndoMessage {...time} text={text} isLatest={() => byKey[0] === id} onUndo={onUndo} />,
+    message: <UndoMessage {...time} text={text} id={id} onUndo={onUndo} />,
     onClose,
   });
 }

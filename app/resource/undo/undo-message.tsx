@@ -4,9 +4,13 @@ import i18next from "i18next";
 import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { modifierKey } from "~/lib/page/modifier-key";
+import { useStore } from "~/lib/state/use-store";
 import classes from "./undo.module.css";
+import { undoByKey } from "./undo-by-key";
 
 type Props = {
+  /** The toast's. */
+  id: string;
   text: string;
   /** The time for the undo, in ms. */
   ms: number;
@@ -14,18 +18,18 @@ type Props = {
   restarts?: boolean;
   /** The button has the focus at once. */
   focused?: boolean;
-  /** Of several, this is the one that a key undoes. */
-  isLatest: () => boolean;
   onUndo: () => void;
 };
 
 const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "z" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** What was done, with a button and a key to undo it and the time that is left for it. */
-export function UndoMessage({ text, ms, restarts, focused, isLatest, onUndo }: Props) {
+/** What was done, with a button, of the latest a key, to undo it and the time that is left for it. */
+export function UndoMessage({ id, text, ms, restarts, focused, onUndo }: Props) {
+  const isLatest = useStore(undoByKey, ({ ids }) => ids[0] === id);
   useWindowEvent("keydown", (event) => {
-    if (event.defaultPrevented || !isUndoKey(event) || !acceptsShortcut(event.target) || !isLatest()) return;
+    if (event.defaultPrevented || !isUndoKey(event) || !acceptsShortcut(event.target) || undoByKey.get().ids[0] !== id)
+      return;
     event.preventDefault();
     onUndo();
   });
@@ -38,13 +42,15 @@ export function UndoMessage({ text, ms, restarts, focused, isLatest, onUndo }: P
           size="compact-sm"
           variant="subtle"
           className={classes.button}
-          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-keyshortcuts={isLatest ? "Control+Z Meta+Z" : undefined}
           onClick={onUndo}
         >
           {i18next.t("resource:done.undo")}
-          <kbd className={classes.key} aria-hidden>
-            {modifierKey()} Z
-          </kbd>
+          {isLatest && (
+            <kbd className={classes.key} aria-hidden>
+              {modifierKey()} Z
+            </kbd>
+          )}
         </Button>
       </Group>
       <div
