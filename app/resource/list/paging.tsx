@@ -30,7 +30,8 @@ export const Paging = memo(function Paging({ id, search, total }: Props) {
     <nav ref={paging} id={id} tabIndex={-1} className={classes.paging} aria-label={t("paging.label")}>
       <span className={classes.total}>{t("paging.total", { total: format.number(total) })}</span>
       <Pagination
-        size="sm"
+        size="md"
+        className={classes.pages}
         gap={4}
         total={pages}
         value={search.current}
@@ -52,7 +53,6 @@ export function PageSize({ search }: Pick<Props, "search">) {
   const setSearch = useSetSearch();
   return (
     <Select
-      size="xs"
       className={classes.size}
       aria-label={t("paging.size")}
       value={String(search.pageSize)}
@@ -93,7 +93,6 @@ export function PageJump({ pages, current, onJump }: JumpProps) {
     <form className={classes.jump} onSubmit={jump}>
       {!current && <span aria-hidden>{t("paging.jump")}</span>}
       <TextInput
-        size="xs"
         className={classes.page}
         aria-label={t("paging.jumpTo")}
         placeholder={current === undefined ? undefined : format.number(current)}
