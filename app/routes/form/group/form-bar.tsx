@@ -52,7 +52,7 @@ export function FormBar({ form, inUse, changed, hasNothing, isSubmitting }: Prop
         )}
         <span role="alert">{hasNothing && t("nothingChanged")}</span>
       </div>
-      <Group gap="sm">
+      <Group gap="sm" className={classes.buttons}>
         <Button variant="default" onClick={confirmDialog.open} disabled={isSubmitting}>
           {t("reset")}
         </Button>
