@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { columnHeaders, PATH, rows } from "./search-table";
+import { columnHeaders, PATH, rows, table } from "./search-table";
 
 const handle = (page: Page, column: string) => page.getByRole("separator", { name: `${column}的列宽` });
 

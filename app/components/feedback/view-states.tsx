@@ -32,14 +32,15 @@ export function EmptyView({ text, children }: { text?: string; children?: ReactN
   );
 }
 
-export function NoMatchView({ clear }: { clear: () => void }) {
+/** `text`: what matches nothing. */
+export function NoMatchView({ text, clear }: { text?: string; clear: () => void }) {
   const { t } = useTranslation("console");
   return (
     <StateView
       shape="M26 20h60v58H26zM26 34h60M36 48h20M36 62h20"
       accent="M94 58a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM90 68l10 10"
     >
-      <span>{t("panel.noMatch")}</span>
+      <span>{text ?? t("panel.noMatch")}</span>
       <Button size="xs" variant="default" onClick={withFocusAround(clear)}>
         {t("panel.clear")}
       </Button>

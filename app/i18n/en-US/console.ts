@@ -56,7 +56,9 @@ export default {
   },
   panel: {
     empty: "No data yet",
+    emptyList: "No {{entities}} yet",
     noMatch: "No matching results",
+    noMatchInList: "No {{entities}} match the filters",
     clear: "Clear filters",
     searchTooLong: "Search for at most {{max}} characters",
     loading: "Loading",

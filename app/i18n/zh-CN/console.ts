@@ -53,7 +53,9 @@ export default {
   },
   panel: {
     empty: "暂无数据",
+    emptyList: "暂无{{entities}}",
     noMatch: "没有符合条件的数据",
+    noMatchInList: "没有符合条件的{{entities}}",
     clear: "清除筛选",
     searchTooLong: "搜索内容不能超过 {{max}} 个字",
     loading: "正在加载",

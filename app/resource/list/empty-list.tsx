@@ -3,15 +3,17 @@ import { useTranslation } from "react-i18next";
 import { EmptyView } from "~/components/feedback/view-states";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
+import { useWords } from "~/resource/words";
 
 /** In place of the rows of a list without records. */
 export function EmptyList({ onCreate }: { onCreate: () => void }) {
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation(["resource", "console"]);
   const { slots, calls } = useResource();
   const canWrite = useCanWrite();
+  const { entity } = useWords();
   if (slots.empty) return <slots.empty />;
   return (
-    <EmptyView>
+    <EmptyView text={t("console:panel.emptyList", entity)}>
       {canWrite && calls.create && (
         <Button size="xs" variant="default" onClick={onCreate}>
           {t("action.create")}

@@ -16,6 +16,7 @@ import type { Row, RowId, Search } from "~/resource/resource";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
 import { filtersKey, lastPage, withFilters } from "~/resource/search";
 import { useSetSearch } from "~/resource/use-set-search";
+import { useWords } from "~/resource/words";
 import { EmptyList } from "./empty-list";
 import { Paging } from "./paging";
 import classes from "./results.module.css";
@@ -47,7 +48,8 @@ type PageProps = Props & { list: Row[]; total: number; requested: Search; isLoad
 
 function ResultsPage({ search, requested, list, total, hidden, selecting, ...rest }: PageProps) {
   const resource = useResource();
-  const { t } = useTranslation("resource");
+  const { t } = useTranslation(["resource", "console"]);
+  const { entity } = useWords();
   const others = useContext(OtherParamsContext);
   const pagingId = useId();
   const isPhone = usePhonePage();
@@ -61,7 +63,12 @@ function ResultsPage({ search, requested, list, total, hidden, selecting, ...res
   if (search === requested && search.current > last)
     return <Navigate to={{ search: writeAddress(resource, { ...search, current: last }, null, others()) }} replace />;
   if (list.length === 0 && filtersKey(resource, search))
-    return <NoMatchView clear={() => setSearch((current) => withFilters(current, {}))} />;
+    return (
+      <NoMatchView
+        text={t("console:panel.noMatchInList", entity)}
+        clear={() => setSearch((current) => withFilters(current, {}))}
+      />
+    );
   if (list.length === 0) return <EmptyList onCreate={() => rest.handlers.open({ mode: "new" })} />;
   return (
     <>

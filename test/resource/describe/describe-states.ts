@@ -69,7 +69,7 @@ export function describeStates(resource: Resource): void {
   test("it says that it is empty", async () => {
     respondNothing(resource);
     renderResource(resource, { as });
-    expect(await screen.findByText("暂无数据")).toBeVisible();
+    expect(await screen.findByText(`暂无${wordsOf(resource).entity.entities}`)).toBeVisible();
   });
 
   test("it says that it has failed, and shows its rows when they are read again", async () => {
@@ -86,10 +86,10 @@ export function describeStates(resource: Resource): void {
   test("it says that nothing matches, and takes the condition away", async () => {
     respondNothing(resource);
     const { user, query } = renderResource(resource, { as, at: condition });
-    expect(await screen.findByText("没有符合条件的数据")).toBeVisible();
+    expect(await screen.findByText(`没有符合条件的${wordsOf(resource).entity.entities}`)).toBeVisible();
     const clear = screen.getAllByRole("button", { name: "清除筛选" }).at(-1);
     if (clear) await user.click(clear);
-    expect(await screen.findByText("暂无数据")).toBeVisible();
+    expect(await screen.findByText(`暂无${wordsOf(resource).entity.entities}`)).toBeVisible();
     expect(query()).toBe("");
   });
 }

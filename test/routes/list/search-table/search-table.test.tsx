@@ -19,7 +19,7 @@ test("normalizes a wrong address", async () => {
     at: `?current=x&pageSize=7&sort=price&name=${"x".repeat(3000)}&name=b`,
   });
   await waitFor(() => expect(address()).toBe(`${PATH}?name=${"x".repeat(100)}`));
-  await screen.findByText("没有符合条件的数据");
+  await screen.findByText("没有符合条件的集合");
   const [clear] = screen.getAllByRole("button", { name: "清除筛选" }).slice(-1);
   if (clear) await user.click(clear);
   await expectTotal("共 55 条");
@@ -63,7 +63,7 @@ test("shows a failed list, a retry and an empty list", async () => {
   const again = await within(region("集合列表")).findByRole("button", { name: "重试" });
   faults.set(LIST, successWith({ list: [], total: 0 }));
   await user.click(again);
-  await screen.findByText("暂无数据");
+  await screen.findByText("暂无集合");
   faults.clear();
   // A response is reused for 900 ms, so an earlier click would show the same rows.
   await waitFor(
