@@ -89,7 +89,7 @@ test("popular titles have the room that the figures leave, more on a wider page,
   await expect.poll(() => widthOf(title)).toBeGreaterThan(narrow + 80);
 });
 
-test("a chart draws each line of its grid, and follows the theme colour and the body's theme; growth has one colour", async ({
+test("a chart draws each line of its grid, says what a day's figure is and how it differs from the day before, and follows the theme colour and the body's theme; growth has one colour", async ({
   page,
   open,
 }) => {
@@ -103,6 +103,10 @@ test("a chart draws each line of its grid, and follows the theme colour and the 
   const text = chart.locator(".recharts-cartesian-axis-tick-value").first();
   const curve = chart.locator(".recharts-area-curve");
   await expect(lines).toHaveCount(5);
+  await chart.locator(".recharts-reference-dot").hover();
+  await expect(chart.locator(".recharts-tooltip-wrapper")).toHaveText(
+    /^\d+ 月 \d+ 日 星期.内容量5,\d{3}较前一日[+−][\d.]+%$/,
+  );
   await page.getByRole("button", { name: "应用配置" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "柠檬黄" }).click();
   await page.keyboard.press("Escape");

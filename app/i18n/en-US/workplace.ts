@@ -14,6 +14,7 @@ export default {
     note: "Last 14 days",
     day: "Date",
     value: "Items",
+    since: "vs. the day before",
     summary: "Line chart of content data over the last 14 days, highest {{max}}, lowest {{min}}",
   },
   share: {

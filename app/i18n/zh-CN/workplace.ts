@@ -11,6 +11,7 @@ export default {
     note: "近 14 天",
     day: "日期",
     value: "内容量",
+    since: "较前一日",
     summary: "近 14 天内容数据折线图，最高 {{max}}，最低 {{min}}",
   },
   share: {

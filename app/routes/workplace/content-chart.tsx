@@ -13,6 +13,7 @@ import { shortDays } from "~/features/charts/chart-text";
 import { downsample, pickEvenly } from "~/features/charts/downsample";
 import { useBodyTheme } from "~/features/charts/use-body-theme";
 import { useFormat } from "~/i18n/format";
+import { ContentTooltip } from "./content-tooltip";
 import classes from "./workplace.module.css";
 
 /** On the first render each of these gets its own task; they are invisible until the last one is there. */
@@ -43,6 +44,11 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const points = useMemo(() => [...downsample(rows, CHART_LIMITS.points)], [rows]);
   const ticks = useMemo(() => pickEvenly(points, CHART_LIMITS.days).map(({ x }) => x), [points]);
   const last = points.at(-1);
+  const tooltip = ({ label }: { label?: unknown }) => {
+    const index = rows.findIndex(({ x }) => x === label);
+    const point = rows[index];
+    return point ? <ContentTooltip point={point} before={rows[index - 1]} color={color} /> : null;
+  };
   // Downsampling keeps the peaks, so these are the extremes of all points.
   const values = points.map(({ y }) => y);
   const summary = t("content.summary", {
@@ -73,7 +79,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
             padding: { right: LAST_DAY_REM * rootFontSize() },
             tick: tickAt(0, 10),
           }}
-          tooltipProps={{ labelFormatter: (day) => day && dayOf(String(day)) }}
+          tooltipProps={{ content: tooltip }}
           areaChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 10 } }}
           withDots={false}
           withTooltip={rendered >= MARKS}

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { serverClock } from "~/api/client/request";
 import { listVisits } from "~/api/user";
 import { AsOf } from "~/components/layout/as-of";
-import { formatToday } from "~/i18n/today-format";
+import { formatWeekday } from "~/i18n/weekday-format";
 import classes from "./workplace.module.css";
 
 export function Greeting({ name }: { name: string }) {
@@ -15,7 +15,7 @@ export function Greeting({ name }: { name: string }) {
     <header className={classes.greeting}>
       <Title order={1}>{t(`greeting.${partOfDay(now.getHours())}`, { name })}</Title>
       <Text component="span" c="var(--text-2)">
-        {formatToday(now, i18n.language)}
+        {formatWeekday(now, i18n.language)}
       </Text>
       <AsOf title={t("visits.title")} query={useQuery(listVisits.query())} />
     </header>

@@ -4,8 +4,8 @@ const formatOf = lazyBy(
   (locale: string) => new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric" }),
 );
 
-/** 11 月 26 日 星期四 or Thursday, November 26: nobody asks for the year of today. */
-export const formatToday = (day: Date, locale: string): string =>
+/** 11 月 26 日 星期四 or Thursday, November 26: nobody asks for the year of today or of last week. */
+export const formatWeekday = (day: Date, locale: string): string =>
   // Intl puts no spaces into Chinese dates.
   formatOf(locale)
     .format(day)
