@@ -143,3 +143,11 @@ test("at 1280 px popular titles and their heads, in English, have room, and each
   expect(title?.width).toBeGreaterThan(200);
   expect(await highestHead(page)).toBeLessThan(40);
 });
+
+test("on a phone each figure's label is whole, in English too", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(pathTo("Workplace"), { as: "admin", stored: { "arco-locale": "en-US" } });
+  const label = region(page, "Visits").getByText("Pending comments");
+  await expect(label).toBeVisible();
+  expect(await label.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+});

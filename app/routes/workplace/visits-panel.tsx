@@ -60,7 +60,7 @@ function TilesSkeleton() {
           <Skeleton>
             <SkeletonBar height={14} line={22} width="50%" />
             <SkeletonBar height={28} line={36} width="70%" />
-            <SkeletonBar height={12} line={18} width="60%" />
+            <SkeletonBar height={12} line={20} width="60%" />
           </Skeleton>
         </Paper>
       ))}
