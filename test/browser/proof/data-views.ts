@@ -71,7 +71,7 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
         emptyResponse: EMPTY_LIST,
       },
       { call: "GET /api/list/the-service", name: "开通服务", shows: "漏斗分析", emptyResponse: EMPTY_LIST },
-      { call: "GET /api/list/rules-preset", name: "规则预置", shows: "已启用", emptyResponse: EMPTY_LIST },
+      { call: "GET /api/list/rules-preset", name: "规则预置", shows: "内容屏蔽", emptyResponse: EMPTY_LIST },
     ],
     filter: {
       query: "search=zzz",

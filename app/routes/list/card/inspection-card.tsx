@@ -17,11 +17,7 @@ export function InspectionCard({ queue }: { queue: Inspection }) {
   const titleId = `quality-${queue.id}`;
   return (
     <Paper withBorder radius="md" className={classes.card}>
-      <CardTitle
-        id={titleId}
-        title={queue.title}
-        tag={isDone && <Tag tone="success">{t("quality.nothingWaiting")}</Tag>}
-      />
+      <CardTitle id={titleId} title={queue.title} />
       <ShortTime value={queue.description} className={classes.date} />
       <dl className={classes.counts}>
         {queue.data.map(({ label, value }) => (
@@ -33,9 +29,12 @@ export function InspectionCard({ queue }: { queue: Inspection }) {
           </div>
         ))}
       </dl>
-      <Allowed to="queue:write">
-        <InspectionActions queue={queue} isDone={isDone} titleId={titleId} />
-      </Allowed>
+      <footer className={classes.footer}>
+        {isDone && <Tag tone="success">{t("quality.nothingWaiting")}</Tag>}
+        <Allowed to="queue:write">
+          <InspectionActions queue={queue} isDone={isDone} titleId={titleId} />
+        </Allowed>
+      </footer>
     </Paper>
   );
 }

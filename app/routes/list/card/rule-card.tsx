@@ -22,9 +22,11 @@ export function RuleCard({ rule: { id, title, description, enable } }: { rule: P
       <CardTitle
         id={titleId}
         title={title}
-        tag={
+        aside={
           <>
-            <Tag tone={enable ? "success" : "quiet"}>{t(enable ? "rule.isOn" : "rule.isOff")}</Tag>
+            <span className={classes.state}>
+              <Tag tone={enable ? "success" : "quiet"}>{t(enable ? "rule.isOn" : "rule.isOff")}</Tag>
+            </span>
             <Allowed to="rule:write">
               <Switch
                 checked={enable}

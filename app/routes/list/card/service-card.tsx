@@ -73,38 +73,36 @@ export function ServiceCard({ service }: { service: Service }) {
 
   return (
     <Paper withBorder radius="md" className={classes.card}>
-      <CardTitle
-        id={titleId}
-        title={title}
-        icon={<ServiceIcon name={icon} />}
-        tag={<Tag tone={state.tone}>{t(`service.${state.tag}`)}</Tag>}
-      />
+      <CardTitle id={titleId} title={title} icon={<ServiceIcon name={icon} />} />
       <p className={classes.description} title={description}>
         {description}
       </p>
-      <Allowed to="service:write">
-        <div className={`${classes.actions} screen-only`}>
-          <WriteButton
-            icon={state.icon}
-            describedBy={titleId}
-            isBusy={isBusy}
-            onClick={state === STATES.open ? confirmDialog.open : send}
-          >
-            {t(`service.${state.button}`)}
-          </WriteButton>
-          <ConfirmDialog
-            opened={isConfirming}
-            danger
-            title={t("service.close")}
-            confirm={t("service.close")}
-            cancel={t("service.keep")}
-            onConfirm={cancel}
-            onCancel={confirmDialog.close}
-          >
-            {t("service.closeText", { title })}
-          </ConfirmDialog>
-        </div>
-      </Allowed>
+      <footer className={classes.footer}>
+        <Tag tone={state.tone}>{t(`service.${state.tag}`)}</Tag>
+        <Allowed to="service:write">
+          <div className={`${classes.actions} screen-only`}>
+            <WriteButton
+              icon={state.icon}
+              describedBy={titleId}
+              isBusy={isBusy}
+              onClick={state === STATES.open ? confirmDialog.open : send}
+            >
+              {t(`service.${state.button}`)}
+            </WriteButton>
+            <ConfirmDialog
+              opened={isConfirming}
+              danger
+              title={t("service.close")}
+              confirm={t("service.close")}
+              cancel={t("service.keep")}
+              onConfirm={cancel}
+              onCancel={confirmDialog.close}
+            >
+              {t("service.closeText", { title })}
+            </ConfirmDialog>
+          </div>
+        </Allowed>
+      </footer>
     </Paper>
   );
 }
