@@ -3,20 +3,20 @@ import classes from "./exception-page.module.css";
 /** The exceptions that have a page. */
 export type ExceptionStatus = 403 | 404 | 500;
 
-/** What stands on the ground: a locked gate, a signpost, an unplugged cable. */
+/** What stands on the ground, below the status: a locked gate, a signpost, an unplugged cable. */
 const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
   403: {
-    shape: "M62 132V86a38 38 0 0 1 76 0v46M78 132V88a22 22 0 0 1 44 0v44M54 132h92",
-    accent: "M88 106h24v18H88zM93 106v-6a7 7 0 0 1 14 0v6M100 113v4",
+    shape: "M66 132v-28a34 34 0 0 1 68 0v28M82 132v-26a18 18 0 0 1 36 0v26M54 132h92",
+    accent: "M90 112h20v14H90zM94 112v-5a6 6 0 0 1 12 0v5M100 117v4",
   },
   404: {
-    shape: "M100 132V54M84 132h32",
-    accent: "M74 62h46l10 9-10 9H74zM126 88H84l-10 9 10 9h42z",
+    shape: "M100 132V68M54 132h92",
+    accent: "M72 76h48l9 9-9 9H72zM128 100H80l-9 9 9 9h48z",
   },
   500: {
-    shape: "M36 132h34a10 10 0 0 0 10-10v-6M164 132h-34a10 10 0 0 1-10-10v-6",
+    shape: "M36 132h12a10 10 0 0 0 10-10v-8a10 10 0 0 1 10-10h1M164 132h-12a10 10 0 0 1-10-10v-8a10 10 0 0 0-10-10h-7",
     accent:
-      "M70 116v-12a10 10 0 0 1 20 0v12zM76 94v-8M84 94v-8M110 116v-12a10 10 0 0 1 20 0v12zM100 80l4-10M92 82l-8-7M108 82l8-7",
+      "M88 91v26h-6a13 13 0 0 1 0-26zM88 98h7M88 110h7M106 91v26h6a13 13 0 0 0 0-26zM100 82v-9M91 84l-5-8M109 84l5-8",
   },
 };
 

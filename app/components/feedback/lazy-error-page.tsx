@@ -11,9 +11,11 @@ const page = cachedImport(async () => {
 /** Loads the code of error pages, so that one can be shown without a network. */
 export const preloadErrorPage = page.preload;
 
-export const LazyErrorPage = ({ error }: { error: unknown }) => (
+type Props = { error: unknown; inFrame?: true };
+
+export const LazyErrorPage = (props: Props) => (
   <LazyView code={page} skeleton={null}>
-    {(Page) => <Page error={error} />}
+    {(Page) => <Page {...props} />}
   </LazyView>
 );
 

@@ -7,5 +7,5 @@ export default function Screen() {
 }
 
 export function ErrorBoundary() {
-  return <LazyErrorPage error={useRouteError()} />;
+  return <LazyErrorPage error={useRouteError()} inFrame />;
 }
