@@ -44,14 +44,14 @@ export function DrawerFooter({ close }: { close: () => void }) {
         />
       )}
       <Group gap="xs">
-        <Button onClick={copy} px="sm">
-          {t("copy")}
-        </Button>
-        <Button variant="default" onClick={reset} px="sm">
+        <Button variant="subtle" onClick={reset} px="sm" mr="auto">
           {t("reset")}
         </Button>
-        <Button variant="subtle" color="gray" onClick={close} ml="auto" px="sm">
+        <Button variant="default" onClick={close} px="sm">
           {t("common:frame.close")}
+        </Button>
+        <Button onClick={copy} px="sm">
+          {t("copy")}
         </Button>
       </Group>
     </footer>
