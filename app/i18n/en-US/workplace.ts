@@ -22,6 +22,7 @@ export default {
     type: "Content type",
     value: "Items",
     ratio: "Share",
+    total: "Total",
     img: "Image & text",
     horizontalVideo: "Landscape videos",
     verticalVideo: "Portrait videos",

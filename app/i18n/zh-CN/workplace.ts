@@ -19,6 +19,7 @@ export default {
     type: "内容类型",
     value: "内容量",
     ratio: "占比",
+    total: "总量",
     img: "图文",
     horizontalVideo: "横版短视频",
     verticalVideo: "竖版小视频",

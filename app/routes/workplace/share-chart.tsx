@@ -54,7 +54,7 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
         />
         <div className={classes.middle}>
           <b>{pointed ? format.number(pointed.value) : format.short(sum)}</b>
-          {pointed && `${pointed.name} ${pointed.ratio}`}
+          {pointed ? `${pointed.name} ${pointed.ratio}` : t("share.total")}
         </div>
       </div>
       <ul className={classes.legend}>
