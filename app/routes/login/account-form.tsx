@@ -51,7 +51,6 @@ export function AccountForm() {
 
   return (
     <form onSubmit={submit} noValidate>
-      <LoginError id={errorId} text={failure?.message} />
       <Stack gap={4}>
         <TextInput
           label={t("account.username")}
@@ -73,7 +72,8 @@ export function AccountForm() {
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
-        <SubmitButton size="md" mt="lg" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
+        <LoginError id={errorId} text={failure?.message} />
+        <SubmitButton size="md" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
           {t("submit")}
         </SubmitButton>
       </Stack>

@@ -34,7 +34,6 @@ export function PhoneForm() {
 
   return (
     <form onSubmit={onSubmit((values) => logIn(v.parse(rules, values)))} noValidate>
-      <LoginError id={errorId} text={failure?.message} />
       <Stack gap={4}>
         <TextInput
           label={t("phone.tel")}
@@ -65,7 +64,8 @@ export function PhoneForm() {
             {secondsLeft > 0 ? t("phone.again", { seconds: secondsLeft }) : t("phone.send")}
           </SubmitButton>
         </div>
-        <SubmitButton size="md" mt="lg" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
+        <LoginError id={errorId} text={failure?.message} />
+        <SubmitButton size="md" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
           {t("submit")}
         </SubmitButton>
       </Stack>
