@@ -6,19 +6,21 @@ type Props<T> = {
   query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
   skeleton: ReactNode;
   isEmpty?: (data: T) => boolean;
+  /** What will be here. */
+  emptyText?: string | undefined;
   /** Surrounds the failed view. */
   frame?: (view: ReactNode) => ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /** Renders the states of a query: loading, failed with a retry, empty, data. A failed refetch keeps the data. */
-export function QueryView<T>({ query, skeleton, isEmpty, frame = (view) => view, children }: Props<T>) {
+export function QueryView<T>({ query, skeleton, isEmpty, emptyText, frame = (view) => view, children }: Props<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data === undefined) return error ? frame(<FailedView error={error} retry={refetch} />) : skeleton;
   return (
     <>
       {error && <FailedRefresh error={error} retry={refetch} isRetrying={isFetching} />}
-      {isEmpty?.(data) ? <EmptyView /> : children(data)}
+      {isEmpty?.(data) ? <EmptyView text={emptyText} /> : children(data)}
     </>
   );
 }

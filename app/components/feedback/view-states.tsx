@@ -22,7 +22,7 @@ export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
 }
 
 /** `text`: what will be here; `children`: how it comes here. */
-export function EmptyView({ text, children }: { text?: string; children?: ReactNode }) {
+export function EmptyView({ text, children }: { text?: string | undefined; children?: ReactNode }) {
   const { t } = useTranslation("console");
   return (
     <StateView shape="M28 50l12-24h40l12 24v28H28z" accent="M28 50h20l4 10h16l4-10h20v28H28z">

@@ -13,6 +13,8 @@ type Props<T> = {
   skeleton?: ReactNode;
   /** Default: an empty array. */
   isEmpty?: (data: T) => boolean;
+  /** What will be here. */
+  emptyText: string;
   children: (data: T) => ReactNode;
 };
 
@@ -23,11 +25,12 @@ export const ListPanel = <T,>({
   query,
   skeleton = <RowsSkeleton />,
   isEmpty = isNone,
+  emptyText,
   children,
 }: Props<T>) => (
   <Panel title={title} aside={aside} query={query}>
     <div className={classes.list}>
-      <QueryView query={query} skeleton={skeleton} isEmpty={isEmpty}>
+      <QueryView query={query} skeleton={skeleton} isEmpty={isEmpty} emptyText={emptyText}>
         {(list) => <ScrollBody label={title}>{children(list)}</ScrollBody>}
       </QueryView>
     </div>

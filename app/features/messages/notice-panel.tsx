@@ -41,7 +41,13 @@ export function NoticePanel({ title, unreadOnly = false }: Props) {
   );
   return (
     <>
-      <ListPanel title={title} aside={all} query={messages} isEmpty={() => !notices?.length}>
+      <ListPanel
+        title={title}
+        aside={all}
+        query={messages}
+        isEmpty={() => !notices?.length}
+        emptyText={t(unreadOnly ? "noUnread" : "noNotices")}
+      >
         {() => (
           <>
             <NoticeList notices={notices ?? []} onOpen={openNotice} />

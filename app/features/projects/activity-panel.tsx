@@ -7,7 +7,11 @@ import { ListPanel } from "~/components/layout/list-panel";
 export function ActivityPanel() {
   const { t } = useTranslation("console");
   return (
-    <ListPanel title={t("activity.title")} query={useQuery(listLatestActivities.query())}>
+    <ListPanel
+      title={t("activity.title")}
+      query={useQuery(listLatestActivities.query())}
+      emptyText={t("activity.none")}
+    >
       {(items) => (
         <PersonList items={items}>
           {({ id, title, description, avatar }) => (

@@ -7,7 +7,12 @@ import { ProjectCards, ProjectsSkeleton } from "./project-cards";
 export function ProjectsPanel() {
   const { t } = useTranslation("console");
   return (
-    <ListPanel title={t("project.mine")} query={useQuery(listMyProjects.query())} skeleton={<ProjectsSkeleton />}>
+    <ListPanel
+      title={t("project.mine")}
+      query={useQuery(listMyProjects.query())}
+      skeleton={<ProjectsSkeleton />}
+      emptyText={t("project.none")}
+    >
       {(items) => <ProjectCards projects={items} />}
     </ListPanel>
   );

@@ -94,11 +94,12 @@ export default {
   },
   project: {
     mine: "My projects",
+    none: "Projects you work on will be shown here",
     people_one: "{{count, number}} member",
     people_other: "{{count, number}} members",
     contributors: "Contributors",
   },
-  activity: { title: "Latest activity" },
+  activity: { title: "Latest activity", none: "What happens in your projects and teams will be shown here" },
   menu: {
     collapse: "Collapse menu",
     expand: "Expand menu",

@@ -15,6 +15,8 @@ export default {
   clear: "Clear read",
   showAll: "View all",
   noMoreUnread: "No more unread notices",
+  noUnread: "Unread notices will be shown here",
+  noNotices: "Notices you receive will be shown here",
   search: "Search titles and content",
   clearSearch: "Clear search",
   found: "{{number}} in total",

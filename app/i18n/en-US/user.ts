@@ -12,7 +12,7 @@ export default {
     noIntroduction: "No introduction yet",
     edit: "Edit profile",
   },
-  team: { title: "My teams" },
+  team: { title: "My teams", none: "Teams you belong to will be shown here" },
   notices: { title: "Notices" },
   panel: {
     title: "Account",

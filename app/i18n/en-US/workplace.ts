@@ -28,7 +28,11 @@ export default {
     verticalVideo: "Portrait videos",
     summary: "Ring chart of content by type: {{shares}}",
   },
-  membership: { title: "Projects and teams", unit: "projects and teams" },
+  membership: {
+    title: "Projects and teams",
+    unit: "projects and teams",
+    none: "Projects and teams you belong to will be shown here",
+  },
   chat: {
     title: "Chats",
     view: "Which chats",
@@ -37,6 +41,7 @@ export default {
     search: "Search sender or text",
     star: "Star “{{name}}”",
     found: "Chats: {{number}}",
+    none: "Chats you receive will be shown here",
   },
   notices: { title: "Notices" },
   recents: { title: "Recently visited", empty: "Pages you visit will be shown here" },

@@ -89,8 +89,13 @@ export default {
     previousYears: "前十年",
     nextYears: "后十年",
   },
-  project: { mine: "我的项目", people_other: "{{count, number}} 人", contributors: "贡献者" },
-  activity: { title: "最新动态" },
+  project: {
+    mine: "我的项目",
+    none: "您参与的项目会显示在这里",
+    people_other: "{{count, number}} 人",
+    contributors: "贡献者",
+  },
+  activity: { title: "最新动态", none: "项目和团队的动态会显示在这里" },
   menu: {
     collapse: "收起菜单",
     expand: "展开菜单",

@@ -9,7 +9,7 @@ export default {
     noIntroduction: "还没有个人简介",
     edit: "编辑资料",
   },
-  team: { title: "我的团队" },
+  team: { title: "我的团队", none: "您加入的团队会显示在这里" },
   notices: { title: "站内通知" },
   panel: {
     title: "账号",

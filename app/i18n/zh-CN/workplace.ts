@@ -25,7 +25,7 @@ export default {
     verticalVideo: "竖版小视频",
     summary: "内容类型占比环形图：{{shares}}",
   },
-  membership: { title: "项目与团队", unit: "个项目与团队" },
+  membership: { title: "项目与团队", unit: "个项目与团队", none: "您参与的项目和团队会显示在这里" },
   chat: {
     title: "聊天",
     view: "聊天范围",
@@ -34,6 +34,7 @@ export default {
     search: "搜索发送人或内容",
     star: "收藏“{{name}}”",
     found: "{{number}} 条聊天",
+    none: "收到的聊天会显示在这里",
   },
   notices: { title: "公告" },
   recents: { title: "最近访问", empty: "访问过的页面会显示在这里" },

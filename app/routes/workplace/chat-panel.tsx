@@ -66,7 +66,12 @@ export function ChatPanel() {
         onChange={(event) => search(event.currentTarget.value)}
       />
       <div className={classes.chats}>
-        <QueryView query={chats} skeleton={<RowsSkeleton />} isEmpty={(items) => items.length === 0}>
+        <QueryView
+          query={chats}
+          skeleton={<RowsSkeleton />}
+          isEmpty={(items) => items.length === 0}
+          emptyText={t("chat.none")}
+        >
           {(items) => <ChatList items={items} filter={filter} clear={clear} />}
         </QueryView>
       </div>

@@ -13,7 +13,11 @@ export function MembershipPanel() {
   const { t } = useTranslation("workplace");
   const format = useFormat();
   return (
-    <ListPanel title={t("membership.title")} query={useQuery(listProjectsAndTeams.query())}>
+    <ListPanel
+      title={t("membership.title")}
+      query={useQuery(listProjectsAndTeams.query())}
+      emptyText={t("membership.none")}
+    >
       {(items) => (
         <>
           <p className={classes.total}>

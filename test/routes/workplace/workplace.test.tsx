@@ -14,14 +14,14 @@ setUpScreens();
 /** Waits for a panel, since the lower ones are rendered after those above them. */
 const panel = async (name: string) => within(await screen.findByRole("region", { name }));
 
-test("a failed panel is retried on its own, and an empty one says so", async () => {
+test("a failed panel is retried on its own, and an empty one says what will be there", async () => {
   const call = "POST /api/chat/list";
   faults.set(call, { kind: "code", code: 50000, message: "聊天服务维护中" });
   faults.set("POST /api/user/latest-activity", successWith([]));
   const { user } = await renderScreen("Workplace", { as: "admin" });
   await expectFailureToast("聊天服务维护中");
   await waitFor(() => expect(region("聊天")).toHaveTextContent("聊天服务维护中"));
-  await waitFor(() => expect(region("最新动态")).toHaveTextContent("暂无数据"));
+  await waitFor(() => expect(region("最新动态")).toHaveTextContent("项目和团队的动态会显示在这里"));
   await waitFor(() => expect(within(region("我的项目")).getAllByRole("heading", { level: 3 })).toHaveLength(6));
   await waitFor(() => expect(region("访问概览")).toHaveTextContent("5,670,423"));
   await waitFor(() => expect(region("项目与团队")).toHaveTextContent("6个项目与团队"));
@@ -129,7 +129,7 @@ test("a notice that is read stays until the panel is opened again, and the recen
   await waitFor(() => expect(notices.getByRole("button", { name: /^续费通知/ })).toBeVisible());
   await go(pathTo("404"));
   await go(pathTo("Workplace"));
-  await waitFor(() => expect(region("公告")).toHaveTextContent("暂无数据"));
+  await waitFor(() => expect(region("公告")).toHaveTextContent("未读的公告会显示在这里"));
 });
 
 test("repairs what the address says of a panel", async () => {

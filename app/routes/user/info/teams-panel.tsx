@@ -7,7 +7,7 @@ import { ListPanel } from "~/components/layout/list-panel";
 export function TeamsPanel() {
   const { t } = useTranslation(["user", "console"]);
   return (
-    <ListPanel title={t("team.title")} query={useQuery(listMyTeams.query())}>
+    <ListPanel title={t("team.title")} query={useQuery(listMyTeams.query())} emptyText={t("team.none")}>
       {(items) => (
         <PersonList items={items}>
           {({ id, name, avatar, peopleNumber }) => (
