@@ -44,7 +44,7 @@ export function DrawerFooter({ close }: { close: () => void }) {
         />
       )}
       <Group gap="xs">
-        <Button variant="subtle" onClick={reset} px="sm" mr="auto">
+        <Button variant="default" onClick={reset} px="sm" mr="auto">
           {t("reset")}
         </Button>
         <Button variant="default" onClick={close} px="sm">
