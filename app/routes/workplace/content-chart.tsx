@@ -30,6 +30,9 @@ const LAST_DAY_REM = 1.6;
 /** In px. */
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+/** The last day and the one under the pointer. */
+const MARK = { r: 4, stroke: "var(--card)", strokeWidth: 2 };
+
 const NO_POINTS: ContentPoint[] = [];
 /** Otherwise the grid would measure every day for hidden lines, and the values before their axis is rendered. */
 const noLines = (): number[] => [];
@@ -85,7 +88,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           withTooltip={rendered >= MARKS}
           withXAxis={rendered >= DAYS}
           withYAxis={rendered >= VALUES}
-          areaProps={{ isAnimationActive: false, dot: false, activeDot: { r: 4 } }}
+          areaProps={{ isAnimationActive: false, dot: false, activeDot: MARK }}
           fillOpacity={0.14}
           strokeWidth={2}
           curveType="monotone"
@@ -101,17 +104,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           }}
           tickLine="none"
         >
-          {last && rendered >= MARKS && (
-            <ReferenceDot
-              yAxisId="left"
-              x={last.x}
-              y={last.y}
-              r={4}
-              fill={color}
-              stroke="var(--card)"
-              strokeWidth={2}
-            />
-          )}
+          {last && rendered >= MARKS && <ReferenceDot yAxisId="left" x={last.x} y={last.y} fill={color} {...MARK} />}
         </AreaChart>
       </div>
     </Box>
