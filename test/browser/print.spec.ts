@@ -91,6 +91,8 @@ test("the panels of a sheet stand one below the other, with the colours of what 
   expect(new Set(edges).size).toBe(1);
   await expect(panels.first()).toHaveCSS("print-color-adjust", "exact");
   await expect(panels.first()).toHaveCSS("break-inside", "avoid");
+  // A sheet is printed before a chart could be drawn anew, lower than on the screen.
+  await expect(page.locator("main .mantine-AreaChart-root")).toHaveCSS("height", "360px");
 });
 
 test("a list that is longer than a sheet begins on the first one", async ({ page, open }) => {
