@@ -40,6 +40,7 @@ test.describe("error pages in the frame", () => {
       await expect(reference(page)).toContainText(REFERENCE);
       await expect(page.getByRole("main")).not.toContainText("13800000000");
       await expect(page.getByRole("button", { name: "重试" })).toHaveCount(status === 500 ? 1 : 0);
+      await expect(page.getByRole("button", { name: "搜索页面" })).toHaveCount(status === 500 ? 0 : 1);
       await onward(page).click();
       await expect(heading(page, /好，/)).toBeVisible();
     });
