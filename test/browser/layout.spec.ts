@@ -64,7 +64,7 @@ test("a share that is pointed at is named in the middle of the ring, and nothing
   await open(WORKPLACE, { as: "admin" });
   await waitUntilLoaded(page);
   const chart = panel(page, "内容类型占比").getByRole("img", { name: /竖版小视频/ });
-  await expect(chart).toHaveText("145.2万");
+  await expect(chart).toHaveText("145.2万总量");
   await chart.scrollIntoViewIfNeeded();
   const ring = await chart.boundingBox();
   if (!ring) throw new Error("The ring is not drawn.");
@@ -72,7 +72,7 @@ test("a share that is pointed at is named in the middle of the ring, and nothing
   await expect(chart).toHaveText("928,531竖版小视频 63.9%");
   await expect(chart.locator(".recharts-tooltip-wrapper")).toHaveCount(0);
   await page.mouse.move(0, 0);
-  await expect(chart).toHaveText("145.2万");
+  await expect(chart).toHaveText("145.2万总量");
 });
 
 test("the tabs and the search of the card list have one middle, and no name is cut without a sign", async ({
