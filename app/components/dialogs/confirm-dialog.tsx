@@ -2,6 +2,7 @@ import { Button, Group } from "@mantine/core";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import classes from "./confirm-dialog.module.css";
 import { DeferredModal, OVER_POPOVERS } from "./mount-on-open";
 
 type Props = {
@@ -27,7 +28,7 @@ export function ConfirmDialog({ opened, title, children, confirm, cancel, danger
       title={
         danger ? (
           <>
-            <IconAlertTriangle aria-hidden />
+            <IconAlertTriangle className={classes.sign} aria-hidden />
             {title}
           </>
         ) : (
