@@ -11,6 +11,6 @@ installEngines();
 run("vitest", ["run"], { NEW_CASES: "1" });
 run("remix", ["vite:build"]);
 run("remix", ["vite:build", "--mode", "demo"]);
-run("playwright", ["test", "--config", "test/browser/playwright.config.ts", "--project", "proof"]);
+run("playwright", ["test", "--config", "test/browser/playwright.config.ts", "--project=proof", "--project=motion"]);
 run("playwright", ["test", "--config", "test/engines/playwright.config.ts"]);
 run("tsx", ["test/tools/looks.ts", "--built"]);
