@@ -49,6 +49,8 @@ export async function serveSite({ client, port, config = {}, basePath = "", brot
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify(config));
   });
+  // A connection that ends just when a busy test sends its next request would fail it.
+  server.keepAliveTimeout = 0;
   await listen(server, port);
   const address = server.address() as AddressInfo;
   return {
