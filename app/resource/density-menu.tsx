@@ -26,7 +26,7 @@ export function DensityMenu() {
             rightSection={value === density && <IconCheck aria-hidden />}
             onClick={() => preferences.set({ density: value })}
           >
-            {t(`toolbar.${value}`)}
+            {t(`toolbar.heights.${value}`)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

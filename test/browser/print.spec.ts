@@ -13,6 +13,11 @@ test("prints a long text of a form whole", async ({ page, open }) => {
   await text.fill("一行\n".repeat(30));
   await emulatePrint(page);
   expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+  // Values stand on lines, without the boxes that are typed into.
+  for (const field of [text, page.getByRole("textbox", { name: /^采集帧率/ })]) {
+    await expect(field).toHaveCSS("border-width", "0px 0px 1px");
+    await expect(field).toHaveCSS("padding-left", "0px");
+  }
 });
 
 const SHEETS = [
@@ -101,6 +106,11 @@ test("a list that is longer than a sheet begins on the first one", async ({ page
   const { first, text } = await printSheet(page);
   for (const id of [55, 45]) expect(first).toContain(numberOf(id));
   expect(text).toContain("共55条");
+  // The heads of the columns, again on the second sheet, whose number is at its foot.
+  expect(text.normalize("NFKC").split("创建时间")).toHaveLength(3);
+  expect(text).toContain("2/2");
+  expect(first).toContain("第1–50条");
+  expect(first).toContain("打印于");
 });
 
 test("the profile of the user begins its panels on the first sheet", { tag: "@proof" }, async ({ page, open }) => {

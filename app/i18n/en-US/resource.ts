@@ -41,10 +41,7 @@ export default {
     savedViews: "Saved views",
     refresh: "Refresh",
     density: "Density",
-    mini: "Mini",
-    small: "Small",
-    medium: "Medium",
-    large: "Large",
+    heights: { mini: "Mini", small: "Small", medium: "Medium", large: "Large" },
     shortcuts: "Keyboard shortcuts",
   },
   status: {
@@ -197,4 +194,5 @@ export default {
     control: { first: "First page", last: "Last page", previous: "Previous page", next: "Next page" },
     pageNumber: "Page {{page}}",
   },
+  print: { range: "{{first}}–{{last}} of {{total}}", time: "Printed {{time}}" },
 } satisfies SameKeys<typeof translations>;

@@ -38,10 +38,7 @@ export default {
     savedViews: "保存的视图",
     refresh: "刷新",
     density: "密度",
-    mini: "迷你",
-    small: "偏小",
-    medium: "中等",
-    large: "偏大",
+    heights: { mini: "迷你", small: "偏小", medium: "中等", large: "偏大" },
     shortcuts: "快捷键",
   },
   status: {
@@ -194,4 +191,5 @@ export default {
     control: { first: "第一页", last: "最后一页", previous: "上一页", next: "下一页" },
     pageNumber: "第 {{page}} 页",
   },
+  print: { range: "第 {{first}}–{{last}} 条，共 {{total}} 条", time: "打印于 {{time}}" },
 } as const;

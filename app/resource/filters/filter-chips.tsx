@@ -23,7 +23,7 @@ export const FilterChips = memo(function FilterChips({ search }: { search: Searc
   if (active.length === 0 && sorts.length < 2) return null;
   const setSearchBy = (change: (search: Search) => Search) => withFocusAround(() => setSearch(change));
   return (
-    <ul className={classes.chips} aria-label={t("filters.active")}>
+    <ul className={`${classes.chips} screen-only`} aria-label={t("filters.active")}>
       {active.map(({ name, keys, filter }) => {
         const context = words.context(name);
         const conditions = conditionsOf(search, keys);
@@ -42,12 +42,7 @@ export const FilterChips = memo(function FilterChips({ search }: { search: Searc
       {sorts.length > 1 && <SortChip sorts={sorts} clear={setSearchBy(withoutSort)} />}
       {active.length > 0 && (
         <li>
-          <Button
-            className="screen-only"
-            variant="subtle"
-            size="compact-sm"
-            onClick={setSearchBy((current) => withFilters(current, {}))}
-          >
+          <Button variant="subtle" size="compact-sm" onClick={setSearchBy((current) => withFilters(current, {}))}>
             {t("filters.clear")}
           </Button>
         </li>

@@ -19,6 +19,7 @@ import { useSetSearch } from "~/resource/use-set-search";
 import { useWords } from "~/resource/words";
 import { EmptyList } from "./empty-list";
 import { Paging } from "./paging";
+import { PrintHead } from "./print-head";
 import classes from "./results.module.css";
 import { ListTable } from "./table";
 import { TableSkeleton } from "./table-skeleton";
@@ -75,6 +76,7 @@ function ResultsPage({ search, requested, list, total, hidden, selecting, ...res
       <SkipLink to={pagingId} className={`${classes.skip} visually-hidden`}>
         {t("paging.skip")}
       </SkipLink>
+      <PrintHead search={search} shown={list.length} total={shownTotal} />
       {isPhone ? (
         <RowList {...rest} search={search} list={rows} selecting={selecting} wasTable={wasTable} />
       ) : (

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import { usePrinting } from "~/lib/page/use-phone-page";
+import type { Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { activeFilters, conditionsOf } from "~/resource/search";
+import { sortKeys } from "~/resource/sort";
+import { useWords } from "~/resource/words";
+import classes from "./print-head.module.css";
+
+type Props = {
+  search: Search;
+  /** The number of rows on the page, and of records on all pages. */
+  shown: number;
+  total: number;
+};
+
+/** Above the rows on paper: what was searched for, which rows of it these are, and when they were printed. */
+export const PrintHead = (props: Props) => usePrinting() && <Head {...props} />;
+
+function Head({ search, shown, total }: Props) {
+  const { t } = useTranslation(["resource", "console"]);
+  const resource = useResource();
+  const words = useWords();
+  const format = useFormat();
+  const filters = activeFilters(resource, search).map(({ name, keys, filter }) => {
+    const context = words.context(name);
+    const conditions = conditionsOf(search, keys);
+    const value = filter.fullText?.(conditions) ?? filter.text(conditions, context);
+    return t("filters.chip", { field: context.label, value });
+  });
+  const fields = sortKeys(search.sort).map(
+    ({ name, direction }) => `${words.context(name).label} ${t(`console:sort.${direction}`)}`,
+  );
+  const before = (search.current - 1) * search.pageSize;
+  const range = {
+    first: format.number(before + 1),
+    last: format.number(before + shown),
+    total: format.number(total),
+  };
+  const facts = [
+    ...filters,
+    ...(fields.length > 0 ? [t("filters.sort", { fields: fields.join(" · ") })] : []),
+    t("print.range", range),
+    t("print.time", { time: format.time(new Date()) }),
+  ];
+  return (
+    <ul className={classes.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
