@@ -148,11 +148,11 @@ test("two browser tabs do not overwrite each other's preferences", async () => {
   const { preferences } = policies;
   const key = `${STORAGE_KEY.listPreferences}:policies`;
   preferences.set({ density: "mini" });
-  const other = { ...JSON.parse(localStorage.getItem(key) ?? "{}"), filtersOpen: false };
+  const other = { ...JSON.parse(localStorage.getItem(key) ?? "{}"), filtersOpen: true };
   localStorage.setItem(key, JSON.stringify(other));
   preferences.set({ density: "large" });
-  expect(JSON.parse(localStorage.getItem(key) ?? "{}")).toMatchObject({ density: "large", filtersOpen: false });
-  preferences.set({ density: "medium", filtersOpen: true });
+  expect(JSON.parse(localStorage.getItem(key) ?? "{}")).toMatchObject({ density: "large", filtersOpen: true });
+  preferences.set({ density: "medium", filtersOpen: false });
 });
 
 test("a deletion names the record, and says so when it is refused", async () => {

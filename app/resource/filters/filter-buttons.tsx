@@ -6,6 +6,7 @@ import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useResource } from "~/resource/resource-context";
+import { useCanWrite } from "~/resource/use-can-write";
 import classes from "./filters.module.css";
 
 type Props = {
@@ -16,11 +17,13 @@ type Props = {
 };
 
 export const FilterButtons = memo(function FilterButtons({ open, furtherId, onReset }: Props) {
-  const { preferences } = useResource();
+  const { calls, preferences } = useResource();
   const { t } = useTranslation("resource");
+  // A page has one filled button: what creates a record, where there is one.
+  const canCreate = useCanWrite() && calls.create !== undefined;
   return (
     <div className={classes.buttons}>
-      <Button type="submit" leftSection={<IconSearch aria-hidden />}>
+      <Button type="submit" variant={canCreate ? "default" : "filled"} leftSection={<IconSearch aria-hidden />}>
         {t("filters.submit")}
       </Button>
       <Button variant="default" leftSection={<IconRefresh aria-hidden />} onClick={onReset}>
