@@ -4,6 +4,7 @@ import type translations from "~/i18n/zh-CN/imports";
 export default {
   intro:
     "Upload a CSV file in UTF-8 or GB18030 with column names in the first line, up to {{size}} MB and {{rows, number}} rows.",
+  columns: "Expected columns",
   template: "Download template",
   templateFile: "{{entities}}-template.csv",
   sample: "Example: {{field}} {{number}}",
@@ -46,6 +47,7 @@ export default {
   refusedFile: "{{entities}}-to-correct.csv",
   send_one: "Import {{count, number}} row",
   send_other: "Import {{count, number}} rows",
+  start: "Import",
   notImported: "Not imported",
   done: "Imported {{counted}}",
 } satisfies SameKeys<typeof translations>;

@@ -1,5 +1,6 @@
 export default {
   intro: "请上传 CSV 文件，第一行是列名。UTF-8 与 GB18030 编码均可，不超过 {{size}} MB、{{rows, number}} 行。",
+  columns: "需要的列",
   template: "下载模板",
   templateFile: "{{entities}}导入模板.csv",
   sample: "示例：{{field}} {{number}}",
@@ -36,6 +37,7 @@ export default {
   downloadRefused: "下载有误的行",
   refusedFile: "{{entities}}待更正.csv",
   send_other: "导入 {{count, number}} 行",
+  start: "导入",
   notImported: "导入失败",
   done: "已导入 {{counted}}",
 } as const;

@@ -31,16 +31,17 @@ export function ImportDrawer({ opened, close }: Props) {
     setConfirming(false);
     setPending(false);
   };
+  const requestClose = () => (isPending ? setConfirming(true) : leave());
   return (
     <>
       <DeferredDrawer
         opened={opened}
-        onClose={() => (isPending ? setConfirming(true) : leave())}
+        onClose={requestClose}
         position="right"
         size={640}
         title={t("import.title", entity)}
       >
-        <ImportPanel onDone={leave} onCheck={setPending} />
+        <ImportPanel onDone={leave} onCancel={requestClose} onCheck={setPending} />
       </DeferredDrawer>
       <ConfirmDialog
         opened={isConfirming}

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { type DragEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
@@ -9,19 +9,21 @@ import { formBody } from "~/resource/drawer/form-values";
 import { useImport } from "~/resource/mutations";
 import { useResource } from "~/resource/resource-context";
 import { ChooseFile } from "./choose-file";
+import { ExpectedColumns } from "./expected-columns";
 import classes from "./import.module.css";
 import { ImportPreview } from "./import-preview";
 import { type CheckedFile, type CheckResult, useCheckFile } from "./use-check-file";
 
 type Props = {
   onDone: () => void;
+  onCancel: () => void;
   /** Called with whether a file is checked whose rows are not imported yet. */
   onCheck: (isPending: boolean) => void;
 };
 
 /** Selects a file, shows its rows and errors, and imports the valid rows. */
-export default function ImportPanel({ onDone, onCheck }: Props) {
-  const { t } = useTranslation("imports");
+export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
+  const { t } = useTranslation(["imports", "resource"]);
   const resource = useResource();
   const { mutate, isPending, error, reset } = useImport();
   const [checked, setChecked] = useState<CheckResult | "reading" | null>(null);
@@ -47,11 +49,20 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
     );
   }
 
+  const isBusy = checked === "reading" || isPending;
+  const ready = checked !== null && checked !== "reading" && "rows" in checked ? checked : null;
+  // Beside its frame a file would be opened by the browser, in place of the console.
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file && !isBusy) choose(file);
+  }
   const limits = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
   return (
-    <Stack gap="md" className={classes.panel}>
+    <Stack gap="md" className={classes.panel} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Text c="var(--text-2)">{t("intro", limits)}</Text>
-      <ChooseFile onChoose={choose} busy={checked === "reading" || isPending} isRetry={checked !== null} />
+      <ExpectedColumns />
+      <ChooseFile onChoose={choose} busy={isBusy} isRetry={checked !== null} />
       <WriteFailure title={t("notImported")} error={error} />
       <div role="status" className={classes.status}>
         {checked === "reading" && t("reading")}
@@ -59,16 +70,15 @@ export default function ImportPanel({ onDone, onCheck }: Props) {
           <ProblemAlert color="red">{checked.problem}</ProblemAlert>
         )}
       </div>
-      {checked !== null && checked !== "reading" && "rows" in checked && (
-        <>
-          <ImportPreview {...checked} />
-          <DrawerFoot>
-            <Button loading={isPending} disabled={checked.rows.length === 0} onClick={() => send(checked)}>
-              {t("send", { count: checked.rows.length })}
-            </Button>
-          </DrawerFoot>
-        </>
-      )}
+      {ready && <ImportPreview {...ready} />}
+      <DrawerFoot>
+        <Button variant="default" onClick={onCancel}>
+          {t("resource:form.cancel")}
+        </Button>
+        <Button loading={isPending} disabled={!ready?.rows.length} onClick={() => ready && send(ready)}>
+          {ready?.rows.length ? t("send", { count: ready.rows.length }) : t("start")}
+        </Button>
+      </DrawerFoot>
     </Stack>
   );
 }
