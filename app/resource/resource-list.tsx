@@ -56,7 +56,6 @@ export function ResourceList({ search, form }: Props) {
   };
   // For toasts, which may outlive what they were made in.
   const onView = useCallbackRef((id: RowId) => open({ mode: "view", id: String(id) }));
-  const onDelete = useCallbackRef((row: Row) => removeAll([row], { focusUndo: false }));
 
   const bulk = {
     deselect: useCallbackRef((row: Row) => {
@@ -99,7 +98,7 @@ export function ResourceList({ search, form }: Props) {
           selecting={mode.selecting}
           busy={busy}
           handlers={handlers}
-          onDelete={onDelete}
+          onDelete={useCallbackRef((row: Row) => removeAll([row], { focusUndo: false }))}
           restoreFocus={focus.restore}
         />
       </div>
@@ -112,6 +111,7 @@ export function ResourceList({ search, form }: Props) {
         move={move}
         close={close}
         onView={onView}
+        runChange={handlers.runChange}
         onClosed={focus.restoreTo}
       />
     </ListCard>

@@ -132,6 +132,20 @@ test("a record that is read leads to its form, for those who may change it", asy
   expect((await drawer("集合详情")).queryByRole("button", { name: "编辑" })).toBeNull();
 });
 
+test("the drawer has the actions of its record, and keeps the focus where one follows another", async () => {
+  const { user } = await renderScreen("SearchTable", { as: "admin", at: "?record=55" });
+  const details = await drawer("集合详情");
+  expect(details.queryByRole("button", { name: "上线" })).toBeNull();
+  await user.click(details.getByRole("button", { name: "下线" }));
+  await expectToast("已下线 1 个集合");
+  const next = await details.findByRole("button", { name: "上线" });
+  expect(next).toHaveFocus();
+  expect(details.getByText("已下线")).toBeVisible();
+  cleanup();
+  await renderScreen("SearchTable", { as: "user", at: "?record=55" });
+  expect((await drawer("集合详情")).queryByRole("button", { name: /^[上下]线$/ })).toBeNull();
+});
+
 test("who may not change records can read the one of a link to edit it, and nothing opens to create one", async () => {
   const { user, address } = await renderScreen("SearchTable", { as: "user", at: "?edit=55" });
   const details = await drawer("集合详情");

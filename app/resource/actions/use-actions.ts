@@ -9,14 +9,20 @@ import { actionKey } from "./run-on-records";
 
 const pendingIds = v.array(id);
 
-/** Runs the declared actions on records; `busy` are those with a pending one. An undo gives the focus back. */
-export function useActions(restoreFocus: () => void) {
+/** The records with a pending action. */
+export function useBusy(): ReadonlySet<RowId> {
   const resource = useResource();
   const pending = useMutationState({
     filters: { mutationKey: actionKey(resource), status: "pending" },
     select: ({ state }) => (v.is(pendingIds, state.variables) ? state.variables : []),
   });
-  const busy = useMemo<ReadonlySet<RowId>>(() => new Set(pending.flat()), [pending]);
+  return useMemo(() => new Set(pending.flat()), [pending]);
+}
+
+/** Runs the declared actions on records; `busy` are those with a pending one. An undo gives the focus back. */
+export function useActions(restoreFocus: () => void) {
+  const resource = useResource();
+  const busy = useBusy();
   /** Resolves when the list shows the new states. The failure of a call has its toast already. */
   const runChange = useCallback(
     (change: Change) => runAction(resource, { ...change, restoreFocus }),

@@ -9,6 +9,7 @@ import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ChangedPanel } from "./changed-panel";
+import { RecordActions, type RunOnRecord } from "./record-actions";
 import { RecordSteps } from "./record-steps";
 import { RowDetails } from "./row-details";
 import { RowForm } from "./row-form";
@@ -27,10 +28,12 @@ type Props = {
   onSaved: () => void;
   /** Opens a record by its id. */
   onView: (id: RowId) => void;
+  /** Runs an action on the record. */
+  runChange: RunOnRecord;
 };
 
 /** A record or its form, between the parts of the list's own. */
-export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onSaved, onView }: Props) {
+export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onSaved, onView, runChange }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useWords();
@@ -65,6 +68,7 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
       {target.mode === "view" && (
         <DrawerFoot>
           {steps}
+          {row && !isLost && <RecordActions row={row} runChange={runChange} />}
           {canEdit && !isLost && (
             <Button onClick={withFocusAround(() => onMove({ mode: "edit", id: target.id }))}>{t("action.edit")}</Button>
           )}

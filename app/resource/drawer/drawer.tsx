@@ -9,6 +9,7 @@ import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { DrawerContent } from "./drawer-content";
 import { GoneRecord } from "./gone-record";
+import type { RunOnRecord } from "./record-actions";
 import { formOf, keyOf, type Target } from "./target";
 import { useRecord } from "./use-record";
 
@@ -21,6 +22,7 @@ type Props = {
   close: () => void;
   /** Opens a record by its id. */
   onView: (id: RowId) => void;
+  runChange: RunOnRecord;
   /** It has been closed; a part of what is about to be removed may still have the focus. */
   onClosed: (row: Row | undefined, leaving: Element | null) => void;
 };
@@ -29,7 +31,7 @@ const SKELETON_LINES = 6;
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
 /** Asks for confirmation before its form is left with unsaved values. */
-export function RowDrawer({ search, target, hidden, move, close, onView, onClosed }: Props) {
+export function RowDrawer({ search, target, hidden, move, close, onClosed, ...shared }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useWords();
@@ -70,7 +72,7 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
         size={520}
         title={mode && t(TITLE[mode], entity)}
       >
-        <div ref={content}>
+        <div ref={content} data-drawer>
           {failure && <FailedView error={failure} retry={retry} />}
           {isWaiting && <LinesSkeleton lines={SKELETON_LINES} />}
           {shown && !isWaiting && (
@@ -81,7 +83,7 @@ export function RowDrawer({ search, target, hidden, move, close, onView, onClose
               onMove={(next) => leave(() => move(next))}
               onCancel={requestClose}
               onSaved={closeSaved}
-              onView={onView}
+              {...shared}
             />
           )}
         </div>

@@ -6,11 +6,13 @@ import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import classes from "./row-details.module.css";
 
-/** A record: its kind as an icon, its name and state, and below them the other facts in two columns. */
+/** A record: its kind as an icon, its name, number and state, and below them the other facts in two columns. */
 export function RowDetails({ row }: { row: Row }) {
   const { fields, title } = useResource();
   const words = useWords();
   const state = stateOf(fields);
+  // What is copied is what it is known by elsewhere.
+  const number = Object.keys(fields).find((name) => name !== title && fields[name]?.column?.copy);
   const [icon] = Object.entries(fields).flatMap(([name, field]) => field.icon?.(row[name]) ?? []);
   function detailOf(name: string): ReactNode {
     const field = fields[name];
@@ -28,12 +30,18 @@ export function RowDetails({ row }: { row: Row }) {
         {icon && <span className={classes.icon}>{icon}</span>}
         <div className={classes.name}>
           <h3 className={classes.title}>{detailOf(title)}</h3>
-          {state && detailOf(state)}
+          {number && (
+            <span className={classes.number}>
+              <span className="visually-hidden">{words.context(number).label} </span>
+              {detailOf(number)}
+            </span>
+          )}
         </div>
+        {state && <span className={classes.state}>{detailOf(state)}</span>}
       </div>
       <dl className={classes.facts}>
         {Object.keys(fields)
-          .filter((name) => name !== title && name !== state)
+          .filter((name) => ![title, number, state].includes(name))
           .map((name) => {
             const value = detailOf(name);
             return (

@@ -26,6 +26,9 @@ function isLost(leaving: Element | null): boolean {
   return focused.closest("[role=alert]") !== null || leaving?.contains(focused) === true;
 }
 
+/** The drawer of a record above the list, which then takes the focus. */
+const openDrawer = () => document.querySelector("[data-drawer]")?.closest<HTMLElement>("[role=dialog]");
+
 function focus(element: HTMLElement | null | undefined): void {
   const cell = element?.closest("td");
   if (cell) setTabStop(cell);
@@ -75,7 +78,7 @@ export function createGridFocus() {
     },
     /** After something that may have removed what had the focus. */
     restore(): void {
-      if (isLost(null)) focus(nearest());
+      if (isLost(null)) focus(openDrawer() ?? nearest());
     },
     /** After the drawer of a record was closed, of which `leaving` is a part. */
     restoreTo(record: Row | undefined, leaving: Element | null): void {

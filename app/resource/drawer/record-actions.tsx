@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import { useBusy } from "~/resource/actions/use-actions";
+import type { Row } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
+import { useCanWrite } from "~/resource/use-can-write";
+import { useWords } from "~/resource/words";
+
+export type RunOnRecord = (change: { action: string; rows: readonly Row[] }) => void;
+
+type Props = { row: Row; runChange: RunOnRecord };
+
+/** The actions that apply to the record in the drawer. */
+export function RecordActions({ row, runChange }: Props) {
+  const { actions } = useResource();
+  const isBusy = useBusy().has(row.id);
+  const words = useWords();
+  const canWrite = useCanWrite();
+  const names = Object.keys(actions);
+  const offered = names.filter((name) => canWrite && actions[name]?.when(row));
+  return offered.map((name, index) => (
+    <Button
+      // By its place: the one that follows it there keeps the focus.
+      key={names[index]}
+      variant="default"
+      // Not disabled meanwhile, which would take the focus from it.
+      aria-disabled={isBusy}
+      data-disabled={isBusy || undefined}
+      onClick={() => isBusy || runChange({ action: name, rows: [row] })}
+    >
+      {words.action(name)}
+    </Button>
+  ));
+}
