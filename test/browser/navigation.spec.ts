@@ -91,6 +91,12 @@ test("further redirect paths lead on within the origin", { tag: "@proof" }, asyn
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test("there are no tabs, for which a phone has no line to spare", async ({ page, open }) => {
+    await open(pathTo("404"), { as: "user" });
+    await expect(page.getByRole("button", { name: "打开菜单" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "标签页" })).toHaveCount(0);
+  });
+
   test("the menu is a drawer", async ({ page, open }) => {
     await open(pathTo("404"), { as: "user" });
     const burger = page.getByRole("button", { name: "打开菜单" });

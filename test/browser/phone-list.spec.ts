@@ -71,3 +71,15 @@ test("each line of a row's facts begins below the title, with no separator at it
   for (const start of starts.lines) expect(start).toBeCloseTo(starts.title, 0);
   await expect(row.locator("p")).toHaveCSS("clip-path", /^inset\(0px 0px 0px 14px\)$/);
 });
+
+test("a toast covers neither the title of the page nor a row", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(PATH, { as: "admin" });
+  await page.getByRole("button", { name: /^更多操作/ }).first().click();
+  await page.getByRole("menuitem", { name: "下线" }).click();
+  const toast = page.getByRole("alert").filter({ hasText: "撤销" });
+  await expect(toast).toBeVisible();
+  const bottom = await toast.evaluate((node) => node.getBoundingClientRect().bottom);
+  const title = await page.getByRole("heading", { level: 1 }).evaluate((node) => node.getBoundingClientRect().top);
+  expect(bottom).toBeLessThanOrEqual(title);
+});

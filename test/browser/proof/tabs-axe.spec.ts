@@ -16,7 +16,7 @@ for (const theme of ["light", "dark"]) {
       const bar = page.getByRole("navigation", { name: texts.bar, exact: true });
       const findings = async () =>
         (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes]);
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize({ width: 768, height: 844 });
       await open(pathTo("Workplace"), { as: "admin", stored: { "arco-theme": theme, "arco-locale": locale } });
       for (const path of [pathTo("Card"), pathTo("Step"), pathTo("Info"), pathTo("404")]) {
         await page.goto(path);
