@@ -28,7 +28,7 @@ const VERSION = 1;
 
 const storedSchema = v.object({
   density: v.fallback(v.picklist(DENSITIES), "medium"),
-  filtersOpen: v.fallback(v.boolean(), false),
+  filtersOpen: v.fallback(v.boolean(), true),
   columns: v.optional(v.unknown()),
   widths: v.optional(v.unknown()),
 });

@@ -137,7 +137,7 @@ describe("stored column settings are normalized", () => {
   test.each([null, "", "{", "[]", "null", "3", '{"density":"huge","filtersOpen":1}'])("the text %j", (text) => {
     expect(readPreferences(text, DEFAULT_COLUMNS)).toEqual({
       density: "medium",
-      filtersOpen: false,
+      filtersOpen: true,
       columns: DEFAULT_COLUMNS,
       widths: {},
     });

@@ -148,11 +148,11 @@ test("two browser tabs do not overwrite each other's preferences", async () => {
   const { preferences } = policies;
   const key = `${STORAGE_KEY.listPreferences}:policies`;
   preferences.set({ density: "mini" });
-  const other = { ...JSON.parse(localStorage.getItem(key) ?? "{}"), filtersOpen: true };
+  const other = { ...JSON.parse(localStorage.getItem(key) ?? "{}"), filtersOpen: false };
   localStorage.setItem(key, JSON.stringify(other));
   preferences.set({ density: "large" });
-  expect(JSON.parse(localStorage.getItem(key) ?? "{}")).toMatchObject({ density: "large", filtersOpen: true });
-  preferences.set({ density: "medium", filtersOpen: false });
+  expect(JSON.parse(localStorage.getItem(key) ?? "{}")).toMatchObject({ density: "large", filtersOpen: false });
+  preferences.set({ density: "medium", filtersOpen: true });
 });
 
 test("a deletion names the record, and says so when it is refused", async () => {
