@@ -49,7 +49,7 @@ export default function Setting() {
           onChange={(tab) => setQuery((requested) => writeTab(requested, tab))}
           keepMounted={false}
         >
-          <Tabs.List className={classes.list} aria-label={t("tabs.label")}>
+          <Tabs.List aria-label={t("tabs.label")}>
             {TABS.map((tab) => (
               <Tabs.Tab key={tab} value={tab}>
                 {t(`tabs.${tab}`)}
