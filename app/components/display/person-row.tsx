@@ -24,7 +24,11 @@ export const PersonRow = ({ name, picture, children, note, action }: Props) => (
         </span>
         {note && <small className={classes.note}>{note}</small>}
       </div>
-      {children && <div className={classes.text}>{children}</div>}
+      {children && (
+        <div className={classes.text} title={typeof children === "string" ? children : undefined}>
+          {children}
+        </div>
+      )}
     </div>
     {action}
   </li>

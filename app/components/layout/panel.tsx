@@ -1,14 +1,14 @@
 import { Paper, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import { AsOf, type Refreshable } from "./as-of";
 import classes from "./panel.module.css";
 import { PanelBoundary } from "./panel-boundary";
+import { type Refreshable, RefreshButton } from "./refresh-button";
 
 type Props = {
   title: string;
   note?: string;
   aside?: ReactNode;
-  /** Its time is shown, with a button that fetches it again. */
+  /** A button fetches it again, and says as of when it is. */
   query?: Refreshable;
   children: ReactNode;
 };
@@ -24,8 +24,8 @@ export function Panel({ title, note, aside, query, children }: Props) {
           {note && <small className={classes.note}>{note}</small>}
         </Title>
         <div className={classes.aside}>
+          {query && <RefreshButton title={title} query={query} className={classes.tool} />}
           {aside}
-          {query && <AsOf title={title} query={query} />}
         </div>
       </header>
       <PanelBoundary>{children}</PanelBoundary>

@@ -9,8 +9,8 @@ export const CHART_COLORS = {
     ten: [
       "var(--primary-fill)",
       "#0E9F9F",
+      "#A871E3",
       "#D25F00",
-      "#722ED1",
       "#009A29",
       "#CB1E83",
       "#8D6B00",
@@ -47,8 +47,8 @@ export const CHART_COLORS = {
     ten: [
       "var(--primary-dark)",
       "#37D4CF",
-      "#FF9A2E",
       "#A871E3",
+      "#FF9A2E",
       "#3DD15B",
       "#F979B7",
       "#F7CF4A",

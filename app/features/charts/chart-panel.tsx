@@ -72,6 +72,17 @@ function ChartActions<Row>({ title, view, setView, columns, rows }: ActionsProps
   const download = () => downloadChartData(title, columns, rows).catch(() => notifyMissingFile("download"));
   return (
     <Group gap={8} wrap="nowrap">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.tool}
+        aria-label={label}
+        title={label}
+        disabled={rows.length === 0}
+        onClick={download}
+      >
+        <IconDownload aria-hidden />
+      </ActionIcon>
       <SegmentedControl<View>
         label={t("panel.viewOf", { title })}
         value={view}
@@ -81,16 +92,6 @@ function ChartActions<Row>({ title, view, setView, columns, rows }: ActionsProps
           { value: "table", label: t("panel.asTable") },
         ]}
       />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={label}
-        title={label}
-        disabled={rows.length === 0}
-        onClick={download}
-      >
-        <IconDownload aria-hidden />
-      </ActionIcon>
     </Group>
   );
 }

@@ -17,6 +17,12 @@ export default {
     since: "vs. the day before",
     summary: "Line chart of content data over the last 14 days, highest {{max}}, lowest {{min}}",
   },
+  asOf: "As of {{time}}",
+  failed: {
+    oneReason_other: "{{count, number}} panels failed: {{reason}}",
+    many_other: "{{count, number}} panels failed",
+    retryAll: "Retry all",
+  },
   share: {
     title: "Content types",
     type: "Content type",

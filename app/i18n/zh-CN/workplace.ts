@@ -14,6 +14,12 @@ export default {
     since: "较前一日",
     summary: "近 14 天内容数据折线图，最高 {{max}}，最低 {{min}}",
   },
+  asOf: "数据截至 {{time}}",
+  failed: {
+    oneReason_other: "{{count, number}} 个面板加载失败：{{reason}}",
+    many_other: "{{count, number}} 个面板加载失败",
+    retryAll: "全部重试",
+  },
   share: {
     title: "内容类型占比",
     type: "内容类型",

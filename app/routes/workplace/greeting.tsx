@@ -1,12 +1,10 @@
 import { Text, Title } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { serverClock } from "~/api/client/request";
-import { listVisits } from "~/api/user";
-import { AsOf } from "~/components/layout/as-of";
 import { formatWeekday } from "~/i18n/weekday-format";
-import classes from "./workplace.module.css";
+import classes from "./greeting.module.css";
+import { RefreshAll } from "./refresh-all";
 
 export function Greeting({ name }: { name: string }) {
   const { t, i18n } = useTranslation("workplace");
@@ -17,7 +15,7 @@ export function Greeting({ name }: { name: string }) {
       <Text component="span" c="var(--text-2)">
         {formatWeekday(now, i18n.language)}
       </Text>
-      <AsOf title={t("visits.title")} query={useQuery(listVisits.query())} />
+      <RefreshAll />
     </header>
   );
 }

@@ -8,10 +8,11 @@ import { listVisits, type VisitsItem } from "~/api/user";
 import { QueryView } from "~/components/feedback/query-view";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
+import { figureIcon } from "./figure-icon";
 import classes from "./visits.module.css";
 
 const TILES = ["a", "b", "c", "d"];
-const ICONS = { flat: IconMinus, up: IconTrendingUp, down: IconTrendingDown };
+const DIRECTIONS = { flat: IconMinus, up: IconTrendingUp, down: IconTrendingDown };
 
 export function VisitsPanel() {
   const { t } = useTranslation("workplace");
@@ -35,7 +36,8 @@ function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
   const { t } = useTranslation("workplace");
   const format = useFormat();
   const direction = growth === 0 ? "flat" : growth > 0 ? "up" : "down";
-  const Icon = ICONS[direction];
+  const Direction = DIRECTIONS[direction];
+  const Icon = figureIcon(name);
   return (
     <Paper className={classes.tile} withBorder radius="md">
       <span className={classes.label} title={name}>
@@ -43,9 +45,12 @@ function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
       </span>
       <span className={classes.value}>{format.number(visits)}</span>
       <span className={classes.growth}>
+        <span className={classes.direction} aria-label={t(`visits.${direction}`)} role="img">
+          <Direction aria-hidden />
+        </span>
         <b>{format.signedPercent(growth / 100)}</b> {t("visits.since")}
       </span>
-      <span className={classes.icon} aria-label={t(`visits.${direction}`)} role="img">
+      <span className={classes.icon}>
         <Icon aria-hidden />
       </span>
     </Paper>

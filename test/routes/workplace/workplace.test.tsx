@@ -41,10 +41,9 @@ test("each figure says in which direction it went, and how far", async () => {
   expect(region("访问概览")).toHaveTextContent("项目访问量5,670,423−18.6% 较昨日");
 });
 
-test("each panel has the time of its data, and fetches it alone when it is refreshed", async () => {
+test("each panel fetches its data alone when it is refreshed, and the head those of all, with their time", async () => {
   const { user } = await renderScreen("Workplace", { as: "admin" });
   const PANELS = {
-    访问概览: "POST /api/user/visits",
     内容数据: "GET /api/content-data",
     线上热门内容: "GET /api/popular/list",
     内容类型占比: "GET /api/content-share",
@@ -60,7 +59,6 @@ test("each panel has the time of its data, and fetches it alone when it is refre
   vi.setSystemTime(Date.now() + 1000);
   for (const [name, call] of Object.entries(PANELS)) {
     const button = await screen.findByRole("button", { name: new RegExp(`^刷新“${name}”，数据截至 \\d\\d:\\d\\d$`) });
-    expect(button.parentElement).toHaveTextContent(/^\d\d:\d\d$/);
     const calls = recordCalls();
     await user.click(button);
     // Messages are polled.
@@ -68,6 +66,31 @@ test("each panel has the time of its data, and fetches it alone when it is refre
     await waitFor(() => expect(others()).toEqual([call]));
     await waitFor(() => expect(button).toHaveAttribute("aria-busy", "false"));
   }
+  vi.setSystemTime(Date.now() + 1000);
+  const button = screen.getByRole("button", { name: /^刷新“工作台”，数据截至 \d\d:\d\d$/ });
+  expect(button.parentElement).toHaveTextContent(/^数据截至 \d\d:\d\d$/);
+  const calls = recordCalls();
+  await user.click(button);
+  await waitFor(() => expect(calls.toSorted()).toEqual(["POST /api/user/visits", ...Object.values(PANELS)].toSorted()));
+});
+
+test("many failed panels are told of once above them, and loaded again at once", async () => {
+  const CALLS = ["POST /api/user/visits", "POST /api/chat/list", "POST /api/user/latest-activity"] as const;
+  for (const call of CALLS) faults.set(call, { kind: "code", code: 50000, message: "数据库忙" });
+  const { user } = await renderScreen("Workplace", { as: "admin" });
+  await expectFailureToast("数据库忙");
+  const retry = await screen.findByRole("button", { name: "全部重试" });
+  expect(retry.parentElement).toHaveTextContent("3 个面板加载失败：数据库忙");
+  for (const name of ["访问概览", "聊天", "最新动态"]) {
+    expect(within(region(name)).getByRole("button", { name: "重试" })).toBeVisible();
+  }
+  faults.clear();
+  const calls = recordCalls();
+  await user.click(retry);
+  await waitFor(() => expect(region("聊天")).toHaveTextContent("林小满"));
+  await waitFor(() => expect(region("访问概览")).toHaveTextContent("5,670,423"));
+  expect(calls.toSorted()).toEqual(CALLS.toSorted());
+  expect(screen.queryByRole("button", { name: "全部重试" })).toBeNull();
 });
 
 test("a number leads to where it comes from", async () => {
