@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { bodiesOf, button, field } from "./forms";
-import { heading, mainMenu } from "./support";
+import { mainMenu } from "./support";
 import { expectToast, FAILURE } from "./toasts";
 
 const SUBMIT = "POST /api/group-form/submit";
@@ -99,7 +99,7 @@ test("the parameters are mended and changed by keyboard, sent once after a refus
   await button(page, "提交").dblclick();
   await expect(page).toHaveURL(pathTo("Success"));
   // The address changes before the screen does.
-  await expect(heading(page, "提交成功")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "提交成功" })).toBeVisible();
   expect(bodiesOf(backend, SUBMIT)).toEqual([SENT, SENT]);
   await page.goBack();
   await expect(rate(page, "默认值")).toHaveValue("1500");

@@ -3,7 +3,6 @@ import { pathTo } from "~/navigation/paths";
 import { successWith } from "../support/success-with";
 import { expect, test } from "./fixtures";
 import { countPrints, printSheet } from "./print-sheet";
-import { heading } from "./support";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const LONG = "编码声道由 1 调整为 2，编码码率由 64 kbps 调整为 128 kbps，".repeat(4);
@@ -46,7 +45,7 @@ test("the success page shows what was submitted, prints a clean sheet and leads 
   await open(pathTo("Group"), { as: "admin", stored: { "arco-theme": "dark" } });
   await page.getByRole("textbox", { name: "编码码率默认值" }).fill("500");
   await page.getByRole("button", { name: "提交", exact: true }).click();
-  await expect(heading(page, "提交成功")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "提交成功" })).toBeVisible();
   await expect(page.getByRole("list", { name: "当前进度" }).locator("[aria-current=step]")).toContainText("审批中");
   await page.getByRole("button", { name: "打印结果" }).click();
   await expect(page.locator("body")).toHaveAttribute("data-prints", "1");

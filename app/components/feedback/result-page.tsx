@@ -2,6 +2,7 @@ import { Group, Paper, Title } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ReactNode } from "react";
+import { ScreenPage } from "~/components/layout/screen-page";
 import classes from "./result-page.module.css";
 import { StateDrawing } from "./state-view";
 
@@ -15,21 +16,26 @@ type Props = {
   title: string;
   text: string;
   actions: ReactNode;
+  /** Panels below. */
   children?: ReactNode;
 };
 
-/** The outcome of a task: title, text, next actions, and details below. */
+/** The outcome of a task: what it is, what to do next, and its details below. */
 export function ResultPage({ outcome, title, text, actions, children }: Props) {
   return (
-    <Paper withBorder radius="md" className={classes.page}>
-      {outcome ? <Mark outcome={outcome} /> : <StateDrawing {...EMPTY_FORM} />}
-      <Title order={1}>{title}</Title>
-      <p className={classes.text}>{text}</p>
-      <Group gap="sm" justify="center" className="screen-only">
-        {actions}
-      </Group>
-      {children && <div className={classes.details}>{children}</div>}
-    </Paper>
+    <ScreenPage>
+      <Paper withBorder radius="md" className={`${classes.card} ${outcome ? classes.outcome : classes.empty}`}>
+        {outcome ? <Mark outcome={outcome} /> : <StateDrawing {...EMPTY_FORM} />}
+        <div className={classes.text}>
+          <Title order={2}>{title}</Title>
+          <p>{text}</p>
+        </div>
+        <Group gap="sm" className="screen-only">
+          {actions}
+        </Group>
+      </Paper>
+      {children}
+    </ScreenPage>
   );
 }
 

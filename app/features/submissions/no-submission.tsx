@@ -5,8 +5,9 @@ import { ResultPage } from "~/components/feedback/result-page";
 import { pathTo } from "~/navigation/paths";
 import { screenTitle } from "~/navigation/screen-titles";
 import { SUBMITTED_FORMS } from "./outcomes";
+import { RecentSubmissions } from "./recent-submissions";
 
-/** A result page without a result leads to the forms. */
+/** A result page without a result leads to the forms, and to what was submitted otherwise. */
 export function NoSubmission({ title }: { title: string }) {
   const { t } = useTranslation(["result", "screens"]);
   return (
@@ -18,6 +19,8 @@ export function NoSubmission({ title }: { title: string }) {
           {screenTitle(form)}
         </Button>
       ))}
-    />
+    >
+      <RecentSubmissions />
+    </ResultPage>
   );
 }

@@ -1,6 +1,6 @@
-import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Details } from "~/components/layout/details";
+import { Panel } from "~/components/layout/panel";
 import { ParameterChangesTable } from "~/features/parameters/parameter-changes-table";
 import { FIELD_PATHS } from "~/features/parameters/parameter-definitions";
 import { useFormat } from "~/i18n/format";
@@ -18,23 +18,24 @@ export function SubmissionDetails({ submission: { content, at, by } }: { submiss
     [t("details.by"), by],
   ] as const;
   return (
-    <section>
-      <Title order={2} mb="sm">
-        {t("details.title")}
-      </Title>
-      <Details
-        rows={
-          content.form === "Group" ? [...rows, [t("parameters:fields.explanation"), content.values.explanation]] : rows
-        }
-      />
-      <Title order={2} mt="lg" mb="sm">
-        {t("details.values")}
-      </Title>
-      {content.form === "Group" ? (
-        <ParameterChangesTable paths={FIELD_PATHS} before={content.before} after={content.values} marksChanges />
-      ) : (
-        <SubmittedValues values={content.values} />
-      )}
-    </section>
+    <>
+      <Panel title={t("details.title")}>
+        <Details
+          inColumns
+          rows={
+            content.form === "Group"
+              ? [...rows, [t("parameters:fields.explanation"), content.values.explanation]]
+              : rows
+          }
+        />
+      </Panel>
+      <Panel title={t("details.values")}>
+        {content.form === "Group" ? (
+          <ParameterChangesTable paths={FIELD_PATHS} before={content.before} after={content.values} marksChanges />
+        ) : (
+          <SubmittedValues values={content.values} inColumns />
+        )}
+      </Panel>
+    </>
   );
 }

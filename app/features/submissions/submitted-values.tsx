@@ -16,8 +16,10 @@ const FIELDS = [
 export const isFirstStep = (path: string): boolean => FIRST_STEP.some((field) => field === path);
 export const isStepField = (path: string): path is keyof ChannelForm => FIELDS.some((field) => field === path);
 
+type Props = { values: ChannelForm; inColumns?: true };
+
 /** What the step form submitted, in the order of the form. */
-export function SubmittedValues({ values: sent }: { values: ChannelForm }) {
+export function SubmittedValues({ values: sent, inColumns }: Props) {
   const { t } = useTranslation("step");
   const [from, to] = sent.promotionTime.map((time) => time.slice(0, 10));
   const values: Record<keyof ChannelForm, string> = {
@@ -27,5 +29,5 @@ export function SubmittedValues({ values: sent }: { values: ChannelForm }) {
     keyword: sent.keyword.map(isolated).join(" · "),
     pushNotify: t(sent.pushNotify ? "details.on" : "details.off"),
   };
-  return <Details rows={FIELDS.map((field) => [t(`fields.${field}`), values[field]])} />;
+  return <Details rows={FIELDS.map((field) => [t(`fields.${field}`), values[field]])} inColumns={inColumns} />;
 }

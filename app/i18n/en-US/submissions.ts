@@ -21,5 +21,5 @@ export default {
     by: "Submitted by",
     values: "What was submitted",
   },
-  last: { text: "Last submitted: {{time}}", view: "View result" },
+  last: { title: "Recent submissions", text: "Last submitted: {{time}}", view: "View result" },
 } satisfies SameKeys<typeof translations>;

@@ -13,5 +13,5 @@ export default {
     look: "查看操作日志",
   },
   details: { title: "提交信息", form: "表单", at: "提交时间", by: "提交人", values: "提交内容" },
-  last: { text: "上次提交：{{time}}", view: "查看结果" },
+  last: { title: "最近提交", text: "上次提交：{{time}}", view: "查看结果" },
 } as const;

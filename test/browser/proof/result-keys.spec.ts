@@ -12,14 +12,14 @@ test("the result pages can be printed and left by keyboard alone", async ({ page
   await button(page, "提交").press("Enter");
   await tabTo(page, page.getByRole("link", { name: "查看详情" }));
   await page.keyboard.press("Enter");
-  await expect(heading(page, "提交失败")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "提交失败" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("参数冲突");
   await tabTo(page, page.getByRole("main").getByRole("link", { name: "返回修改" }));
   await page.keyboard.press("Enter");
   backend.faults.clear();
   await expect(field(page, "编码码率默认值")).toHaveValue("500");
   await button(page, "提交").press("Enter");
-  await expect(heading(page, "提交成功")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "提交成功" })).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "打印结果" }));
   await page.keyboard.press("Enter");
   await expect(page.locator("body")).toHaveAttribute("data-prints", "1");

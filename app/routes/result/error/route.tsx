@@ -1,8 +1,9 @@
-import { Button, Title } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "@remix-run/react";
 import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import { useTranslation } from "react-i18next";
 import { ResultPage } from "~/components/feedback/result-page";
+import { Panel } from "~/components/layout/panel";
 import { FieldLink } from "~/features/submissions/field-link";
 import { NoSubmission } from "~/features/submissions/no-submission";
 import { normalizedResultAddress } from "~/features/submissions/normalized-result-address";
@@ -54,8 +55,7 @@ export default function Failure() {
 function Reasons({ refusal: { message, fields, submission } }: { refusal: Refusal }) {
   const { t } = useTranslation("result");
   return (
-    <section>
-      <Title order={2}>{t("error.details")}</Title>
+    <Panel title={t("error.details")}>
       <ul className={classes.reasons}>
         <li>
           <IconAlertCircle aria-hidden />
@@ -69,6 +69,6 @@ function Reasons({ refusal: { message, fields, submission } }: { refusal: Refusa
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

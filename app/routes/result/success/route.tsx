@@ -1,8 +1,10 @@
-import { Button, Title } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Steps } from "~/components/display/steps";
 import { ResultPage } from "~/components/feedback/result-page";
+import { Panel } from "~/components/layout/panel";
+import classes from "~/components/layout/panel.module.css";
 import { PrintButton } from "~/components/layout/print-button";
 import { NoSubmission } from "~/features/submissions/no-submission";
 import { normalizedResultAddress } from "~/features/submissions/normalized-result-address";
@@ -42,8 +44,8 @@ export default function Success() {
         </>
       }
     >
-      <SubmissionDetails submission={submission} />
       {submission.content.form === "Group" && <ReviewProgress />}
+      <SubmissionDetails submission={submission} />
     </ResultPage>
   );
 }
@@ -53,19 +55,20 @@ function ReviewProgress() {
   const { t } = useTranslation(["result", "profile"]);
   const steps = ["submitted", "reviewing", "done"] as const;
   return (
-    <section>
-      <Title order={2} mb="sm">
-        {t("profile:progress.title")}
-      </Title>
+    <Panel
+      title={t("profile:progress.title")}
+      aside={
+        <Link to={pathTo("Basic")} className={classes.all}>
+          {t("success.toProgress")}
+        </Link>
+      }
+    >
       <Steps
         label={t("profile:progress.title")}
         steps={steps.map((step) => ({ title: t(`profile:progress.${step}`) }))}
         current={1}
         withState
       />
-      <Link to={pathTo("Basic")} className="screen-only">
-        {t("success.toProgress")}
-      </Link>
-    </section>
+    </Panel>
   );
 }
