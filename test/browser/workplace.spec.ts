@@ -63,8 +63,41 @@ test("a panel without data has a drawing in the theme colour, and its tools end 
   await expect(panel.getByRole("button", { name: "重试" })).toBeVisible();
   await expect(panel.locator("path[stroke='var(--primary-6)']")).toBeVisible();
   const rightOf = async (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().right);
-  const download = await rightOf(panel.getByRole("button", { name: /^下载/ }));
-  expect(download).toBeCloseTo(await rightOf(panel.getByRole("status")), 0);
+  const tools = await rightOf(panel.getByRole("radiogroup"));
+  expect(tools).toBeCloseTo(await rightOf(panel.getByRole("status")), 0);
+});
+
+test("the tools of a panel are seen by whom is in it, and keep their place", async ({ page, open }) => {
+  await open(pathTo("Workplace"), { as: "admin" });
+  await waitUntilLoaded(page);
+  const panel = region(page, /^内容数据/);
+  const refresh = panel.getByRole("button", { name: /^刷新/ });
+  await page.mouse.move(0, 0);
+  await expect(refresh).toHaveCSS("opacity", "0");
+  const before = await refresh.boundingBox();
+  await panel.hover();
+  await expect(refresh).toHaveCSS("opacity", "1");
+  expect(await refresh.boundingBox()).toEqual(before);
+  await page.mouse.move(0, 0);
+  await refresh.focus();
+  await expect(refresh).toHaveCSS("opacity", "1");
+});
+
+test("lists end at a whole row", async ({ page, open }) => {
+  await open(pathTo("Workplace"), { as: "admin" });
+  await expect(region(page, "聊天")).toContainText("林小满");
+  for (const name of ["最新动态", "聊天"]) {
+    const cut = await region(page, name)
+      .getByRole("listitem")
+      .evaluateAll((rows) => {
+        const end = rows[0]?.closest("[role=group]")?.getBoundingClientRect().bottom ?? 0;
+        return rows.filter((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return top < end - 3 && bottom > end + 3;
+        }).length;
+      });
+    expect(cut, name).toBe(0);
+  }
 });
 
 test("popular titles have the room that the figures leave, more on a wider page, and the ground of a choice goes to it", async ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FailedView } from "./failed-view";
-import { EmptyView, FailedRefresh } from "./view-states";
+import { type EmptyDrawing, EmptyView, FailedRefresh } from "./view-states";
 
 type Props<T> = {
   query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
@@ -8,19 +8,28 @@ type Props<T> = {
   isEmpty?: (data: T) => boolean;
   /** What will be here. */
   emptyText?: string | undefined;
+  emptyDrawing?: EmptyDrawing | undefined;
   /** Surrounds the failed view. */
   frame?: (view: ReactNode) => ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /** Renders the states of a query: loading, failed with a retry, empty, data. A failed refetch keeps the data. */
-export function QueryView<T>({ query, skeleton, isEmpty, emptyText, frame = (view) => view, children }: Props<T>) {
+export function QueryView<T>({
+  query,
+  skeleton,
+  isEmpty,
+  emptyText,
+  emptyDrawing,
+  frame = (view) => view,
+  children,
+}: Props<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data === undefined) return error ? frame(<FailedView error={error} retry={refetch} />) : skeleton;
   return (
     <>
       {error && <FailedRefresh error={error} retry={refetch} isRetrying={isFetching} />}
-      {isEmpty?.(data) ? <EmptyView text={emptyText} /> : children(data)}
+      {isEmpty?.(data) ? <EmptyView text={emptyText} drawing={emptyDrawing} /> : children(data)}
     </>
   );
 }

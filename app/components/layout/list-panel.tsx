@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryView } from "~/components/feedback/query-view";
+import type { EmptyDrawing } from "~/components/feedback/view-states";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
 import { Panel } from "./panel";
 import classes from "./panel.module.css";
@@ -15,6 +16,7 @@ type Props<T> = {
   isEmpty?: (data: T) => boolean;
   /** What will be here. */
   emptyText: string;
+  emptyDrawing?: EmptyDrawing;
   children: (data: T) => ReactNode;
 };
 
@@ -26,11 +28,12 @@ export const ListPanel = <T,>({
   skeleton = <RowsSkeleton />,
   isEmpty = isNone,
   emptyText,
+  emptyDrawing,
   children,
 }: Props<T>) => (
   <Panel title={title} aside={aside} query={query}>
     <div className={classes.list}>
-      <QueryView query={query} skeleton={skeleton} isEmpty={isEmpty} emptyText={emptyText}>
+      <QueryView query={query} skeleton={skeleton} isEmpty={isEmpty} emptyText={emptyText} emptyDrawing={emptyDrawing}>
         {(list) => <ScrollBody label={title}>{children(list)}</ScrollBody>}
       </QueryView>
     </div>

@@ -40,7 +40,7 @@ export function ChartPanel<Row>({ title, note, query, columns, chart, skeleton =
       aside={<ChartActions {...{ title, view, setView, columns, rows }} />}
     >
       <Box className={classes.chart} mih={CHART_HEIGHT}>
-        <QueryView query={query} skeleton={skeleton} isEmpty={(data) => data.length === 0}>
+        <QueryView query={query} skeleton={skeleton} isEmpty={(data) => data.length === 0} emptyDrawing="chart">
           {(data) =>
             view === "chart" ? (
               <LazyView code={chart} skeleton={skeleton}>

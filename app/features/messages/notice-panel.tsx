@@ -47,6 +47,7 @@ export function NoticePanel({ title, unreadOnly = false }: Props) {
         query={messages}
         isEmpty={() => !notices?.length}
         emptyText={t(unreadOnly ? "noUnread" : "noNotices")}
+        emptyDrawing="notices"
       >
         {() => (
           <>

@@ -16,7 +16,7 @@ export function ParameterChangesTable({ paths, before, after, marksChanges }: Pr
   const { t } = useTranslation(["parameters", "group"]);
   const textOf = useParameterText();
   return (
-    <Table withTableBorder>
+    <Table>
       <Table.Thead>
         <Table.Tr>
           {(["name", "before", "after"] as const).map((column) => (
@@ -29,7 +29,7 @@ export function ParameterChangesTable({ paths, before, after, marksChanges }: Pr
       <Table.Tbody>
         {paths.map((path) => (
           <Table.Tr key={path}>
-            <Table.Th scope="row" fw={400}>
+            <Table.Th scope="row" fw={400} bg="none">
               {`${t(`group:cards.${labelKeys(path).card}`)} · ${t(`fields.${labelKeys(path).field}`)}`}
             </Table.Th>
             <Table.Td>{textOf(before, path)}</Table.Td>

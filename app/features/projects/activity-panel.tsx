@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { listLatestActivities } from "~/api/user";
 import { PersonList, PersonRow } from "~/components/display/person-row";
 import { ListPanel } from "~/components/layout/list-panel";
 
-export function ActivityPanel() {
+export function ActivityPanel({ aside }: { aside?: ReactNode }) {
   const { t } = useTranslation("console");
   return (
     <ListPanel
       title={t("activity.title")}
+      aside={aside}
       query={useQuery(listLatestActivities.query())}
       emptyText={t("activity.none")}
     >

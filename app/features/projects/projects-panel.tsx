@@ -1,17 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { listMyProjects } from "~/api/user";
 import { ListPanel } from "~/components/layout/list-panel";
 import { ProjectCards, ProjectsSkeleton } from "./project-cards";
 
-export function ProjectsPanel() {
+export function ProjectsPanel({ aside }: { aside?: ReactNode }) {
   const { t } = useTranslation("console");
   return (
     <ListPanel
       title={t("project.mine")}
+      aside={aside}
       query={useQuery(listMyProjects.query())}
       skeleton={<ProjectsSkeleton />}
       emptyText={t("project.none")}
+      emptyDrawing="projects"
     >
       {(items) => <ProjectCards projects={items} />}
     </ListPanel>

@@ -15,6 +15,11 @@ export default {
     clear: "Clear search",
     found: "Cards found: {{number}}",
   },
+  empty: {
+    quality: "Inspection queues will be shown here",
+    service: "Services will be shown here",
+    rule: "Preset rules will be shown here",
+  },
   quality: {
     inspect: "Inspect",
     inspected: "“{{title}}” inspected",

@@ -71,6 +71,7 @@ export function ChatPanel() {
           skeleton={<RowsSkeleton />}
           isEmpty={(items) => items.length === 0}
           emptyText={t("chat.none")}
+          emptyDrawing="chats"
         >
           {(items) => <ChatList items={items} filter={filter} clear={clear} />}
         </QueryView>

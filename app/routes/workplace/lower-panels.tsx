@@ -1,8 +1,11 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import panelClasses from "~/components/layout/panel.module.css";
 import { useChunkedRender } from "~/components/loading/use-chunked-render";
 import { NoticePanel } from "~/features/messages/notice-panel";
 import { ActivityPanel } from "~/features/projects/activity-panel";
 import { ProjectsPanel } from "~/features/projects/projects-panel";
+import { pathTo } from "~/navigation/paths";
 import { ChatPanel } from "./chat-panel";
 import { LOWER_PANELS, type LowerPanel, LowerPanelSkeleton } from "./lower-panels-skeleton";
 import { MembershipPanel } from "./membership-panel";
@@ -10,9 +13,9 @@ import { SharePanel } from "./share-panel";
 
 const PANELS: Record<LowerPanel, () => JSX.Element> = {
   share: SharePanel,
-  projects: ProjectsPanel,
+  projects: () => <ProjectsPanel aside={<AllInProfile />} />,
   memberships: MembershipPanel,
-  activities: ActivityPanel,
+  activities: () => <ActivityPanel aside={<AllInProfile />} />,
   chats: ChatPanel,
   notices: NoticesPanel,
 };
@@ -33,4 +36,14 @@ export function LowerPanels() {
 function NoticesPanel() {
   const { t } = useTranslation("workplace");
   return <NoticePanel title={t("notices.title")} unreadOnly />;
+}
+
+/** The operator's page has the room for all of them. */
+function AllInProfile() {
+  const { t } = useTranslation("message");
+  return (
+    <Link to={pathTo("Info")} className={panelClasses.all}>
+      {t("showAll")}
+    </Link>
+  );
 }

@@ -17,6 +17,7 @@ export function MembershipPanel() {
       title={t("membership.title")}
       query={useQuery(listProjectsAndTeams.query())}
       emptyText={t("membership.none")}
+      emptyDrawing="projects"
     >
       {(items) => (
         <>

@@ -17,7 +17,11 @@ export function RecentsPanel() {
   return (
     <div className={`${classes.recents} screen-only`}>
       <Panel title={t("recents.title")}>
-        {screens.length > 0 ? <ScreenLinks screens={screens} /> : <EmptyView text={t("recents.empty")} />}
+        {screens.length > 0 ? (
+          <ScreenLinks screens={screens} />
+        ) : (
+          <EmptyView text={t("recents.empty")} drawing="visited" />
+        )}
       </Panel>
     </div>
   );

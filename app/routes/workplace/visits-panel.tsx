@@ -19,7 +19,12 @@ export function VisitsPanel() {
   const query = useQuery(listVisits.query());
   return (
     <section aria-label={t("visits.title")} className={classes.visits}>
-      <QueryView query={query} skeleton={<TilesSkeleton />} isEmpty={(items) => items.length === 0}>
+      <QueryView
+        query={query}
+        skeleton={<TilesSkeleton />}
+        isEmpty={(items) => items.length === 0}
+        emptyDrawing="chart"
+      >
         {(items) => (
           <div className={classes.tiles}>
             {items.map((item) => (

@@ -19,6 +19,8 @@ type Props<T extends Card> = {
   clear: () => void;
   /** The first list item. */
   create?: ReactNode;
+  /** A button in place of it where there is no list. */
+  createFirst?: ReactNode;
   children: (record: T) => ReactNode;
 };
 
@@ -35,20 +37,25 @@ export function CardSection<T extends Card>({ kind, query, ...rest }: Props<T>) 
         skeleton={<SectionSkeleton kind={kind} isCreatable={rest.create !== undefined} />}
         frame={(view) => <StateCard>{view}</StateCard>}
       >
-        {(records) => <Cards {...rest} records={records} />}
+        {(records) => <Cards {...rest} kind={kind} records={records} />}
       </QueryView>
     </section>
   );
 }
 
-type CardsProps<T extends Card> = Omit<Props<T>, "kind" | "query"> & { records: T[] };
+type CardsProps<T extends Card> = Omit<Props<T>, "query"> & { records: T[] };
 
-function Cards<T extends Card>({ records, search, clear, create, children }: CardsProps<T>) {
+function Cards<T extends Card>({ kind, records, search, clear, create, createFirst, children }: CardsProps<T>) {
+  const { t } = useTranslation("card");
   const found = findCards(records, search);
-  if (found.length === 0 && records.length > 0) {
+  if (found.length === 0) {
     return (
       <StateCard>
-        <NoMatchView clear={clear} />
+        {records.length > 0 ? (
+          <NoMatchView clear={clear} />
+        ) : (
+          <EmptyView text={t(`empty.${kind}`)}>{createFirst}</EmptyView>
+        )}
       </StateCard>
     );
   }
@@ -60,13 +67,6 @@ function Cards<T extends Card>({ records, search, clear, create, children }: Car
           {shown.map((record) => (
             <li key={record.id}>{children(record)}</li>
           ))}
-          {records.length === 0 && (
-            <li>
-              <StateCard>
-                <EmptyView />
-              </StateCard>
-            </li>
-          )}
         </ul>
       )}
     </FirstItems>

@@ -3,7 +3,7 @@ import type { Inspection, PresetRule, Service } from "~/api/card";
 import { Allowed } from "~/session/allowed";
 import type { Kind } from "./card-query";
 import { CardSection } from "./card-section";
-import { CreateCard } from "./create-card";
+import { CreateButton, CreateCard } from "./create-card";
 import { InspectionCard } from "./inspection-card";
 import { RuleCard } from "./rule-card";
 import { ServiceCard } from "./service-card";
@@ -34,6 +34,11 @@ export function CardSections({ kinds, queries, search, clear }: Props) {
               </li>
             </Allowed>
           )
+        }
+        createFirst={
+          <Allowed to="queue:write">
+            <CreateButton />
+          </Allowed>
         }
       >
         {(queue) => <InspectionCard queue={queue} />}

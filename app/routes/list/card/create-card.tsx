@@ -1,4 +1,4 @@
-import { UnstyledButton } from "@mantine/core";
+import { Button, UnstyledButton } from "@mantine/core";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useTranslation } from "react-i18next";
 import classes from "./card.module.css";
@@ -24,5 +24,16 @@ export function CreateCard() {
       {t("quality.create")}
       <small>{t("quality.createHint")}</small>
     </UnstyledButton>
+  );
+}
+
+/** As long as there is no queue. */
+export function CreateButton() {
+  const { t } = useTranslation("card");
+  const { open } = useCreateTarget();
+  return (
+    <Button id={ID} variant="default" leftSection={<IconPlus aria-hidden />} onClick={open} aria-haspopup="dialog">
+      {t("quality.create")}
+    </Button>
   );
 }

@@ -64,8 +64,10 @@ function Reasons({ refusal: { message, fields, submission } }: { refusal: Refusa
         {Object.entries(fields).map(([path, reason]) => (
           <li key={path}>
             <IconAlertCircle aria-hidden />
-            <FieldLink form={submission.content.form} path={path} />
-            <span>{reason}</span>
+            <span className={classes.reason}>
+              <FieldLink form={submission.content.form} path={path} />
+              <span>{reason}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -104,7 +104,7 @@ test("a refusal stays in the form, at its fields and on its page, until the next
     status: 422,
     body: { status: "error", code: 42200, message: "参数冲突", data: { fields } },
   });
-  const { user, address } = await openForm();
+  const { user, address, go } = await openForm();
   await fillRates(user, "300", "800", "500");
   await user.click(button("提交"));
   const failure = await screen.findByRole("group", { name: "提交失败" });
@@ -125,6 +125,11 @@ test("a refusal stays in the form, at its fields and on its page, until the next
   faults.clear();
   await user.click(button("提交"));
   await waitFor(() => expect(address()).toBe(pathTo("Success")));
+  await go(pathTo("Error"));
+  const recent = within(await main().findByRole("region", { name: "最近提交" }));
+  expect(recent.getByRole("listitem")).toHaveTextContent(/^分组表单提交成功.*查看结果$/);
+  await user.click(recent.getByRole("link", { name: "查看结果" }));
+  expect(await main().findByRole("heading", { name: "提交成功" })).toBeVisible();
 });
 
 test("a reset asks first, then restores the parameters in use", async () => {

@@ -93,7 +93,7 @@ test("each list fails, is empty and is retried on its own, and shows only known 
   faults.set("GET /api/list/quality-inspection", successWith([]));
   const { user } = await renderScreen("Card", { as: "user" });
   await waitFor(() => expect(region("开通服务")).toHaveTextContent("服务目录维护中"));
-  await waitFor(() => expect(region("内容质检")).toHaveTextContent("暂无数据"));
+  await waitFor(() => expect(region("内容质检")).toHaveTextContent("质检队列会显示在这里"));
   await card(RULE);
   expect(tabs()).toEqual(["全部", "内容质检 0", "开通服务", "规则预置 8"]);
   faults.clear();

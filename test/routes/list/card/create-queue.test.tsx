@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
 import { recordCalls } from "../../../support/client";
-import { fill } from "../../../support/page-parts";
+import { fill, region } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
+import { successWith } from "../../../support/success-with";
 import { expectToast } from "../../../support/toasts";
 
 setUpScreens();
@@ -114,4 +115,12 @@ test("who may not create a queue gets no form by its address", async () => {
   await renderScreen("Card", { as: "user", at: "?new=" });
   await screen.findByRole("heading", { name: "漏斗分析" });
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("without queues the section says what will be there, and offers to create the first", async () => {
+  faults.set("GET /api/list/quality-inspection", successWith([]));
+  const { user } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
+  await waitFor(() => expect(region("内容质检")).toHaveTextContent("质检队列会显示在这里"));
+  await user.click(within(region("内容质检")).getByRole("button", { name: "新建质检队列" }));
+  expect(await screen.findByRole("dialog", { name: "新建质检队列" })).toBeVisible();
 });
