@@ -73,7 +73,8 @@ test("the tools of a panel are seen by whom is in it, and keep their place", asy
   const panel = region(page, /^内容数据/);
   const refresh = panel.getByRole("button", { name: /^刷新/ });
   await page.mouse.move(0, 0);
-  await expect(refresh).toHaveCSS("opacity", "0");
+  const tools = refresh.locator("..");
+  await expect(tools).toHaveCSS("opacity", "0");
   const before = await refresh.boundingBox();
   await panel.hover();
   await expect(refresh).toHaveCSS("opacity", "1");

@@ -1,14 +1,15 @@
 import { Paper, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
+import { AsOf } from "./as-of";
 import classes from "./panel.module.css";
 import { PanelBoundary } from "./panel-boundary";
-import { type Refreshable, RefreshButton } from "./refresh-button";
+import type { Refreshable } from "./refresh-button";
 
 type Props = {
   title: string;
   note?: string;
   aside?: ReactNode;
-  /** A button fetches it again, and says as of when it is. */
+  /** Its time is shown to whom is in the panel, with a button that fetches it again. */
   query?: Refreshable;
   children: ReactNode;
 };
@@ -24,7 +25,7 @@ export function Panel({ title, note, aside, query, children }: Props) {
           {note && <small className={classes.note}>{note}</small>}
         </Title>
         <div className={classes.aside}>
-          {query && <RefreshButton title={title} query={query} className={classes.tool} />}
+          {query && <AsOf title={title} query={query} />}
           {aside}
         </div>
       </header>

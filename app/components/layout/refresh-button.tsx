@@ -7,10 +7,10 @@ import classes from "./panel.module.css";
 
 export type Refreshable = Pick<UseQueryResult, "dataUpdatedAt" | "isError" | "isFetching"> & { refetch: () => unknown };
 
-type Props = { title: string; query: Refreshable; className?: string | undefined };
+type Props = { title: string; query: Refreshable };
 
 /** Fetches data again, and says as of when it is; before there is data the room for the button. */
-export function RefreshButton({ title, query, className }: Props) {
+export function RefreshButton({ title, query }: Props) {
   const { t } = useTranslation("console");
   const format = useFormat();
   const { dataUpdatedAt, isError, isFetching, refetch } = query;
@@ -20,7 +20,6 @@ export function RefreshButton({ title, query, className }: Props) {
     <ActionIcon
       variant="subtle"
       color="gray"
-      className={className}
       aria-label={label}
       aria-busy={isFetching}
       title={label}

@@ -41,7 +41,7 @@ test("each figure says in which direction it went, and how far", async () => {
   expect(region("访问概览")).toHaveTextContent("项目访问量5,670,423−18.6% 较昨日");
 });
 
-test("each panel fetches its data alone when it is refreshed, and the head those of all, with their time", async () => {
+test("each panel has the time of its data and fetches it alone when it is refreshed, and the head those of all", async () => {
   const { user } = await renderScreen("Workplace", { as: "admin" });
   const PANELS = {
     内容数据: "GET /api/content-data",
@@ -59,6 +59,7 @@ test("each panel fetches its data alone when it is refreshed, and the head those
   vi.setSystemTime(Date.now() + 1000);
   for (const [name, call] of Object.entries(PANELS)) {
     const button = await screen.findByRole("button", { name: new RegExp(`^刷新“${name}”，数据截至 \\d\\d:\\d\\d$`) });
+    expect(button.parentElement).toHaveTextContent(/^\d\d:\d\d$/);
     const calls = recordCalls();
     await user.click(button);
     // Messages are polled.
