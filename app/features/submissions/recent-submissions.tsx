@@ -1,8 +1,7 @@
-import { Anchor } from "@mantine/core";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { StatusDot } from "~/components/display/status-dot";
 import { Panel } from "~/components/layout/panel";
+import panelClasses from "~/components/layout/panel.module.css";
 import { useFormat } from "~/i18n/format";
 import { screenTitle } from "~/navigation/screen-titles";
 import { useOutcomes } from "./outcomes";
@@ -15,21 +14,21 @@ export function RecentSubmissions() {
   const format = useFormat();
   const { done, refused } = useOutcomes();
   const rows = [
-    ...done.map((submission) => ({ submission, page: "Success" as const, tone: "success" as const })),
-    ...refused.map(({ submission }) => ({ submission, page: "Error" as const, tone: "warning" as const })),
+    ...done.map((submission) => ({ submission, page: "Success" as const })),
+    ...refused.map(({ submission }) => ({ submission, page: "Error" as const })),
   ];
   if (rows.length === 0) return null;
   return (
     <Panel title={t("last.title")}>
       <ul className={classes.list}>
-        {rows.map(({ submission: { at, content }, page, tone }) => (
+        {rows.map(({ submission: { at, content }, page }) => (
           <li key={`${page} ${content.form}`}>
             <span className={classes.form}>{screenTitle(content.form)}</span>
-            <StatusDot tone={tone}>{t(page === "Success" ? "result:success.title" : "result:error.title")}</StatusDot>
+            <span>{t(page === "Success" ? "result:success.title" : "result:error.title")}</span>
             <span className={classes.time}>{format.time(new Date(at))}</span>
-            <Anchor component={Link} to={pathOfResult(page, content.form)}>
+            <Link to={pathOfResult(page, content.form)} className={panelClasses.all}>
               {t("last.view")}
-            </Anchor>
+            </Link>
           </li>
         ))}
       </ul>
