@@ -109,7 +109,7 @@ test("a list that is longer than a sheet begins on the first one", async ({ page
   // The heads of the columns, again on the second sheet, whose number is at its foot.
   expect(text.normalize("NFKC").split("创建时间")).toHaveLength(3);
   expect(text).toContain("2/2");
-  expect(first).toContain("第1–50条");
+  expect(first).toMatch(/第1.50条/);
   expect(first).toContain("打印于");
 });
 
