@@ -75,7 +75,10 @@ test("each line of a row's facts begins below the title, with no separator at it
 test("a toast covers neither the title of the page nor a row", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(PATH, { as: "admin" });
-  await page.getByRole("button", { name: /^更多操作/ }).first().click();
+  await page
+    .getByRole("button", { name: /^更多操作/ })
+    .first()
+    .click();
   await page.getByRole("menuitem", { name: "下线" }).click();
   const toast = page.getByRole("alert").filter({ hasText: "撤销" });
   await expect(toast).toBeVisible();

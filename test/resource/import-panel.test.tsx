@@ -53,13 +53,7 @@ test("imports a file whose headers and values are in another language, in upper 
 test("names the columns that a file needs, and can be left again, before there is one", async () => {
   const { user, drawer } = await openImport();
   const columns = within(await within(drawer).findByRole("list")).getAllByRole("listitem");
-  expect(columns.map(({ textContent }) => textContent)).toEqual([
-    "集合名称",
-    "内容体裁",
-    "筛选方式",
-    "内容量",
-    "状态",
-  ]);
+  expect(columns.map(({ textContent }) => textContent)).toEqual(["集合名称", "内容体裁", "筛选方式", "内容量", "状态"]);
   expect(within(drawer).getByRole("button", { name: "下载模板" })).toBeVisible();
   expect(within(drawer).getByRole("button", { name: "导入" })).toBeDisabled();
   await user.click(within(drawer).getByRole("button", { name: "取消" }));
