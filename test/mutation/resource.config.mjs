@@ -1,0 +1,26 @@
+import base from "./stryker.config.mjs";
+
+/** Changes the rules of lists, which tests without DOM detect: all of app/resource but what is told here. */
+export default {
+  ...base,
+  mutate: [
+    "app/resource/**/*.ts",
+    // Hooks.
+    "!app/resource/**/use-*.ts",
+    "!app/resource/{mutations,resource-context}.ts",
+    // The DOM.
+    "!app/resource/filters/cell-target.ts",
+    "!app/resource/in-place/{cell-keys,focus-input}.ts",
+    "!app/resource/list/{click-guard,column-resizing,copy-rows,existing-target,grid-cells,grid-focus}.ts",
+    // What is told in messages, and asked in dialogs.
+    "!app/resource/actions/run-action.ts",
+    "!app/resource/bulk-edit/{notify-refusals,run-changes}.ts",
+    "!app/resource/export/export-run.ts",
+    "!app/resource/selection/drop-gone.ts",
+    "!app/resource/undo/report-undo.ts",
+  ],
+  // All tests load in little time; to look which of them load a file takes as long as to run them.
+  vitest: { configFile: "test/mutation/resource.vitest.config.ts", related: false },
+  tempDirName: "build/mutation/resource-sandbox",
+  htmlReporter: { fileName: "build/mutation/resource.html" },
+};

@@ -1,0 +1,111 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { refusalReason } from "~/resource/bulk-edit/refusal-reason";
+import { conflictsOf } from "~/resource/drawer/conflict";
+import {
+  formBody,
+  formFields,
+  formRules,
+  formValues,
+  otherReasons,
+  refusedFormFields,
+  withField,
+} from "~/resource/drawer/form-values";
+import { csvColumns } from "~/resource/export/csv-columns";
+import { plainField, plainList, plainWords, textForm } from "../../support/plain-list";
+import { refusal } from "../../support/plain-pages";
+
+const refusedFields = (fields: object) => refusal(422, { data: { fields } });
+
+describe("the form of a list", () => {
+  test("has the fields that are declared with one", () => {
+    expect(formFields(plainList).map(({ name }) => name)).toEqual(["name", "count"]);
+  });
+
+  test("has the values of a record, or none for a new one", () => {
+    expect(formValues(plainList, { id: 1, name: "a", count: 2, number: 3 })).toEqual({ name: "a", count: "2" });
+    expect(formValues(plainList)).toEqual({ name: "", count: "" });
+  });
+
+  test("sends all its values, or what differs from those before", () => {
+    const values = { name: " b ", count: "2" };
+    expect(formBody(plainList, values)).toEqual({ name: "b", count: "2" });
+    expect(formBody(plainList, values, { name: "a", count: "2" })).toEqual({ name: "b" });
+    expect(formBody(plainList, values, values)).toEqual({});
+  });
+
+  test("sends nothing where a value is missing", () => {
+    const form = { ...textForm, toBody: (value: unknown) => ({ value }) };
+    const fields = { name: plainField({ form }) };
+    expect(formBody({ fields }, {})).toEqual({ name: { value: null } });
+  });
+
+  test("accepts what a record has already, because it is not sent", () => {
+    const issues = (values: object, stored?: Record<string, string>) =>
+      v.safeParse(formRules(plainList, plainWords, stored), values).issues?.map(({ message }) => message);
+    expect(issues({ name: "", count: "1" })).toEqual(["name is missing"]);
+    expect(issues({ name: "", count: "1" }, { name: "", count: "1" })).toBeUndefined();
+    expect(issues({ name: "", count: "" }, { name: "a", count: "" })).toEqual(["name is missing"]);
+    expect(issues({ name: "b", count: "1" }, { name: "a", count: "1" })).toBeUndefined();
+  });
+
+  test("can be that of one field alone", () => {
+    const one = withField(plainList, "count");
+    expect(Object.keys(one.fields)).toEqual(["count"]);
+    expect(one.title).toBe("name");
+  });
+});
+
+describe("a refusal", () => {
+  test("is told at the fields of the form, and by name of others", () => {
+    const error = refusedFields({ name: "taken", number: "fixed", other: "odd" });
+    expect(refusedFormFields(plainList, error)).toEqual({ name: "taken" });
+    expect(otherReasons(plainList, plainWords, error)).toEqual(["number: fixed", "other: odd"]);
+  });
+
+  test("that names no field says nothing of them", () => {
+    expect(refusedFormFields(plainList, new Error("x"))).toEqual({});
+    expect(otherReasons(plainList, plainWords, new Error("x"))).toEqual([]);
+  });
+
+  test("of one of several records is told by its fields, or as the server does", () => {
+    expect(refusalReason(refusedFields({ name: "taken", number: "fixed" }), plainWords)).toBe(
+      "name: taken; number: fixed",
+    );
+    expect(refusalReason(refusal(400), plainWords)).toBe("refused");
+  });
+});
+
+describe("a field that somebody else changed while its form was open", () => {
+  const before = { name: "a", count: "1" };
+  const conflict = { name: "name", before: "a", mine: "a", theirs: "b", keepsMine: false };
+
+  test.each<[string, Record<string, string>, Record<string, string>, object[]]>([
+    ["nothing changed", { name: "a", count: "1" }, { name: "a", count: "1" }, []],
+    ["only here", { name: "x", count: "1" }, { name: "a", count: "1" }, []],
+    ["only there", { name: "a", count: "1" }, { name: "b", count: "1" }, [conflict]],
+    [
+      "here and there",
+      { name: "x", count: "1" },
+      { name: "b", count: "1" },
+      [{ ...conflict, mine: "x", keepsMine: true }],
+    ],
+    ["to the same here and there", { name: "b", count: "1" }, { name: "b", count: "1" }, []],
+    ["to nothing there", { name: "a", count: "1" }, { count: "1" }, [{ ...conflict, theirs: null }]],
+    ["to nothing here", { count: "1" }, { name: "b", count: "1" }, [{ ...conflict, mine: null, keepsMine: true }]],
+  ])("is a conflict: %s", (_, mine, theirs, conflicts) => {
+    expect(conflictsOf(plainList, { before, mine, theirs })).toEqual(conflicts);
+  });
+
+  test("had no value before", () => {
+    expect(
+      conflictsOf(plainList, { before: { count: "1" }, mine: { count: "1" }, theirs: { name: "b", count: "1" } }),
+    ).toEqual([{ name: "name", before: null, mine: null, theirs: "b", keepsMine: false }]);
+  });
+});
+
+test("a file has all fields, whatever is shown", () => {
+  const { headers, toRow } = csvColumns(plainList, "en-US");
+  expect(headers).toHaveLength(4);
+  expect(toRow({ id: 1, number: "N1", name: "a", count: 2, createdTime: null })).toEqual(["N1", "a", "2", ""]);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { cachedPages, type PageRead, pageQuery, pageReads, readPage } from "~/resource/page-query";
+import { plainList, plainServer } from "../../support/plain-list";
+import {
+  addUnread,
+  fetchPage,
+  isolatePages,
+  pageOf,
+  plainWhole,
+  START,
+  showPage,
+  wholeServer,
+} from "../../support/plain-pages";
+
+isolatePages();
+
+const { signal } = new AbortController();
+
+describe("a page of a list", () => {
+  test("is not read without a session", () => {
+    expect(pageQuery(plainList, START).enabled).toBe(false);
+  });
+
+  test("is what its call answers, whatever the search", async () => {
+    const search = { ...START, name: "x" };
+    await fetchPage(plainList, search);
+    expect(plainServer.asked).toEqual([search]);
+    expect(cachedPages(plainList)).toEqual([{ search, page: pageOf(1, 2) }]);
+    expect(await readPage(plainList, search, signal)).toEqual(pageOf(1, 2));
+    expect(pageQuery(plainList, search).select?.(pageOf(3))).toEqual(pageOf(3));
+  });
+
+  test("of a whole list is made from one response for all searches", async () => {
+    expect(pageQuery(plainWhole, START).queryKey).toEqual(pageQuery(plainWhole, { ...START, current: 2 }).queryKey);
+    const search = { current: 1, pageSize: 1, sort: "name" };
+    const { select } = pageQuery(plainWhole, search);
+    expect(select?.(await fetchPage(plainWhole, search))).toEqual({ list: [{ id: 2, name: "apple" }], total: 2 });
+    expect(await readPage(plainWhole, search, signal)).toEqual({ list: [{ id: 2, name: "apple" }], total: 2 });
+  });
+
+  test("tells who listens what was known of it before", async () => {
+    const reads: PageRead[] = [];
+    const stop = pageReads(plainList).listen((read) => reads.push(read));
+    await fetchPage(plainList, START);
+    plainServer.list = async () => pageOf(2);
+    await fetchPage(plainList, START);
+    stop();
+    expect(reads).toEqual([
+      { search: START, before: undefined, after: pageOf(1, 2) },
+      { search: START, before: pageOf(1, 2), after: pageOf(2) },
+    ]);
+  });
+
+  test("of a whole list tells all that its search finds", async () => {
+    const reads: PageRead[] = [];
+    const search = { current: 2, pageSize: 1, name: "p", sort: "name" };
+    const stop = pageReads(plainWhole).listen((read) => reads.push(read));
+    await fetchPage(plainWhole, search);
+    wholeServer.rows = [
+      { id: 3, name: "fig" },
+      { id: 1, name: "pear" },
+    ];
+    await fetchPage(plainWhole, search);
+    stop();
+    const before = {
+      list: [
+        { id: 2, name: "apple" },
+        { id: 1, name: "pear" },
+      ],
+      total: 2,
+    };
+    expect(reads).toEqual([
+      { search, before: undefined, after: before },
+      { search, before, after: { list: [{ id: 1, name: "pear" }], total: 1 } },
+    ]);
+  });
+
+  test("that is out of sight is kept for the way back, but not more than 20 of them, the latest", async () => {
+    for (let current = 1; current <= 30; current += 1) await fetchPage(plainList, { current, pageSize: 10 });
+    const kept = cachedPages(plainList).map(({ search }) => search);
+    // That of the last page is still being read when the others are dropped.
+    expect(kept).toEqual(Array.from({ length: 21 }, (_, index) => ({ current: index + 10, pageSize: 10 })));
+  });
+});
+
+describe("the pages that are known", () => {
+  test("are none before one was read", () => {
+    addUnread(plainList, START);
+    addUnread(plainWhole, START);
+    expect([cachedPages(plainList), cachedPages(plainWhole)]).toEqual([[], []]);
+  });
+
+  test("of a whole list are one with all its records", async () => {
+    await fetchPage(plainWhole, { ...START, name: "pear" });
+    expect(cachedPages(plainWhole)).toEqual([{ search: {}, page: { list: wholeServer.rows, total: 2 } }]);
+  });
+
+  test("can be those in sight alone", async () => {
+    await fetchPage(plainList, START);
+    await fetchPage(plainList, { ...START, current: 2 });
+    expect(cachedPages(plainList, "active")).toEqual([]);
+    const hide = showPage(plainList, { ...START, current: 2 });
+    expect(cachedPages(plainList, "active")).toEqual([{ search: { ...START, current: 2 }, page: pageOf(1, 2) }]);
+    hide();
+  });
+});

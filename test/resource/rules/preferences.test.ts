@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { declaredColumns, normalizeColumns } from "~/resource/columns/column-settings";
+import { clampWidth, normalizeWidths } from "~/resource/columns/column-widths";
+import { createPreferences, readPreferences } from "~/resource/preferences";
+
+const FIELDS = {
+  number: { column: {} },
+  note: { column: null },
+  name: { column: {} },
+  status: { column: { pin: "right" as const } },
+  logo: { column: { pin: "left" as const } },
+};
+
+const COLUMNS = declaredColumns(FIELDS);
+
+const hidden = (id: string) => ({ id, hidden: true, pin: "none" as const });
+
+describe("the width of a column", () => {
+  test.each([
+    [59, 60],
+    [60, 60],
+    [100.4, 100],
+    [100.5, 101],
+    [600, 600],
+    [601, 600],
+  ])("of %d px is %d px", (width, expected) => {
+    expect(clampWidth(width)).toBe(expected);
+  });
+
+  test.each<[unknown, object]>([
+    [undefined, {}],
+    [null, {}],
+    ["wide", {}],
+    [
+      { name: 100.6, number: 1000, gone: 90 },
+      { name: 101, number: 600 },
+    ],
+    [{ name: "100", number: Number.NaN }, {}],
+    [{ name: Number.POSITIVE_INFINITY }, {}],
+  ])("is read from %j as %j", (stored, widths) => {
+    expect(normalizeWidths(stored, ["name", "number"])).toEqual(widths);
+  });
+});
+
+describe("the preferences of a list", () => {
+  const DEFAULT = { density: "medium", filtersOpen: true, columns: COLUMNS, widths: {} };
+  const stored = (value: object) => readPreferences(JSON.stringify(value), COLUMNS);
+
+  test.each([[null], [""], ["{"], ["7"], ["[]"], ["null"], ["{}"]])("%j is the default", (text) => {
+    expect(readPreferences(text, COLUMNS)).toEqual(DEFAULT);
+  });
+
+  test("are read part by part", () => {
+    expect(stored({ density: "mini", filtersOpen: "no", widths: { name: 90 } })).toEqual({
+      ...DEFAULT,
+      density: "mini",
+      widths: { name: 90 },
+    });
+    expect(stored({ density: "tiny", filtersOpen: false, columns: [hidden("name")] })).toMatchObject({
+      density: "medium",
+      filtersOpen: false,
+      columns: normalizeColumns([hidden("name")], COLUMNS),
+    });
+  });
+
+  test("are stored for each list by its name, and are there when the page is opened again", () => {
+    createPreferences("orders", COLUMNS).set({ density: "large", widths: { name: 90 } });
+    expect(createPreferences("orders", COLUMNS).get()).toEqual({ ...DEFAULT, density: "large", widths: { name: 90 } });
+    expect(createPreferences("bills", COLUMNS).get()).toEqual(DEFAULT);
+  });
+
+  test("have a change made to what another tab has stored meanwhile", () => {
+    const here = createPreferences("tabs", COLUMNS);
+    createPreferences("tabs", COLUMNS).set({ filtersOpen: false, widths: { name: 90 } });
+    here.update(({ widths }) => ({ widths: { ...widths, number: 70 } }));
+    expect(here.get()).toEqual({ ...DEFAULT, filtersOpen: false, widths: { name: 90, number: 70 } });
+  });
+
+  test("have the same columns and widths as before where nothing of them has changed", () => {
+    const store = createPreferences("same", COLUMNS);
+    store.set({ widths: { name: 90 } });
+    const { columns, widths } = store.get();
+    store.set({ density: "small" });
+    expect(store.get().columns).toBe(columns);
+    expect(store.get().widths).toBe(widths);
+    store.set({ widths: { name: 91 }, columns: [...columns].reverse() });
+    expect(store.get().widths).toEqual({ name: 91 });
+    expect(store.get().columns).not.toBe(columns);
+  });
+
+  test("tell who listens of a change", () => {
+    const store = createPreferences("listened", COLUMNS);
+    let heard = 0;
+    store.subscribe(() => {
+      heard += 1;
+    });
+    store.set({ density: "small" });
+    expect(heard).toBe(1);
+  });
+
+  test("know the columns as declared, and those of stored data", () => {
+    const store = createPreferences("views", COLUMNS);
+    expect(store.defaultColumns).toEqual({ columns: COLUMNS, widths: {} });
+    expect(store.readColumns({ columns: 7, widths: { name: 10, gone: 90 } })).toEqual({
+      columns: COLUMNS,
+      widths: { name: 60 },
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createListState } from "~/resource/list-state";
+import { namespacesOf } from "~/resource/namespaces";
+import { ofResource } from "~/resource/of-resource";
+import type { Row, RowId } from "~/resource/resource";
+import { createRowRange } from "~/resource/selection/row-range";
+import { deselect, selectedRows, setSelected } from "~/resource/selection/selected-rows";
+import { sessionEnded } from "~/session/session";
+import { plainList } from "../../support/plain-list";
+
+const row = (id: RowId, name = "") => ({ id, name });
+const ROWS = [1, 2, 3, 4, 5].map((id) => row(id));
+const at = (id: number): Row => row(id);
+
+describe("the selected rows", () => {
+  const list = { listState: createListState() };
+  const ids = (filters: string) => [...selectedRows(list.listState.get().selected, filters).keys()];
+
+  beforeEach(() => {
+    sessionEnded.emit();
+  });
+
+  test("are none at first, and after the session", () => {
+    expect(list.listState.get()).toEqual({
+      selected: { filters: "", rows: new Map() },
+      scrolled: { query: "", top: 0 },
+      typed: null,
+      isCleared: false,
+    });
+    setSelected(list, "", [row(1)], true);
+    list.listState.set({ isCleared: true, scrolled: { query: "a", top: 9 } });
+    sessionEnded.emit();
+    expect(ids("")).toEqual([]);
+    expect(list.listState.get()).toMatchObject({ isCleared: false, scrolled: { query: "", top: 0 } });
+  });
+
+  test("are those of one search, on all of its pages", () => {
+    setSelected(list, "name=a", [row(1), row(2)], true);
+    setSelected(list, "name=a", [row(3)], true);
+    setSelected(list, "name=a", [row(1)], false);
+    expect(ids("name=a")).toEqual([2, 3]);
+    expect(ids("")).toEqual([]);
+  });
+
+  test("are others once something is selected in another search", () => {
+    setSelected(list, "name=a", [row(1)], true);
+    setSelected(list, "name=b", [row(2)], true);
+    expect([ids("name=a"), ids("name=b")]).toEqual([[], [2]]);
+  });
+
+  test("are as they were read last", () => {
+    setSelected(list, "", [row(1, "old")], true);
+    setSelected(list, "", [row(1, "new")], true);
+    expect(selectedRows(list.listState.get().selected, "").get(1)).toEqual(row(1, "new"));
+  });
+
+  test("lose those that are gone, whatever the search is by now", () => {
+    setSelected(list, "name=a", [row(1), row(2)], true);
+    deselect(list, [row(1), row(7)]);
+    expect(ids("name=a")).toEqual([2]);
+  });
+});
+
+describe("a range of rows", () => {
+  let range = createRowRange();
+  let selected = new Set<RowId>();
+  let changes = 0;
+  const select = (rows: readonly Row[], on: boolean) => {
+    changes += 1;
+    for (const { id } of rows) on ? selected.add(id) : selected.delete(id);
+  };
+  const ids = () => [...selected].toSorted();
+
+  beforeEach(() => {
+    range = createRowRange();
+    selected = new Set();
+    changes = 0;
+  });
+
+  test("goes from the row that was selected last to the one that is clicked with Shift, in both directions", () => {
+    range.toggled(ROWS, at(3), select, { on: true, extends: false });
+    expect(ids()).toEqual([]);
+    range.toggled(ROWS, at(5), select, { on: true, extends: true });
+    expect(ids()).toEqual([3, 4, 5]);
+    range.toggled(ROWS, at(2), select, { on: true, extends: true });
+    expect(ids()).toEqual([2, 3, 4, 5]);
+    range.toggled(ROWS, at(4), select, { on: false, extends: true });
+    expect(ids()).toEqual([5]);
+  });
+
+  test("is nothing without a first row, or with one that is not on the page", () => {
+    range.toggled(ROWS, at(3), select, { on: true, extends: true });
+    expect([ids(), changes]).toEqual([[], 0]);
+    range.toggled([at(8), at(9)], at(9), select, { on: true, extends: true });
+    expect(ids()).toEqual([]);
+    range.toggled(ROWS, at(1), select, { on: true, extends: true });
+    expect(ids()).toEqual([]);
+  });
+
+  test("grows with the focus, and shrinks on the way back", () => {
+    range.moved(ROWS, at(2), at(3), select);
+    expect([ids(), changes]).toEqual([[2, 3], 1]);
+    range.moved(ROWS, at(3), at(4), select);
+    expect([ids(), changes]).toEqual([[2, 3, 4], 2]);
+    range.moved(ROWS, at(4), at(3), select);
+    expect(ids()).toEqual([2, 3]);
+    range.moved(ROWS, at(3), at(2), select);
+    range.moved(ROWS, at(2), at(1), select);
+    expect(ids()).toEqual([1, 2]);
+  });
+
+  test("starts anew where the focus went meanwhile", () => {
+    range.moved(ROWS, at(1), at(2), select);
+    range.moved(ROWS, at(4), at(5), select);
+    expect(ids()).toEqual([1, 2, 4, 5]);
+    range.ended();
+    range.moved(ROWS, at(5), at(4), select);
+    range.moved(ROWS, at(4), at(3), select);
+    expect(ids()).toEqual([1, 2, 3, 4, 5]);
+    range.moved(ROWS, at(3), at(4), select);
+    expect(ids()).toEqual([1, 2, 4, 5]);
+  });
+
+  test("starts at the row that was selected by itself before the focus moved on", () => {
+    range.toggled(ROWS, at(4), select, { on: true, extends: false });
+    range.moved(ROWS, at(4), at(5), select);
+    range.moved(ROWS, at(5), at(4), select);
+    expect(ids()).toEqual([4]);
+  });
+
+  test("after a pause keeps what was selected", () => {
+    range.moved(ROWS, at(1), at(2), select);
+    range.ended();
+    range.moved(ROWS, at(2), at(1), select);
+    expect(ids()).toEqual([1, 2]);
+  });
+});
+
+test("a list has something of its own once, made when it is first asked for", () => {
+  let made = 0;
+  const thing = ofResource(() => ({ number: ++made }));
+  const other = { ...plainList };
+  expect(made).toBe(0);
+  expect([thing(plainList).number, thing(plainList).number, thing(other).number, made]).toEqual([1, 1, 2, 2]);
+});
+
+test("a screen loads the words of the kit, of its lists, and of a selection if one of them can be changed", () => {
+  const readOnly = { namespace: "log" as const, write: undefined };
+  expect(namespacesOf([readOnly])).toEqual(["resource", "log"]);
+  expect(namespacesOf([readOnly, plainList])).toEqual(["resource", "selection", "log", "policies"]);
+});
