@@ -22,5 +22,7 @@ export default {
   // All tests load in little time; to look which of them load a file takes as long as to run them.
   vitest: { configFile: "test/mutation/resource.vitest.config.ts", related: false },
   tempDirName: "build/mutation/resource-sandbox",
+  // Its tests are over sooner.
+  timeoutMS: 15_000,
   htmlReporter: { fileName: "build/mutation/resource.html" },
 };

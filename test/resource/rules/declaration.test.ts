@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { defineResource } from "~/resource/define-resource";
+import { startOf } from "~/resource/prefix";
+import { titleOf } from "~/resource/resource";
+import { plainField } from "../../support/plain-list";
+
+type Book = { id: number; name: string; count: number };
+
+const rows: Book[] = [
+  { id: 1, name: "a", count: 2 },
+  { id: 2, name: "b", count: 3 },
+];
+
+const list = Object.assign(async () => ({ list: rows, total: 9 }), { queryKey: ["books"] });
+
+const start = { current: 1, pageSize: 10 };
+
+const base = {
+  screen: "SearchTable",
+  namespace: "policies",
+  title: "name",
+  fields: { name: plainField({}), count: plainField({ column: null }) },
+} as const;
+
+describe("a declared list", () => {
+  const books = defineResource({ ...base, calls: { list } });
+
+  test("has a screen to itself, pages and columns of its own, and writes nothing, unless it is told otherwise", () => {
+    expect(books).toMatchObject({
+      prefix: "",
+      columns: [],
+      actions: {},
+      slots: {},
+      plain: false,
+      inPlace: true,
+      severalSorts: false,
+      queryKey: ["books"],
+      whole: undefined,
+      write: undefined,
+      calls: { one: undefined, create: undefined },
+    });
+    expect(books.preferences.defaultColumns.columns.map(({ id }) => id)).toEqual(["index", "name"]);
+  });
+
+  test("is as it is declared", () => {
+    const declared = defineResource({
+      ...base,
+      prefix: "log",
+      plain: true,
+      inPlace: false,
+      sorts: "several",
+      columns: ["count", "name"],
+      phone: ["count"],
+      calls: { list: Object.assign(async (_: { query: typeof start & { sort?: string } }) => list(), list) },
+    });
+    expect(declared).toMatchObject({
+      prefix: "log",
+      plain: true,
+      inPlace: false,
+      severalSorts: true,
+      phone: ["count"],
+    });
+    expect([startOf(declared), startOf(books)]).toEqual(["log.", ""]);
+  });
+
+  test("whose call answers all records sorts by several columns", () => {
+    const whole = { keyOf: () => ["all"], load: list, toRows: () => rows };
+    expect(defineResource({ ...base, calls: { list: Object.assign(list.bind(null), list, { whole }) } })).toMatchObject(
+      {
+        severalSorts: true,
+        whole,
+      },
+    );
+  });
+
+  test("names a record by its title", () => {
+    expect([titleOf(books, { id: 1, name: "a" }), titleOf(books, { id: 1 })]).toEqual(["a", ""]);
+  });
+});
+
+describe("values that follow from others", () => {
+  const computed = ({ count }: Book) => ({ double: count * 2 });
+  const calls = {
+    one: async ({ params }: { params: { id: string | number } }) => ({ ...rows[0], id: Number(params.id) }) as Book,
+    create: async ({ body }: { body: { name: string } }): Promise<Book> => ({ id: 9, count: 5, ...body }),
+  };
+
+  test("are in the records of a page, and in a single one", async () => {
+    const books = defineResource({ ...base, computed, calls: { list, ...calls } });
+    expect(await books.calls.list({ query: start })).toEqual({
+      list: [
+        { id: 1, name: "a", count: 2, double: 4 },
+        { id: 2, name: "b", count: 3, double: 6 },
+      ],
+      total: 9,
+    });
+    expect(await books.calls.one?.({ params: { id: 7 } })).toEqual({ id: 7, name: "a", count: 2, double: 4 });
+    expect(await books.calls.create?.({ body: { name: "c" } })).toEqual({ id: 9, name: "c", count: 5, double: 10 });
+    expect(books.whole).toBeUndefined();
+  });
+
+  test("are in all records of a whole list", () => {
+    const whole = { keyOf: () => ["all"], load: list, toRows: (response: unknown) => response as Book[] };
+    const books = defineResource({
+      ...base,
+      computed,
+      calls: { list: Object.assign(list.bind(null), { queryKey: ["all"], whole }) },
+    });
+    expect(books.whole?.toRows(rows.slice(0, 1))).toEqual([{ id: 1, name: "a", count: 2, double: 4 }]);
+    expect(books.whole?.keyOf(start)).toEqual(["all"]);
+  });
+
+  test("need no call to read or create one", () => {
+    const books = defineResource({ ...base, computed, calls: { list } });
+    expect([books.calls.one, books.calls.create]).toEqual([undefined, undefined]);
+    expect(defineResource({ ...base, calls: { list, ...calls } }).calls).toMatchObject(calls);
+  });
+});

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sendingOf, sendWithProgress } from "~/resource/actions/sending";
+import { createDeletions, type DeletionResult } from "~/resource/deletion/deletions";
+import { sendAtOnce, sendInPortions } from "~/resource/portions";
+import type { RowId } from "~/resource/resource";
+import { plainList } from "../../support/plain-list";
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const rowsOf = (count: number) => ids(count).map((id) => ({ id }));
+const sizes: number[] = [];
+const failure = new Error("no");
+
+beforeEach(() => {
+  sizes.length = 0;
+});
+
+/** A server that fails at some portions. */
+const server =
+  (...failing: number[]) =>
+  async (portion: unknown[]) => {
+    sizes.push(portion.length);
+    if (failing.includes(sizes.length)) throw failure;
+  };
+
+describe("many records are sent in portions of 200", () => {
+  test.each([
+    [0, []],
+    [200, [200]],
+    [201, [200, 1]],
+    [450, [200, 200, 50]],
+  ])("%i of them in %j", async (count, portions) => {
+    expect(await sendInPortions(ids(count), server())).toEqual({ done: ids(count) });
+    expect(sizes).toEqual(portions);
+  });
+
+  test("until one fails", async () => {
+    expect(await sendInPortions(ids(450), server(2))).toEqual({ done: ids(200), error: failure });
+    expect(sizes).toEqual([200, 200]);
+  });
+
+  test("until they are stopped, and say how far they are", async () => {
+    const stop = new AbortController();
+    const progress: number[] = [];
+    const onProgress = (done: number) => {
+      progress.push(done);
+      if (done === 400) stop.abort();
+    };
+    expect(await sendInPortions(ids(450), server(), { signal: stop.signal, onProgress })).toEqual({ done: ids(400) });
+    expect(progress).toEqual([200, 400]);
+  });
+
+  test("all at once where the page is about to be closed", async () => {
+    const sent = sendAtOnce(ids(450), server(1));
+    expect(sizes).toEqual([200, 200, 50]);
+    expect(await sent).toEqual({ done: ids(450).slice(200) });
+  });
+});
+
+describe("an action on many records", () => {
+  const sending = sendingOf(plainList);
+
+  test("shows no progress of a single portion", async () => {
+    let seen: unknown;
+    await sendWithProgress(plainList, rowsOf(200), async () => {
+      seen = sending.get().total;
+    });
+    expect(seen).toBe(0);
+  });
+
+  test("shows how far it is, and nothing when it has ended", async () => {
+    const seen: number[][] = [];
+    await sendWithProgress(plainList, rowsOf(450), async () => {
+      const { done, total } = sending.get();
+      seen.push([done, total]);
+    });
+    expect(seen).toEqual([
+      [0, 450],
+      [200, 450],
+      [400, 450],
+    ]);
+    expect(sending.get()).toMatchObject({ done: 0, total: 0 });
+    expect(sending.get().stop()).toBeUndefined();
+  });
+
+  test("can be stopped after the portion that is being sent", async () => {
+    const { done } = await sendWithProgress(plainList, rowsOf(450), async () => sending.get().stop());
+    expect(done).toHaveLength(200);
+  });
+
+  test("hides the progress of an earlier one, which does not end it", async () => {
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const first = sendWithProgress(plainList, rowsOf(201), () => held);
+    let release = () => {};
+    const later = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const second = sendWithProgress(plainList, rowsOf(300), () => later);
+    finish();
+    await first;
+    expect(sending.get()).toMatchObject({ done: 0, total: 300 });
+    release();
+    await second;
+    expect(sending.get()).toMatchObject({ total: 0 });
+  });
+});
+
+describe("a deletion of many records", () => {
+  const results: DeletionResult[] = [];
+  const leavings: boolean[] = [];
+  const ends: boolean[] = [];
+
+  function setUp(respond: (portion: RowId[]) => unknown = () => undefined) {
+    results.length = 0;
+    leavings.length = 0;
+    ends.length = 0;
+    vi.useFakeTimers();
+    const deletions = createDeletions({
+      waitMs: 5000,
+      send: async (portion, leaving) => {
+        leavings.push(leaving);
+        return respond(portion);
+      },
+      beforeEnd: async (leaving) => ends.push(leaving),
+      session: () => "a",
+    });
+    deletions.results.listen((result) => results.push(result));
+    return deletions;
+  }
+
+  test("is told by its number, with what was deleted", async () => {
+    const { deleteLater } = setUp();
+    expect([deleteLater([1, 2]), deleteLater([3])]).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(results).toEqual([
+      { batch: 1, ids: [1, 2], refused: [], outcome: "done" },
+      { batch: 2, ids: [3], refused: [], outcome: "done" },
+    ]);
+    expect([leavings, ends]).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+
+  test("is done if the server refuses only some", async () => {
+    const { deleteLater } = setUp(([first]) => (first === 1 ? undefined : Promise.reject(failure)));
+    deleteLater(ids(250));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(results).toEqual([{ batch: 1, ids: ids(200), refused: ids(250).slice(200), outcome: "done" }]);
+  });
+
+  test("that is refused reads nothing again", async () => {
+    const { deleteLater } = setUp(() => Promise.reject(failure));
+    deleteLater([1]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([results, ends]).toEqual([[{ batch: 1, ids: [], refused: [1], outcome: "refused" }], []]);
+  });
+
+  test("is sent at once when the page is left", async () => {
+    const { deleteLater, flush } = setUp(([first]) => (first === 1 ? Promise.reject(failure) : undefined));
+    deleteLater(ids(250));
+    await flush();
+    expect([leavings, ends]).toEqual([[true, true], [true]]);
+    expect(results).toEqual([{ batch: 1, ids: ids(250).slice(200), refused: ids(200), outcome: "done" }]);
+  });
+
+  test("that is undone, or whose session has ended, says what is shown again", async () => {
+    const { deleteLater, undo } = setUp();
+    const batch = deleteLater([1, 2]) ?? 0;
+    undo(batch);
+    undo(7);
+    expect(results).toEqual([{ batch, ids: [1, 2], refused: [], outcome: "undone" }]);
+  });
+
+  test("is missing from the count of each page of its search, and from a page that shows it in another", () => {
+    const { deleteLater, countHidden, undo } = setUp();
+    const batch = deleteLater([1, 2], "name=a") ?? 0;
+    deleteLater([3]);
+    const page = [{ id: 2 }, { id: 5 }];
+    expect([countHidden([], "name=a"), countHidden(page, "name=b"), countHidden([], "name=b")]).toEqual([2, 1, 0]);
+    expect([countHidden([], ""), countHidden(page, "")]).toEqual([1, 2]);
+    undo(batch);
+    expect(countHidden(page, "name=a")).toBe(0);
+  });
+});
