@@ -1,0 +1,58 @@
+import i18next from "i18next";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { queryClient } from "~/api/client/query-client";
+import { actionKey, idsOf, runOnRecords, summary } from "~/resource/actions/run-on-records";
+import { plainList, plainWords } from "../../support/plain-list";
+import { addUnread, START } from "../../support/plain-pages";
+
+const rows = [{ id: 2 }, { id: "a" }];
+const told: unknown[] = [];
+const onSuccess = (result: unknown) => told.push(result);
+const onError = () => told.push("failed");
+const isStale = () => queryClient.getQueryCache().findAll({ queryKey: ["plain"] })[0]?.state.isInvalidated;
+
+beforeEach(() => {
+  told.length = 0;
+  queryClient.clear();
+  addUnread(plainList, START);
+});
+
+describe("records that are written", () => {
+  test("are busy meanwhile, and what was done is told", async () => {
+    const write = async () => {
+      const busy = queryClient.getMutationCache().findAll({ mutationKey: actionKey(plainList), status: "pending" });
+      return busy.map(({ state }) => state.variables);
+    };
+    expect(await runOnRecords(plainList, rows, { write, onSuccess, onError })).toEqual([[2, "a"]]);
+    expect(told).toEqual([[[2, "a"]]]);
+    expect(isStale()).toBe(false);
+  });
+
+  test("are read again after a failure, which may have come too late", async () => {
+    const write = () => Promise.reject(new Error("no"));
+    await expect(runOnRecords(plainList, rows, { write, onSuccess, onError })).rejects.toThrow("no");
+    expect([told, isStale()]).toEqual([["failed"], true]);
+    await expect(runOnRecords(plainList, rows, { write, onSuccess })).rejects.toThrow("no");
+  });
+
+  test("are known by their ids and by their list", () => {
+    expect([idsOf(rows), actionKey(plainList)]).toEqual([
+      [2, "a"],
+      ["plain", "action"],
+    ]);
+  });
+
+  test("are summed up with those that were left out, if there are any", () => {
+    vi.spyOn(i18next, "t").mockImplementation(
+      ((key: string, values: { done: string; counted: string }) => `${values.done}; ${key} ${values.counted}`) as never,
+    );
+    expect(summary(plainWords, "done", [])).toBe("done");
+    expect(
+      summary(plainWords, "done", [
+        { key: "resource:done.gone", count: 1 },
+        { key: "resource:done.skipped", count: 0 },
+        { key: "resource:done.rest", count: 2 },
+      ]),
+    ).toBe("done; resource:done.gone 1 records; resource:done.rest 2 records");
+  });
+});
