@@ -47,6 +47,12 @@ describe("changes of several records", () => {
     expect(result.reverse[2]).toEqual({ row: { id: 3, name: "n3", count: "0" }, values: { name: "n3", count: "3" } });
   });
 
+  test("tell how far they are once for each portion", async () => {
+    const progress: number[] = [];
+    await sendChanges(list, changes(10), { onProgress: (count) => progress.push(count) });
+    expect(progress).toEqual([5, 10]);
+  });
+
   test("go on after a refusal", async () => {
     const error = new Error("no");
     failures.set(2, error);

@@ -1,5 +1,7 @@
+import i18next from "i18next";
+import { ApiError } from "~/api/client/api-error";
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { refusalReason } from "~/resource/bulk-edit/refusal-reason";
 import { conflictsOf } from "~/resource/drawer/conflict";
 import {
@@ -74,6 +76,12 @@ describe("a refusal", () => {
     );
     expect(refusalReason(refusal(400), plainWords)).toBe("refused");
   });
+
+  test("that did not arrive may have been done", () => {
+    vi.spyOn(i18next, "t").mockImplementation(((key: string) => key) as typeof i18next.t);
+    const lost = new ApiError("", { reason: "network", call: "", token: "" });
+    expect(refusalReason(lost, plainWords)).toBe("console:writeUnknown");
+  });
 });
 
 describe("a field that somebody else changed while its form was open", () => {
@@ -105,7 +113,8 @@ describe("a field that somebody else changed while its form was open", () => {
 });
 
 test("a file has all fields, whatever is shown", () => {
+  vi.spyOn(i18next, "t").mockImplementation(((key: string) => key) as typeof i18next.t);
   const { headers, toRow } = csvColumns(plainList, "en-US");
-  expect(headers).toHaveLength(4);
+  expect(headers).toEqual(["number", "name", "count", "createdTime"].map((name) => `policies:field.${name}`));
   expect(toRow({ id: 1, number: "N1", name: "a", count: 2, createdTime: null })).toEqual(["N1", "a", "2", ""]);
 });

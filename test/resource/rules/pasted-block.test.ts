@@ -95,6 +95,17 @@ describe("several records", () => {
     expect([valuesOf(block), block.problems]).toEqual([[[1, { name: "y", count: "1" }]], []]);
   });
 
+  test("are not changed by their text in any language", () => {
+    const fields = { count: plainField({ form: textForm, text: (value, { label }) => `${label} ${value}` }) };
+    const languages = ["zählt", "counts"].map((label) => ({
+      ...plainWords,
+      context: (name: string) => ({ ...plainWords.context(name), label }),
+    }));
+    const target = { rows, columns: [{ name: "count", isEditable: true }] };
+    const block = readBlock({ ...plainList, fields }, "counts 1\nzählt 2", target, { languages, notEditable: "fixed" });
+    expect(block).toMatchObject({ changes: [], problems: [] });
+  });
+
   test("are not changed by a text that means the value that they have", () => {
     const fields = {
       ...plainList.fields,
