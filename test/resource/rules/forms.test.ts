@@ -1,7 +1,7 @@
 import i18next from "i18next";
-import { ApiError } from "~/api/client/api-error";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
+import { ApiError } from "~/api/client/api-error";
 import { refusalReason } from "~/resource/bulk-edit/refusal-reason";
 import { conflictsOf } from "~/resource/drawer/conflict";
 import {

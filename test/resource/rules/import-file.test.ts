@@ -13,6 +13,7 @@ describe("the text of a file", () => {
     ["UTF-16 of a small end", fileOf([0xff, 0xfe], Buffer.from("集合", "utf16le")), "集合"],
     ["UTF-16 of a big end", fileOf([0xfe, 0xff], Buffer.from("集合", "utf16le").swap16()), "集合"],
     ["GB18030", fileOf([0xbc, 0xaf, 0xba, 0xcf]), "集合"],
+    ["GB18030, with a byte of a mark", fileOf([0xb0, 0xfe]), "剥"],
     ["one letter", fileOf("a"), "a"],
   ])("in %s is read", async (_, file, text) => {
     expect(await readText(file)).toEqual({ text });
@@ -78,6 +79,7 @@ describe("a table", () => {
   });
 
   test("has the first row that is filled as its headers", () => {
+    expect(parseTable(" , \na,b\n1,2")).toMatchObject({ headers: ["a", "b"], rows: [{ row: 3 }] });
     expect(parseTable("\n,,\na,b\n1,2")).toMatchObject({ headers: ["a", "b"] });
     expect(parseTable("")).toEqual({ headers: [], rows: [] });
   });

@@ -64,6 +64,10 @@ describe("the rows of an import", () => {
     });
   });
 
+  test("with one cell more than headers have an error there", () => {
+    expect(read("name,count\nab,1,x")).toMatchObject({ rows: [], errors: [{ column: 3, value: "x" }] });
+  });
+
   test("with a quote in the wrong place have one error", () => {
     expect(read('name,count\n"a"b,1')).toMatchObject({
       rows: [],
