@@ -18,7 +18,8 @@ const none = rowOffers(withActions, false, words, t);
 
 describe("a row offers", () => {
   test("what may be done with it", () => {
-    expect(all).toMatchObject({
+    const offers = rowOffers(withActions, true, words, t);
+    expect(offers).toMatchObject({
       select: "action.selectRow",
       view: "action.view",
       edit: "action.edit",
@@ -26,13 +27,14 @@ describe("a row offers", () => {
       menu: { edit: false, actions: [], remove: true },
       slot: undefined,
     });
-    expect(all.actions).toEqual([{ name: "online", label: "do online", when: isOpen }]);
-    expect([...all.cells]).toEqual(["name", "count"]);
+    expect(offers.actions).toEqual([{ name: "online", label: "do online", when: isOpen }]);
+    expect([...offers.cells]).toEqual(["name", "count"]);
   });
 
   test("nothing but to view it without the right to write", () => {
-    expect(none).toMatchObject({ view: "action.view", edit: undefined, actions: [], menu: { remove: false } });
-    expect([...none.cells]).toEqual([]);
+    const offers = rowOffers(withActions, false, words, t);
+    expect(offers).toMatchObject({ view: "action.view", edit: undefined, actions: [], menu: { remove: false } });
+    expect([...offers.cells]).toEqual([]);
   });
 
   test("no form, no cell and no deletion that no call writes", () => {
