@@ -76,6 +76,9 @@ test("the parameters are mended and changed by keyboard, sent once after a refus
   toasts,
 }) => {
   await open(pathTo("Group"), { as: "admin" });
+  const notes = await field(page, "填写说明").boundingBox();
+  const count = await page.getByText("0 / 200").boundingBox();
+  expect(count?.y, "the count is below the field").toBeGreaterThanOrEqual((notes?.y ?? 0) + (notes?.height ?? 0));
   await rate(page, "默认值").fill("700");
   await field(page, "采集帧率").fill("2.5");
   await audioRate(page).fill("513");
