@@ -66,7 +66,6 @@ export const theme = createTheme({
     Combobox: { defaultProps: { keepMounted: false } },
     ComboboxTarget: combobox,
     ComboboxEventsTarget: combobox,
-    Menu: { defaultProps: { shadow: "md" } },
     Switch: { defaultProps: { withThumbIndicator: false } },
     Modal: { defaultProps: { removeScrollProps } },
     // As long as dialogs.

@@ -10,7 +10,7 @@ export function CalendarPopover({ title, children }: { title: string; children: 
   const titleId = useId();
   const [opened, setOpened] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={t("days.open")} onClick={() => setOpened(!opened)}>
           <IconCalendar aria-hidden />

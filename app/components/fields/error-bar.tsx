@@ -37,7 +37,7 @@ export function ErrorBar({ title, errors, order, onSelect }: Props) {
   const groups = [...new Set(errors.map(({ group }) => group))];
   return (
     <Group gap="xs" className={classes.bar}>
-      <Popover opened={opened} onChange={list.toggle} position="top-start" shadow="md" trapFocus>
+      <Popover opened={opened} onChange={list.toggle} position="top-start" trapFocus>
         <Popover.Target>
           <Button variant="subtle" color="red.9" size="compact-md" className={classes.title} onClick={list.toggle}>
             {title}

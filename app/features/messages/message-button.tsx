@@ -56,7 +56,6 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
         position="bottom-end"
         offset={UNDER_NAVBAR.icon}
         width={400}
-        shadow="md"
         radius="md"
         trapFocus
         // The message is above the popover, and outside of it.

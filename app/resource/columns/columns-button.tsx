@@ -23,7 +23,6 @@ export function ColumnsButton() {
       opened={opened}
       onChange={setOpened}
       position="bottom-end"
-      shadow="md"
       trapFocus
       returnFocus
       // Then Escape puts the column back.

@@ -66,7 +66,6 @@ export function SelectedButton({ selected, deselect }: Props) {
           }}
           width={300}
           position="bottom-start"
-          shadow="md"
           trapFocus
         >
           <Popover.Target>

@@ -19,7 +19,6 @@ export function ViewsButton({ query, onApply }: Props) {
       onChange={setOpened}
       width={320}
       position="bottom-end"
-      shadow="md"
       trapFocus
       returnFocus
       // The key of a step in the panel comes here first otherwise.

@@ -69,7 +69,6 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
         withinPortal={false}
         floatingStrategy="fixed"
         withRoles={false}
-        shadow="md"
         transitionProps={{ duration: 0 }}
       >
         <Popover.Target>

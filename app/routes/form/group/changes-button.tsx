@@ -13,7 +13,7 @@ export function ChangesButton({ inUse, values, changed }: Props) {
   if (changed.length === 0) return null;
   const title = t("changes", { count: changed.length });
   return (
-    <Popover position="top-start" shadow="md" trapFocus returnFocus>
+    <Popover position="top-start" trapFocus returnFocus>
       <Popover.Target>
         <Button variant="subtle" size="compact-md">
           {title}
