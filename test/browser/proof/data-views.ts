@@ -28,7 +28,7 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
     path: pathTo("Workplace"),
     views: [
       { call: "POST /api/user/visits", name: "访问概览", shows: "主页访问量", emptyResponse: EMPTY_LIST },
-      { call: "GET /api/content-data", name: /^内容数据/, shows: /\d月\d|\d-\d/, emptyResponse: EMPTY_LIST },
+      { call: "GET /api/content-data", name: /^内容数据/, shows: /\d\d\/\d\d/, emptyResponse: EMPTY_LIST },
       { call: "GET /api/popular/list", name: "线上热门内容", shows: "消费观察", emptyResponse: EMPTY_LIST },
       { call: "GET /api/content-share", name: "内容类型占比", shows: "横版短视频", emptyResponse: EMPTY_LIST },
       { call: "POST /api/user/my-project/list", name: "我的项目", shows: "人", emptyResponse: EMPTY_LIST },
@@ -44,8 +44,8 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
         shows: "城市夜色短视频精选",
         emptyResponse: EMPTY_LIST,
       },
-      { call: "POST /api/chat/list", name: "聊天", shows: /\d\d:\d\d/, emptyResponse: EMPTY_LIST },
-      { call: "POST /api/message/list", name: "公告", shows: /\d\d:\d\d/, emptyResponse: EMPTY_LIST },
+      { call: "POST /api/chat/list", name: "聊天", shows: "林小满", emptyResponse: EMPTY_LIST },
+      { call: "POST /api/message/list", name: "公告", shows: "续费通知", emptyResponse: EMPTY_LIST },
     ],
     filter: { query: "chatSearch=zzz", of: ["POST /api/chat/list"] },
   },
@@ -100,7 +100,7 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
         emptyResponse: EMPTY_LIST,
       },
       { call: "POST /api/user/my-team/list", name: "我的团队", shows: "人", emptyResponse: EMPTY_LIST },
-      { call: "POST /api/message/list", name: "站内通知", shows: /\d\d:\d\d/, emptyResponse: EMPTY_LIST },
+      { call: "POST /api/message/list", name: "站内通知", shows: "续费通知", emptyResponse: EMPTY_LIST },
     ],
   },
   {
@@ -115,7 +115,7 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
   },
   {
     path: pathTo("Message"),
-    views: [{ call: "POST /api/message/list", shows: /\d\d:\d\d/, emptyResponse: EMPTY_LIST }],
+    views: [{ call: "POST /api/message/list", shows: "郑曦月", emptyResponse: EMPTY_LIST }],
     filter: { query: "search=zzz", of: ["POST /api/message/list"] },
   },
 ];
@@ -127,7 +127,7 @@ const BUSY = { status: "error", code: 50000, data: null, message: "数据库忙"
 /** What a server or a proxy may do to a call, and the message shown for it. */
 export const FAULTS: readonly [name: string, fault: Fault, message: string][] = [
   ["500 with a message", { kind: "status", status: 500, body: BUSY }, "数据库忙"],
-  ["502", { kind: "status", status: 502, statusText: "Bad Gateway" }, "Bad Gateway"],
+  ["502", { kind: "status", status: 502, statusText: "Bad Gateway" }, "服务器暂时没有回应"],
   ["403", { kind: "status", status: 403, body: { ...BUSY, code: 40300, message: "不许查询" } }, "不许查询"],
   ["a refusal with 200", { kind: "code", code: 50000, message: "查询失败" }, "查询失败"],
   ["a page", { kind: "html" }, UNREADABLE],
