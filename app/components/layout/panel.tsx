@@ -9,7 +9,7 @@ type Props = {
   title: string;
   note?: string;
   aside?: ReactNode;
-  /** Its time is shown to whom is in the panel, with a button that fetches it again. */
+  /** Its time is shown to whoever is in the panel, with a button that fetches it again. */
   query?: Refreshable;
   children: ReactNode;
 };

@@ -9,16 +9,7 @@ import {
   pinColumn,
   toggleColumn,
 } from "~/resource/columns/column-settings";
-
-const FIELDS = {
-  number: { column: {} },
-  note: { column: null },
-  name: { column: {} },
-  status: { column: { pin: "right" as const } },
-  logo: { column: { pin: "left" as const } },
-};
-
-const COLUMNS = declaredColumns(FIELDS);
+import { COLUMNS, FIELDS } from "../../support/pinned-fields";
 
 const shown = (id: string, pin: "left" | "none" | "right" = "none") => ({ id, hidden: false, pin });
 

@@ -1,17 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { declaredColumns, normalizeColumns } from "~/resource/columns/column-settings";
+import { normalizeColumns } from "~/resource/columns/column-settings";
 import { clampWidth, normalizeWidths } from "~/resource/columns/column-widths";
 import { createPreferences, readPreferences } from "~/resource/preferences";
-
-const FIELDS = {
-  number: { column: {} },
-  note: { column: null },
-  name: { column: {} },
-  status: { column: { pin: "right" as const } },
-  logo: { column: { pin: "left" as const } },
-};
-
-const COLUMNS = declaredColumns(FIELDS);
+import { COLUMNS } from "../../support/pinned-fields";
 
 const hidden = (id: string) => ({ id, hidden: true, pin: "none" as const });
 
