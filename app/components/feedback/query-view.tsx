@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { FailedView } from "./failed-view";
-import { type EmptyDrawing, EmptyView, FailedRefresh } from "./view-states";
+import { EmptyView, FailedRefresh } from "./view-states";
 
 type Props<T> = {
   query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
   skeleton: ReactNode;
   isEmpty?: (data: T) => boolean;
-  /** What will be here. */
-  emptyText?: string | undefined;
-  emptyDrawing?: EmptyDrawing | undefined;
+  /** In place of empty data. */
+  empty?: ReactNode;
   /** Surrounds the failed view. */
   frame?: (view: ReactNode) => ReactNode;
   children: (data: T) => ReactNode;
@@ -19,8 +18,7 @@ export function QueryView<T>({
   query,
   skeleton,
   isEmpty,
-  emptyText,
-  emptyDrawing,
+  empty = <EmptyView />,
   frame = (view) => view,
   children,
 }: Props<T>) {
@@ -29,7 +27,7 @@ export function QueryView<T>({
   return (
     <>
       {error && <FailedRefresh error={error} retry={refetch} isRetrying={isFetching} />}
-      {isEmpty?.(data) ? <EmptyView text={emptyText} drawing={emptyDrawing} /> : children(data)}
+      {isEmpty?.(data) ? empty : children(data)}
     </>
   );
 }

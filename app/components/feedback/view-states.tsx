@@ -30,12 +30,12 @@ const DRAWINGS = {
   notices: { shape: "M38 68V46a22 22 0 0 1 44 0v22zM60 24v-6", accent: "M30 68h60M52 68a8 8 0 0 0 16 0" },
   visited: { shape: "M88 46a28 28 0 1 1-56 0 28 28 0 0 1 56 0z", accent: "M60 30v17l11 8" },
 } as const;
-export type EmptyDrawing = keyof typeof DRAWINGS;
+type EmptyDrawing = keyof typeof DRAWINGS;
 
 type EmptyProps = {
   /** What will be here. */
-  text?: string | undefined;
-  drawing?: EmptyDrawing | undefined;
+  text?: string;
+  drawing?: EmptyDrawing;
   /** How it comes here. */
   children?: ReactNode;
 };

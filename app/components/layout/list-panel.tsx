@@ -1,7 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryView } from "~/components/feedback/query-view";
-import type { EmptyDrawing } from "~/components/feedback/view-states";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
 import { Panel } from "./panel";
 import classes from "./panel.module.css";
@@ -14,9 +13,8 @@ type Props<T> = {
   skeleton?: ReactNode;
   /** Default: an empty array. */
   isEmpty?: (data: T) => boolean;
-  /** What will be here. */
-  emptyText: string;
-  emptyDrawing?: EmptyDrawing;
+  /** In place of an empty list. */
+  empty: ReactNode;
   children: (data: T) => ReactNode;
 };
 
@@ -27,13 +25,12 @@ export const ListPanel = <T,>({
   query,
   skeleton = <RowsSkeleton />,
   isEmpty = isNone,
-  emptyText,
-  emptyDrawing,
+  empty,
   children,
 }: Props<T>) => (
   <Panel title={title} aside={aside} query={query}>
     <div className={classes.list}>
-      <QueryView query={query} skeleton={skeleton} isEmpty={isEmpty} emptyText={emptyText} emptyDrawing={emptyDrawing}>
+      <QueryView query={query} skeleton={skeleton} isEmpty={isEmpty} empty={empty}>
         {(list) => <ScrollBody label={title}>{children(list)}</ScrollBody>}
       </QueryView>
     </div>

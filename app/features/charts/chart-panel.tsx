@@ -5,6 +5,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notifyMissingFile } from "~/components/feedback/notify";
 import { QueryView } from "~/components/feedback/query-view";
+import { EmptyView } from "~/components/feedback/view-states";
 import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import classes from "~/components/layout/panel.module.css";
@@ -40,7 +41,12 @@ export function ChartPanel<Row>({ title, note, query, columns, chart, skeleton =
       aside={<ChartActions {...{ title, view, setView, columns, rows }} />}
     >
       <Box className={classes.chart} mih={CHART_HEIGHT}>
-        <QueryView query={query} skeleton={skeleton} isEmpty={(data) => data.length === 0} emptyDrawing="chart">
+        <QueryView
+          query={query}
+          skeleton={skeleton}
+          isEmpty={(data) => data.length === 0}
+          empty={<EmptyView drawing="chart" />}
+        >
           {(data) =>
             view === "chart" ? (
               <LazyView code={chart} skeleton={skeleton}>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyView } from "~/components/feedback/view-states";
 import { ListPanel } from "~/components/layout/list-panel";
 import classes from "~/components/layout/panel.module.css";
 import { lazyComponent } from "~/components/loading/lazy-component";
@@ -46,8 +47,7 @@ export function NoticePanel({ title, unreadOnly = false }: Props) {
         aside={all}
         query={messages}
         isEmpty={() => !notices?.length}
-        emptyText={t(unreadOnly ? "noUnread" : "noNotices")}
-        emptyDrawing="notices"
+        empty={<EmptyView text={t(unreadOnly ? "noUnread" : "noNotices")} drawing="notices" />}
       >
         {() => (
           <>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { listLatestActivities } from "~/api/user";
 import { PersonList, PersonRow } from "~/components/display/person-row";
+import { EmptyView } from "~/components/feedback/view-states";
 import { ListPanel } from "~/components/layout/list-panel";
 
 export function ActivityPanel({ aside }: { aside?: ReactNode }) {
@@ -12,7 +13,7 @@ export function ActivityPanel({ aside }: { aside?: ReactNode }) {
       title={t("activity.title")}
       aside={aside}
       query={useQuery(listLatestActivities.query())}
-      emptyText={t("activity.none")}
+      empty={<EmptyView text={t("activity.none")} />}
     >
       {(items) => (
         <PersonList items={items}>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { listMyProjects } from "~/api/user";
+import { EmptyView } from "~/components/feedback/view-states";
 import { ListPanel } from "~/components/layout/list-panel";
 import { ProjectCards, ProjectsSkeleton } from "./project-cards";
 
@@ -13,8 +14,7 @@ export function ProjectsPanel({ aside }: { aside?: ReactNode }) {
       aside={aside}
       query={useQuery(listMyProjects.query())}
       skeleton={<ProjectsSkeleton />}
-      emptyText={t("project.none")}
-      emptyDrawing="projects"
+      empty={<EmptyView text={t("project.none")} drawing="projects" />}
     >
       {(items) => <ProjectCards projects={items} />}
     </ListPanel>

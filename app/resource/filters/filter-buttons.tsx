@@ -6,7 +6,7 @@ import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useResource } from "~/resource/resource-context";
-import { useCanWrite } from "~/resource/use-can-write";
+import { useCanCreate } from "~/resource/use-can-write";
 import classes from "./filters.module.css";
 
 type Props = {
@@ -17,10 +17,10 @@ type Props = {
 };
 
 export const FilterButtons = memo(function FilterButtons({ open, furtherId, onReset }: Props) {
-  const { calls, preferences } = useResource();
+  const { preferences } = useResource();
   const { t } = useTranslation("resource");
   // A page has one filled button: what creates a record, where there is one.
-  const canCreate = useCanWrite() && calls.create !== undefined;
+  const canCreate = useCanCreate();
   return (
     <div className={classes.buttons}>
       <Button type="submit" variant={canCreate ? "default" : "filled"} leftSection={<IconSearch aria-hidden />}>

@@ -3,7 +3,7 @@ import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useTranslation } from "react-i18next";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useCanWrite } from "~/resource/use-can-write";
+import { useCanCreate, useCanWrite } from "~/resource/use-can-write";
 import { OrderButton } from "./order-button";
 import classes from "./phone-toolbar.module.css";
 import { PhoneTools } from "./phone-tools";
@@ -12,12 +12,13 @@ type Props = { search: Search; onCreate: () => void; onSelect: () => void };
 
 export function PhoneToolbar({ search, onCreate, onSelect }: Props) {
   const { t } = useTranslation("resource");
-  const resource = useResource();
+  const { slots } = useResource();
+  const canCreate = useCanCreate();
   const canWrite = useCanWrite();
-  const Slot = resource.slots.toolbar;
+  const Slot = slots.toolbar;
   return (
     <div className={`${classes.toolbar} screen-only`}>
-      {canWrite && resource.calls.create && (
+      {canCreate && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={onCreate}>
           {t("action.create")}
         </Button>

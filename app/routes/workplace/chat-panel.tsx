@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { listChats } from "~/api/chat";
 import { QueryView } from "~/components/feedback/query-view";
+import { EmptyView } from "~/components/feedback/view-states";
 import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
@@ -70,8 +71,7 @@ export function ChatPanel() {
           query={chats}
           skeleton={<RowsSkeleton />}
           isEmpty={(items) => items.length === 0}
-          emptyText={t("chat.none")}
-          emptyDrawing="chats"
+          empty={<EmptyView text={t("chat.none")} drawing="chats" />}
         >
           {(items) => <ChatList items={items} filter={filter} clear={clear} />}
         </QueryView>

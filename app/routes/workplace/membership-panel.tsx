@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listProjectsAndTeams } from "~/api/user";
 import { PersonList, PersonRow } from "~/components/display/person-row";
+import { EmptyView } from "~/components/feedback/view-states";
 import { ListPanel } from "~/components/layout/list-panel";
 import panelClasses from "~/components/layout/panel.module.css";
 import { useFormat } from "~/i18n/format";
@@ -16,8 +17,7 @@ export function MembershipPanel() {
     <ListPanel
       title={t("membership.title")}
       query={useQuery(listProjectsAndTeams.query())}
-      emptyText={t("membership.none")}
-      emptyDrawing="projects"
+      empty={<EmptyView text={t("membership.none")} drawing="projects" />}
     >
       {(items) => (
         <>

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listVisits, type VisitsItem } from "~/api/user";
 import { QueryView } from "~/components/feedback/query-view";
+import { EmptyView } from "~/components/feedback/view-states";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
 import { figureIcon } from "./figure-icon";
@@ -23,7 +24,7 @@ export function VisitsPanel() {
         query={query}
         skeleton={<TilesSkeleton />}
         isEmpty={(items) => items.length === 0}
-        emptyDrawing="chart"
+        empty={<EmptyView drawing="chart" />}
       >
         {(items) => (
           <div className={classes.tiles}>
