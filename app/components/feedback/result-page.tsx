@@ -8,11 +8,14 @@ import { StateDrawing } from "./state-view";
 
 const ICONS = { success: IconCheck, error: IconX };
 
-const EMPTY_FORM = { shape: "M36 14h34l14 14v52H36zM70 14v14h14", accent: "M48 42h24M48 54h24M48 66h12" };
+/** A form, with the mark of the outcome that none has had. */
+const FORM = "M36 14h34l14 14v52H36zM70 14v14h14";
+const ACCENTS = { success: "M48 53l9 9 16-18", error: "M50 43l20 20M70 43L50 63" };
 
 type Props = {
-  /** Without one a form is drawn that nothing was written in. */
-  outcome?: keyof typeof ICONS;
+  outcome: keyof typeof ICONS;
+  /** Nothing has had this outcome. */
+  isEmpty?: boolean;
   title: string;
   text: string;
   actions: ReactNode;
@@ -21,11 +24,11 @@ type Props = {
 };
 
 /** The outcome of a task: what it is, what to do next, and its details below. */
-export function ResultPage({ outcome, title, text, actions, children }: Props) {
+export function ResultPage({ outcome, isEmpty, title, text, actions, children }: Props) {
   return (
     <ScreenPage>
-      <Paper withBorder radius="md" className={`${classes.card} ${outcome ? classes.outcome : classes.empty}`}>
-        {outcome ? <Mark outcome={outcome} /> : <StateDrawing {...EMPTY_FORM} />}
+      <Paper withBorder radius="md" className={`${classes.card} ${isEmpty ? classes.empty : classes.outcome}`}>
+        {isEmpty ? <StateDrawing shape={FORM} accent={ACCENTS[outcome]} /> : <Mark outcome={outcome} />}
         <div className={classes.text}>
           <Title order={2}>{title}</Title>
           <p>{text}</p>

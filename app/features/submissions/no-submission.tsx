@@ -8,11 +8,13 @@ import { SUBMITTED_FORMS } from "./outcomes";
 import { RecentSubmissions } from "./recent-submissions";
 
 /** A result page without a result leads to the forms, and to what was submitted otherwise. */
-export function NoSubmission({ title }: { title: string }) {
+export function NoSubmission({ outcome }: { outcome: "success" | "error" }) {
   const { t } = useTranslation(["result", "screens"]);
   return (
     <ResultPage
-      title={title}
+      isEmpty
+      outcome={outcome}
+      title={t(`none.${outcome}`)}
       text={t("none.text")}
       actions={SUBMITTED_FORMS.map((form) => (
         <Button key={form} component={Link} to={pathTo(form)} variant="default" prefetch="intent">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ActionButton } from "~/components/actions/action-button";
 import { useSettingsAction } from "~/components/actions/use-settings-action";
 import { MessageButton } from "~/features/messages/message-button";
-import { PaletteButton } from "~/shell/palette/palette-button";
+import { PaletteButton } from "~/shell/navbar/palette-button";
 import classes from "./frame.module.css";
 
 /** Shown instead of a hidden navbar: settings, messages, and what leads to everything else. */

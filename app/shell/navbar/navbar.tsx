@@ -24,7 +24,7 @@ export function Navbar({ user, role, drawer, menu }: Props) {
         <ProductMark />
       </Link>
       <div className={classes.middle}>{menu}</div>
-      <NavbarActions user={user} role={role} />
+      <NavbarActions user={user} role={role} hasMenu={Boolean(menu)} />
     </header>
   );
 }

@@ -1,12 +1,12 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
-import { button } from "../forms";
+import { button, field } from "../forms";
 import { emulatePrint } from "../print-sheet";
 import { SCREEN_VIEWS } from "../proof/data-views";
 import { screenStates } from "../proof/screen-states";
 import { rows } from "../search-table";
 import { FAILED_CALL, waitUntilLoaded } from "../support";
-import { expectPicture, LOOKS, setUpPictures } from "./looks";
+import { expectPicture, LOOKS, NOW, setUpPictures } from "./looks";
 
 setUpPictures();
 
@@ -18,6 +18,7 @@ type Opened = {
 };
 
 const LIST = pathTo("SearchTable");
+const LIST_VIEWS = SCREEN_VIEWS.filter(({ path }) => path === LIST).flatMap(({ views }) => views);
 const click = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 
 /** What opens above a screen. */
@@ -53,6 +54,25 @@ for (const [look, { stored, width, height }] of Object.entries({ light: LOOKS.de
       await expectPicture(page, `open-${name}-${look}`);
     });
   }
+}
+
+for (const [look, { stored, width, height }] of Object.entries({ light: LOOKS.desk, dark: LOOKS.night })) {
+  test(`toasts look like their picture in ${look}`, async ({ page, backend, allow, open }) => {
+    allow(FAILED_CALL);
+    await page.setViewportSize({ width, height });
+    await open(LIST, { as: "admin", stored });
+    await waitUntilLoaded(page);
+    const row = rows(page).first();
+    await row.getByRole("button", { name: "下线" }).click();
+    await expect(row).toContainText("已下线");
+    for (const { call } of LIST_VIEWS) backend.faults.set(call, { kind: "status", status: 500 });
+    await button(page, "刷新").click();
+    await expect(page.getByRole("alert")).toHaveCount(2);
+    // They would go by themselves.
+    await page.clock.pauseAt(NOW);
+    await page.mouse.move(0, 0);
+    await expectPicture(page, `toasts-${look}`);
+  });
 }
 
 const { stored, width, height } = LOOKS.desk;
@@ -124,4 +144,23 @@ test("a chosen row looks like its picture, and its bar", async ({ page, open }) 
   await rows(page).first().getByRole("checkbox").check();
   await waitUntilLoaded(page);
   await expectPicture(page, "selected");
+});
+
+test("a submission that is refused, then done, looks like its pictures", async ({ page, allow, backend, open }) => {
+  allow(FAILED_CALL);
+  await page.setViewportSize({ width, height });
+  await open(pathTo("Group"), { as: "admin", stored });
+  await field(page, "编码码率默认值").fill("500");
+  backend.faults.set("POST /api/group-form/submit", { kind: "code", code: 50000, message: "参数冲突" });
+  await button(page, "提交").click();
+  await page.getByRole("link", { name: "查看详情" }).click();
+  await expect(page.getByRole("heading", { name: "提交失败" })).toBeVisible();
+  // The toast goes by itself, at a time of its own.
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expectPicture(page, "submission-refused");
+  await page.getByRole("main").getByRole("link", { name: "返回修改" }).click();
+  backend.faults.clear();
+  await button(page, "提交").click();
+  await expect(page.getByRole("heading", { name: "提交成功" })).toBeVisible();
+  await expectPicture(page, "submission-done");
 });

@@ -29,7 +29,7 @@ export default function Failure() {
   const { refused } = useOutcomes();
   const form = readForm(query);
   const refusal = refused.find(({ submission }) => !form || submission.content.form === form);
-  if (!refusal) return <NoSubmission title={t("none.error")} />;
+  if (!refusal) return <NoSubmission outcome="error" />;
   return (
     <ResultPage
       outcome="error"

@@ -29,7 +29,7 @@ export default function Success() {
   const { done } = useOutcomes();
   const form = readForm(query);
   const submission = done.find(({ content }) => !form || content.form === form);
-  if (!submission) return <NoSubmission title={t("none.success")} />;
+  if (!submission) return <NoSubmission outcome="success" />;
   return (
     <ResultPage
       outcome="success"
