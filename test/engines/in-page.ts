@@ -32,6 +32,8 @@ function addFinders(): void {
     const found = step.by === "label" ? queries.queryAllByLabelText(name) : queries.queryAllByText(name);
     return found.filter(isVisible);
   };
+  const isRunning = ({ playState, effect }: Animation) =>
+    playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
   window.findParts = (part) =>
     part.reduce<HTMLElement[]>(
       (roots, step) => [...new Set(roots.flatMap((root) => findStep(root, step)))],
@@ -43,6 +45,8 @@ function addFinders(): void {
     const [element] = window.findParts(part);
     if (!element) return "not there";
     if (element.matches(":disabled, [data-disabled], [aria-disabled=true]")) return "disabled";
+    // On a busy machine it may rest for a moment on its way.
+    if (document.getAnimations().some(isRunning)) return "moving";
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const target = isVisible(element) ? element : (element.closest("label") ?? element);
     const { x, y, width, height } = target.getBoundingClientRect();

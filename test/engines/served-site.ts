@@ -49,7 +49,12 @@ export async function serveWatched(client: string, config: Record<string, unknow
       problems.push(await text(request));
       return response.writeHead(204).end();
     }
-    await forward(site.url, request, response);
+    try {
+      await forward(site.url, request, response);
+    } catch (error) {
+      // Whoever asked may be gone, and the site with it.
+      if (!response.destroyed) throw error;
+    }
     if (response.statusCode >= 400) problems.push(`${response.statusCode} ${request.url}`);
   });
   const port = await listen(server);
