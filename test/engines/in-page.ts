@@ -32,8 +32,11 @@ function addFinders(): void {
     const found = step.by === "label" ? queries.queryAllByLabelText(name) : queries.queryAllByText(name);
     return found.filter(isVisible);
   };
-  const isRunning = ({ playState, effect }: Animation) =>
-    playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  /** Whether it moves by itself, for a time, and not with a scroll position. */
+  const isRunning = ({ playState, timeline, effect }: Animation) =>
+    playState === "running" &&
+    timeline === document.timeline &&
+    effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
   window.findParts = (part) =>
     part.reduce<HTMLElement[]>(
       (roots, step) => [...new Set(roots.flatMap((root) => findStep(root, step)))],
