@@ -32,11 +32,13 @@ function addFinders(): void {
     const found = step.by === "label" ? queries.queryAllByLabelText(name) : queries.queryAllByText(name);
     return found.filter(isVisible);
   };
-  /** Whether it moves by itself, for a time, and not with a scroll position. */
-  const isRunning = ({ playState, timeline, effect }: Animation) =>
-    playState === "running" &&
-    timeline === document.timeline &&
-    effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  /**
+   * Whether it moves what it styles: WebKit keeps a transition that has ended until it draws the end. An animation
+   * without end has no finite one, one that follows a scroll position a percentage.
+   */
+  const isRunning = (animation: Animation) =>
+    animation instanceof CSSTransition ||
+    (animation.playState === "running" && Number.isFinite(animation.effect?.getComputedTiming().endTime));
   window.findParts = (part) =>
     part.reduce<HTMLElement[]>(
       (roots, step) => [...new Set(roots.flatMap((root) => findStep(root, step)))],
