@@ -27,7 +27,13 @@ export function createFormat(locale: string) {
   const whole = lazy(() => new Intl.NumberFormat(locale));
   const short = lazy(() => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 }));
   const signedPercent = lazy(
-    () => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" }),
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: "percent",
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+        signDisplay: "exceptZero",
+      }),
   );
   const decimal = lazyBy(
     (decimals: number) =>
@@ -51,7 +57,7 @@ export function createFormat(locale: string) {
     figure: (value: number) => (Math.abs(value) < NARROW ? whole : short)().format(value),
     /** 1234567 → 123.5万 or 1.2M */
     short: (value: number) => short().format(value),
-    /** 0.123 → +12.3%, with a true minus sign, which is as wide as the plus. */
+    /** 0.12 → +12.0%, with a true minus sign, which is as wide as the plus. */
     signedPercent: (ratio: number) => signedPercent().format(ratio).replace("-", "\u2212"),
     /** 1234.5 with 2 decimals → 1,234.50 */
     decimal: (value: number, decimals: number) => decimal(decimals).format(value),

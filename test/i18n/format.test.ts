@@ -51,8 +51,8 @@ test.each([
 
 test.each([
   [0.123, "+12.3%"],
-  [-0.05, "−5%"],
-  [0, "0%"],
+  [-0.05, "−5.0%"],
+  [0, "0.0%"],
   [0.00123, "+0.1%"],
 ])("writes the growth %d as %s in both languages", (ratio, expected) => {
   expect([chinese.signedPercent(ratio), english.signedPercent(ratio)]).toEqual([expected, expected]);

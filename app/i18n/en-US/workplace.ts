@@ -8,7 +8,7 @@ export default {
     afternoon: "Good afternoon, {{name}}",
     evening: "Good evening, {{name}}",
   },
-  visits: { title: "Visits", since: "vs. yesterday", up: "Up", down: "Down", flat: "Unchanged" },
+  visits: { title: "Visits", since: "vs. yesterday" },
   content: {
     title: "Content data",
     note: "Last 14 days",

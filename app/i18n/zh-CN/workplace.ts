@@ -5,7 +5,7 @@ export default {
     afternoon: "下午好，{{name}}",
     evening: "晚上好，{{name}}",
   },
-  visits: { title: "访问概览", since: "较昨日", up: "上升", down: "下降", flat: "持平" },
+  visits: { title: "访问概览", since: "较昨日" },
   content: {
     title: "内容数据",
     note: "近 14 天",

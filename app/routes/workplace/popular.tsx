@@ -8,13 +8,12 @@ import { textWidth } from "~/resource/text-width";
 import { wholeList, withQuery } from "~/resource/whole-list";
 import { clicks } from "./clicks";
 import classes from "./popular.module.css";
+import { Trend } from "./trend";
 
-/** As wide as its name with the sign that it sorts, and as a rise of four digits. */
-const riseWidth = ({ label }: FieldContext) => Math.max(82, textWidth(label) + 40);
+/** As wide as its name with the sign that it sorts, and as a rise of three digits and a decimal. */
+const riseWidth = ({ label }: FieldContext) => Math.max(90, textWidth(label) + 40);
 
 const rise = (percent: number, { format }: FieldContext) => format.signedPercent(percent / 100);
-
-const directionOf = (percent: number) => (percent === 0 ? "" : percent > 0 ? classes.up : classes.down);
 
 /** The most popular content of a type, in the server's order, in which it gets its ranks. */
 export const popular = defineResource({
@@ -36,9 +35,7 @@ export const popular = defineResource({
     clicks,
     increases: {
       ...shown({ width: riseWidth, alignEnd: true, sort: true }, rise),
-      cell: (percent: number, context: FieldContext) => (
-        <span className={directionOf(percent)}>{rise(percent, context)}</span>
-      ),
+      cell: (percent: number) => <Trend percent={percent} isRiseGood />,
     },
   },
   calls: {

@@ -1,7 +1,4 @@
 import { Paper } from "@mantine/core";
-import IconMinus from "@tabler/icons-react/dist/esm/icons/IconMinus.mjs";
-import IconTrendingDown from "@tabler/icons-react/dist/esm/icons/IconTrendingDown.mjs";
-import IconTrendingUp from "@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listVisits, type VisitsItem } from "~/api/user";
@@ -10,10 +7,10 @@ import { EmptyView } from "~/components/feedback/view-states";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
 import { figureIcon } from "./figure-icon";
+import { Trend } from "./trend";
 import classes from "./visits.module.css";
 
 const TILES = ["a", "b", "c", "d"];
-const DIRECTIONS = { flat: IconMinus, up: IconTrendingUp, down: IconTrendingDown };
 
 export function VisitsPanel() {
   const { t } = useTranslation("workplace");
@@ -41,8 +38,6 @@ export function VisitsPanel() {
 function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
   const { t } = useTranslation("workplace");
   const format = useFormat();
-  const direction = growth === 0 ? "flat" : growth > 0 ? "up" : "down";
-  const Direction = DIRECTIONS[direction];
   const Icon = figureIcon(name);
   return (
     <Paper className={classes.tile} withBorder radius="md">
@@ -51,10 +46,7 @@ function Tile({ item: { name, visits, growth } }: { item: VisitsItem }) {
       </span>
       <span className={classes.value}>{format.number(visits)}</span>
       <span className={classes.growth}>
-        <span className={classes.direction} aria-label={t(`visits.${direction}`)} role="img">
-          <Direction aria-hidden />
-        </span>
-        <b>{format.signedPercent(growth / 100)}</b> {t("visits.since")}
+        <Trend percent={growth} /> {t("visits.since")}
       </span>
       <span className={classes.icon}>
         <Icon aria-hidden />

@@ -52,6 +52,7 @@ test("a click on a column sorts by the value of what stands there, and each keep
   expect(query()).toBe("?popular.sort=clicks");
   expect((await cellsOf(2)).slice(0, 3)).toEqual(["8.8万", "96.5万", "186.3万"]);
   expect((await cellsOf(0)).slice(0, 3)).toEqual(["8", "7", "6"]);
+  expect((await cellsOf(3)).slice(0, 3)).toEqual(["−12.0%", "+48.0%", "+17.0%"]);
 });
 
 test("the type is asked for and stands in the address; the first one does not", async () => {
@@ -92,7 +93,7 @@ test("a phone shows rows of text with all that the table tells, and sorts them i
   const items = async () => within(await screen.findByRole("list", { name: "线上热门内容" })).getAllByRole("listitem");
   const ranks = async () => (await items()).map((item) => item.textContent?.match(/#(\d+)/)?.[1]);
   const [first] = await items();
-  expect(first).toHaveTextContent(/^.+排名 #1点击量 346\.3万日涨幅 .*35%$/);
+  expect(first).toHaveTextContent(/^.+排名 #1点击量 346\.3万日涨幅 .*\+35\.0%$/);
   expect(screen.queryByRole("table")).toBeNull();
   await user.click((await region()).getByRole("button", { name: "排序" }));
   await user.click(await screen.findByRole("button", { name: "点击量 升序" }));
