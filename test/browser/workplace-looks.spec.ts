@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
+import { waitUntilLoaded } from "./support";
 
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
@@ -32,4 +33,55 @@ test("growth looks the same in figures and in popular content, where alone it is
     nodes.map((node) => `${node.textContent?.charAt(0)} ${getComputedStyle(node).color}`),
   );
   expect([...new Set(colors)].toSorted()).toEqual([`+ ${GREEN}`, "0 rgb(29, 33, 41)", `− ${RED}`]);
+});
+
+test("on a phone no list of a panel scrolls: it shows four rows, and all on request or on its own screen", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(pathTo("Workplace"), { as: "admin" });
+  await waitUntilLoaded(page);
+  const visibleRows = (name: string) =>
+    region(page, name)
+      .locator("ul > li")
+      .filter({ visible: true, hasNot: page.locator("li") })
+      .count();
+  const FIRST = { 线上热门内容: 4, 项目与团队: 4, 最新动态: 4, 聊天: 4, 公告: 2 };
+  for (const [name, count] of Object.entries(FIRST)) expect(await visibleRows(name), name).toBe(count);
+  await expect(region(page, "我的项目").getByRole("heading", { level: 3 }).filter({ visible: true })).toHaveCount(4);
+  for (const name of ["我的项目", "最新动态", "公告"]) {
+    await expect(region(page, name).getByRole("link", { name: "查看全部" })).toBeVisible();
+  }
+  for (const name of ["线上热门内容", "聊天"]) {
+    await region(page, name).getByRole("button", { name: "查看全部" }).click();
+    await expect.poll(() => visibleRows(name), { message: name }).toBe(8);
+  }
+  const scrolling = await page.getByRole("region").evaluateAll((panels) =>
+    panels
+      .flatMap((panel) => [...panel.querySelectorAll("*")])
+      .filter((node) => node.scrollHeight > node.clientHeight + 1 && getComputedStyle(node).overflowY === "auto")
+      .map((node) => node.className),
+  );
+  expect(scrolling).toEqual([]);
+});
+
+test("the parts of the page leave no holes beside each other, whatever its width", async ({ page, open }) => {
+  await open(pathTo("Workplace"), { as: "admin" });
+  await waitUntilLoaded(page);
+  for (const width of [768, 991, 1199, 1200, 1439, 1440, 1919, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await region(page, "聊天").evaluate((panel) => {
+      const grid = panel.closest("div")?.parentElement;
+      const { right = 0 } = grid?.getBoundingClientRect() ?? {};
+      const boxes = [...(grid?.children ?? [])].map((part) => part.getBoundingClientRect());
+      return [...new Set(boxes.map(({ top }) => Math.round(top)))].map((top) => {
+        const row = boxes.filter((box) => Math.round(box.top) === top);
+        const bottoms = new Set(row.map(({ bottom }) => Math.round(bottom)));
+        return { free: Math.round(right - Math.max(...row.map((box) => box.right))), bottoms: bottoms.size };
+      });
+    });
+    expect(rows.length, `${width}`).toBeGreaterThan(4);
+    for (const row of rows) expect(row, `${width}`).toEqual({ free: 0, bottoms: 1 });
+  }
 });

@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { FirstItems } from "~/components/display/first-items";
 import { isSelectingText } from "~/lib/page/is-selecting-text";
 import { type MessageContent, MessageRow } from "./message-row";
+import { isUnread } from "./message-rules";
 import classes from "./notice-list.module.css";
 
 export type Notice = MessageContent & { id: number };
@@ -13,7 +14,7 @@ export const NoticeList = ({ notices, onOpen }: Props) => (
     {(shown) => (
       <ul className={classes.list}>
         {shown.map((notice) => (
-          <li key={notice.id}>
+          <li key={notice.id} data-read={!isUnread(notice) || undefined}>
             <UnstyledButton className={classes.notice} onClick={() => isSelectingText() || onOpen(notice.id)}>
               <MessageRow message={notice} />
             </UnstyledButton>

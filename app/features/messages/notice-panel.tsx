@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Message } from "~/api/message";
 import { EmptyView } from "~/components/feedback/view-states";
 import { ListPanel } from "~/components/layout/list-panel";
 import classes from "~/components/layout/panel.module.css";
@@ -9,26 +10,19 @@ import { pathTo } from "~/navigation/paths";
 import { isUnread } from "./message-rules";
 import { useMessages } from "./messages";
 import { NoticeList } from "./notice-list";
-import listClasses from "./notice-list.module.css";
 import { useOpenedMessage } from "./use-opened-message";
 
 const LazyMessageDialog = lazyComponent(() => import("./message-dialog").then((file) => file.MessageDialog));
 
-type Props = {
-  title: string;
-  /** Those that were opened here stay, as read ones. */
-  unreadOnly?: boolean;
-};
-
-/** Notices to read, with a link to all messages. */
-export function NoticePanel({ title, unreadOnly = false }: Props) {
+/** Notices, the unread ones first, with a link to all messages. */
+export function NoticePanel({ title }: { title: string }) {
   const { t } = useTranslation("message");
   const messages = useMessages();
   const { message, open, close } = useOpenedMessage(messages.data?.all);
   const [read, setRead] = useState<readonly number[]>([]);
-  const notices = messages.data?.shown.filter(
-    (one) => one.type === "notice" && (!unreadOnly || isUnread(one) || read.includes(one.id)),
-  );
+  const notices = messages.data?.shown.filter(({ type }) => type === "notice") ?? [];
+  // Those that were opened here keep their place.
+  const isFirst = (notice: Message) => isUnread(notice) || read.includes(notice.id);
 
   function openNotice(id: number) {
     setRead([...read, id]);
@@ -46,14 +40,14 @@ export function NoticePanel({ title, unreadOnly = false }: Props) {
         title={title}
         aside={all}
         query={messages}
-        isEmpty={() => !notices?.length}
-        empty={<EmptyView text={t(unreadOnly ? "noUnread" : "noNotices")} drawing="notices" />}
+        isEmpty={() => notices.length === 0}
+        empty={<EmptyView text={t("noNotices")} drawing="notices" />}
       >
         {() => (
-          <>
-            <NoticeList notices={notices ?? []} onOpen={openNotice} />
-            {unreadOnly && <p className={listClasses.end}>{t("noMoreUnread")}</p>}
-          </>
+          <NoticeList
+            notices={notices.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))}
+            onOpen={openNotice}
+          />
         )}
       </ListPanel>
       {read.length > 0 && <LazyMessageDialog message={message} onClose={close} />}

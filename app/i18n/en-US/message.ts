@@ -14,8 +14,6 @@ export default {
   readAll: "Mark all read",
   clear: "Clear read",
   showAll: "View all",
-  noMoreUnread: "No more unread notices",
-  noUnread: "Unread notices will be shown here",
   noNotices: "Notices you receive will be shown here",
   search: "Search titles and content",
   clearSearch: "Clear search",

@@ -11,8 +11,6 @@ export default {
   readAll: "全部已读",
   clear: "清空已读",
   showAll: "查看全部",
-  noMoreUnread: "没有更多未读公告",
-  noUnread: "未读的公告会显示在这里",
   noNotices: "收到的通知会显示在这里",
   search: "搜索标题或内容",
   clearSearch: "清除搜索",

@@ -10,6 +10,7 @@ import { RecentTime } from "~/components/display/recent-time";
 import { NoMatchView } from "~/components/feedback/view-states";
 import { ScrollBody } from "~/components/layout/scroll-body";
 import { type ChatFilter, findChats } from "./chats";
+import { PhoneRows } from "./phone-rows";
 import classes from "./workplace.module.css";
 
 type Props = { items: readonly ChatItem[]; filter: ChatFilter; clear: () => void };
@@ -26,19 +27,21 @@ export function ChatList({ items, filter, clear }: Props) {
         <NoMatchView clear={clear} />
       ) : (
         <ScrollBody label={t("chat.title")}>
-          <PersonList items={found}>
-            {(chat) => (
-              <PersonRow
-                key={chat.id}
-                name={chat.username}
-                picture=""
-                note={<RecentTime value={chat.time} />}
-                action={<Star chat={chat} />}
-              >
-                {chat.content}
-              </PersonRow>
-            )}
-          </PersonList>
+          <PhoneRows rows={found.length}>
+            <PersonList items={found}>
+              {(chat) => (
+                <PersonRow
+                  key={chat.id}
+                  name={chat.username}
+                  picture=""
+                  note={<RecentTime value={chat.time} />}
+                  action={<Star chat={chat} />}
+                >
+                  {chat.content}
+                </PersonRow>
+              )}
+            </PersonList>
+          </PhoneRows>
         </ScrollBody>
       )}
     </>

@@ -6,11 +6,11 @@ import classes from "./workplace.module.css";
 /** The panels below the fold in order, with their widths. */
 export const LOWER_PANELS = [
   { panel: "share", className: classes.share },
-  { panel: "projects", className: classes.projects },
-  { panel: "memberships", className: classes.memberships },
-  { panel: "activities", className: classes.third },
+  { panel: "projects", className: `${classes.projects} ${classes.firstRows}` },
+  { panel: "memberships", className: `${classes.memberships} ${classes.firstRows}` },
+  { panel: "activities", className: `${classes.third} ${classes.firstRows}` },
   { panel: "chats", className: classes.third },
-  { panel: "notices", className: `${classes.third} ${classes.notices}` },
+  { panel: "notices", className: `${classes.third} ${classes.firstRows}` },
 ] as const;
 
 export type LowerPanel = (typeof LOWER_PANELS)[number]["panel"];

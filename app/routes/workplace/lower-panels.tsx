@@ -35,7 +35,7 @@ export function LowerPanels() {
 
 function NoticesPanel() {
   const { t } = useTranslation("workplace");
-  return <NoticePanel title={t("notices.title")} unreadOnly />;
+  return <NoticePanel title={t("notices.title")} />;
 }
 
 /** The operator's page has the room for all of them. */

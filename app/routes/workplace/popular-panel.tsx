@@ -5,6 +5,7 @@ import { FilterInputs } from "~/resource/filters/filter-inputs";
 import { PlainTable, usePlainList } from "~/resource/list/plain-table";
 import { PanelResource } from "~/resource/panel-resource";
 import type { Search } from "~/resource/resource";
+import { PhoneRows } from "./phone-rows";
 import { popular } from "./popular";
 import popularClasses from "./popular.module.css";
 import classes from "./workplace.module.css";
@@ -19,10 +20,13 @@ export function PopularPanel() {
 
 function Popular({ search }: { search: Search }) {
   const { t } = useTranslation("popular");
+  const query = usePlainList(search);
   return (
-    <Panel title={t("table")} query={usePlainList(search)} aside={<FilterInputs search={search} />}>
+    <Panel title={t("table")} query={query} aside={<FilterInputs search={search} />}>
       <div className={popularClasses.scroll}>
-        <PlainTable search={search} skeleton={<LinesSkeleton lines={9} />} />
+        <PhoneRows rows={query.data?.list.length ?? 0}>
+          <PlainTable search={search} skeleton={<LinesSkeleton lines={9} />} />
+        </PhoneRows>
       </div>
     </Panel>
   );

@@ -3,17 +3,14 @@ import { Panel } from "~/components/layout/panel";
 import { menuFor } from "~/navigation/menu";
 import type { Role } from "~/navigation/roles";
 import { ScreenLinks } from "./screen-links";
-import classes from "./workplace.module.css";
 
 /** Links to all screens that the role may see. */
 export function QuickLinks({ role }: { role: Role }) {
   const { t } = useTranslation("workplace");
   const links = menuFor(role).flatMap(({ icon, children }) => children.map((screen) => ({ ...screen, icon })));
   return (
-    <div className={`${classes.quick} screen-only`}>
-      <Panel title={t("quick.title")}>
-        <ScreenLinks screens={links} />
-      </Panel>
-    </div>
+    <Panel title={t("quick.title")}>
+      <ScreenLinks screens={links} />
+    </Panel>
   );
 }

@@ -61,8 +61,10 @@ export default function Workplace() {
       <ContentPanel />
       <PopularPanel />
       <LowerPanels />
-      <RecentsPanel />
-      <QuickLinks role={role} />
+      <div className={`${classes.links} screen-only`}>
+        <RecentsPanel />
+        <QuickLinks role={role} />
+      </div>
     </div>
   );
 }
