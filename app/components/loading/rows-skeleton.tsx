@@ -1,15 +1,15 @@
 import { Skeleton, SkeletonBar, SkeletonRow } from "./skeleton";
 import classes from "./skeleton.module.css";
 
-const ROWS = ["a", "b", "c", "d", "e", "f"];
+const ROWS = ["a", "b", "c", "d", "e", "f", "g"];
 
-/** Replaces a list of people or groups; rows that do not fit are cut off. */
-export const RowsSkeleton = () => (
+/** Replaces a list of people or groups, or of their names alone; rows that do not fit are cut off. */
+export const RowsSkeleton = ({ namesOnly = false }) => (
   <Skeleton className={classes.rows}>
     {ROWS.map((row) => (
       <SkeletonRow key={row}>
-        <SkeletonBar height={12} width="40%" />
-        <SkeletonBar height={10} width="80%" />
+        <SkeletonBar height={12} width={namesOnly ? "60%" : "40%"} />
+        {!namesOnly && <SkeletonBar height={10} width="80%" />}
       </SkeletonRow>
     ))}
   </Skeleton>

@@ -10,6 +10,7 @@ import { pathTo } from "~/navigation/paths";
 import { isUnread } from "./message-rules";
 import { useMessages } from "./messages";
 import { NoticeList } from "./notice-list";
+import { NoticesSkeleton } from "./notices-skeleton";
 import { useOpenedMessage } from "./use-opened-message";
 
 const LazyMessageDialog = lazyComponent(() => import("./message-dialog").then((file) => file.MessageDialog));
@@ -40,6 +41,7 @@ export function NoticePanel({ title }: { title: string }) {
         title={title}
         aside={all}
         query={messages}
+        skeleton={<NoticesSkeleton />}
         isEmpty={() => notices.length === 0}
         empty={<EmptyView text={t("noNotices")} drawing="notices" />}
       >

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { Project } from "~/api/user";
 import { FirstItems } from "~/components/display/first-items";
 import { PersonAvatar } from "~/components/display/person-avatar";
-import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./project-cards.module.css";
 
 /** The number of contributors shown by picture. */
@@ -49,23 +48,3 @@ function ProjectCard({ project: { name, description, peopleNumber, contributors 
     </li>
   );
 }
-
-const SKELETON_CARDS = ["a", "b", "c", "d", "e", "f"];
-
-export const ProjectsSkeleton = () => (
-  <div className={classes.skeleton}>
-    <div className={classes.container}>
-      <div className={classes.cards}>
-        {SKELETON_CARDS.map((card) => (
-          <div key={card} className={classes.card}>
-            <Skeleton>
-              <SkeletonBar height={14} line={22} width="60%" />
-              <SkeletonBar height={12} line={18} width="90%" />
-              <SkeletonBar height={16} width="40%" className={classes.last} />
-            </Skeleton>
-          </div>
-        ))}
-      </div>
-    </div>
-  </div>
-);

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { listMyProjects } from "~/api/user";
 import { EmptyView } from "~/components/feedback/view-states";
 import { ListPanel } from "~/components/layout/list-panel";
-import { ProjectCards, ProjectsSkeleton } from "./project-cards";
+import { ProjectCards } from "./project-cards";
+import { ProjectsSkeleton } from "./projects-skeleton";
 
 export function ProjectsPanel({ aside }: { aside?: ReactNode }) {
   const { t } = useTranslation("console");

@@ -1,30 +1,39 @@
 import { Paper } from "@mantine/core";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
 import { TitleSkeleton } from "~/components/loading/skeleton";
+import { NoticesSkeleton } from "~/features/messages/notices-skeleton";
+import { ProjectsSkeleton } from "~/features/projects/projects-skeleton";
+import { MembershipsSkeleton } from "./memberships-skeleton";
+import { RingSkeleton } from "./ring-skeleton";
 import classes from "./workplace.module.css";
 
-/** The panels below the fold in order, with their widths. */
+const [THIRD, LIST] = [`${classes.third}`, `${classes.third} ${classes.firstRows}`];
+
+/** The panels below the fold in order, with their widths and the shapes of their contents. */
 export const LOWER_PANELS = [
-  { panel: "share", className: classes.share },
-  { panel: "projects", className: `${classes.projects} ${classes.firstRows}` },
-  { panel: "memberships", className: `${classes.memberships} ${classes.firstRows}` },
-  { panel: "activities", className: `${classes.third} ${classes.firstRows}` },
-  { panel: "chats", className: classes.third },
-  { panel: "notices", className: `${classes.third} ${classes.firstRows}` },
+  { panel: "share", className: classes.share, Skeleton: RingSkeleton },
+  { panel: "projects", className: `${classes.projects} ${classes.firstRows}`, Skeleton: ProjectsSkeleton },
+  { panel: "memberships", className: `${classes.memberships} ${classes.firstRows}`, Skeleton: MembershipsSkeleton },
+  { panel: "activities", className: LIST, Skeleton: RowsSkeleton },
+  { panel: "chats", className: THIRD, Skeleton: RowsSkeleton },
+  { panel: "notices", className: LIST, Skeleton: NoticesSkeleton },
 ] as const;
 
-export type LowerPanel = (typeof LOWER_PANELS)[number]["panel"];
+type LowerPanels = (typeof LOWER_PANELS)[number];
+export type LowerPanel = LowerPanels["panel"];
 
-export const LowerPanelSkeleton = () => (
+export const LowerPanelSkeleton = ({ Skeleton }: Pick<LowerPanels, "Skeleton">) => (
   <Paper className={classes.placeholder} withBorder radius="md">
     <TitleSkeleton width={96} />
-    <RowsSkeleton />
+    <div>
+      <Skeleton />
+    </div>
   </Paper>
 );
 
 export const LowerPanelsSkeleton = () =>
-  LOWER_PANELS.map(({ panel, className }) => (
+  LOWER_PANELS.map(({ panel, className, Skeleton }) => (
     <div key={panel} className={className}>
-      <LowerPanelSkeleton />
+      <LowerPanelSkeleton Skeleton={Skeleton} />
     </div>
   ));

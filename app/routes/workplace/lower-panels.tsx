@@ -23,11 +23,11 @@ const PANELS: Record<LowerPanel, () => JSX.Element> = {
 /** The panels below the fold; each has its own loading, failed and empty state. */
 export function LowerPanels() {
   const rendered = useChunkedRender("lower panels", LOWER_PANELS.length);
-  return LOWER_PANELS.map(({ panel, className }, index) => {
-    const Content = index < rendered ? PANELS[panel] : LowerPanelSkeleton;
+  return LOWER_PANELS.map(({ panel, className, Skeleton }, index) => {
+    const Content = PANELS[panel];
     return (
       <div key={panel} className={className}>
-        <Content />
+        {index < rendered ? <Content /> : <LowerPanelSkeleton Skeleton={Skeleton} />}
       </div>
     );
   });

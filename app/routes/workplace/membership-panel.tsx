@@ -8,6 +8,7 @@ import { ListPanel } from "~/components/layout/list-panel";
 import panelClasses from "~/components/layout/panel.module.css";
 import { useFormat } from "~/i18n/format";
 import { pathTo } from "~/navigation/paths";
+import { MembershipsSkeleton } from "./memberships-skeleton";
 import classes from "./workplace.module.css";
 
 export function MembershipPanel() {
@@ -17,6 +18,7 @@ export function MembershipPanel() {
     <ListPanel
       title={t("membership.title")}
       query={useQuery(listProjectsAndTeams.query())}
+      skeleton={<MembershipsSkeleton />}
       empty={<EmptyView text={t("membership.none")} drawing="projects" />}
     >
       {(items) => (

@@ -1,12 +1,14 @@
-import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { Skeleton } from "~/components/loading/skeleton";
 import classes from "./ring-skeleton.module.css";
+
+const SHARES = ["a", "b", "c"];
 
 /** Replaces a ring and its legend. */
 export const RingSkeleton = () => (
   <Skeleton className={classes.chart}>
     <div className={classes.ring} />
-    {["70%", "60%", "65%"].map((width) => (
-      <SkeletonBar key={width} height={12} width={width} />
+    {SHARES.map((share) => (
+      <div key={share} className={classes.share} />
     ))}
   </Skeleton>
 );

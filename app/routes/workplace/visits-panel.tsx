@@ -59,11 +59,12 @@ function TilesSkeleton() {
   return (
     <div className={classes.tiles}>
       {TILES.map((tile) => (
-        <Paper key={tile} className={classes.tile} withBorder radius="md">
-          <Skeleton>
+        <Paper key={tile} withBorder radius="md">
+          <Skeleton className={classes.tile}>
             <SkeletonBar height={14} line={22} width="50%" />
-            <SkeletonBar height={28} line={36} width="70%" />
+            <SkeletonBar height={28} line={36} width="60%" className={classes.value} />
             <SkeletonBar height={12} line={20} width="60%" />
+            <div className={`${classes.icon} ${classes.bone}`} />
           </Skeleton>
         </Paper>
       ))}

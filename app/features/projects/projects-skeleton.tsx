@@ -1,0 +1,26 @@
+import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import classes from "./project-cards.module.css";
+
+const CARDS = ["a", "b", "c", "d", "e", "f"];
+
+/** Replaces the cards of projects. */
+export const ProjectsSkeleton = () => (
+  <div className={classes.skeleton}>
+    <div className={classes.container}>
+      <ul className={classes.cards} aria-hidden>
+        {CARDS.map((card) => (
+          <li key={card} className={classes.card}>
+            <Skeleton>
+              <SkeletonBar height={14} line={20} width="60%" />
+              <SkeletonBar height={12} line={18} width="90%" />
+              <div className={classes.footer}>
+                <div className={classes.bones} />
+                <SkeletonBar height={12} width={32} />
+              </div>
+            </Skeleton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);
