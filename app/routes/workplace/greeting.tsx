@@ -1,21 +1,27 @@
-import { Text, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
+import type { Query } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { serverClock } from "~/api/client/request";
 import { formatWeekday } from "~/i18n/weekday-format";
 import classes from "./greeting.module.css";
+import { ManyFailed } from "./many-failed";
 import { RefreshAll } from "./refresh-all";
 
-export function Greeting({ name }: { name: string }) {
+type Props = {
+  name: string;
+  /** The queries that failed, if they are many. */
+  failed: readonly Query[];
+};
+
+export function Greeting({ name, failed }: Props) {
   const { t, i18n } = useTranslation("workplace");
   const [now] = useState(serverClock.now);
   return (
     <header className={classes.greeting}>
       <Title order={1}>{t(`greeting.${partOfDay(now.getHours())}`, { name })}</Title>
-      <Text component="span" c="var(--text-2)">
-        {formatWeekday(now, i18n.language)}
-      </Text>
-      <RefreshAll />
+      <span className={classes.date}>{formatWeekday(now, i18n.language)}</span>
+      {failed.length > 0 ? <ManyFailed failed={failed} /> : <RefreshAll />}
     </header>
   );
 }

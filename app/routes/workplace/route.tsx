@@ -12,12 +12,12 @@ import { isSessionCurrent, session } from "~/session/session";
 import { writeChatFilter } from "./chats";
 import { ContentPanel } from "./content-panel";
 import { Greeting } from "./greeting";
+import { LinksCard } from "./links-card";
 import { LowerPanelsSkeleton } from "./lower-panels-skeleton";
+import { useManyFailed } from "./many-failed";
 import { withoutPanelParams } from "./panel-params";
 import { popular } from "./popular";
 import { PopularPanel } from "./popular-panel";
-import { QuickLinks } from "./quick-links";
-import { RecentsPanel } from "./recents-panel";
 import { VisitsPanel } from "./visits-panel";
 import classes from "./workplace.module.css";
 
@@ -54,17 +54,15 @@ export default function Workplace() {
   const { name, role } = useLoaderData<typeof clientLoader>();
   // It may be changed in another tab meanwhile.
   const currentName = useStore(session, ({ user }) => user?.name);
+  const failed = useManyFailed();
   return (
-    <div className={classes.page}>
-      <Greeting name={currentName ?? name} />
+    <div className={classes.page} data-told={failed.length > 0 || undefined}>
+      <Greeting name={currentName ?? name} failed={failed} />
       <VisitsPanel />
       <ContentPanel />
       <PopularPanel />
       <LowerPanels />
-      <div className={`${classes.links} screen-only`}>
-        <RecentsPanel />
-        <QuickLinks role={role} />
-      </div>
+      <LinksCard role={role} />
     </div>
   );
 }

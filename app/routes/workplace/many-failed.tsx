@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import { type Query, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { failureText } from "~/i18n/failure-text";
+import { withFocusAround } from "~/lib/page/focus-around";
+import classes from "./greeting.module.css";
+
+/** As many panels without data are one trouble, which is told of once and ended at once. */
+const MANY = 3;
+
+const hasFailed = ({ state }: Query) => state.status === "error" && state.data === undefined;
+
+/** The queries of this screen that failed and have nothing to show, if they are many. */
+export function useManyFailed(): readonly Query[] {
+  const cache = useQueryClient().getQueryCache();
+  const find = () => cache.findAll({ type: "active", predicate: hasFailed });
+  const count = useSyncExternalStore(cache.subscribe, () => find().length);
+  return count < MANY ? [] : find();
+}
+
+/** That many panels have failed, in place of the time of their data. */
+export function ManyFailed({ failed }: { failed: readonly Query[] }) {
+  const { t } = useTranslation(["workplace", "common"]);
+  const client = useQueryClient();
+  const [reason, ...others] = new Set(failed.map(({ state }) => failureText(state.error)));
+  const retry = () => client.refetchQueries({ type: "active", predicate: hasFailed });
+  return (
+    <div className={classes.failed} role="status">
+      <IconAlertTriangle aria-hidden />
+      <span>{t(others.length > 0 ? "failed.many" : "failed.oneReason", { count: failed.length, reason })}</span>
+      <Button size="compact-sm" variant="subtle" onClick={withFocusAround(retry)}>
+        {t("failed.retryAll")}
+      </Button>
+    </div>
+  );
+}
