@@ -85,3 +85,35 @@ test("the parts of the page leave no holes beside each other, whatever its width
     for (const row of rows) expect(row, `${width}`).toEqual({ free: 0, bottoms: 1 });
   }
 });
+
+test("skeletons stand where the data will be, in its shape", async ({ page, open, backend }) => {
+  const CALLS = ["POST /api/user/visits", "POST /api/user/my-project/list", "POST /api/user/latest-activity"] as const;
+  const SHARES = "GET /api/content-share";
+  for (const call of [...CALLS, SHARES] as const) backend.faults.set(call, { kind: "silent" });
+  await open(pathTo("Workplace"), { as: "admin" });
+  const boxesOf = (parts: Locator) =>
+    parts.evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round).join(" ");
+      }),
+    );
+  const bones = (name: string, part: string) => region(page, name).locator(part);
+  await expect(bones("最新动态", "[data-skeleton] > div")).toHaveCount(7);
+  const expected = [
+    await boxesOf(bones("访问概览", "[data-skeleton] > :last-child")),
+    await boxesOf(bones("我的项目", "li")),
+    await boxesOf(bones("最新动态", "[data-skeleton] > div")),
+    await boxesOf(bones("内容类型占比", "[data-skeleton] > :not(:first-child)")),
+  ];
+  backend.faults.clear();
+  await page.reload();
+  await waitUntilLoaded(page);
+  await expect(bones("内容类型占比", "li")).toHaveCount(3);
+  expect([
+    await boxesOf(bones("访问概览", "span:has(> svg)")),
+    await boxesOf(bones("我的项目", "li:has(h3)")),
+    await boxesOf(bones("最新动态", "li")),
+    await boxesOf(bones("内容类型占比", "li")),
+  ]).toEqual(expected);
+});

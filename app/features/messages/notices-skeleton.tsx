@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBar, SkeletonRow } from "~/components/loading/skeleton";
 import classes from "./notices-skeleton.module.css";
 
-const ROWS = ["a", "b", "c"];
+const ROWS = ["a", "b"];
 
 /** Replaces notices of two lines. */
 export const NoticesSkeleton = () => (
