@@ -1,10 +1,11 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { ErrorBar } from "~/components/fields/error-bar";
 import { ErrorCount } from "~/components/fields/error-count";
+import { FormButtons, FormColumn } from "~/components/fields/form-column";
 import { FIELD_PATHS, labelKeys } from "~/features/parameters/parameter-definitions";
 import { ChangesButton } from "./changes-button";
 import classes from "./group.module.css";
@@ -19,7 +20,7 @@ type Props = ParametersProps & {
 /** The paths of all fields, in their order. */
 export const FORM_PATHS = [...FIELD_PATHS, "explanation"];
 
-/** Sticks to the bottom of the page: what is to be corrected, or what is changed, then reset and submit. */
+/** Sticks to the bottom of the page: reset and submit, then what is to be corrected, or what is changed. */
 export function FormBar({ form, inUse, changed, hasNothing, isSubmitting }: Props) {
   const { t } = useTranslation(["group", "parameters", "console"]);
   const [isConfirming, confirmDialog] = useDisclosure(false);
@@ -38,26 +39,30 @@ export function FormBar({ form, inUse, changed, hasNothing, isSubmitting }: Prop
 
   return (
     <div className={`${classes.bar} screen-only`}>
-      <div className={classes.state}>
-        <ErrorCount errors={form.errors} />
-        {errors.length > 0 ? (
-          <ErrorBar
-            title={t("console:errors.count", { count: errors.length })}
-            errors={errors}
-            order={FORM_PATHS}
-            onSelect={(path) => form.getInputNode(path)?.focus()}
-          />
-        ) : (
-          <ChangesButton inUse={inUse} values={form.getValues()} changed={changed} />
-        )}
-        <span role="alert">{hasNothing && t("nothingChanged")}</span>
-      </div>
-      <Group gap="sm" className={classes.buttons}>
-        <Button variant="default" onClick={confirmDialog.open} disabled={isSubmitting}>
-          {t("reset")}
-        </Button>
-        <SubmitButton isPending={isSubmitting}>{t("submit")}</SubmitButton>
-      </Group>
+      <FormColumn>
+        <div className={classes.line}>
+          <FormButtons>
+            <Button variant="default" onClick={confirmDialog.open} disabled={isSubmitting}>
+              {t("reset")}
+            </Button>
+            <SubmitButton isPending={isSubmitting}>{t("submit")}</SubmitButton>
+          </FormButtons>
+          <div className={classes.state}>
+            <ErrorCount errors={form.errors} />
+            {errors.length > 0 ? (
+              <ErrorBar
+                title={t("console:errors.count", { count: errors.length })}
+                errors={errors}
+                order={FORM_PATHS}
+                onSelect={(path) => form.getInputNode(path)?.focus()}
+              />
+            ) : (
+              <ChangesButton inUse={inUse} values={form.getValues()} changed={changed} />
+            )}
+            <span role="alert">{hasNothing && t("nothingChanged")}</span>
+          </div>
+        </div>
+      </FormColumn>
       <ConfirmDialog
         opened={isConfirming}
         title={t("resetConfirm.title")}

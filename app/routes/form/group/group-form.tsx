@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import type { Parameters } from "~/api/profile";
 import { CountedTextarea } from "~/components/fields/counted-textarea";
-import { FormColumn } from "~/components/fields/form-column";
+import { FORM_CARDS, FormColumn } from "~/components/fields/form-column";
 import { Panel } from "~/components/layout/panel";
 import { FORM_LIMITS } from "~/config/limits";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
@@ -46,7 +46,7 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
       <LastSubmission submission={last} />
       {draftNote}
       <SubmissionFailure refusal={refusal} fields={FORM_PATHS} />
-      <fieldset className={classes.fields} disabled={isSubmitting}>
+      <fieldset className={`${classes.fields} ${FORM_CARDS}`} disabled={isSubmitting}>
         <Panel title={t("cards.video")}>
           <ParameterFields card="video" form={form} inUse={inUse} changed={changed} />
         </Panel>

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
-import { FIELD_ORDER, FormColumn } from "~/components/fields/form-column";
+import { FIELD_ORDER, FIELD_WIDTH, FormColumn } from "~/components/fields/form-column";
 import { Select } from "~/components/fields/select";
 import { FIELD_PATHS, FIELDS, type FieldPath, isMode, RATE_PATHS } from "~/features/parameters/parameter-definitions";
 import { useParameterText, withTimes } from "~/features/parameters/use-parameter-text";
@@ -49,7 +49,7 @@ function ParameterField({ path, form, inUse, changed }: ParametersProps & { path
       <Select
         key={form.key(path)}
         {...shared}
-        classNames={{ ...styles, wrapper: classes.choice }}
+        classNames={styles}
         placeholder={t("placeholders.choose")}
         data={choicesOf(path, inUse).map((value) => ({
           value,
@@ -64,7 +64,8 @@ function ParameterField({ path, form, inUse, changed }: ParametersProps & { path
     <TextInput
       key={form.key(path)}
       {...shared}
-      classNames={{ ...styles, wrapper: classes.number, section: classes.unit }}
+      className={FIELD_WIDTH.number}
+      classNames={{ ...styles, section: classes.unit }}
       placeholder={t("range", field.range)}
       inputMode="numeric"
       rightSection={<small>{t(`parameters:units.${field.unit}`)}</small>}

@@ -1,6 +1,6 @@
-import { Input, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { FIELD_ORDER } from "~/components/fields/form-column";
+import { FIELD_ORDER, FieldRow } from "~/components/fields/form-column";
 import { FIELDS, RATE_PATHS } from "~/features/parameters/parameter-definitions";
 import { useParameterText } from "~/features/parameters/use-parameter-text";
 import classes from "./group.module.css";
@@ -17,37 +17,30 @@ export function RateFields({ form, inUse, changed }: ParametersProps) {
   const { t } = useTranslation(["group", "parameters"]);
   const textOf = useParameterText();
   return (
-    <Input.Wrapper
-      label={t("parameters:fields.encodingRate")}
-      labelElement="div"
-      classNames={{ root: classes.rateGroup }}
-      required
-    >
-      <div className={classes.rates}>
-        {RATE_PATHS.map((path) => {
-          const { error, ...input } = form.getInputProps(path);
-          const field = FIELDS[path];
-          return (
-            <TextInput
-              key={form.key(path)}
-              {...input}
-              error={error}
-              description={changed.includes(path) ? t("inUse", { value: textOf(inUse, path) }) : undefined}
-              inputWrapperOrder={FIELD_ORDER}
-              aria-label={t(`parameters:fields.${field.name}`)}
-              aria-required
-              inputMode="numeric"
-              classNames={{ root: classes.rate, section: classes.unit, description: classes.below }}
-              placeholder={t("range", field.range)}
-              leftSection={<small aria-hidden>{t(`rates.${SHORT_NAMES[path]}`)}</small>}
-              leftSectionWidth={64}
-              rightSection={<small>{t(`parameters:units.${field.unit}`)}</small>}
-              rightSectionWidth={52}
-              rightSectionPointerEvents="none"
-            />
-          );
-        })}
-      </div>
-    </Input.Wrapper>
+    <FieldRow label={t("parameters:fields.encodingRate")}>
+      {RATE_PATHS.map((path) => {
+        const { error, ...input } = form.getInputProps(path);
+        const field = FIELDS[path];
+        return (
+          <TextInput
+            key={form.key(path)}
+            {...input}
+            error={error}
+            description={changed.includes(path) ? t("inUse", { value: textOf(inUse, path) }) : undefined}
+            inputWrapperOrder={FIELD_ORDER}
+            aria-label={t(`parameters:fields.${field.name}`)}
+            aria-required
+            inputMode="numeric"
+            classNames={{ section: classes.unit, description: classes.mark }}
+            placeholder={t("range", field.range)}
+            leftSection={<small aria-hidden>{t(`rates.${SHORT_NAMES[path]}`)}</small>}
+            leftSectionWidth={54}
+            rightSection={<small>{t(`parameters:units.${field.unit}`)}</small>}
+            rightSectionWidth={44}
+            rightSectionPointerEvents="none"
+          />
+        );
+      })}
+    </FieldRow>
   );
 }

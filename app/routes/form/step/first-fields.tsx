@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { DateRangeField } from "~/components/fields/date-range-field";
-import { FIELD_ORDER } from "~/components/fields/form-column";
+import { FIELD_ORDER, FIELD_WIDTH } from "~/components/fields/form-column";
 import { Select } from "~/components/fields/select";
 import { COMING_PRESETS } from "~/lib/text/days";
 import { CHANNELS, type StepValues } from "./step-form-rules";
@@ -37,6 +37,7 @@ export function FirstFields({ form }: { form: UseFormReturnType<StepValues> }) {
         {...form.getInputProps("promotionTime")}
       />
       <TextInput
+        className={FIELD_WIDTH.wide}
         label={t("fields.promoteLink")}
         description={t("help.promoteLink")}
         placeholder="https://"

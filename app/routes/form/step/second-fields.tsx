@@ -40,7 +40,6 @@ export function SecondFields({ form }: { form: UseFormReturnType<StepValues> }) 
       >
         <Switch
           id={switchId}
-          mt={8}
           key={form.key("pushNotify")}
           {...form.getInputProps("pushNotify", { type: "checkbox" })}
         />

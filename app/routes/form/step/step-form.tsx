@@ -1,4 +1,4 @@
-import { Button, Group, Paper } from "@mantine/core";
+import { Button, Paper } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { Navigate, useLocation, useNavigate } from "@remix-run/react";
 import { useRef } from "react";
@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { ErrorCount } from "~/components/fields/error-count";
-import { FormColumn } from "~/components/fields/form-column";
+import { FORM_CARD, FormButtons, FormColumn } from "~/components/fields/form-column";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { LastSubmission } from "~/features/submissions/last-submission";
 import { SubmissionFailure } from "~/features/submissions/submission-failure";
@@ -51,7 +51,7 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
 
   if (isDone) return <Navigate to={pathOfStep(3)} replace />;
   return (
-    <Paper withBorder radius="md" className={classes.card}>
+    <Paper withBorder radius="md" className={`${classes.card} ${FORM_CARD}`}>
       {step !== requestedStep && <Navigate to={pathOfStep(step)} replace />}
       <StepHeaders step={step} onSelect={isSubmitting ? undefined : step === 1 ? goToSecondStep : goToFirstStep} />
       <LastSubmission submission={last} />
@@ -69,14 +69,16 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
         <fieldset className={classes.fields} disabled={isSubmitting}>
           <FormColumn>{step === 1 ? <FirstFields form={form} /> : <SecondFields form={form} />}</FormColumn>
         </fieldset>
-        <Group className={classes.buttons} gap="sm">
-          {step === 2 && (
-            <Button variant="default" onClick={goToFirstStep} disabled={isSubmitting}>
-              {t("back")}
-            </Button>
-          )}
-          <SubmitButton isPending={isSubmitting}>{t(step === 1 ? "next" : "submit")}</SubmitButton>
-        </Group>
+        <FormColumn>
+          <FormButtons>
+            {step === 2 && (
+              <Button variant="default" onClick={goToFirstStep} disabled={isSubmitting}>
+                {t("back")}
+              </Button>
+            )}
+            <SubmitButton isPending={isSubmitting}>{t(step === 1 ? "next" : "submit")}</SubmitButton>
+          </FormButtons>
+        </FormColumn>
       </form>
       {past.dialog}
     </Paper>

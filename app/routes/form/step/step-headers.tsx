@@ -8,6 +8,7 @@ type Props = {
   onSelect?: () => void;
 };
 
+/** The third step is the result: with it all are done. */
 export function StepHeaders({ step, onSelect }: Props) {
   const { t } = useTranslation("step");
   const steps = [
@@ -15,5 +16,5 @@ export function StepHeaders({ step, onSelect }: Props) {
     { title: t("steps.channel"), onSelect: step === 1 ? onSelect : undefined },
     { title: t("steps.done") },
   ];
-  return <Steps label={t("steps.label")} steps={steps} current={step - 1} />;
+  return <Steps label={t("steps.label")} steps={steps} current={step === 3 ? steps.length : step - 1} />;
 }

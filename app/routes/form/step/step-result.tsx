@@ -5,6 +5,7 @@ import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
 import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { FORM_CARD } from "~/components/fields/form-column";
 import { SubmittedValues } from "~/features/submissions/submitted-values";
 import classes from "./step.module.css";
 import { pathOfStep } from "./step-address";
@@ -18,7 +19,7 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
   const { t } = useTranslation("step");
   const [opened, dialog] = useDisclosure(false);
   return (
-    <Paper withBorder radius="md" className={classes.card}>
+    <Paper withBorder radius="md" className={`${classes.card} ${FORM_CARD}`}>
       <StepHeaders step={3} />
       <div className={classes.result}>
         <IconCircleCheck aria-hidden className={classes.success} />

@@ -2,11 +2,11 @@ import { TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
+import { FieldRow } from "~/components/fields/form-column";
 import { NoOption } from "~/components/fields/no-option";
 import { Select } from "~/components/fields/select";
 import type { BasicValues } from "./basic-rules";
 import { CHINA, provinceChoices } from "./regions";
-import classes from "./setting.module.css";
 
 type Props = { form: UseFormReturnType<BasicValues>; user: User };
 
@@ -14,10 +14,9 @@ type Props = { form: UseFormReturnType<BasicValues>; user: User };
 export function AreaFields({ form, user }: Props) {
   const { t } = useTranslation("user");
   const country = form.getValues().countryRegion;
-  const province = { label: t("basic.province"), required: true, ...form.getInputProps("province") };
+  const province = { "aria-label": t("basic.province"), "aria-required": true, ...form.getInputProps("province") };
   return (
-    <fieldset className={classes.area}>
-      <legend className={classes.legend}>{t("basic.region")}</legend>
+    <FieldRow label={t("basic.region")}>
       {country === CHINA ? (
         <Select
           key={form.key("province")}
@@ -32,10 +31,16 @@ export function AreaFields({ form, user }: Props) {
           searchable
         />
       ) : (
-        <TextInput key={form.key("province")} {...province} />
+        <TextInput key={form.key("province")} {...province} placeholder={t("basic.province")} />
       )}
-      <TextInput label={t("basic.city")} key={form.key("city")} {...form.getInputProps("city")} />
-      <TextInput label={t("basic.district")} key={form.key("district")} {...form.getInputProps("district")} />
-    </fieldset>
+      {(["city", "district"] as const).map((part) => (
+        <TextInput
+          key={form.key(part)}
+          {...form.getInputProps(part)}
+          aria-label={t(`basic.${part}`)}
+          placeholder={t(`basic.${part}`)}
+        />
+      ))}
+    </FieldRow>
   );
 }
