@@ -6,7 +6,6 @@ import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useResource } from "~/resource/resource-context";
-import { useCanCreate } from "~/resource/use-can-write";
 import classes from "./filters.module.css";
 
 type Props = {
@@ -19,11 +18,10 @@ type Props = {
 export const FilterButtons = memo(function FilterButtons({ open, furtherId, onReset }: Props) {
   const { preferences } = useResource();
   const { t } = useTranslation("resource");
-  // A page has one filled button: what creates a record, where there is one.
-  const canCreate = useCanCreate();
   return (
     <div className={classes.buttons}>
-      <Button type="submit" variant={canCreate ? "default" : "filled"} leftSection={<IconSearch aria-hidden />}>
+      {/* A page has one filled button, what creates a record; this one looks the same where there is none. */}
+      <Button type="submit" variant="light" leftSection={<IconSearch aria-hidden />}>
         {t("filters.submit")}
       </Button>
       <Button variant="default" leftSection={<IconRefresh aria-hidden />} onClick={onReset}>
