@@ -20,6 +20,9 @@ export const NAVBAR_HEIGHT = 60;
 /** The gap between a button of the navbar and what opens 4 px below the navbar. */
 export const UNDER_NAVBAR = { icon: 17, account: 14 } as const;
 
+/** The gap between a field and what opens below it, in px. */
+export const BELOW_FIELD = 4;
+
 export const DRAWER_WIDTH = 410;
 
 /** The button that opens the settings drawer, in the navbar or elsewhere. */

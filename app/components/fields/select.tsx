@@ -6,6 +6,7 @@ import {
   type SelectProps,
 } from "@mantine/core";
 import { type FocusEventHandler, forwardRef, type MouseEvent, useState } from "react";
+import { BELOW_FIELD } from "~/config/appearance";
 
 /**
  * Mounts the list with the first focus, and opens it with the next key or click. Mantine tells the input of an open list
@@ -17,7 +18,7 @@ function useListOnFocus(onFocus: FocusEventHandler<HTMLInputElement> | undefined
     setMounted(true);
     onFocus?.(event);
   };
-  return { onFocus: mountList, openOnFocus: false, comboboxProps: { keepMounted } };
+  return { onFocus: mountList, openOnFocus: false, comboboxProps: { keepMounted, offset: BELOW_FIELD } };
 }
 
 /** What is typed next searches for another value, as after Tab, and is not added to the name of the current one. */
