@@ -9,6 +9,7 @@ import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import card from "./card.module.css";
 import classes from "./card-list.module.css";
 import { findCards, type Kind } from "./card-query";
+import queue from "./inspection-card.module.css";
 
 type Card = { id: string | number; title: string; description: string };
 type Props<T extends Card> = {
@@ -102,7 +103,7 @@ function SectionSkeleton({ kind, isCreatable }: { kind: Kind; isCreatable: boole
   return (
     <div className={classes.grid} role="status" aria-label={t("panel.loading")}>
       {cards.map((key) => (
-        <Paper key={key} withBorder radius="md" className={card.card}>
+        <Paper key={key} withBorder radius="md" className={`${card.card} ${kind === "quality" ? queue.queue : ""}`}>
           <Skeleton>
             {BARS[kind].map((bar) => (
               <SkeletonBar key={`${bar.height} ${bar.width}`} {...bar} />

@@ -5,10 +5,11 @@ import { ShortTime } from "~/components/display/recent-time";
 import { Tag } from "~/components/display/tag";
 import { useFormat } from "~/i18n/format";
 import { Allowed } from "~/session/allowed";
-import classes from "./card.module.css";
+import card from "./card.module.css";
 import { hasNothingWaiting } from "./card-states";
 import { CardTitle } from "./card-title";
 import { InspectionActions } from "./inspection-actions";
+import classes from "./inspection-card.module.css";
 
 export function InspectionCard({ queue }: { queue: Inspection }) {
   const { t } = useTranslation("card");
@@ -16,7 +17,7 @@ export function InspectionCard({ queue }: { queue: Inspection }) {
   const isDone = hasNothingWaiting(queue.data);
   const titleId = `quality-${queue.id}`;
   return (
-    <Paper withBorder radius="md" className={classes.card}>
+    <Paper withBorder radius="md" className={`${card.card} ${classes.queue}`}>
       <CardTitle id={titleId} title={queue.title} />
       <ShortTime value={queue.description} className={classes.date} />
       <dl className={classes.counts}>
@@ -29,7 +30,7 @@ export function InspectionCard({ queue }: { queue: Inspection }) {
           </div>
         ))}
       </dl>
-      <footer className={classes.footer}>
+      <footer className={card.footer}>
         {isDone && <Tag tone="success">{t("quality.nothingWaiting")}</Tag>}
         <Allowed to="queue:write">
           <InspectionActions queue={queue} isDone={isDone} titleId={titleId} />
