@@ -29,7 +29,9 @@ export function RowDetails({ row }: { row: Row }) {
       <div className={classes.head}>
         {icon && <span className={classes.icon}>{icon}</span>}
         <div className={classes.name}>
-          <h3 className={classes.title}>{detailOf(title)}</h3>
+          <h3 className={classes.title} tabIndex={-1} data-autofocus>
+            {detailOf(title)}
+          </h3>
           {number && (
             <span className={classes.number}>
               <span className="visually-hidden">{words.context(number).label} </span>
