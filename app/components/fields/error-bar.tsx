@@ -36,7 +36,7 @@ export function ErrorBar({ title, errors, order, onSelect }: Props) {
   }
   const groups = [...new Set(errors.map(({ group }) => group))];
   return (
-    <Group gap="xs" className={classes.bar}>
+    <Group gap="xs" className={classes.bar} data-one={errors.length === 1 || undefined}>
       <Popover opened={opened} onChange={list.toggle} position="top-start" trapFocus>
         <Popover.Target>
           <Button variant="subtle" color="red.9" size="compact-md" className={classes.title} onClick={list.toggle}>
@@ -62,10 +62,10 @@ export function ErrorBar({ title, errors, order, onSelect }: Props) {
           ))}
         </Popover.Dropdown>
       </Popover>
-      <Button variant="default" size="compact-md" onClick={() => move(-1)}>
+      <Button className={classes.step} variant="default" size="compact-md" onClick={() => move(-1)}>
         {t("errors.previous")}
       </Button>
-      <Button variant="default" size="compact-md" onClick={() => move(1)}>
+      <Button className={classes.step} variant="default" size="compact-md" onClick={() => move(1)}>
         {t("errors.next")}
       </Button>
     </Group>
