@@ -39,3 +39,63 @@ test("forms have one column, one width for each kind of field and one place for 
   expect((await boxOf(button(page, "重置"))).x).toBe(email.x);
   expect(Math.abs(email.x - name.x)).toBeLessThanOrEqual(1);
 });
+
+test("the buttons of filters are one row beside the last row of fields, open and closed", async ({ page, open }) => {
+  await open(pathTo("SearchTable"), { as: "admin" });
+  const rowOf = async (names: string[]) => {
+    const boxes = await Promise.all(names.map((name) => boxOf(button(page, name))));
+    return boxes.map(({ y, height }) => [y, height]);
+  };
+  const { y } = await boxOf(select(page, "状态"));
+  expect(await rowOf(["查询", "重置", "收起"])).toEqual([
+    [y, 32],
+    [y, 32],
+    [y, 32],
+  ]);
+  await button(page, "收起").click();
+  const first = await boxOf(field(page, "集合编号"));
+  expect(await rowOf(["查询", "重置", "展开"])).toEqual([
+    [first.y, 32],
+    [first.y, 32],
+    [first.y, 32],
+  ]);
+});
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px a list and a calendar open 4 px below their field, at its start`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await open(pathTo("Step"), { as: "admin" });
+    await select(page, "渠道类型").click();
+    const channel = await boxOf(select(page, "渠道类型"));
+    const list = await boxOf(page.getByRole("listbox").locator("xpath=ancestor::*[contains(@class, 'dropdown')]"));
+    expect([list.x, list.y]).toEqual([channel.x, channel.y + 36]);
+    await page.keyboard.press("Escape");
+
+    await button(page, "打开日历").click();
+    const period = await boxOf(page.getByRole("group", { name: "推广时间" }));
+    await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
+    const calendar = await boxOf(page.getByRole("dialog"));
+    expect(calendar.x).toBeCloseTo(period.x, 0);
+    expect(calendar.y).toBeCloseTo(period.y + 36, 0);
+    expect(calendar.x + calendar.width).toBeLessThanOrEqual(width);
+  });
+}
+
+test("a wrong field that has the focus has the border of the focus, and is still told from a right one", async ({
+  page,
+  open,
+}) => {
+  await open(pathTo("Step"), { as: "admin" });
+  const name = field(page, "活动名称");
+  const style = () =>
+    name.evaluate((input) => [getComputedStyle(input).borderColor, getComputedStyle(input).boxShadow]);
+  await name.focus();
+  expect(await style()).toEqual(["rgb(22, 93, 255)", "none"]);
+  await button(page, "下一步").click();
+  await expect(name).toBeFocused();
+  const [border, shadow] = await style();
+  expect(border).toBe("rgb(22, 93, 255)");
+  expect(shadow).toContain("0px 0px 0px 4px");
+  await select(page, "渠道类型").focus();
+  await expect.poll(async () => (await style())[0]).toBe("rgb(201, 42, 42)");
+});

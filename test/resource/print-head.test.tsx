@@ -23,7 +23,7 @@ test("a printed list says what was searched for, which rows it has, and when it 
   expect(screen.queryByText(/^打印于/)).toBeNull();
 });
 
-test("a list has one filled button: what creates a record, or the search for those who may not", async () => {
+test("the one filled button of a list creates a record; its search looks the same for those who may not", async () => {
   await renderScreen("SearchTable", { as: "admin" });
   await expectTotal("共 55 条");
   const filled = () =>
@@ -34,9 +34,12 @@ test("a list has one filled button: what creates a record, or the search for tho
           classList.contains("mantine-Button-root") && (dataset.variant ?? "filled") === "filled",
       )
       .map(({ textContent }) => textContent);
+  const search = () => screen.getByRole("button", { name: "查询" });
   expect(filled()).toEqual(["新建"]);
+  expect(search()).toHaveAttribute("data-variant", "light");
   cleanup();
   await renderScreen("SearchTable", { as: "user" });
   await expectTotal("共 55 条");
-  expect(filled()).toEqual(["查询"]);
+  expect(filled()).toEqual([]);
+  expect(search()).toHaveAttribute("data-variant", "light");
 });
