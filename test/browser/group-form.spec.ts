@@ -88,6 +88,8 @@ test("the parameters are mended and changed by keyboard, sent once after a refus
 
   await audioRate(page).fill("128");
   await card(page, "视频参数").getByRole("textbox", { name: "采集帧率" }).focus();
+  await expect(button(page, "有 1 项需要修改")).toBeVisible();
+  await expect(button(page, "下一处")).toBeHidden();
   await typeAndMoveOn(page, "30");
   await page.keyboard.press("Tab");
   for (const number of ["300", "1500", "800"]) await typeAndMoveOn(page, number);

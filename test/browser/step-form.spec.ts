@@ -112,6 +112,7 @@ test("the step form is completed by keyboard alone: errors move nothing, values 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "提交成功" })).toBeFocused();
   await expect(page).toHaveURL(`${STEP}?step=3`);
+  await expect(page.locator("[role=listitem][data-completed]")).toHaveCount(3);
   expect(bodiesOf(backend, SUBMIT)).toEqual([SENT, SENT]);
   await tabTo(page, button(page, "查看详情"));
   await page.keyboard.press("Enter");

@@ -41,6 +41,8 @@ test("a record has the icon of its kind before its name", async () => {
   await renderScreen("SearchTable", { as: "admin", at: "?record=55" });
   const name = (await drawer("集合详情")).getByRole("heading", { name: /^城市夜色短视频精选/ });
   expect(name.parentElement?.previousElementSibling?.querySelector("svg")).toHaveClass("tabler-icon-photo");
+  // A ring around the close button would be the first thing that is seen of it.
+  await waitFor(() => expect(name).toHaveFocus());
 });
 
 test("a half-changed record is open again after a reload, and wherever its list is opened again", async () => {
