@@ -27,13 +27,8 @@ export function createFormat(locale: string) {
   const whole = lazy(() => new Intl.NumberFormat(locale));
   const short = lazy(() => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 }));
   const signedPercent = lazy(
-    () =>
-      new Intl.NumberFormat(locale, {
-        style: "percent",
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-        signDisplay: "exceptZero",
-      }),
+    // Intl's default maximum is the minimum.
+    () => new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 1, signDisplay: "exceptZero" }),
   );
   const decimal = lazyBy(
     (decimals: number) =>
