@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { waitUntilLoaded } from "./support";
+import { FAILED_CALL, waitUntilLoaded } from "./support";
 
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
@@ -116,4 +116,23 @@ test("skeletons stand where the data will be, in its shape", async ({ page, open
     await boxesOf(bones("最新动态", "li")),
     await boxesOf(bones("内容类型占比", "li")),
   ]).toEqual(expected);
+});
+
+test("a failed panel has a drawing, but not where many have failed, which is told of above them", async ({
+  page,
+  open,
+  backend,
+  allow,
+}) => {
+  allow(FAILED_CALL);
+  const drawing = region(page, "聊天").getByRole("status").locator("svg");
+  backend.faults.set("POST /api/chat/list", { kind: "status", status: 500 });
+  await open(pathTo("Workplace"), { as: "admin" });
+  await expect(drawing).toBeVisible();
+  backend.faults.set("POST /api/user/visits", { kind: "status", status: 500 });
+  backend.faults.set("POST /api/user/latest-activity", { kind: "status", status: 500 });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "全部重试" })).toBeVisible();
+  await expect(region(page, "聊天").getByRole("button", { name: "重试" })).toBeVisible();
+  await expect(drawing).toBeHidden();
 });
