@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
-import { type Query, useQueryClient } from "@tanstack/react-query";
+import { notifyManager, type Query } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { queryClient } from "~/api/client/query-client";
 import { failureText } from "~/i18n/failure-text";
 import { withFocusAround } from "~/lib/page/focus-around";
 import classes from "./greeting.module.css";
@@ -12,20 +13,21 @@ const MANY = 3;
 
 const hasFailed = ({ state }: Query) => state.status === "error" && state.data === undefined;
 
+/** Later, since a panel that is being rendered changes the cache. */
+const subscribe = (onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange));
+
 /** The queries of this screen that failed and have nothing to show, if they are many. */
 export function useManyFailed(): readonly Query[] {
-  const cache = useQueryClient().getQueryCache();
-  const find = () => cache.findAll({ type: "active", predicate: hasFailed });
-  const count = useSyncExternalStore(cache.subscribe, () => find().length);
+  const find = () => queryClient.getQueryCache().findAll({ type: "active", predicate: hasFailed });
+  const count = useSyncExternalStore(subscribe, () => find().length);
   return count < MANY ? [] : find();
 }
 
 /** That many panels have failed, in place of the time of their data. */
 export function ManyFailed({ failed }: { failed: readonly Query[] }) {
   const { t } = useTranslation(["workplace", "common"]);
-  const client = useQueryClient();
   const [reason, ...others] = new Set(failed.map(({ state }) => failureText(state.error)));
-  const retry = () => client.refetchQueries({ type: "active", predicate: hasFailed });
+  const retry = () => queryClient.refetchQueries({ type: "active", predicate: hasFailed });
   return (
     <div className={classes.failed} role="status">
       <IconAlertTriangle aria-hidden />
