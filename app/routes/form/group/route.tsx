@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { getBasicProfile } from "~/api/profile";
 import { QueryView } from "~/components/feedback/query-view";
 import { ScreenPage } from "~/components/layout/screen-page";
-import { DetailsSkeleton } from "~/components/loading/details-skeleton";
 import { guarded } from "~/session/guard";
 import { GroupForm } from "./group-form";
+import { GroupSkeleton } from "./group-skeleton";
 
 export const handle = { i18n: ["group", "parameters", "submissions"] };
 
@@ -17,7 +17,7 @@ export default function Group() {
   const profile = useQuery(getBasicProfile.query());
   return (
     <ScreenPage>
-      <QueryView query={profile} skeleton={<DetailsSkeleton rows={14} className={undefined} />}>
+      <QueryView query={profile} skeleton={<GroupSkeleton />}>
         {({ video, audio }) => <GroupForm key={JSON.stringify([video, audio])} parameters={{ video, audio }} />}
       </QueryView>
     </ScreenPage>
