@@ -34,7 +34,7 @@ export function RateFields({ form, inUse, changed }: ParametersProps) {
             classNames={{ section: classes.unit, description: classes.mark }}
             placeholder={t("range", field.range)}
             leftSection={<small aria-hidden>{t(`rates.${SHORT_NAMES[path]}`)}</small>}
-            leftSectionWidth={54}
+            leftSectionWidth={62}
             rightSection={<small>{t(`parameters:units.${field.unit}`)}</small>}
             rightSectionWidth={44}
             rightSectionPointerEvents="none"
