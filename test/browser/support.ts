@@ -7,6 +7,7 @@ export const FAILED_CALL = /Failed to load resource.*:\d+\/api\//;
 export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "主菜单" });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 export const logInButton = (page: Page) => page.getByRole("button", { name: "登录", exact: true });
+export const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 export const failureToast = (page: Page) => page.getByRole("alert").filter({ hasText: "请求失败" });
 export const expiredDialog = (page: Page) => page.getByRole("dialog", { name: "登录信息已过期" });
 

@@ -1,9 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { FAILED_CALL, waitUntilLoaded } from "./support";
-
-const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
+import { FAILED_CALL, region, waitUntilLoaded } from "./support";
 
 test("growth looks the same in figures and in popular content, where alone it is known to be good", async ({
   page,

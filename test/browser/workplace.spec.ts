@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { FAILED_CALL, highestHead, waitForAnswers, waitUntilLoaded } from "./support";
-
-const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
+import { FAILED_CALL, highestHead, region, waitForAnswers, waitUntilLoaded } from "./support";
 
 test("the slowest panel delays nothing, tables and downloads have the numbers of the charts, and leaving aborts calls", async ({
   page,

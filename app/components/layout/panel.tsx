@@ -9,7 +9,7 @@ type Props = {
   title: string;
   note?: string;
   aside?: ReactNode;
-  /** Its time is shown to whoever is in the panel, with a button that fetches it again. */
+  /** Its time and a button that fetches it again are shown while the pointer or the focus is in the panel. */
   query?: Refreshable;
   children: ReactNode;
 };

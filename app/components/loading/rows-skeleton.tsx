@@ -6,7 +6,7 @@ const ROWS = ["a", "b", "c", "d", "e", "f", "g"];
 /** Replaces a list of people or groups, or of their names alone below a figure; rows that do not fit are cut off. */
 export const RowsSkeleton = ({ namesOnly = false }) => (
   <Skeleton className={classes.rows}>
-    {ROWS.slice(Number(namesOnly)).map((row) => (
+    {(namesOnly ? ROWS.slice(1) : ROWS).map((row) => (
       <SkeletonRow key={row}>
         <SkeletonBar height={12} width={namesOnly ? "60%" : "40%"} />
         {!namesOnly && <SkeletonBar height={10} width="80%" />}

@@ -8,7 +8,7 @@ import { failureText } from "~/i18n/failure-text";
 import { withFocusAround } from "~/lib/page/focus-around";
 import classes from "./greeting.module.css";
 
-/** As many panels without data are one trouble, which is told of once and ended at once. */
+/** From this many failed panels on, one message with one retry is shown above them. */
 const MANY = 3;
 
 const hasFailed = ({ state }: Query) => state.status === "error" && state.data === undefined;
@@ -23,7 +23,7 @@ export function useManyFailed(): readonly Query[] {
   return count < MANY ? [] : find();
 }
 
-/** That many panels have failed, in place of the time of their data. */
+/** Replaces the time of the data: how many panels have failed and why, with a retry of them all. */
 export function ManyFailed({ failed }: { failed: readonly Query[] }) {
   const { t } = useTranslation(["workplace", "common"]);
   const [reason, ...others] = new Set(failed.map(({ state }) => failureText(state.error)));
