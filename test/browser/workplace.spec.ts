@@ -40,6 +40,8 @@ test("the slowest panel delays nothing, tables and downloads have the numbers of
   expect(await readFile(await file.path(), "utf8")).toBe(
     "\uFEFF内容类型,内容量,占比\r\n图文,148564,10.2%\r\n横版短视频,375210,25.8%\r\n竖版小视频,928531,63.9%",
   );
+  await share.getByText("图表", { exact: true }).click();
+  await expect(share.getByRole("img", { name: /环形图/ })).toBeVisible();
 
   expect(ended).toEqual([]);
   await region(page, "快捷操作").getByRole("link", { name: "卡片列表" }).click();

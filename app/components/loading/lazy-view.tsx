@@ -15,6 +15,7 @@ export function LazyView<T>({ code, skeleton, children }: Props<T>) {
   useWhenOnline(error ? code.preload : undefined);
   // Deferred, so that the first render of large code is divided into short tasks.
   const shown = useDeferredValue(loaded);
-  if (shown) return children(shown.code);
+  // Where `code` has changed, the deferred value is that of the code before.
+  if (shown && shown === loaded) return children(shown.code);
   return error ? <FailedView error={error} retry={code.preload} /> : skeleton;
 }

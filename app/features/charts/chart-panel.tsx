@@ -49,11 +49,11 @@ export function ChartPanel<Row>({ title, note, query, columns, chart, skeleton =
         >
           {(data) =>
             view === "chart" ? (
-              <LazyView code={chart} skeleton={skeleton}>
+              <LazyView key={view} code={chart} skeleton={skeleton}>
                 {(Chart) => <Chart rows={data} />}
               </LazyView>
             ) : (
-              <LazyView code={table} skeleton={skeleton}>
+              <LazyView key={view} code={table} skeleton={skeleton}>
                 {(Table) => <Table title={title} columns={columns} rows={data} />}
               </LazyView>
             )

@@ -29,7 +29,9 @@ const sections: Section[] = [];
 for (const [name, measure] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`Measuring ${name}…`);
-  sections.push(...(await measure()));
+  const measured = await measure();
+  // At once, so that a later part that fails takes none of it away.
+  console.log(`${formatTable(measured)}\n`);
+  sections.push(...measured);
 }
-console.log(`\n${formatTable(sections)}`);
 process.exitCode = sections.some(({ results }) => results.some(exceedsLimit)) ? 1 : 0;
