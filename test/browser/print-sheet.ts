@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** A4 in points, and the tolerance of its edges, since paper is measured in whole points. */
-const A4 = { width: 595, height: 842 };
+/** The sides of A4 in points, and the tolerance of its edges, since paper is measured in whole points. */
+const A4 = { short: 595, long: 842 };
 const TOLERANCE = 1;
 
 type Sheet = {
@@ -10,6 +10,8 @@ type Sheet = {
   text: string;
   /** Likewise, of the first page. */
   first: string;
+  /** Whether all pages are wider than high. */
+  isLandscape: boolean;
   /** Pages that are not A4, and texts outside their page. */
   problems: string[];
 };
@@ -23,17 +25,18 @@ export async function emulatePrint(page: Page): Promise<void> {
 export async function printSheet(page: Page): Promise<Sheet> {
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   const file = await getDocument({ data, verbosity: 0 }).promise;
-  const sheet: Sheet = { text: "", first: "", problems: [] };
+  const sheet: Sheet = { text: "", first: "", isLandscape: true, problems: [] };
   for (let number = 1; number <= file.numPages; number += 1) {
     const { view, getTextContent } = await pageOf(file, number);
     const [left = 0, bottom = 0, right = 0, top = 0] = view;
-    if (Math.abs(right - left - A4.width) > TOLERANCE || Math.abs(top - bottom - A4.height) > TOLERANCE) {
-      sheet.problems.push(`page ${number} is ${right - left} by ${top - bottom}`);
-    }
+    const [width, height] = [right - left, top - bottom];
+    sheet.isLandscape &&= width > height;
+    if (!isA4(width, height)) sheet.problems.push(`page ${number} is ${width} by ${height}`);
     for (const item of await getTextContent()) {
       sheet.text += item.str;
-      const { x, y, width, height } = item;
-      const isInside = x >= left && x + width <= right + TOLERANCE && y >= bottom && y + height <= top + TOLERANCE;
+      const { x, y } = item;
+      const isInside =
+        x >= left && x + item.width <= right + TOLERANCE && y >= bottom && y + item.height <= top + TOLERANCE;
       if (!isInside && item.str.trim()) sheet.problems.push(item.str);
     }
     if (number === 1) sheet.first = sheet.text.replace(/\s/g, "");
@@ -42,6 +45,9 @@ export async function printSheet(page: Page): Promise<Sheet> {
   sheet.text = sheet.text.replace(/\s/g, "");
   return sheet;
 }
+
+const isA4 = (width: number, height: number): boolean =>
+  Math.abs(Math.min(width, height) - A4.short) <= TOLERANCE && Math.abs(Math.max(width, height) - A4.long) <= TOLERANCE;
 
 type File = Awaited<ReturnType<typeof getDocument>["promise"]>;
 

@@ -77,8 +77,9 @@ for (const { name, path, whole, gone, ...details } of SHEETS) {
     );
     expect(cut).toEqual([]);
     await page.emulateMedia({ media: null });
-    const { text: printed, problems } = await printSheet(page);
+    const { text: printed, isLandscape, problems } = await printSheet(page);
     expect(problems).toEqual([]);
+    expect(isLandscape).toBe(name === "list");
     // Of equal signs a file of this kind may have the rare one: ⼩ for 小.
     const text = printed.normalize("NFKC");
     for (const part of whole) expect(text).toContain(part);
