@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
 import { recordCalls } from "../support/client";
+import { setTestClock } from "../support/clock";
 import { button, fill } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { expectTotal, firstRow } from "../support/search-table";
@@ -101,6 +102,7 @@ test("a double click that closes a record does not leave its list", async () => 
 });
 
 test("a record whose deletion is pending cannot be opened by going forward to it", async () => {
+  setTestClock();
   const { user, address, go } = await renderScreen("SearchTable", { as: "admin" });
   await expectTotal("共 55 条");
   const title = within(firstRow())

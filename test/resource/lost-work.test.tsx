@@ -8,6 +8,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { policies } from "~/lists/policies";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies, recordCalls } from "../support/client";
+import { setTestClock } from "../support/clock";
 import { deferred } from "../support/deferred";
 import { button, fill } from "../support/page-parts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
@@ -18,7 +19,7 @@ setUpScreens();
 
 /** Rendered at an address, with a clock that a test moves on. */
 async function renderList(at?: string) {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now(), shouldAdvanceTime: true });
+  setTestClock();
   const rendered = await renderScreen("SearchTable", { as: "admin", at });
   await expectTotal("共 55 条");
   return rendered;

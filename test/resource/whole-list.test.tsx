@@ -14,6 +14,7 @@ import { selectPage, wholeList } from "~/resource/whole-list";
 import { operationLog } from "~/routes/profile/basic/operation-log";
 import { certificationRecords } from "~/routes/user/setting/certification-records";
 import { recordCalls } from "../support/client";
+import { setTestClock } from "../support/clock";
 import { button, region } from "../support/page-parts";
 import { renderResource } from "../support/render-resource";
 import { renderScreen, setUpScreens } from "../support/render-screen";
@@ -170,7 +171,7 @@ const allPolicies = defineResource({
 });
 
 test("records of a whole list are deleted, and those that are gone are counted", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now(), shouldAdvanceTime: true });
+  setTestClock();
   await loadNamespaces(["policies", "resource", "console"]);
   const { user } = renderResource(allPolicies, { as: "admin" });
   const rows = () => within(screen.getByRole("grid")).getAllByRole("row").slice(1);

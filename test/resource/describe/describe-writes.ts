@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { type Resource, titleOf } from "~/resource/resource";
+import { setTestClock } from "../../support/clock";
 import { fill } from "../../support/page-parts";
 import { renderResource } from "../../support/render-resource";
 import { PAGE, readerOf, readersOf, rowsOf, wordsOf } from "./page";
@@ -73,7 +74,7 @@ export function describeDeletion(resource: Resource): void {
   if (!calls.remove) return;
 
   test("a deletion that is undone is never sent", async () => {
-    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now(), shouldAdvanceTime: true });
+    setTestClock();
     const { user } = renderResource(resource, { as: readerOf(resource) });
     await someRows(resource);
     const before = await calls.list({ query: PAGE });

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../../../support/client";
+import { setTestClock } from "../../../support/clock";
 import { button, chooseInAccountMenu, fill } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { expectTotal, firstRow, rows } from "../../../support/search-table";
@@ -84,7 +85,7 @@ test("rows can be selected across pages and put off line in bulk", async () => {
 
 test("a refusal by the server brings the rows back for an admin on this side only", async () => {
   // Advanced by hand where a toast or the time for undoing has to pass.
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now(), shouldAdvanceTime: true });
+  setTestClock();
   const { user } = await renderScreen("SearchTable", { as: "user" });
   await waitFor(() => expect(rows()).toHaveLength(10));
   await chooseInAccountMenu(user, "切换角色：管理员");
