@@ -4,7 +4,7 @@ import { measureCharts } from "./chart";
 import { measureInteractions } from "./interactions";
 import { measureLoads } from "./loads";
 import { measureLongWork } from "./long";
-import { exceedsLimit, formatTable, type Section } from "./results";
+import { exceedsLimit, formatSection, type Section } from "./results";
 import { measureSearchTable } from "./search-table";
 import { CLIENT, withSetup } from "./setup";
 import { measureSwitches } from "./switches";
@@ -31,7 +31,7 @@ for (const [name, measure] of Object.entries(PARTS)) {
   console.log(`Measuring ${name}…`);
   const measured = await measure();
   // At once, so that a later part that fails takes none of it away.
-  console.log(`${formatTable(measured)}\n`);
+  for (const section of measured) console.log(formatSection(section));
   sections.push(...measured);
 }
 process.exitCode = sections.some(({ results }) => results.some(exceedsLimit)) ? 1 : 0;

@@ -23,7 +23,7 @@ export const summarize = (values: readonly number[]): Pick<BenchResult, "value" 
 /** A result that could not be measured (NaN) counts as exceeded. */
 export const exceedsLimit = ({ value, limit }: BenchResult): boolean => limit !== undefined && !(value <= limit);
 
-const COLUMNS = ["measurement", "value", "spread", "baseline", "ratio", "limit", ""];
+const COLUMNS = ["measurement", "median", "spread", "bare page", "ratio", "limit", ""];
 
 function toRow(result: BenchResult): string[] {
   const { label, value, spread, unit, baseline, limit } = result;
@@ -41,12 +41,16 @@ function toRow(result: BenchResult): string[] {
   ];
 }
 
-export function formatTable(sections: readonly Section[]): string {
-  const rows = sections.flatMap(({ title, results }) => [[], [title], ...results.map(toRow)]);
-  // Titles do not count for the width of the first column.
-  const measured = [COLUMNS, ...rows].filter((row) => row.length > 1);
-  const widths = COLUMNS.map((_, at) => Math.max(...measured.map((row) => row[at]?.length ?? 0)));
-  const line = (row: string[]) =>
-    row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join("  ");
-  return [COLUMNS, ...rows].map((row) => line(row).trimEnd()).join("\n");
+/** A section as a Markdown table, as it stands in test/bench/README.md. */
+export function formatSection({ title, results }: Section): string {
+  const rows = [COLUMNS, ...results.map(toRow)];
+  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  const padded = ([first = "", ...others]: string[]) =>
+    line([first.padEnd(widths[0] ?? 0), ...others.map((cell, at) => cell.padStart(widths[at + 1] ?? 0))]);
+  const rule = line(
+    widths.map((width, at) => (at === 0 ? "-".repeat(width) : `${"-".repeat(Math.max(width - 1, 1))}:`)),
+  );
+  const [head = "", ...lines] = rows.map(padded);
+  return [`${title}:`, "", head, rule, ...lines, ""].join("\n");
 }
