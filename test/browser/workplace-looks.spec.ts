@@ -134,3 +134,15 @@ test("a failed panel has a drawing, but not where many have failed, which is tol
   await expect(region(page, "聊天").getByRole("button", { name: "重试" })).toBeVisible();
   await expect(drawing).toBeHidden();
 });
+
+test("on a phone the head of a panel is one line", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(pathTo("Workplace"), { as: "admin" });
+  await waitUntilLoaded(page);
+  const heads = await page
+    .getByRole("region")
+    .locator("> header")
+    .evaluateAll((nodes) => nodes.map((node) => `${node.textContent} ${node.getBoundingClientRect().height}`));
+  expect(heads.length).toBeGreaterThan(6);
+  expect(heads.filter((head) => !head.endsWith(" 32"))).toEqual([]);
+});

@@ -110,7 +110,7 @@ export type Field<Value = unknown, Options = unknown> = {
   icon?(value: Value): ReactNode;
   csv(value: Value, context: FieldContext): CsvCell;
   /** The value among the facts below a title, on a phone; by default its text. */
-  fact?(value: Value, context: FieldContext): string;
+  fact?(value: Value, context: FieldContext): ReactNode;
   /** It is no fact unless the list asks for it. */
   isNoFact?: boolean;
   /** It says in which state a record is, which a phone shows beside the title. */

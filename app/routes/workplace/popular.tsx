@@ -15,6 +15,11 @@ const riseWidth = ({ label }: FieldContext) => Math.max(90, textWidth(label) + 4
 
 const rise = (percent: number, { format }: FieldContext) => format.signedPercent(percent / 100);
 
+const rankSquare = (rank: number) => (
+  <span className={rank <= 3 ? `${classes.rank} ${classes.top}` : classes.rank}>{rank}</span>
+);
+const trend = (percent: number) => <Trend percent={percent} isRiseGood />;
+
 /** The most popular content of a type, in the server's order, in which it gets its ranks. */
 export const popular = defineResource({
   screen: "Workplace",
@@ -26,16 +31,15 @@ export const popular = defineResource({
     type: segment(POPULAR_TYPES),
     rank: {
       ...shown({ width: 52 }, String),
-      cell: (rank: number) => (
-        <span className={rank <= 3 ? `${classes.rank} ${classes.top}` : classes.rank}>{rank}</span>
-      ),
-      fact: (rank: number) => `#${rank}`,
+      cell: rankSquare,
+      fact: rankSquare,
     },
     title: text({ column: { width: 78, grows: true } }),
     clicks,
     increases: {
       ...shown({ width: riseWidth, alignEnd: true, sort: true }, rise),
-      cell: (percent: number) => <Trend percent={percent} isRiseGood />,
+      cell: trend,
+      fact: trend,
     },
   },
   calls: {

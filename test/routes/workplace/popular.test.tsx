@@ -91,9 +91,11 @@ test("a phone shows rows of text with all that the table tells, and sorts them i
   const setWidth = setPageWidth(390);
   const { user, query } = show();
   const items = async () => within(await screen.findByRole("list", { name: "线上热门内容" })).getAllByRole("listitem");
-  const ranks = async () => (await items()).map((item) => item.textContent?.match(/#(\d+)/)?.[1]);
+  const ranks = async () => (await items()).map((item) => item.textContent?.match(/排名 (\d+)点击量/)?.[1]);
   const [first] = await items();
-  expect(first).toHaveTextContent(/^.+排名 #1点击量 346\.3万日涨幅 .*\+35\.0%$/);
+  expect(first).toHaveTextContent(/^.+排名 1点击量 346\.3万日涨幅 .*\+35\.0%$/);
+  // As in the table, where more is known to be better.
+  expect(within(first ?? document.body).getByText("+35.0%")).toHaveAttribute("data-good", "1");
   expect(screen.queryByRole("table")).toBeNull();
   await user.click((await region()).getByRole("button", { name: "排序" }));
   await user.click(await screen.findByRole("button", { name: "点击量 升序" }));
