@@ -1,6 +1,6 @@
 import { Paper, Title } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FirstItems } from "~/components/display/first-items";
 import { QueryView } from "~/components/feedback/query-view";
@@ -22,6 +22,8 @@ type Props<T extends Card> = {
   create?: ReactNode;
   /** A button in place of it where there is no list. */
   createFirst?: ReactNode;
+  /** The cards of the highest come first; by default the server's order. */
+  priorityOf?: (record: T) => number;
   children: (record: T) => ReactNode;
 };
 
@@ -46,9 +48,20 @@ export function CardSection<T extends Card>({ kind, query, ...rest }: Props<T>) 
 
 type CardsProps<T extends Card> = Omit<Props<T>, "query"> & { records: T[] };
 
-function Cards<T extends Card>({ kind, records, search, clear, create, createFirst, children }: CardsProps<T>) {
+/** The records by their priority when they were first shown, so that no card moves when one has been dealt with. */
+function useOrdered<T extends Card>(records: T[], priorityOf: (record: T) => number): T[] {
+  const [priorities] = useState(() => new Map(records.map((record) => [record.id, priorityOf(record)])));
+  // A new card comes first.
+  const priority = ({ id }: T) => priorities.get(id) ?? Number.MAX_VALUE;
+  return records.toSorted((one, other) => priority(other) - priority(one));
+}
+
+const serverOrder = () => 0;
+
+function Cards<T extends Card>(props: CardsProps<T>) {
+  const { kind, records, search, clear, create, createFirst, priorityOf = serverOrder, children } = props;
   const { t } = useTranslation("card");
-  const found = findCards(records, search);
+  const found = findCards(useOrdered(records, priorityOf), search);
   if (found.length === 0) {
     return (
       <StateCard>
@@ -92,7 +105,7 @@ const FOOT = { height: 28, line: 34, width: 88, className: classes.footer };
 
 /** As high as the cards. */
 const BARS: Record<Kind, readonly ComponentProps<typeof SkeletonBar>[]> = {
-  quality: [{ ...HEAD, line: 24 }, { height: 12, line: 14, width: "40%" }, { height: 36, line: 45 }, FOOT],
+  quality: [{ ...HEAD, line: 24 }, { height: 12, line: 14, width: "40%" }, { height: 36, line: 47 }, FOOT],
   service: [{ ...HEAD, line: 36 }, ...LINES, FOOT],
   rule: [{ ...HEAD, line: 24 }, ...LINES],
 };

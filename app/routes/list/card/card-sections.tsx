@@ -3,6 +3,7 @@ import type { Inspection, PresetRule, Service } from "~/api/card";
 import { Allowed } from "~/session/allowed";
 import type { Kind } from "./card-query";
 import { CardSection } from "./card-section";
+import { waitingCount } from "./card-states";
 import { CreateButton, CreateCard } from "./create-card";
 import { InspectionCard } from "./inspection-card";
 import { RuleCard } from "./rule-card";
@@ -24,6 +25,7 @@ export function CardSections({ kinds, queries, search, clear }: Props) {
         key="quality"
         kind="quality"
         query={queries.quality}
+        priorityOf={({ data }) => waitingCount(data)}
         {...shared}
         // Hidden during a search, which a new card might not match.
         create={

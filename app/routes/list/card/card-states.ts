@@ -6,6 +6,10 @@ export function serviceState({ enable, expires }: Pick<Service, "enable" | "expi
   return enable ? "open" : "closed";
 }
 
+/** How much waits to be inspected: the first count of a queue. */
+export const waitingCount = (data: Inspection["data"]): number =>
+  data.map(({ value }) => value).find((value) => typeof value === "number") ?? 0;
+
 /** Whether every count of a queue is zero; texts such as durations are not counts. */
 export function hasNothingWaiting(data: Inspection["data"]): boolean {
   const counts = data.map(({ value }) => value).filter((value) => typeof value === "number");
