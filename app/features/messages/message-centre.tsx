@@ -8,7 +8,7 @@ import { withFocusAround } from "~/lib/page/focus-around";
 import { pathTo } from "~/navigation/paths";
 import classes from "./message-centre.module.css";
 import { MessageList } from "./message-list";
-import { idsOf } from "./message-rules";
+import { type Counts, idsOf } from "./message-rules";
 import { MessageSkeleton } from "./message-skeleton";
 import { MessageTabs } from "./message-tabs";
 import { clearRead, useMessageActions, useMessages } from "./messages";
@@ -22,9 +22,12 @@ type Props = {
 /** The content of the popover and the drawer in the navbar: messages by type, and their actions. */
 export function MessageCentre({ close, onOpen }: Props) {
   const { t } = useTranslation("message");
-  const [type, setType] = useState<MessageType>("message");
+  const [selected, setType] = useState<MessageType>();
   const messages = useMessages();
   const { shown = [], unread } = messages.data ?? {};
+  // As it was when it opened: reading the last of a tab does not lead to another one.
+  if (!selected && unread) setType(firstUnreadType(unread));
+  const type = selected ?? MESSAGE_TYPES[0];
   const { markRead, markAllRead } = useMessageActions();
   const read = idsOf(shown, type, "read");
 
@@ -84,3 +87,7 @@ export function MessageCentre({ close, onOpen }: Props) {
     </div>
   );
 }
+
+/** The first type with an unread message, else the first of all. */
+const firstUnreadType = (unread: Counts): MessageType =>
+  MESSAGE_TYPES.find((type) => unread[type] > 0) ?? MESSAGE_TYPES[0];

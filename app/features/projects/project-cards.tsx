@@ -5,7 +5,7 @@ import { PersonAvatar } from "~/components/display/person-avatar";
 import classes from "./project-cards.module.css";
 
 /** The number of contributors shown by picture. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => (
   <div className={classes.container}>
@@ -23,6 +23,7 @@ export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => 
 
 function ProjectCard({ project: { name, description, peopleNumber, contributors } }: { project: Project }) {
   const { t } = useTranslation("console");
+  const others = Math.max(peopleNumber, contributors.length) - Math.min(contributors.length, SHOWN);
   return (
     <li className={classes.card}>
       <h3 className={classes.name} title={name}>
@@ -37,11 +38,16 @@ function ProjectCard({ project: { name, description, peopleNumber, contributors 
             const text = `${person} ${email}`.trim();
             return (
               <li key={email || person} title={text}>
-                <PersonAvatar name={person} picture={avatar} size={24} className={classes.picture} />
+                <PersonAvatar name={person} picture={avatar} size={28} className={classes.picture} />
                 <span className="visually-hidden">{text}</span>
               </li>
             );
           })}
+          {others > 0 && contributors.length > 0 && (
+            <li className={classes.more} aria-hidden>
+              +{others}
+            </li>
+          )}
         </ul>
         <span className={classes.number}>{t("project.people", { count: peopleNumber })}</span>
       </div>

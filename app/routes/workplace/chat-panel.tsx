@@ -58,7 +58,6 @@ export function ChatPanel() {
         ref={field}
         className={classes.search}
         type="search"
-        size="xs"
         aria-label={t("chat.search")}
         placeholder={t("chat.search")}
         leftSection={<IconSearch aria-hidden />}

@@ -14,7 +14,7 @@ import { SharePanel } from "./share-panel";
 const PANELS: Record<LowerPanel, () => JSX.Element> = {
   share: SharePanel,
   projects: () => <ProjectsPanel aside={<AllInProfile />} />,
-  memberships: MembershipPanel,
+  memberships: () => <MembershipPanel aside={<AllInProfile />} />,
   activities: () => <ActivityPanel aside={<AllInProfile />} />,
   chats: ChatPanel,
   notices: NoticesPanel,

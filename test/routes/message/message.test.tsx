@@ -63,6 +63,19 @@ test("badge, message centre and page always agree, also after a reload", async (
   await expectArticles(main(), 2);
 });
 
+test("the message centre opens with the first type that has unread messages, and stays there", async () => {
+  const { user } = await renderScreen("404", { as: "admin" });
+  await expectUnread(4);
+  await user.click(bell());
+  await user.click(await (await centre()).findByRole("button", { name: "全部已读" }));
+  await expectUnread(2);
+  expect((await centre()).getByRole("tab", { name: "消息", selected: true })).toBeVisible();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(bell());
+  expect(await (await centre()).findByRole("tab", { name: "通知 1 条未读", selected: true })).toBeVisible();
+});
+
 test("a message that the server refuses to mark is unread again, everywhere", async () => {
   faults.set(READ, { kind: "status", status: 500 });
   const { user } = await renderScreen("Message", { as: "admin" });

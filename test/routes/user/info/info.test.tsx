@@ -20,6 +20,18 @@ test("shows the operator's information, projects, activity, teams and notices", 
   await waitFor(() => expect(within(region("我的项目")).getAllByRole("heading", { level: 3 })).toHaveLength(6));
   const [contributor] = within(region("我的项目")).getAllByTitle("秦臻宇 qingzhenyu@example.com");
   expect(contributor).toHaveTextContent("秦臻宇 qingzhenyu@example.com");
+  // Three pictures of each, and how many more take part.
+  const groups = within(region("我的项目")).getAllByRole("list", { name: "贡献者" });
+  expect(
+    groups.map(({ children }) => [...children].map(({ textContent }) => textContent?.match(/^\+\d+$/)?.[0])),
+  ).toEqual([
+    [undefined, undefined, undefined, "+7"],
+    [undefined, undefined, undefined, "+3"],
+    [undefined, undefined, undefined, "+21"],
+    [undefined, undefined, "+6"],
+    [undefined, undefined, undefined, "+12"],
+    [undefined],
+  ]);
   await waitFor(() => expect(within(region("最新动态")).getAllByRole("listitem")).toHaveLength(7));
   await waitFor(() => expect(region("我的团队")).toHaveTextContent("51 人"));
   const notices = within(region("站内通知"));
