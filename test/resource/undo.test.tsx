@@ -60,3 +60,14 @@ test("the undo of an action says what it could not restore", async () => {
   await expectToast("撤销失败，1 个集合没有恢复原来的状态");
   expect(statusOf(5)).toBe("offline");
 });
+
+test("the offer to undo a deletion can be closed, which undoes nothing", async () => {
+  const { user } = await renderBooks();
+  await user.click(inRow(2, /^更多操作/));
+  await user.click(await screen.findByRole("menuitem", { name: "删除" }));
+  const undo = await screen.findByRole("button", { name: /^撤销/ });
+  const toast = undo.closest<HTMLElement>("[role=alert]");
+  await user.click(within(toast ?? document.body).getByRole("button", { name: "关闭" }));
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  expect(screen.queryByText("书2")).toBeNull();
+});

@@ -55,4 +55,4 @@ export const offerUndo = ({ onUndo, ...offer }: Offer): void =>
  * short to reach the button by Tab: it names its key, and may have the focus.
  */
 export const offerUndoOfDeletion = ({ focused, ...offer }: Offer & { focused: boolean }): void =>
-  show({ ...offer, autoClose: false, withCloseButton: false }, { ms: UNDO_MS, focused });
+  show({ ...offer, autoClose: false }, { ms: UNDO_MS, focused });

@@ -1,8 +1,6 @@
 import { useNavigate } from "@remix-run/react";
-import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ScreenIcon } from "~/components/display/screen-icon";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { useRecents } from "~/features/recents/recents";
 import { titlesOf } from "~/i18n/every-language";
@@ -11,6 +9,7 @@ import { canAccess } from "~/navigation/access";
 import { findScreen } from "~/navigation/paths";
 import { groups, type Screen, screens } from "~/navigation/screens";
 import { session } from "~/session/session";
+import { PageIcon } from "./page-icon";
 import type { Searchable } from "./search";
 import { useActions } from "./use-actions";
 
@@ -43,7 +42,7 @@ export function useSections(): Section[] {
       id: screen.name,
       label: t(screen.title),
       note: isAlone ? undefined : t(group.title),
-      icon: group ? <ScreenIcon name={group.icon} /> : <IconBell aria-hidden />,
+      icon: <PageIcon screen={screen} />,
       names: titlesOf(screen.title),
       hints: isAlone ? [] : titlesOf(group.title),
       run: () => navigate(screen.path),

@@ -59,6 +59,14 @@ test("offers what the role may see, also after a role switch", async () => {
   await waitFor(() => expect(texts()).toEqual([expect.stringContaining("基础详情")]));
 });
 
+test("each screen has an icon of its own", async () => {
+  const { user } = await renderScreen("Card", { as: "admin" });
+  await openByKey(user, "{Control>}k{/Control}");
+  const pages = within(await screen.findByRole("group", { name: "页面" })).getAllByRole("option");
+  expect(pages.length).toBeGreaterThan(12);
+  expect(new Set(pages.map((page) => page.querySelector("svg")?.innerHTML)).size).toBe(pages.length);
+});
+
 test("remembers visited screens, and runs actions", async () => {
   const { user, address, go, reload } = await renderScreen("Card", { as: "admin" });
   await reload();
