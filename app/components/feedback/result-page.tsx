@@ -28,7 +28,7 @@ export function ResultPage({ outcome, isEmpty, title, text, actions, children }:
   return (
     <ScreenPage>
       <Paper withBorder radius="md" className={`${classes.card} ${isEmpty ? classes.empty : classes.outcome}`}>
-        {isEmpty ? <StateDrawing shape={FORM} accent={ACCENTS[outcome]} /> : <Mark outcome={outcome} />}
+        {isEmpty ? <StateDrawing shape={FORM} accent={ACCENTS[outcome]} /> : <OutcomeMark outcome={outcome} />}
         <div className={classes.text}>
           <Title order={2}>{title}</Title>
           <p>{text}</p>
@@ -42,7 +42,8 @@ export function ResultPage({ outcome, isEmpty, title, text, actions, children }:
   );
 }
 
-function Mark({ outcome }: { outcome: keyof typeof ICONS }) {
+/** The mark of an outcome, the same wherever one is told. */
+export function OutcomeMark({ outcome }: { outcome: keyof typeof ICONS }) {
   const Icon = ICONS[outcome];
   return (
     <span className={`${classes.mark} ${classes[outcome]}`}>

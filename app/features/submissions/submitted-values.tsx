@@ -16,18 +16,26 @@ const FIELDS = [
 export const isFirstStep = (path: string): boolean => FIRST_STEP.some((field) => field === path);
 export const isStepField = (path: string): path is keyof ChannelForm => FIELDS.some((field) => field === path);
 
-type Props = { values: ChannelForm; inColumns?: true };
+/** Returns the function that writes what the step form submitted as the operator reads it. */
+export function useStepTexts() {
+  const { t } = useTranslation("step");
+  return (sent: ChannelForm): Record<keyof ChannelForm, string> => {
+    const [from, to] = sent.promotionTime.map((time) => time.slice(0, 10));
+    return {
+      ...sent,
+      channelType: t(`channels.${sent.channelType}`),
+      promotionTime: t("details.days", { from, to }),
+      keyword: sent.keyword.map(isolated).join(" · "),
+      pushNotify: t(sent.pushNotify ? "details.on" : "details.off"),
+    };
+  };
+}
+
+type Props = { values: ChannelForm; fields?: readonly (keyof ChannelForm)[]; inColumns?: true };
 
 /** What the step form submitted, in the order of the form. */
-export function SubmittedValues({ values: sent, inColumns }: Props) {
+export function SubmittedValues({ values, fields = FIELDS, inColumns }: Props) {
   const { t } = useTranslation("step");
-  const [from, to] = sent.promotionTime.map((time) => time.slice(0, 10));
-  const values: Record<keyof ChannelForm, string> = {
-    ...sent,
-    channelType: t(`channels.${sent.channelType}`),
-    promotionTime: t("details.days", { from, to }),
-    keyword: sent.keyword.map(isolated).join(" · "),
-    pushNotify: t(sent.pushNotify ? "details.on" : "details.off"),
-  };
-  return <Details rows={FIELDS.map((field) => [t(`fields.${field}`), values[field]])} inColumns={inColumns} />;
+  const texts = useStepTexts()(values);
+  return <Details rows={fields.map((field) => [t(`fields.${field}`), texts[field]])} inColumns={inColumns} />;
 }

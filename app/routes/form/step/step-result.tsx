@@ -1,10 +1,10 @@
 import { Button, Group, Paper, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@remix-run/react";
-import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
 import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { OutcomeMark } from "~/components/feedback/result-page";
 import { FORM_CARD } from "~/components/fields/form-column";
 import { SubmittedValues } from "~/features/submissions/submitted-values";
 import classes from "./step.module.css";
@@ -22,13 +22,16 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
     <Paper withBorder radius="md" className={`${classes.card} ${FORM_CARD}`}>
       <StepHeaders step={3} />
       <div className={classes.result}>
-        <IconCircleCheck aria-hidden className={classes.success} />
+        <OutcomeMark outcome="success" />
         <Title order={2} ref={focusHeading} tabIndex={-1}>
           {t("result.title")}
         </Title>
         <Text c="var(--text-2)" className={classes.name}>
           {t("result.text", { name: sent.activityName })}
         </Text>
+        <div className={classes.facts}>
+          <SubmittedValues values={sent} fields={FIRST_FIELDS} inColumns />
+        </div>
         <Group justify="center" mt="md">
           {/* The link goes with this page, so the first field gets its focus. */}
           <Button component={Link} to={{ pathname: pathOfStep(1), hash: FIRST_FIELDS[0] }}>
