@@ -1,18 +1,13 @@
 import { Table } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import classes from "./parameter-changes-table.module.css";
 import { type FieldPath, labelKeys } from "./parameter-definitions";
 import { useParameterText } from "./use-parameter-text";
 
-type Props = {
-  paths: readonly FieldPath[];
-  before: unknown;
-  after: unknown;
-  /** Among parameters that are as before. */
-  marksChanges?: boolean;
-};
+type Props = { paths: readonly FieldPath[]; before: unknown; after: unknown };
 
 /** Parameters before and after a change. */
-export function ParameterChangesTable({ paths, before, after, marksChanges }: Props) {
+export function ParameterChangesTable({ paths, before, after }: Props) {
   const { t } = useTranslation(["parameters", "group"]);
   const textOf = useParameterText();
   return (
@@ -27,22 +22,39 @@ export function ParameterChangesTable({ paths, before, after, marksChanges }: Pr
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {paths.map((path) => (
-          <Table.Tr key={path}>
-            <Table.Th scope="row" fw={400} bg="none">
-              {`${t(`group:cards.${labelKeys(path).card}`)} · ${t(`fields.${labelKeys(path).field}`)}`}
-            </Table.Th>
-            <Table.Td>{textOf(before, path)}</Table.Td>
-            <Table.Td>
-              {marksChanges && textOf(before, path) !== textOf(after, path) ? (
-                <ins>{textOf(after, path)}</ins>
-              ) : (
-                textOf(after, path)
-              )}
-            </Table.Td>
-          </Table.Tr>
-        ))}
+        {paths.map((path) => {
+          const [old, current] = [textOf(before, path), textOf(after, path)];
+          return (
+            <Table.Tr key={path}>
+              <Table.Th scope="row" fw={400} bg="none">
+                {`${t(`group:cards.${labelKeys(path).card}`)} · ${t(`fields.${labelKeys(path).field}`)}`}
+              </Table.Th>
+              <Table.Td>{old === current ? old : <del className={classes.old}>{old}</del>}</Table.Td>
+              <Table.Td>{old === current ? current : <ins className={classes.new}>{current}</ins>}</Table.Td>
+            </Table.Tr>
+          );
+        })}
       </Table.Tbody>
     </Table>
+  );
+}
+
+/** All parameters of a submission: those that were changed, and the others folded below. */
+export function AllParameterChanges({ paths, before, after }: Props) {
+  const { t } = useTranslation("parameters");
+  const textOf = useParameterText();
+  const isChanged = (path: FieldPath) => textOf(before, path) !== textOf(after, path);
+  const changed = paths.filter(isChanged);
+  const others = paths.filter((path) => !isChanged(path));
+  return (
+    <>
+      {changed.length > 0 && <ParameterChangesTable paths={changed} before={before} after={after} />}
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary>{t("unchanged", { count: others.length })}</summary>
+          <ParameterChangesTable paths={others} before={before} after={after} />
+        </details>
+      )}
+    </>
   );
 }

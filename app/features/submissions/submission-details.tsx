@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Details } from "~/components/layout/details";
 import { Panel } from "~/components/layout/panel";
-import { ParameterChangesTable } from "~/features/parameters/parameter-changes-table";
+import { AllParameterChanges } from "~/features/parameters/parameter-changes-table";
 import { FIELD_PATHS } from "~/features/parameters/parameter-definitions";
 import { useFormat } from "~/i18n/format";
 import { screenTitle } from "~/navigation/screen-titles";
@@ -31,7 +31,7 @@ export function SubmissionDetails({ submission: { content, at, by } }: { submiss
       </Panel>
       <Panel title={t("details.values")}>
         {content.form === "Group" ? (
-          <ParameterChangesTable paths={FIELD_PATHS} before={content.before} after={content.values} marksChanges />
+          <AllParameterChanges paths={FIELD_PATHS} before={content.before} after={content.values} />
         ) : (
           <SubmittedValues values={content.values} inColumns />
         )}

@@ -19,5 +19,7 @@ export default {
   },
   modes: { custom: "Custom", mode1: "Mode 1", mode2: "Mode 2" },
   changes: { name: "Parameter", before: "Before", after: "After" },
+  unchanged_one: "{{count}} unchanged",
+  unchanged_other: "{{count}} unchanged",
   units: { fps: "fps", kbps: "kbps", channels: "channels" },
 } satisfies SameKeys<typeof translations>;

@@ -20,6 +20,9 @@ export default {
     toForm: "Back to form",
     toWorkplace: "Back to workplace",
     details: "What went wrong",
+    sent: "Value sent: {{value}}",
+    correct: "Correct",
+    correctField: "Correct: {{field}}",
   },
   none: {
     success: "Nothing has been submitted since you logged in",

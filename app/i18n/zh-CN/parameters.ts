@@ -17,5 +17,6 @@ export default {
   },
   modes: { custom: "自定义", mode1: "模式 1", mode2: "模式 2" },
   changes: { name: "参数", before: "调整前", after: "调整后" },
+  unchanged_other: "未修改 {{count}} 项",
   units: { fps: "fps", kbps: "kbps", channels: "声道" },
 } as const;

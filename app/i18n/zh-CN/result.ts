@@ -13,6 +13,9 @@ export default {
     toForm: "返回修改",
     toWorkplace: "返回工作台",
     details: "错误详情",
+    sent: "提交的值：{{value}}",
+    correct: "去修改",
+    correctField: "去修改：{{field}}",
   },
   none: {
     success: "本次登录还没有提交过内容",

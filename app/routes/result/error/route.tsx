@@ -1,19 +1,16 @@
 import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "@remix-run/react";
-import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import { useTranslation } from "react-i18next";
 import { ResultPage } from "~/components/feedback/result-page";
-import { Panel } from "~/components/layout/panel";
-import { FieldLink } from "~/features/submissions/field-link";
 import { NoSubmission } from "~/features/submissions/no-submission";
 import { normalizedResultAddress } from "~/features/submissions/normalized-result-address";
-import { type Refusal, useOutcomes } from "~/features/submissions/outcomes";
+import { useOutcomes } from "~/features/submissions/outcomes";
 import { readForm } from "~/features/submissions/result-address";
 import { SubmissionDetails } from "~/features/submissions/submission-details";
 import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
-import classes from "./failure.module.css";
+import { Reasons } from "./reasons";
 
 export const handle = { i18n: ["result", "submissions", "step", "group", "parameters"] };
 
@@ -49,28 +46,5 @@ export default function Failure() {
       <Reasons refusal={refusal} />
       <SubmissionDetails submission={refusal.submission} />
     </ResultPage>
-  );
-}
-
-function Reasons({ refusal: { message, fields, submission } }: { refusal: Refusal }) {
-  const { t } = useTranslation("result");
-  return (
-    <Panel title={t("error.details")}>
-      <ul className={classes.reasons}>
-        <li>
-          <IconAlertCircle aria-hidden />
-          <span>{message}</span>
-        </li>
-        {Object.entries(fields).map(([path, reason]) => (
-          <li key={path}>
-            <IconAlertCircle aria-hidden />
-            <span className={classes.reason}>
-              <FieldLink form={submission.content.form} path={path} />
-              <span>{reason}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }

@@ -119,7 +119,7 @@ test("a refusal stays in the form, at its fields and on its page, until the next
   await user.click(within(failure).getByRole("link", { name: "查看详情" }));
   await waitFor(() => expect(main().getByRole("heading", { name: "提交失败" })).toBeVisible());
   expect(main().getByText("码率已被占用")).toBeVisible();
-  await user.click(main().getByRole("link", { name: "音频参数 · 编码码率" }));
+  await user.click(main().getByRole("link", { name: "去修改：音频参数 · 编码码率" }));
   await waitFor(() => expect(audioRate()).toHaveFocus());
   expect(rate("默认值")).toHaveValue("500");
   faults.clear();

@@ -1,8 +1,63 @@
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { basicProfile } from "#mocks/data/profile";
+import { users } from "#mocks/data/users";
+import { writeOutcomes } from "~/features/submissions/outcomes-store";
+import { accountOf } from "~/session/account";
 import { main } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 
 setUpScreens();
+
+const { video, audio } = basicProfile;
+const by = { account: accountOf(users.admin), by: "王立群", at: "2026-11-21T08:00:00.000Z" };
+const content = {
+  form: "Group",
+  values: {
+    video: { ...video, mode: "mode1" },
+    audio: { ...audio, encoding: { ...audio.encoding, rate: 64 } },
+    explanation: "",
+  },
+  before: { video: { ...video, mode: "custom" }, audio },
+};
+
+test("a refused field is named with the value that was sent, and its link leads to it", async () => {
+  const refusal = {
+    submission: { ...by, content },
+    message: "参数冲突",
+    mayBeDone: false,
+    fields: { "audio.encoding.rate": "码率过低", budget: "预算不足" },
+  };
+  writeOutcomes(JSON.stringify({ done: [], refused: [refusal] }));
+  const { user, address } = await renderScreen("Error", { as: "admin" });
+  const [, rate, unknown] = main().getAllByRole("listitem").slice(-3);
+  expect(rate).toHaveTextContent("音频参数 · 编码码率码率过低提交的值：64 kbps去修改");
+  expect(unknown).toHaveTextContent(/^budget预算不足$/);
+  await user.click(main().getByRole("link", { name: "去修改：音频参数 · 编码码率" }));
+  await waitFor(() => expect(address()).toBe("/form/group"));
+});
+
+test("changed parameters stand first, old beside new, and the others are folded", async () => {
+  writeOutcomes(JSON.stringify({ done: [{ ...by, content }], refused: [] }));
+  await renderScreen("Success", { as: "admin" });
+  expect(
+    main()
+      .getAllByRole("deletion")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["自定义", "128 kbps"]);
+  expect(
+    main()
+      .getAllByRole("insertion")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["模式\u20091", "64 kbps"]);
+  expect(
+    main()
+      .getAllByRole("row")
+      .slice(0, 3)
+      .map(({ textContent }) => textContent),
+  ).toEqual(["参数调整前调整后", "视频参数 · 匹配模式自定义模式\u20091", "音频参数 · 编码码率128 kbps64 kbps"]);
+  expect(main().getByText("未修改 12 项").closest("details")).not.toHaveAttribute("open");
+});
 
 test.each([
   ["Success", "本次登录还没有提交过内容"],
