@@ -1,7 +1,11 @@
 import { Button, Group, Popover, UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
+import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "~/components/actions/icon-button";
 import classes from "./error-bar.module.css";
 
 export type FieldError = { path: string; group: string; text: string };
@@ -15,6 +19,11 @@ type Props = {
   /** Focuses the field. */
   onSelect: (path: string) => void;
 };
+
+const STEPS = [
+  { by: -1, label: "errors.previous", Icon: IconChevronLeft },
+  { by: 1, label: "errors.next", Icon: IconChevronRight },
+] as const;
 
 /** The number of a form's errors in one line, the way from one to the next, and a list of all of them. */
 export function ErrorBar({ title, errors, order, onSelect }: Props) {
@@ -36,10 +45,17 @@ export function ErrorBar({ title, errors, order, onSelect }: Props) {
   }
   const groups = [...new Set(errors.map(({ group }) => group))];
   return (
-    <Group gap="xs" className={classes.bar} data-one={errors.length === 1 || undefined}>
+    <Group gap={4} wrap="nowrap" className={classes.bar} data-one={errors.length === 1 || undefined}>
       <Popover opened={opened} onChange={list.toggle} position="top-start" trapFocus>
         <Popover.Target>
-          <Button variant="subtle" color="red.9" size="compact-md" className={classes.title} onClick={list.toggle}>
+          <Button
+            variant="subtle"
+            color="red.9"
+            size="compact-md"
+            className={classes.title}
+            leftSection={<IconAlertTriangle aria-hidden />}
+            onClick={list.toggle}
+          >
             {title}
           </Button>
         </Popover.Target>
@@ -62,12 +78,11 @@ export function ErrorBar({ title, errors, order, onSelect }: Props) {
           ))}
         </Popover.Dropdown>
       </Popover>
-      <Button className={classes.step} variant="default" size="compact-md" onClick={() => move(-1)}>
-        {t("errors.previous")}
-      </Button>
-      <Button className={classes.step} variant="default" size="compact-md" onClick={() => move(1)}>
-        {t("errors.next")}
-      </Button>
+      {STEPS.map(({ by, label, Icon }) => (
+        <IconButton key={by} className={classes.step} label={t(label)} onClick={() => move(by)}>
+          <Icon aria-hidden />
+        </IconButton>
+      ))}
     </Group>
   );
 }
