@@ -3,9 +3,9 @@ import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
 import IconFileUnknown from "@tabler/icons-react/dist/esm/icons/IconFileUnknown.mjs";
 import IconLayoutGrid from "@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs";
 import IconListNumbers from "@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs";
-import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import IconServerOff from "@tabler/icons-react/dist/esm/icons/IconServerOff.mjs";
 import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
+import IconShieldLock from "@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs";
 import type { ComponentType } from "react";
 import { ScreenIcon } from "~/components/display/screen-icon";
 import { findGroup } from "~/navigation/menu";
@@ -16,7 +16,7 @@ const ICONS: Partial<Record<string, ComponentType>> = {
   Card: IconLayoutGrid,
   Step: IconListNumbers,
   Error: IconAlertCircle,
-  "403": IconLock,
+  "403": IconShieldLock,
   "404": IconFileUnknown,
   "500": IconServerOff,
   Setting: IconSettings,
