@@ -14,7 +14,7 @@ import { SharePanel } from "./share-panel";
 const PANELS: Record<LowerPanel, () => JSX.Element> = {
   share: SharePanel,
   projects: () => <ProjectsPanel aside={<AllInProfile />} />,
-  memberships: () => <MembershipPanel aside={<AllInProfile />} />,
+  memberships: MembershipPanel,
   activities: () => <ActivityPanel aside={<AllInProfile />} />,
   chats: ChatPanel,
   notices: NoticesPanel,

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { listProjectsAndTeams } from "~/api/user";
 import { PersonList, PersonRow } from "~/components/display/person-row";
@@ -12,13 +11,12 @@ import { pathTo } from "~/navigation/paths";
 import { MembershipsSkeleton } from "./memberships-skeleton";
 import classes from "./workplace.module.css";
 
-export function MembershipPanel({ aside }: { aside: ReactNode }) {
+export function MembershipPanel() {
   const { t } = useTranslation("workplace");
   const format = useFormat();
   return (
     <ListPanel
       title={t("membership.title")}
-      aside={aside}
       query={useQuery(listProjectsAndTeams.query())}
       skeleton={<MembershipsSkeleton />}
       empty={<EmptyView text={t("membership.none")} drawing="projects" />}
