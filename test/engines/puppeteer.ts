@@ -28,6 +28,8 @@ const isSelectAll = (key: Key): key is "SelectAll" => key === "SelectAll";
 export async function startPuppeteer(name: keyof typeof OPTIONS, downloads: string): Promise<Engine> {
   const browser = await launch({ ...OPTIONS[name](downloads), headless: true, defaultViewport: VIEWPORT });
   const page = await browser.newPage();
+  // A slow machine is not a failure.
+  page.setDefaultNavigationTimeout(120_000);
   // The browser's own question before a page is left.
   page.on("dialog", (question) => question.accept());
   const pressKey = (key: KeyInput) => page.keyboard.press(key);
