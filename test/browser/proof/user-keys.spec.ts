@@ -15,13 +15,13 @@ test("the workplace can be used by keyboard alone", async ({ page, open }) => {
   await page.keyboard.press("Enter");
 
   const figures = region(/^内容数据/);
-  await tabTo(page, figures.getByRole("radio", { name: "图表" }));
-  await page.keyboard.press("ArrowRight");
-  await expect(figures.getByRole("table")).toBeVisible();
   const download = page.waitForEvent("download");
   await tabTo(page, figures.getByRole("button", { name: /^下载/ }));
   await page.keyboard.press("Enter");
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await tabTo(page, figures.getByRole("radio", { name: "图表" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(figures.getByRole("table")).toBeVisible();
 
   const chats = region("聊天");
   await tabTo(page, chats.getByRole("searchbox"));
