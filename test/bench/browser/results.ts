@@ -41,7 +41,7 @@ function toRow(result: BenchResult): string[] {
   ];
 }
 
-/** A section as a Markdown table, as it stands in test/bench/README.md. */
+/** A section as a Markdown table. */
 export function formatSection({ title, results }: Section): string {
   const rows = [COLUMNS, ...results.map(toRow)];
   const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
