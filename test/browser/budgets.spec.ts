@@ -5,6 +5,8 @@ import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { holdRequests, waitUntilLoaded } from "./support";
 
+test.use({ firstVisit: true });
+
 /** Maximum brotli bytes of everything that a page requests from its own host. */
 const BUDGET = { login: 160_000, firstLogin: 180_000, workplace: 235_000, firstChart: 340_000, all: 360_000 };
 const BUILD = "build/production";

@@ -6,6 +6,8 @@ import { readMantineClasses } from "./mantine-classes";
 import { holdRequests, receivedCalls, waitUntilLoaded } from "./support";
 import { expectToast, FAILURE } from "./toasts";
 
+test.use({ firstVisit: true });
+
 const LOGIN = pathTo("Login");
 const WORKPLACE = pathTo("Workplace");
 const LARGEST = "**/assets/entry.client-*.js";

@@ -3,7 +3,8 @@ import { ACCOUNTS, type AccountName } from "#mocks/backend/accounts";
 import { type Latency, NO_LATENCY } from "#mocks/backend/latency";
 import { type HttpBackend, startHttpBackend } from "#mocks/http";
 import { pathTo } from "~/navigation/paths";
-import { type Site, serveSite } from "../tools/site";
+import type { Site } from "../tools/site";
+import { type Build, type Origin, openOrigin } from "./origin";
 import { findUnexpectedStorage } from "./stored-data";
 import { recordToasts } from "./toasts";
 
@@ -28,7 +29,9 @@ type Fixtures = {
   /** Further values of `config.json`. */
   deployment: Record<string, unknown>;
   /** `production` uses the backend fixture, `demo` has its own. */
-  build: "production" | "demo";
+  build: Build;
+  /** Serves the build at an address that no earlier test has visited, for tests of what a first visit requests. */
+  firstVisit: boolean;
   /** The served build, which is the base of `goto` and `toHaveURL`. */
   site: Site;
   /** Allows matching errors and warnings in the browser's log; any other fails the test. */
@@ -40,6 +43,11 @@ type Fixtures = {
   logIn: (as?: AccountName, path?: string) => Promise<void>;
   /** Opens a path with an empty storage except for the given entries. */
   open: (path: string, visit?: OpenOptions) => Promise<void>;
+};
+
+type WorkerFixtures = {
+  /** The addresses of all tests of a worker, so that its browser has compiled the files of the build before. */
+  origins: Record<Build, Origin>;
 };
 
 /** A known visitor's fingerprint is not computed again. */
@@ -100,7 +108,7 @@ async function openWith(page: Page, url: string, entries: Record<string, string>
   if (until !== "commit") await page.waitForLoadState(until);
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   deployment: [{}, { option: true }],
   latency: [NO_LATENCY, { option: true }],
   now: [undefined, { option: true }],
@@ -110,11 +118,20 @@ export const test = base.extend<Fixtures>({
     await use(backend);
     await backend.close();
   },
-  site: async ({ build, backend, deployment }, use) => {
-    const own = build === "production" ? { apiHost: backend.url } : {};
-    const site = await serveSite({ client: `build/${build}/client`, port: 0, config: { ...own, ...deployment } });
-    await use(site);
-    await site.close();
+  firstVisit: [false, { option: true }],
+  origins: [
+    async ({ browser: _browser }, use) => {
+      const [production, demo] = await Promise.all([openOrigin("production"), openOrigin("demo")]);
+      await use({ production, demo });
+      await Promise.all([production.close(), demo.close()]);
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ build, backend, deployment, firstVisit, origins }, use) => {
+    const origin = firstVisit ? await openOrigin(build) : origins[build];
+    origin.setConfig({ ...(build === "production" && { apiHost: backend.url }), ...deployment });
+    await use(origin);
+    if (firstVisit) await origin.close();
   },
   // Depending on the site makes Playwright close the pages before the servers.
   baseURL: ({ site }, use) => use(site.url),

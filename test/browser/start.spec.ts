@@ -4,6 +4,8 @@ import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
 import { holdRequests, logInButton } from "./support";
 
+test.use({ firstVisit: true });
+
 const LOGIN = pathTo("Login");
 const FILES = "**/assets/**";
 const SLOGAN = "数据、内容与审批，一处看清、一处办完";

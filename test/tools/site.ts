@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -8,10 +8,9 @@ import { contentPolicy } from "~/build/content-policy";
 import { IMMUTABLE, NO_CACHE, responseHeaders } from "~/build/response-headers";
 import { deploymentSchema } from "~/config/deployment-schema";
 
-type Options = {
+type SiteOptions = {
   /** The folder to serve. */
   client: string;
-  port: number;
   /** The content of `config.json`. */
   config?: Record<string, unknown>;
   /** The sub-path of the build. */
@@ -26,7 +25,7 @@ export type Site = { url: string; close(): Promise<void> };
  * Serves a build as a deployment does: any path returns the page, a missing asset is a 404, assets are cached for good,
  * the page is revalidated, and the content policy is sent.
  */
-export async function serveSite({ client, port, config = {}, basePath = "", brotli = false }: Options): Promise<Site> {
+export function siteListener({ client, config = {}, basePath = "", brotli = false }: SiteOptions): RequestListener {
   const policy = contentPolicy(v.parse(deploymentSchema, config));
   const files = sirv(client, {
     single: true,
@@ -38,7 +37,7 @@ export async function serveSite({ client, port, config = {}, basePath = "", brot
       for (const [name, value] of responseHeaders(policy)) response.setHeader(name, value);
     },
   });
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const isOutside = !request.url?.startsWith(`${basePath}/`);
     request.url = request.url?.slice(basePath.length);
     if (isOutside || (request.url?.startsWith("/assets/") && !existsSync(join(client, request.url)))) {
@@ -48,7 +47,16 @@ export async function serveSite({ client, port, config = {}, basePath = "", brot
     if (request.url !== "/config.json") return files(request, response);
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify(config));
-  });
+  };
+}
+
+/** Serves a build on a port, 0 for a free one. */
+export const serveSite = ({ port, ...options }: SiteOptions & { port: number }): Promise<Site> =>
+  serve(siteListener(options), port);
+
+/** Listens on a port, 0 for a free one. */
+export async function serve(listener: RequestListener, port: number): Promise<Site> {
+  const server = createServer(listener);
   // A connection that ends just when a busy test sends its next request would fail it.
   server.keepAliveTimeout = 0;
   await listen(server, port);
