@@ -1,10 +1,12 @@
 import { Button, Group } from "@mantine/core";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
+import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { useTranslation } from "react-i18next";
-import { ImportButton } from "./import/import-button";
 import { useResource } from "./resource-context";
 
-export function CreateButtons({ onCreate }: { onCreate: () => void }) {
+type Props = { onCreate: () => void; onImport: () => void };
+
+export function CreateButtons({ onCreate, onImport }: Props) {
   const { t } = useTranslation("resource");
   const { calls } = useResource();
   return (
@@ -14,7 +16,11 @@ export function CreateButtons({ onCreate }: { onCreate: () => void }) {
           {t("action.create")}
         </Button>
       )}
-      {calls.importRows && <ImportButton />}
+      {calls.importRows && (
+        <Button variant="default" leftSection={<IconUpload aria-hidden />} onClick={onImport}>
+          {t("import.button")}
+        </Button>
+      )}
     </Group>
   );
 }

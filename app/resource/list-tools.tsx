@@ -12,17 +12,19 @@ type Props = Omit<ComponentProps<typeof BulkBar>, "selected"> & {
   /** The rows to act on; null for the list's other tools. */
   selected: SelectedRows | null;
   onCreate: () => void;
+  onImport: () => void;
   /** Rows are to be selected, on a phone. */
   onSelect: () => void;
 };
 
 /** What stands above the rows. Memoized, so that a row shows that it is selected before the tools do. */
-export const ListTools = memo(function ListTools({ selected, onCreate, onSelect, ...bulk }: Props) {
+export const ListTools = memo(function ListTools({ selected, onCreate, onImport, onSelect, ...bulk }: Props) {
   const { search } = bulk;
   const canWrite = useCanWrite();
   const isPhone = usePhonePage();
   const bulkBar = selected && <BulkBar {...bulk} selected={selected} />;
   if (isPhone && bulkBar) return <div className={`${classes.sticky} screen-only`}>{bulkBar}</div>;
   if (isPhone) return <PhoneToolbar search={search} onCreate={onCreate} onSelect={onSelect} />;
-  return <Toolbar search={search}>{bulkBar || (canWrite && <CreateButtons onCreate={onCreate} />)}</Toolbar>;
+  const buttons = canWrite && <CreateButtons onCreate={onCreate} onImport={onImport} />;
+  return <Toolbar search={search}>{bulkBar || buttons}</Toolbar>;
 });

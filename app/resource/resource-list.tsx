@@ -7,6 +7,7 @@ import { useDelete } from "./deletion/use-delete";
 import { RowDrawer } from "./drawer/drawer";
 import { useTarget } from "./drawer/use-target";
 import { FilterChips } from "./filters/filter-chips";
+import { useImport } from "./import/use-import";
 import { createClickGuard } from "./list/click-guard";
 import { createGridFocus } from "./list/grid-focus";
 import { ListStatus } from "./list/list-status";
@@ -31,7 +32,6 @@ type Props = {
 
 export function ResourceList({ search, form }: Props) {
   const resource = useResource();
-  const words = useWords();
   const [{ rowsMoved, onClickCapture }] = useState(createClickGuard);
   const [focus] = useState(createGridFocus);
   const { target, open, move, close } = useTarget(search);
@@ -39,6 +39,7 @@ export function ResourceList({ search, form }: Props) {
   const { selected, select, deselect, clear } = useSelection(filters);
   const { busy, runChange } = useActions(focus.restore);
   const { ask, dialog } = useAsk();
+  const { openImport, importDrawer } = useImport();
   const { hidden, remove } = useDelete({ filters, onRows: focus.afterDeletion });
   const mode = useSelectMode(selected, clear);
   // The tools follow in a task of their own, after the row that was selected.
@@ -46,16 +47,14 @@ export function ResourceList({ search, form }: Props) {
   const handlers = useMemo(() => {
     const runForRow = (change: Change) =>
       ask(change, (final) => runChange(final).then(rowsMoved).finally(focus.restore));
-    return { select, open, runChange: runForRow };
-  }, [select, open, runChange, ask, rowsMoved, focus]);
+    return { select, open, openImport, runChange: runForRow };
+  }, [select, open, openImport, runChange, ask, rowsMoved, focus]);
 
   const removeAll = (rows: readonly Row[], options: { focusUndo: boolean }) => {
     select(rows, false);
     remove(rows, options);
     rowsMoved();
   };
-  // For toasts, which may outlive what they were made in.
-  const onView = useCallbackRef((id: RowId) => open({ mode: "view", id: String(id) }));
 
   const bulk = {
     deselect: useCallbackRef((row: Row) => {
@@ -71,7 +70,7 @@ export function ResourceList({ search, form }: Props) {
   };
 
   return (
-    <ListCard label={words.table} className={classes.card}>
+    <ListCard label={useWords().table} className={classes.card}>
       {form}
       <ListTools
         search={search}
@@ -80,6 +79,7 @@ export function ResourceList({ search, form }: Props) {
         select={select}
         {...bulk}
         onCreate={useCallbackRef(() => open({ mode: "new" }))}
+        onImport={openImport}
         onSelect={useCallbackRef(mode.start)}
       />
       <FilterChips search={search} />
@@ -103,6 +103,7 @@ export function ResourceList({ search, form }: Props) {
         />
       </div>
       {dialog}
+      {importDrawer}
       <ShortcutsDialog onClosed={focus.restore} />
       <RowDrawer
         search={search}
@@ -110,7 +111,8 @@ export function ResourceList({ search, form }: Props) {
         hidden={hidden}
         move={move}
         close={close}
-        onView={onView}
+        // For toasts, which may outlive what they were made in.
+        onView={useCallbackRef((id: RowId) => open({ mode: "view", id: String(id) }))}
         runChange={handlers.runChange}
         onClosed={focus.restoreTo}
       />

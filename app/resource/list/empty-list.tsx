@@ -1,24 +1,34 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { EmptyView } from "~/components/feedback/view-states";
 import { useResource } from "~/resource/resource-context";
-import { useCanCreate } from "~/resource/use-can-write";
+import { useCanCreate, useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 
+type Props = { onCreate: () => void; onImport: () => void };
+
 /** In place of the rows of a list without records. */
-export function EmptyList({ onCreate }: { onCreate: () => void }) {
+export function EmptyList({ onCreate, onImport }: Props) {
   const { t } = useTranslation(["resource", "console"]);
-  const { slots } = useResource();
+  const { slots, calls } = useResource();
   const canCreate = useCanCreate();
+  const canImport = useCanWrite() && calls.importRows;
   const { entity } = useWords();
   if (slots.empty) return <slots.empty />;
   return (
     <EmptyView text={t("console:panel.emptyList", entity)}>
-      {canCreate && (
-        <Button size="xs" variant="default" onClick={onCreate}>
-          {t("action.create")}
-        </Button>
-      )}
+      <Group gap="xs" justify="center">
+        {canCreate && (
+          <Button variant="default" onClick={onCreate}>
+            {t("action.create")}
+          </Button>
+        )}
+        {canImport && (
+          <Button variant="default" onClick={onImport}>
+            {t("import.button")}
+          </Button>
+        )}
+      </Group>
     </EmptyView>
   );
 }

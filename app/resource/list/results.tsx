@@ -25,7 +25,9 @@ import { ListTable } from "./table";
 import { TableSkeleton } from "./table-skeleton";
 import { usePage } from "./use-page";
 
-type Props = Pick<ComponentProps<typeof RowList>, "selected" | "selecting" | "busy" | "handlers" | "onDelete"> & {
+type RowListProps = ComponentProps<typeof RowList>;
+type Props = Pick<RowListProps, "selected" | "selecting" | "busy" | "onDelete"> & {
+  handlers: RowListProps["handlers"] & { openImport: () => void };
   /** The search of the URL, whose page may still be loading. */
   search: Search;
   /** Rows whose deletion is pending or done. */
@@ -70,7 +72,8 @@ function ResultsPage({ search, requested, list, total, hidden, selecting, ...res
         clear={() => setSearch((current) => withFilters(current, {}))}
       />
     );
-  if (list.length === 0) return <EmptyList onCreate={() => rest.handlers.open({ mode: "new" })} />;
+  if (list.length === 0)
+    return <EmptyList onCreate={() => rest.handlers.open({ mode: "new" })} onImport={rest.handlers.openImport} />;
   return (
     <>
       <SkipLink to={pagingId} className={`${classes.skip} visually-hidden`}>
