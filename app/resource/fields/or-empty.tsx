@@ -64,6 +64,7 @@ function InputOrEmpty({ filter: { Input, toValue }, ...input }: InputProps & { f
       <label className={classes.empty}>
         <input
           type="checkbox"
+          className={classes.box}
           aria-label={translate("resource:filters.isEmpty", { field: context.label })}
           checked={empty}
           onChange={({ currentTarget }) => change(currentTarget.checked)}
