@@ -16,8 +16,8 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
   return (
     <StateView
       role="status"
-      shape="M16 78h22q8 0 8-8v-6M104 78H82q-8 0-8-8v-6"
-      accent="M36 64V52a10 10 0 0 1 20 0v12zM42 42v-8M50 42v-8M64 64V52a10 10 0 0 1 20 0v12z"
+      shape="M8 78h4a8 8 0 0 0 8-8V58a8 8 0 0 1 8-8h1M112 78h-6a8 8 0 0 1-8-8V58a8 8 0 0 0-8-8h-5"
+      accent="M48 37v26h-6a13 13 0 0 1 0-26zM48 44h7M48 56h7M66 37v26h6a13 13 0 0 0 0-26zM60 28v-9M51 30l-5-8M69 30l5-8"
     >
       <span className={classes.message}>{failureText(error)}</span>
       <Group gap="xs" justify="center">

@@ -8,9 +8,8 @@ import { StateDrawing } from "./state-view";
 
 const ICONS = { success: IconCheck, error: IconX };
 
-/** A form, with the mark of the outcome that none has had. */
-const FORM = "M36 14h34l14 14v52H36zM70 14v14h14";
-const ACCENTS = { success: "M48 53l9 9 16-18", error: "M50 43l20 20M70 43L50 63" };
+/** A form, and what is written in it. */
+const FORM = { shape: "M36 14h34l14 14v52H36zM70 14v14h14", accent: "M48 46h24M48 60h16" };
 
 type Props = {
   outcome: keyof typeof ICONS;
@@ -28,7 +27,7 @@ export function ResultPage({ outcome, isEmpty, title, text, actions, children }:
   return (
     <ScreenPage>
       <Paper withBorder radius="md" className={`${classes.card} ${isEmpty ? classes.empty : classes.outcome}`}>
-        {isEmpty ? <StateDrawing shape={FORM} accent={ACCENTS[outcome]} /> : <OutcomeMark outcome={outcome} />}
+        {isEmpty ? <StateDrawing {...FORM} /> : <OutcomeMark outcome={outcome} />}
         <div className={classes.text}>
           <Title order={2}>{title}</Title>
           <p>{text}</p>

@@ -105,7 +105,12 @@ const FOOT = { height: 28, line: 34, width: 88, className: classes.footer };
 
 /** As high as the cards. */
 const BARS: Record<Kind, readonly ComponentProps<typeof SkeletonBar>[]> = {
-  quality: [{ ...HEAD, line: 24 }, { height: 12, line: 14, width: "40%" }, { height: 36, line: 47 }, FOOT],
+  quality: [
+    { ...HEAD, line: 24 },
+    { height: 12, line: 14, width: "40%" },
+    { height: 36, line: 47, className: queue.bones },
+    FOOT,
+  ],
   service: [{ ...HEAD, line: 36 }, ...LINES, FOOT],
   rule: [{ ...HEAD, line: 24 }, ...LINES],
 };
