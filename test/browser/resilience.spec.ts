@@ -76,8 +76,18 @@ test("offers a newer version when the check is due, and never forces it", async 
   await expect(offer).toHaveCount(0);
 
   const publish = async (version: string) => {
-    await page.route("**/version.json", (route) => route.fulfill({ json: { version } }));
-    await page.clock.fastForward(300_000);
+    let answered = 0;
+    await page.route("**/version.json", (route) => {
+      answered += 1;
+      return route.fulfill({ json: { version } });
+    });
+    // A check that is still on its way answers with the version before, and no other begins meanwhile.
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(300_000);
+        return answered;
+      })
+      .toBeGreaterThan(0);
     await expect(offer).toBeVisible();
   };
   await publish("newer");
