@@ -46,7 +46,8 @@ for (const { locale, tag } of [
 test("axe finds nothing in rows that are only read on a phone", { tag: "@proof" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(pathTo("Workplace"), { as: "admin" });
-  await expect(page.locator("[data-record]").last()).toBeVisible();
+  // A panel shows its first rows.
+  await expect(page.locator("[data-record]:visible").last()).toBeVisible();
   await expectAccessible(page, "rows to read");
 });
 
