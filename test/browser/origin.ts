@@ -3,7 +3,6 @@ import { serve, siteListener } from "../tools/site";
 
 export type Build = "production" | "demo";
 
-const clientOf = (build: Build) => `build/${build}/client`;
 const NOTHING: RequestListener = (_request, response) => void response.writeHead(404).end();
 
 /** A server whose content each test sets. */
@@ -16,7 +15,7 @@ export async function openOrigin(build: Build): Promise<Origin> {
   return {
     ...site,
     setConfig(config) {
-      listener = siteListener({ client: clientOf(build), config });
+      listener = siteListener({ client: `build/${build}/client`, config });
     },
   };
 }

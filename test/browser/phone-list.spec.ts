@@ -3,6 +3,7 @@ import { pathTo } from "~/navigation/paths";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { PATH } from "./search-table";
+import { waitUntilLoaded } from "./support";
 
 /** The elements of the content that are wider than their place, but for strips of tabs, which the focus scrolls. */
 const sideways = (page: Page) =>
@@ -46,8 +47,8 @@ for (const { locale, tag } of [
 test("axe finds nothing in rows that are only read on a phone", { tag: "@proof" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(pathTo("Workplace"), { as: "admin" });
-  // A panel shows its first rows.
   await expect(page.locator("[data-record]:visible").last()).toBeVisible();
+  await waitUntilLoaded(page);
   await expectAccessible(page, "rows to read");
 });
 
