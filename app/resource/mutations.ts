@@ -23,19 +23,15 @@ export async function refreshList(resource: Resource): Promise<void> {
 
 type Toast = { message: ReactNode; autoClose?: number } | { text: string; onUndo: () => void };
 
-/** The toasts of saved changes that offer an undo; the latest alone is shown. */
-let undoable = 0;
+/** The latest toast of a saved change that offers an undo, which alone is shown. */
+let latest = "";
 
 function report({ namespace }: Resource, toast: Toast): void {
-  const options = { id: namespace, color: "green" };
-  const idOf = (count: number) => `${namespace} saved ${count}`;
+  const color = "green";
   endUndoByKey();
-  notifications.hide(idOf(undoable));
-  if ("message" in toast) notify({ ...options, ...toast });
-  else {
-    undoable += 1;
-    offerUndo({ ...options, ...toast, id: idOf(undoable) });
-  }
+  notifications.hide(latest);
+  if ("message" in toast) notify({ id: namespace, color, ...toast });
+  else latest = offerUndo({ kind: "saved", color, ...toast });
 }
 
 /** The success toast is in the hook's options, so that it is shown even after the screen was left. */

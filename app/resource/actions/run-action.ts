@@ -56,8 +56,6 @@ const run = (resource: Resource, { rows, send, onSent, ...handlers }: Run): Prom
     },
   });
 
-let toasts = 0;
-
 /**
  * Runs an action on records, says what was done, and offers to undo it if the action can be undone. Rejects if it was
  * done to none.
@@ -86,9 +84,8 @@ export async function runAction(
         notify({ id: resource.namespace, color, message: text });
         return;
       }
-      toasts += 1;
       offerUndo({
-        id: `${resource.namespace} ${toasts}`,
+        kind: "action",
         color,
         text,
         onUndo() {

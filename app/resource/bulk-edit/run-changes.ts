@@ -24,8 +24,6 @@ const run = (resource: Resource, changes: readonly RecordChange[], { onSuccess, 
     },
   );
 
-let toasts = 0;
-
 /** Saves changes of several records, says how many were saved, and offers to undo them. */
 export const runChanges = (
   resource: Resource,
@@ -43,9 +41,8 @@ export const runChanges = (
     onSuccess({ saved, reverse, refused }) {
       if (refused.length > 0 && !isShown()) notifyRefusals(resource, refused);
       if (saved.length === 0) return;
-      toasts += 1;
       offerUndo({
-        id: `${resource.namespace} changes ${toasts}`,
+        kind: "changes",
         color: saved.length === changes.length ? "green" : "orange",
         text: i18next.t("editing:done", { counted: createWords(resource, i18next.language).counted(saved.length) }),
         onUndo: () => undoChanges(resource, reverse),

@@ -17,12 +17,13 @@ import { beforeLogout, sessionToken } from "~/session/session";
 import { createDeletions, type Deletions } from "./deletions";
 
 type Pending = {
+  toast: string;
   /** What its records are called, or so many of them. */
   nameOf: (count: number) => string;
   first: Row;
   onRows: (undone?: Row) => void;
 };
-/** The deletions that have not ended, by their toasts. */
+/** The deletions that have not ended, by their resource and batch. */
 const pending = new Map<string, Pending>();
 
 /** The deletions of a resource, which go on and are reported when its screen is left. */
@@ -40,9 +41,9 @@ export const deletionsOf = ofResource((resource): Deletions => {
   if (!import.meta.env.SSR) addEventListener("pagehide", () => deletions.flush());
   beforeLogout.listen((wait) => wait(deletions.flush()));
   deletions.results.listen(({ batch, ids, refused, outcome }) => {
-    const toast = toastOf(queryKey, batch);
-    const { nameOf, first, onRows } = pending.get(toast) ?? {};
-    pending.delete(toast);
+    const key = keyOf(queryKey, batch);
+    const { toast = "", nameOf, first, onRows } = pending.get(key) ?? {};
+    pending.delete(key);
     notifications.hide(toast);
     if (outcome === "done") dropDraftsOf(resource, ids);
     if (outcome === "done" && !isWhole) removeFromPages(queryKey, ids);
@@ -67,7 +68,7 @@ function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {
   queryClient.invalidateQueries({ queryKey });
 }
 
-const toastOf = (queryKey: QueryKey, batch: number) => `deleted ${queryKey} ${batch}`;
+const keyOf = (queryKey: QueryKey, batch: number) => `${queryKey} ${batch}`;
 
 type Options = {
   /** Those of the search whose rows are deleted. */
@@ -100,15 +101,15 @@ export function useDelete({ filters, onRows }: Options) {
       name,
       counted: words.counted(rows.length),
     });
-    const toast = toastOf(queryKey, batch);
-    pending.set(toast, { nameOf: (count) => (count === rows.length ? records : words.counted(count)), first, onRows });
     queueMicrotask(onRows);
-    offerUndoOfDeletion({
+    const toast = offerUndoOfDeletion({
+      kind: "deletion",
       focused: focusUndo,
-      id: toast,
       text: i18next.t("resource:done.deleted", { records }),
       onUndo: () => deletions.undo(batch),
     });
+    const recordsOf = (count: number) => (count === rows.length ? records : words.counted(count));
+    pending.set(keyOf(queryKey, batch), { toast, nameOf: recordsOf, first, onRows });
   }
   return { hidden, remove };
 }

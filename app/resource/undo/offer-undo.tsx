@@ -8,6 +8,20 @@ import { UndoMessage } from "./undo-message";
 /** The toasts with an undo. */
 const offered = new Set<string>();
 
+/** What was done. */
+type Kind = "saved" | "changes" | "action" | "deletion";
+
+/** Mantine's Notifications keeps the element of each id that it has shown, so ids are used again. */
+const IDS = 10;
+let lastId = 0;
+
+function nextId(kind: Kind): string {
+  const id = () => `${kind} ${lastId}`;
+  do lastId = (lastId + 1) % (IDS + offered.size);
+  while (offered.has(id()));
+  return id();
+}
+
 // What one session did is not for the next to undo.
 sessionEnded.listen(() => {
   for (const id of offered) notifications.hide(id);
@@ -18,10 +32,13 @@ export const endUndoByKey = (): void => {
   undoByKey.set({ ids: [] });
 };
 
-type Offer = Omit<NotificationData, "message"> & { id: string; text: string; onUndo: () => void };
+type Offer = Omit<NotificationData, "message" | "id"> & { kind: Kind; text: string; onUndo: () => void };
 
-function show({ text, onUndo, ...toast }: Offer, time: { ms: number; restarts?: boolean; focused?: boolean }): void {
-  const { id } = toast;
+function show(
+  { kind, text, onUndo, ...toast }: Offer,
+  time: { ms: number; restarts?: boolean; focused?: boolean },
+): string {
+  const id = nextId(kind);
   offered.add(id);
   const others = () => undoByKey.get().ids.filter((other) => other !== id);
   undoByKey.set({ ids: [id, ...others()] });
@@ -31,28 +48,32 @@ function show({ text, onUndo, ...toast }: Offer, time: { ms: number; restarts?: 
   };
   notify({
     ...toast,
+    id,
     message: <UndoMessage {...time} text={text} id={id} onUndo={onUndo} />,
     onClose,
   });
+  return id;
 }
 
-/** Offers the undo of what has been done, for a while. */
-export const offerUndo = ({ onUndo, ...offer }: Offer): void =>
-  show(
+/** Offers the undo of what has been done, for a while. Gives the toast's id. */
+export function offerUndo({ onUndo, ...offer }: Offer): string {
+  const id = show(
     {
       ...offer,
       autoClose: ACTION_TOAST_MS,
       onUndo: () => {
-        notifications.hide(offer.id);
+        notifications.hide(id);
         onUndo();
       },
     },
     { ms: ACTION_TOAST_MS, restarts: true },
   );
+  return id;
+}
 
 /**
  * Offers to undo a deletion that is sent when the time is over; who starts it hides the toast. Five seconds are too
- * short to reach the button by Tab: it names its key, and may have the focus.
+ * short to reach the button by Tab: it names its key, and may have the focus. Gives the toast's id.
  */
-export const offerUndoOfDeletion = ({ focused, ...offer }: Offer & { focused: boolean }): void =>
+export const offerUndoOfDeletion = ({ focused, ...offer }: Offer & { focused: boolean }): string =>
   show({ ...offer, autoClose: false }, { ms: UNDO_MS, focused });
