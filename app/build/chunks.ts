@@ -45,8 +45,8 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     if (frameIdle.has(id)) return "idle";
     if (elsewhere.has(id)) return "elsewhere";
     if (submissions.has(id)) return "submissions";
-    // The panels and their charts would share three files of a few lines.
-    if (lowerPanels.has(id) && shareChart.has(id) && !home.has(id)) return "panels";
+    // The panels and their charts would share several files of a few lines.
+    if ([home, lowerPanels, shareChart].filter((parts) => parts.has(id)).length > 1) return "panels";
     if (lists.has(id) && !home.has(id) && !lowerPanels.has(id) && !usedWithoutLists.has(id)) return "list";
     return firstChart.has(id) && !usedElsewhere.has(id) ? "charts" : undefined;
   };

@@ -4,7 +4,7 @@ const formatOf = lazyBy(
   (locale: string) => new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric" }),
 );
 
-/** 11 月 26 日 星期四 or Thursday, November 26: nobody asks for the year of today or of last week. */
+/** 11 月 26 日 星期四 or Thursday, November 26, without the year, since it is of today or of last week. */
 export const formatWeekday = (day: Date, locale: string): string =>
   // Intl puts no spaces into Chinese dates.
   formatOf(locale)

@@ -133,7 +133,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(origin);
     if (firstVisit) await origin.close();
   },
-  // Depending on the site makes Playwright close the pages before the servers.
+  // Depending on the site makes Playwright close a page of a first visit before its server.
   baseURL: ({ site }, use) => use(site.url),
   allow: [
     async ({ context }, use) => {

@@ -41,7 +41,7 @@ export function ResultPage({ outcome, isEmpty, title, text, actions, children }:
   );
 }
 
-/** The mark of an outcome, the same wherever one is told. */
+/** The mark of an outcome, the same on every screen. */
 export function OutcomeMark({ outcome }: { outcome: keyof typeof ICONS }) {
   const Icon = ICONS[outcome];
   return (

@@ -19,12 +19,12 @@ export function EmptyList({ onCreate, onImport }: Props) {
     <EmptyView text={t("console:panel.emptyList", entity)}>
       <Group gap="xs" justify="center">
         {canCreate && (
-          <Button variant="default" onClick={onCreate}>
+          <Button size="xs" variant="default" onClick={onCreate}>
             {t("action.create")}
           </Button>
         )}
         {canImport && (
-          <Button variant="default" onClick={onImport}>
+          <Button size="xs" variant="default" onClick={onImport}>
             {t("import.button")}
           </Button>
         )}

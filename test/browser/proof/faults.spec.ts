@@ -22,6 +22,7 @@ const SESSION = ["POST /api/user/login", "POST /api/user/logout", "POST /api/use
 const ELSEWHERE = {
   "POST /api/user/menu": "menus.spec.ts",
   "GET /auth/captcha": "login-captcha.spec.ts",
+  "POST /api/user/refresh": "token-renewal.test.ts",
 };
 
 /** The search table stands for all lists of records, which are one code. */
