@@ -20,7 +20,7 @@ bilingual("视频类#", "Video #");
 export const logEntry = (position: number, made: Made): LogRow => ({
   key: String(position),
   contentNumber: `视频类001${String(position).padStart(3, "0")}`,
-  updateContent: bilingual("视频参数变更, 音频参数变更", "Video parameters changed, audio parameters changed"),
+  updateContent: bilingual("视频参数变更、音频参数变更", "Video parameters changed, audio parameters changed"),
   status: UNDER_REVIEW,
   ...made,
 });

@@ -6,11 +6,11 @@ import i18next from "i18next";
 
 /** By the notification's colour. */
 const ICONS: Record<string, NotificationData["icon"]> = {
-  green: <IconCircleCheck color="var(--success)" aria-hidden />,
-  red: <IconAlertCircle color="var(--danger)" aria-hidden />,
-  orange: <IconAlertCircle color="var(--warning)" aria-hidden />,
+  green: <IconCircleCheck style={{ color: "var(--success)" }} aria-hidden />,
+  red: <IconAlertCircle style={{ color: "var(--danger)" }} aria-hidden />,
+  orange: <IconAlertCircle style={{ color: "var(--warning)" }} aria-hidden />,
 };
-const NEUTRAL = <IconInfoCircle color="var(--primary-6)" aria-hidden />;
+const NEUTRAL = <IconInfoCircle style={{ color: "var(--primary-6)" }} aria-hidden />;
 
 /** Shows a notification, or updates the one with the same id. */
 export function notify(notification: NotificationData & { id: string }): void {

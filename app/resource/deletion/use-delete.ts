@@ -104,6 +104,7 @@ export function useDelete({ filters, onRows }: Options) {
     queueMicrotask(onRows);
     const toast = offerUndoOfDeletion({
       kind: "deletion",
+      color: "green",
       focused: focusUndo,
       text: i18next.t("resource:done.deleted", { records }),
       onUndo: () => deletions.undo(batch),

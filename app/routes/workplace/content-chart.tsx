@@ -83,7 +83,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
             tick: tickAt(0, 10),
           }}
           tooltipProps={{ content: tooltip }}
-          areaChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 10 } }}
+          areaChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 0, bottom: 0, left: 10 } }}
           withDots={false}
           withTooltip={rendered >= MARKS}
           withXAxis={rendered >= DAYS}

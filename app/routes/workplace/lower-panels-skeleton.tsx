@@ -7,16 +7,14 @@ import { MembershipsSkeleton } from "./memberships-skeleton";
 import { RingSkeleton } from "./ring-skeleton";
 import classes from "./workplace.module.css";
 
-const [THIRD, LIST] = [`${classes.third}`, `${classes.third} ${classes.firstRows}`];
-
 /** The panels below the fold in order, with their widths and the shapes of their contents. */
 export const LOWER_PANELS = [
   { panel: "share", className: classes.share, Skeleton: RingSkeleton },
   { panel: "projects", className: `${classes.projects} ${classes.firstRows}`, Skeleton: ProjectsSkeleton },
   { panel: "memberships", className: `${classes.memberships} ${classes.firstRows}`, Skeleton: MembershipsSkeleton },
-  { panel: "activities", className: LIST, Skeleton: RowsSkeleton },
-  { panel: "chats", className: THIRD, Skeleton: RowsSkeleton },
-  { panel: "notices", className: LIST, Skeleton: NoticesSkeleton },
+  { panel: "activities", className: `${classes.activities} ${classes.firstRows}`, Skeleton: RowsSkeleton },
+  { panel: "chats", className: classes.conversations, Skeleton: RowsSkeleton },
+  { panel: "notices", className: `${classes.notices} ${classes.firstRows}`, Skeleton: NoticesSkeleton },
 ] as const;
 
 type LowerPanels = (typeof LOWER_PANELS)[number];

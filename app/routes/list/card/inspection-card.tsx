@@ -6,10 +6,21 @@ import { Tag } from "~/components/display/tag";
 import { useFormat } from "~/i18n/format";
 import { Allowed } from "~/session/allowed";
 import card from "./card.module.css";
-import { hasNothingWaiting, waitingCount } from "./card-states";
+import { hasNothingWaiting } from "./card-states";
 import { CardTitle } from "./card-title";
 import { InspectionActions } from "./inspection-actions";
 import classes from "./inspection-card.module.css";
+
+/** A text such as 54小时, whose unit is quieter than its number. */
+function WithUnit({ value }: { value: string }) {
+  const [, number, unit] = /^([\d.,]+) ?(\D.*)$/.exec(value) ?? [];
+  if (!number) return value;
+  return (
+    <>
+      {number} <span className={classes.unit}>{unit}</span>
+    </>
+  );
+}
 
 export function InspectionCard({ queue }: { queue: Inspection }) {
   const { t } = useTranslation("card");
@@ -20,12 +31,12 @@ export function InspectionCard({ queue }: { queue: Inspection }) {
     <Paper withBorder radius="md" className={`${card.card} ${classes.queue}`}>
       <CardTitle id={titleId} title={queue.title} />
       <ShortTime value={queue.description} className={classes.date} />
-      <dl className={classes.counts} data-waiting={waitingCount(queue.data) > 0 || undefined}>
+      <dl className={classes.counts}>
         {queue.data.map(({ label, value }) => (
           <div key={label}>
             <dt title={label}>{label}</dt>
             <dd title={typeof value === "number" ? format.number(value) : value}>
-              {typeof value === "number" ? format.figure(value) : value}
+              {typeof value === "number" ? format.figure(value) : <WithUnit value={value} />}
             </dd>
           </div>
         ))}

@@ -21,14 +21,14 @@ export const operationLog = defineResource({
   title: "contentNumber",
   phone: ["updateContent", "operator", "updateTime"],
   fields: {
-    contentNumber: textInList({ column: { width: 124, sort: true, copy: true } }),
+    contentNumber: textInList({ column: { width: 136, sort: true, copy: true } }),
     updateContent: text({ column: { width: 152, grows: true } }),
     changes,
     parts: choices(PARAMETER_PARTS, { column: { width: 108 }, filter: "one" }),
-    operator: orEmpty(person({ column: { width: 104, sort: true }, filter: "part" })),
+    operator: orEmpty(person({ column: { width: 120, sort: true }, filter: "part" })),
     collection: reference({ of: () => policies, column: { width: 144 } }),
     status: choice(REVIEW_STATES, {
-      column: { width: 104, sort: true },
+      column: { width: 124, sort: true },
       filter: "several",
       tones: { reviewing: "warning", passed: "success" },
     }),
