@@ -7,6 +7,7 @@ import { getUser, type User } from "~/api/user";
 import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { USER_RETRY } from "~/config/times";
+import { sendWaiting } from "~/lib/page/waiting-writes";
 import { createEmitter } from "~/lib/state/emitter";
 import { createStore } from "~/lib/state/store";
 import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
@@ -135,19 +136,14 @@ export function switchRole(role: Role): void {
   session.set({ role });
 }
 
-/** Emitted before a logout; listeners hand over the writes that must be sent while the session lasts. */
-export const beforeLogout = createEmitter<(write: Promise<unknown>) => void>();
-
 /**
  * Ends the session here at once, so that it is over even if the page is closed now, and on the server with the token in
  * hand. A failed call is reported by the client like any other.
  */
 export function logout(): void {
   const token = sessionToken();
-  const writes: Promise<unknown>[] = [];
-  beforeLogout.emit((write) => writes.push(write));
-  // The server must not refuse them.
-  Promise.allSettled(writes).then(() => sendLogOut(token));
+  // Before the logout, after which the server would refuse it.
+  sendWaiting().then(() => sendLogOut(token));
   endSession();
 }
 

@@ -29,5 +29,8 @@ test("what is typed before the input's code is loaded is in the input, and Enter
   const form = await waitFor(() => within(cell(1, "集合名称")).getByRole("form", { name: /^编辑/ }));
   expect(within(form).getByRole("textbox")).toHaveValue("e夜");
   expect(within(form).getByRole("textbox")).toHaveFocus();
+  // What is typed next does not replace it.
+  await user.keyboard("景");
+  expect(within(form).getByRole("textbox")).toHaveValue("e夜景");
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -4,9 +4,10 @@ import { success } from "#mocks/backend/envelope";
 import type { Fault } from "#mocks/backend/faults";
 import { faults, server } from "#mocks/node";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { beforeLeaving } from "~/lib/page/waiting-writes";
 import { getScreen } from "~/navigation/paths";
 import { routeListener } from "~/session/route-listener";
-import { beforeLogout, logout, session, sessionToken, startSession } from "~/session/session";
+import { logout, session, sessionToken, startSession } from "~/session/session";
 import { isolateCalls, recordCalls, recordFailures } from "../support/client";
 import { isolateSession } from "../support/session";
 import { handleTestCall, sendTestCall } from "../support/test-call";
@@ -60,7 +61,7 @@ describe("a logout", () => {
 
   test("lets the writes that belong to it reach the server first", async () => {
     const calls = recordCalls();
-    onTestFinished(beforeLogout.listen((wait) => wait(sendTestCall({ kind: "write", method: "DELETE" }))));
+    onTestFinished(beforeLeaving.listen((wait) => wait(sendTestCall({ kind: "write", method: "DELETE" }))));
     handleTestCall(() => success({ name: "a" }));
     startTestSession();
     logout();

@@ -4,4 +4,7 @@ import "~/theme/motion.css";
 import "~/theme/media.css";
 import "~/theme/toasts.css";
 
-export const ToastContainer = () => <Notifications position="top-center" />;
+/** By default the sixth would wait, and what it offers to undo be over before it is shown. */
+const LIMIT = 20;
+
+export const ToastContainer = () => <Notifications position="top-center" limit={LIMIT} />;

@@ -1,3 +1,5 @@
+import { sendWaiting } from "./waiting-writes";
+
 let reloading = false;
 
 /** Whether the console itself is reloading the page, which needs no confirmation. */
@@ -14,12 +16,14 @@ export function forgetReload(): void {
   reloading = false;
 }
 
+const sendAndReload = () => sendWaiting().then(reloadPage);
+
 /**
- * Reloads as soon as the browser is online: offline a reload would lose the whole page. Returns a function that
- * cancels it.
+ * Sends what waits and reloads, as soon as the browser is online: offline a reload would lose the whole page. Returns a
+ * function that cancels it.
  */
 export function reloadWhenOnline(): () => void {
-  if (navigator.onLine) reloadPage();
-  else addEventListener("online", reloadPage, { once: true });
-  return () => removeEventListener("online", reloadPage);
+  if (navigator.onLine) sendAndReload();
+  else addEventListener("online", sendAndReload, { once: true });
+  return () => removeEventListener("online", sendAndReload);
 }

@@ -5,6 +5,7 @@ import { queryClient } from "~/api/client/query-client";
 import { keptAlive } from "~/api/client/signed-fetch";
 import { notify } from "~/components/feedback/notify";
 import { UNDO_MS } from "~/config/times";
+import { beforeLeaving } from "~/lib/page/waiting-writes";
 import { useStore } from "~/lib/state/use-store";
 import { dropDraftsOf } from "~/resource/in-place/unsaved-cells";
 import { ofResource } from "~/resource/of-resource";
@@ -13,7 +14,7 @@ import { type Page, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { offerUndoOfDeletion } from "~/resource/undo/offer-undo";
 import { useWords } from "~/resource/words";
-import { beforeLogout, sessionToken } from "~/session/session";
+import { sessionToken } from "~/session/session";
 import { createDeletions, type Deletions } from "./deletions";
 
 type Pending = {
@@ -39,7 +40,7 @@ export const deletionsOf = ofResource((resource): Deletions => {
   });
   // The build renders the first picture where there is no window.
   if (!import.meta.env.SSR) addEventListener("pagehide", () => deletions.flush());
-  beforeLogout.listen((wait) => wait(deletions.flush()));
+  beforeLeaving.listen((wait) => wait(deletions.flush()));
   deletions.results.listen(({ batch, ids, refused, outcome }) => {
     const key = keyOf(queryKey, batch);
     const { toast = "", nameOf, first, onRows } = pending.get(key) ?? {};

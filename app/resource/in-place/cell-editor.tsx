@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import { useCallback, useMemo, useRef } from "react";
+import { type MutableRefObject, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { dropDrafts } from "~/features/drafts/drafts";
@@ -18,11 +18,13 @@ import { cellForm } from "./cell-forms";
 import { cellKeys } from "./cell-keys";
 import type { EditedCellProps } from "./edited-cell";
 import classes from "./edited-cell.module.css";
-import { focusInput } from "./focus-input";
+import { focusInput, type Selection } from "./focus-input";
 
 type Props = EditedCellProps & {
   /** Pressed before its code was loaded. */
   lastKey: KeyboardEventInit | undefined;
+  /** Of what was typed before. */
+  selection: MutableRefObject<Selection | undefined>;
 };
 
 /** The form of one field of a record, in its cell. */
@@ -36,7 +38,7 @@ export function CellEditor(props: Props) {
   );
 }
 
-function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
+function CellForm({ row, title, name, takesFocus, lastKey, selection, handlers }: Props) {
   const { t } = useTranslation(["editing", "resource"]);
   const resource = useResource();
   const context = useWords().context(name);
@@ -75,11 +77,11 @@ function CellForm({ row, title, name, takesFocus, lastKey, handlers }: Props) {
     (node: HTMLFormElement | null) => {
       if (node === null && element.current?.contains(document.activeElement)) onLost();
       element.current = node;
-      if (takesFocus) focusInput(node);
+      if (takesFocus) focusInput(node, selection.current);
       // Not while React mounts it, since it may be closed at once.
       if (lastKey) queueMicrotask(() => node?.dispatchEvent(new KeyboardEvent("keydown", lastKey)));
     },
-    [takesFocus, lastKey, onLost],
+    [takesFocus, lastKey, selection, onLost],
   );
   if (!kind) return null;
   const { onChange, ...input } = form.getInputProps(name);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type MutableRefObject, useCallback, useRef, useState } from "react";
 import { LazyView } from "~/components/loading/lazy-view";
 import { dropDrafts, saveDraft } from "~/features/drafts/drafts";
 import { loadNamespaces } from "~/i18n/translations";
@@ -8,7 +8,7 @@ import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { cellForm } from "./cell-forms";
 import classes from "./edited-cell.module.css";
-import { focusInput } from "./focus-input";
+import { focusInput, type Selection } from "./focus-input";
 import type { CellHandlers } from "./use-cells";
 
 export type EditedCellProps = {
@@ -33,9 +33,10 @@ export const preloadCellEditor = code.preload;
 /** The input of a field in its cell. */
 export function EditedCell(props: EditedCellProps) {
   const [lastKey, setLastKey] = useState<KeyboardEventInit>();
+  const selection = useRef<Selection>();
   return (
-    <LazyView code={code} skeleton={<FirstKeys {...props} onLastKey={setLastKey} />}>
-      {(CellEditor) => <CellEditor {...props} lastKey={lastKey} />}
+    <LazyView code={code} skeleton={<FirstKeys {...props} onLastKey={setLastKey} selection={selection} />}>
+      {(CellEditor) => <CellEditor {...props} lastKey={lastKey} selection={selection} />}
     </LazyView>
   );
 }
@@ -43,18 +44,31 @@ export function EditedCell(props: EditedCellProps) {
 type FirstKeysProps = EditedCellProps & {
   /** Enter or Tab, which is for the input that is still loading. */
   onLastKey: (key: KeyboardEventInit) => void;
+  /** What is selected of a typed text when it is handed over. */
+  selection: MutableRefObject<Selection | undefined>;
 };
 
+const focusOnMount = (form: HTMLFormElement | null) => focusInput(form);
+
 /** Takes what is typed while the input's code is loading; its draft hands it over. */
-function FirstKeys({ row, name, takesFocus, handlers, onLastKey }: FirstKeysProps) {
+function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: FirstKeysProps) {
   const resource = useResource();
   const { screen, fields } = resource;
   const words = useWords();
   const cell = { id: String(row.id), name };
   const form = cellForm(resource, cell);
   const value = fields[name]?.form?.toValue(row[name]);
-  if (!takesFocus) return fields[name]?.text(row[name], words.context(name));
   const isTyped = typeof value === "string";
+  const input = useRef<HTMLInputElement | null>(null);
+  const handOver = useCallback(
+    (node: HTMLInputElement | null) => {
+      const left = node ? null : input.current;
+      if (left && isTyped) selection.current = [left.selectionStart ?? 0, left.selectionEnd ?? 0];
+      input.current = node;
+    },
+    [isTyped, selection],
+  );
+  if (!takesFocus) return fields[name]?.text(row[name], words.context(name));
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
@@ -68,8 +82,9 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey }: FirstKeysProp
     }
   }
   return (
-    <form ref={focusInput} className={classes.loading} aria-busy>
+    <form ref={focusOnMount} className={classes.loading} aria-busy>
       <input
+        ref={handOver}
         aria-label={words.context(name).label}
         defaultValue={isTyped ? value : ""}
         readOnly={!isTyped}

@@ -14,15 +14,22 @@ function align(form: HTMLElement): void {
   form.toggleAttribute("data-end", form.getBoundingClientRect().width > room);
 }
 
-/** Gives the focus to the input of a cell as soon as it is there: its text is selected, its list is open. */
-export function focusInput(form: HTMLElement | null): void {
+/** Start and end of what is selected in an input. */
+export type Selection = readonly [number, number];
+
+/**
+ * Gives the focus to the input of a cell as soon as it is there: its text is selected unless `selection` says otherwise,
+ * its list is open.
+ */
+export function focusInput(form: HTMLElement | null, selection?: Selection): void {
   const input = form?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select, button");
   if (!form || !input || form.contains(document.activeElement)) return;
   // First, because it lays out the page, and changes nothing that would be measured below.
   input.focus({ preventScroll: true });
   align(form);
-  if (input instanceof HTMLInputElement) input.select();
-  if (input instanceof HTMLTextAreaElement) input.setSelectionRange(input.value.length, input.value.length);
+  if (input instanceof HTMLInputElement) input.setSelectionRange(...(selection ?? [0, input.value.length]));
+  if (input instanceof HTMLTextAreaElement)
+    input.setSelectionRange(...(selection ?? [input.value.length, input.value.length]));
   if (input.getAttribute("aria-haspopup") === "listbox") input.click();
   form.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -39,13 +39,15 @@ export function Results({ search, ...table }: Props) {
   const query = usePage(search);
   const isLoading = useDelayedFlag(query.isFetching);
   return (
-    <QueryView query={query} skeleton={usePhonePage() ? <RowListSkeleton /> : <TableSkeleton />}>
+    <QueryView query={query} skeleton={<ResultsSkeleton />}>
       {(shown) => (
         <ResultsPage {...table} {...shown.page} search={shown.search} requested={search} isLoading={isLoading} />
       )}
     </QueryView>
   );
 }
+
+const ResultsSkeleton = () => (usePhonePage() ? <RowListSkeleton /> : <TableSkeleton />);
 
 type PageProps = Props & { list: Row[]; total: number; requested: Search; isLoading: boolean };
 
@@ -63,16 +65,19 @@ function ResultsPage({ search, requested, list, total, hidden, selecting, ...res
   const rows = useMemo(() => list.filter(({ id }) => !hidden.has(id)), [list, hidden]);
   const shownTotal = total - deletionsOf(resource).countHidden(list, filtersKey(resource, search));
   const last = lastPage(total, search.pageSize);
-  if (search === requested && search.current > last)
+  if (search.current > last) {
+    // Until the last page is there.
+    if (search !== requested) return <ResultsSkeleton />;
     return <Navigate to={{ search: writeAddress(resource, { ...search, current: last }, null, others()) }} replace />;
-  if (list.length === 0 && filtersKey(resource, search))
+  }
+  if (total === 0 && filtersKey(resource, search))
     return (
       <NoMatchView
         text={t("console:panel.noMatchInList", entity)}
         clear={() => setSearch((current) => withFilters(current, {}))}
       />
     );
-  if (list.length === 0)
+  if (total === 0)
     return <EmptyList onCreate={() => rest.handlers.open({ mode: "new" })} onImport={rest.handlers.openImport} />;
   return (
     <>

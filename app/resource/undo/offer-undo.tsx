@@ -1,7 +1,7 @@
 import { type NotificationData, notifications } from "@mantine/notifications";
 import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS, UNDO_MS } from "~/config/times";
-import { sessionEnded } from "~/session/session";
+import { session, sessionEnded } from "~/session/session";
 import { undoByKey } from "./undo-by-key";
 import { UndoMessage } from "./undo-message";
 
@@ -22,9 +22,17 @@ function nextId(kind: Kind): string {
   return id();
 }
 
-// What one session did is not for the next to undo.
-sessionEnded.listen(() => {
+function withdraw(): void {
   for (const id of offered) notifications.hide(id);
+}
+
+// What one session did is not for the next to undo, nor what one role did for the other.
+sessionEnded.listen(withdraw);
+let { role } = session.get();
+session.subscribe(() => {
+  if (session.get().role === role) return;
+  role = session.get().role;
+  withdraw();
 });
 
 /** After something that cannot be undone: the key undoes what was done last, and must not take back what was before. */

@@ -1,5 +1,21 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { reloadWhenOnline } from "~/lib/page/reload-page";
+import { beforeLeaving } from "~/lib/page/waiting-writes";
+
+test("what waits to be sent is sent before the page reloads", async () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  let answer = () => {};
+  const write = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  onTestFinished(beforeLeaving.listen((wait) => wait(write)));
+  reloadWhenOnline();
+  await Promise.resolve();
+  expect(reload).not.toHaveBeenCalled();
+  answer();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
 
 test("a reload that waits for the network can be cancelled", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

@@ -8,7 +8,7 @@ export function CardTitle({ id, title, icon, aside }: Props) {
   return (
     <header className={classes.header}>
       {icon}
-      <Title order={3} id={id} className={classes.name} title={title}>
+      <Title order={3} id={id} tabIndex={-1} className={classes.name} title={title}>
         {title}
       </Title>
       {aside}

@@ -24,6 +24,9 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
     ...change,
     mutationFn: () => markInspected({ params: { id }, body: { inspected: true } }),
     onSuccess(queue, variables) {
+      // The button goes, and with it what may have the focus.
+      const heading = document.getElementById(titleId);
+      if (heading?.closest("li")?.contains(document.activeElement)) heading.focus();
       change.onSuccess(queue, variables);
       notifySuccess(t("quality.inspected", { title }));
     },

@@ -6,7 +6,7 @@ import { Tag } from "~/components/display/tag";
 import { useFormat } from "~/i18n/format";
 import { Allowed } from "~/session/allowed";
 import card from "./card.module.css";
-import { hasNothingWaiting } from "./card-states";
+import { hasNothingWaiting, waitingCount } from "./card-states";
 import { CardTitle } from "./card-title";
 import { InspectionActions } from "./inspection-actions";
 import classes from "./inspection-card.module.css";
@@ -31,7 +31,7 @@ export function InspectionCard({ queue }: { queue: Inspection }) {
     <Paper withBorder radius="md" className={`${card.card} ${classes.queue}`}>
       <CardTitle id={titleId} title={queue.title} />
       <ShortTime value={queue.description} className={classes.date} />
-      <dl className={classes.counts}>
+      <dl className={classes.counts} data-waiting={waitingCount(queue.data) > 0 || undefined}>
         {queue.data.map(({ label, value }) => (
           <div key={label}>
             <dt title={label}>{label}</dt>

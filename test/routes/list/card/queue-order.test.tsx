@@ -12,7 +12,7 @@ const titles = () =>
     .getAllByRole("heading", { level: 3 })
     .map(({ textContent }) => textContent);
 
-test("queues are in the order of what waits, and none moves when it has been inspected", async () => {
+test("queues are in the order of what waits, and one that has been inspected stays in its place and keeps the focus", async () => {
   const { user } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
   await screen.findByRole("heading", { name: "音频类-有声读物" });
   const before = titles();
@@ -30,6 +30,8 @@ test("queues are in the order of what waits, and none moves when it has been ins
   await user.click(first ?? document.body);
   await waitFor(() => expect(screen.getAllByText("无待质检")).toHaveLength(2));
   expect(titles()).toEqual(before);
+  // The button is gone.
+  expect(document.activeElement?.textContent).toBe(before[0]);
 });
 
 test("what waits is marked, and zero is not", async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
 import { recordQueries } from "../../../support/client";
@@ -25,10 +25,17 @@ test("normalizes a wrong address", async () => {
   await expectTotal("共 55 条");
 });
 
-test("a page behind the last one leads to the last, and a page can be opened by its number", async () => {
+test("a page behind the last one leads to the last without saying that the list is empty, and a page can be opened by its number", async () => {
+  let saysEmpty = false;
+  const observer = new MutationObserver(() => {
+    saysEmpty ||= document.body.textContent?.includes("暂无集合") ?? false;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
   const { user, address } = await renderScreen("SearchTable", { as: "user", at: "?current=999" });
   await waitFor(() => expect(address()).toBe(`${PATH}?current=6`));
   await waitFor(() => expect(rows()).toHaveLength(5));
+  expect(saysEmpty).toBe(false);
   await fill(user, screen.getByLabelText("跳至页码"), "3{Enter}");
   await waitFor(() => expect(address()).toBe(`${PATH}?current=3`));
   await waitFor(() => expect(button("第 3 页")).toHaveAttribute("aria-current", "page"));
