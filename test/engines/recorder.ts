@@ -38,13 +38,15 @@ function record(report: string): void {
   addEventListener(
     "error",
     (event) => {
-      const { target } = event;
-      if (target instanceof Element) {
+      const { target, message } = event;
+      // An element is told by what it has: in Firefox it may be one of a window that is gone.
+      if (target && "outerHTML" in target) {
         // Firefox calls it an error, too, when a module that is to be preloaded is there already.
-        if (!isLeaving && !target.matches("[rel=modulepreload]")) send("not loaded:", target.outerHTML);
-      } else if (!event.message.startsWith("ResizeObserver loop completed")) {
+        const isPreload = String(target.outerHTML).includes('rel="modulepreload"');
+        if (!isLeaving && !isPreload) send("not loaded:", target.outerHTML);
+      } else if (!message.startsWith("ResizeObserver loop completed")) {
         // WebKit tells so that what an observer changed is drawn in the next frame, which is no error.
-        send("error:", event.message);
+        send("error:", message);
       }
     },
     true,
