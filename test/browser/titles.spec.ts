@@ -10,6 +10,8 @@ test("icons say what they do, and texts that are cut off can be read in full, wi
   await open(pathTo("SearchTable"), { as: "admin" });
   await waitUntilLoaded(page);
   const tooltip = page.locator("#title-box");
+  // Its code is loaded in an idle moment; before, the browser itself shows titles.
+  await expect(tooltip).toBeAttached();
   await page.getByRole("button", { name: "刷新" }).hover();
   await expect(tooltip).toHaveText("刷新");
   await expectAccessible(page, "tooltip");

@@ -13,7 +13,7 @@ import classes from "./inspection-card.module.css";
 
 /** A text such as 54小时, whose unit is quieter than its number. */
 function WithUnit({ value }: { value: string }) {
-  const [, number, unit] = /^([\d.,]+) ?(\D.*)$/.exec(value) ?? [];
+  const [, number, unit] = /^([\d.,]+)\s?(\p{L}+)$/u.exec(value) ?? [];
   if (!number) return value;
   return (
     <>
