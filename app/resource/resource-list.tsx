@@ -47,8 +47,8 @@ export function ResourceList({ search, form }: Props) {
   const handlers = useMemo(() => {
     const runForRow = (change: Change) =>
       ask(change, (final) => runChange(final).then(rowsMoved).finally(focus.restore));
-    return { select, open, openImport, runChange: runForRow };
-  }, [select, open, openImport, runChange, ask, rowsMoved, focus]);
+    return { select, open, runChange: runForRow };
+  }, [select, open, runChange, ask, rowsMoved, focus]);
 
   const removeAll = (rows: readonly Row[], options: { focusUndo: boolean }) => {
     select(rows, false);
@@ -68,6 +68,7 @@ export function ResourceList({ search, form }: Props) {
     remove: useCallbackRef(() => removeAll([...selected.values()], { focusUndo: true })),
     clear: useCallbackRef(mode.leave),
   };
+  const create = { onCreate: useCallbackRef(() => open({ mode: "new" })), onImport: openImport };
 
   return (
     <ListCard label={useWords().table} className={classes.card}>
@@ -78,8 +79,7 @@ export function ResourceList({ search, form }: Props) {
         busy={busy}
         select={select}
         {...bulk}
-        onCreate={useCallbackRef(() => open({ mode: "new" }))}
-        onImport={openImport}
+        {...create}
         onSelect={useCallbackRef(mode.start)}
       />
       <FilterChips search={search} />
@@ -98,6 +98,7 @@ export function ResourceList({ search, form }: Props) {
           selecting={mode.selecting}
           busy={busy}
           handlers={handlers}
+          {...create}
           onDelete={useCallbackRef((row: Row) => removeAll([row], { focusUndo: false }))}
           restoreFocus={focus.restore}
         />

@@ -81,7 +81,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("a wrong field that has the focus has the border of the focus, and is still told from a right one", async ({
+test("an invalid field with the focus has the focus border, and still differs from a valid one", async ({
   page,
   open,
 }) => {

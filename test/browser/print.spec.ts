@@ -108,7 +108,7 @@ test("the panels of a sheet stand one below the other, with the colours of what 
   expect(new Set(edges).size).toBe(1);
   await expect(panels.first()).toHaveCSS("print-color-adjust", "exact");
   await expect(panels.first()).toHaveCSS("break-inside", "avoid");
-  // A sheet is printed before a chart could be drawn anew, lower than on the screen.
+  // A sheet is printed before the chart could be rendered again at another height than on the screen.
   await expect(page.locator("main .mantine-AreaChart-root")).toHaveCSS("height", "360px");
 });
 

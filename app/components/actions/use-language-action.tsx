@@ -19,7 +19,7 @@ export function useLanguageAction(): ToolbarAction {
       return notify({ id: "language", color: "red", message: t("language.notStored") });
     }
     notify({ id: "language", message: t("language.changed"), autoClose: false });
-    // On a slow network the page would reload before its first toast is shown,
+    // On a slow network the page would reload before its first toast is shown.
     const reload = () => setTimeout(reloadWhenOnline, LOCALE_RELOAD_MS);
     loadToasts().then(reload, reload);
   }

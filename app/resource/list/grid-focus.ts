@@ -86,7 +86,7 @@ export function createGridFocus() {
       const row = rowOf(record);
       focus((row && (focusableIn(cellsOf(row)[last?.column ?? -1])[0] ?? firstValueOf(row))) ?? nearest());
     },
-    /** After a deletion has begun or ended; a record whose deletion was undone has the focus, as it had before. */
+    /** After a deletion starts or ends. A record whose deletion was undone gets the focus back. */
     afterDeletion(undone: Row | undefined): void {
       const row = rowOf(undone);
       if (row && list?.contains(document.activeElement)) focus(sameIn(row));

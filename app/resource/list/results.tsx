@@ -26,8 +26,9 @@ import { TableSkeleton } from "./table-skeleton";
 import { usePage } from "./use-page";
 
 type RowListProps = ComponentProps<typeof RowList>;
-type Props = Pick<RowListProps, "selected" | "selecting" | "busy" | "onDelete"> & {
-  handlers: RowListProps["handlers"] & { openImport: () => void };
+type Props = Pick<RowListProps, "selected" | "selecting" | "busy" | "handlers" | "onDelete"> & {
+  onCreate: () => void;
+  onImport: () => void;
   /** The search of the URL, whose page may still be loading. */
   search: Search;
   /** Rows whose deletion is pending or done. */
@@ -51,7 +52,7 @@ const ResultsSkeleton = () => (usePhonePage() ? <RowListSkeleton /> : <TableSkel
 
 type PageProps = Props & { list: Row[]; total: number; requested: Search; isLoading: boolean };
 
-function ResultsPage({ search, requested, list, total, hidden, selecting, ...rest }: PageProps) {
+function ResultsPage({ search, requested, list, total, hidden, selecting, onCreate, onImport, ...rest }: PageProps) {
   const resource = useResource();
   const { t } = useTranslation(["resource", "console"]);
   const { entity } = useWords();
@@ -77,8 +78,7 @@ function ResultsPage({ search, requested, list, total, hidden, selecting, ...res
         clear={() => setSearch((current) => withFilters(current, {}))}
       />
     );
-  if (total === 0)
-    return <EmptyList onCreate={() => rest.handlers.open({ mode: "new" })} onImport={rest.handlers.openImport} />;
+  if (total === 0) return <EmptyList onCreate={onCreate} onImport={onImport} />;
   return (
     <>
       <SkipLink to={pagingId} className={`${classes.skip} visually-hidden`}>

@@ -45,7 +45,7 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
           withTooltip={false}
           startAngle={90}
           endAngle={-270}
-          // A share that is drawn anew under the pointer does not report that it is left, but the chart does.
+          // Recharts reports no leaving of a share that was rendered again under the pointer; the chart does.
           pieChartProps={{ accessibilityLayer: false, onMouseLeave: leave }}
           pieProps={{
             onMouseEnter: (_, index) => setPointed(slices[index]),

@@ -3,7 +3,7 @@ import classes from "./trend.module.css";
 
 type Props = {
   percent: number;
-  /** Where nobody says whether more is better, both directions have one colour. */
+  /** Whether a rise is an improvement; undefined: unknown, so both directions have the same colour. */
   isRiseGood?: boolean;
 };
 

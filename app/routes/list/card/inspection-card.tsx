@@ -11,13 +11,13 @@ import { CardTitle } from "./card-title";
 import { InspectionActions } from "./inspection-actions";
 import classes from "./inspection-card.module.css";
 
-/** A text such as 54小时, whose unit is quieter than its number. */
+/** A number with its unit; any other text as it is. */
 function WithUnit({ value }: { value: string }) {
   const [, number, unit] = /^([\d.,]+)\s?(\p{L}+)$/u.exec(value) ?? [];
   if (!number) return value;
   return (
     <>
-      {number} <span className={classes.unit}>{unit}</span>
+      {number} <small>{unit}</small>
     </>
   );
 }
