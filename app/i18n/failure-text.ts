@@ -1,16 +1,19 @@
 import i18next from "i18next";
 import { ApiError } from "~/api/client/api-error";
 import { MissingFileError } from "~/lib/loading/import-with-retry";
+import { loadNamespaces } from "./translations";
 
 /** What gateways often answer with a page of their own, or in English. */
 const KNOWN = [413, 429, 500, 502, 503, 504] as const;
 
+const knownStatus = ({ status }: ApiError) => KNOWN.find((one) => one === status);
+
 /** What a status means, in the operator's language; empty for any other, and on pages without the console's words. */
-function statusText({ status, retryAfter }: ApiError): string {
-  const known = KNOWN.find((one) => one === status);
+function statusText(error: ApiError): string {
+  const known = knownStatus(error);
   if (!known) return "";
   // NaN of a date.
-  const seconds = Number(retryAfter);
+  const seconds = Number(error.retryAfter);
   return i18next.t(seconds ? "console:failed.wait" : `console:failed.${known}`, { seconds, defaultValue: "" });
 }
 
@@ -22,4 +25,12 @@ export function failureText(error: unknown): string {
   const text = statusText(error) || error.message;
   if (text) return text;
   return i18next.t(error.reason === "unreadable" ? "failure.unreadable" : "failure.network");
+}
+
+/** As `failureText`, with the texts of statuses also on pages that do without the console's words, as the login does. */
+export async function loadFailureText(error: unknown): Promise<string> {
+  const needsWords = error instanceof ApiError && !error.hasServerMessage && knownStatus(error);
+  // Without them the status text of the response has to do.
+  if (needsWords) await loadNamespaces(["console"]).catch(() => {});
+  return failureText(error);
 }

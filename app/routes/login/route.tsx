@@ -8,7 +8,7 @@ import { useLanguageAction } from "~/components/actions/use-language-action";
 import { useSettingsAction } from "~/components/actions/use-settings-action";
 import { useThemeAction } from "~/components/actions/use-theme-action";
 import { deployment } from "~/config/deployment";
-import { failureText } from "~/i18n/failure-text";
+import { loadFailureText } from "~/i18n/failure-text";
 import { addressOf, publicOnly } from "~/session/guard";
 import { endSession } from "~/session/session";
 import { Banner } from "./banner";
@@ -36,7 +36,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   } catch (error) {
     endSession();
     queryClient.invalidateQueries({ queryKey: getCaptchaPicture.queryKey });
-    return { message: failureText(error) } satisfies LoginFailure;
+    return { message: await loadFailureText(error) } satisfies LoginFailure;
   }
 }
 

@@ -6,7 +6,7 @@ import { logOut } from "~/api/login";
 import { notify } from "~/components/feedback/notify";
 import { TOAST_ID } from "~/config/appearance";
 import { TOAST_MS } from "~/config/times";
-import { failureText } from "~/i18n/failure-text";
+import { loadFailureText } from "~/i18n/failure-text";
 import type { Screen } from "~/navigation/screens";
 import { accessDenied } from "~/session/access-denied";
 import { session, sessionToken } from "~/session/session";
@@ -28,7 +28,7 @@ function showFailure({ error, reportsExpiry }: Failure): void {
   const isOfEarlier = error.token && error.token !== sessionToken();
   if (isOfEarlier && error.call !== LOG_OUT) return;
   if (reportsExpiry && error.isLoginExpired && (error.token || session.get().user)) session.set({ expired: true });
-  else showToast(failureText(error));
+  else void loadFailureText(error).then(showToast);
 }
 
 /** Set while the toast is mounted. */

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import i18next from "i18next";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { failure } from "#mocks/backend/envelope";
@@ -28,6 +29,17 @@ async function openLogin() {
   };
   return { user, address, reload, send };
 }
+
+test("a gateway that fails is told of in the operator's words, which the login loads for it", async () => {
+  const { send } = await openLogin();
+  // The page of a browser is without them.
+  i18next.removeResourceBundle("zh-CN", "console");
+  const gateway = () => new Response("<h1>Bad Gateway</h1>", { status: 502, statusText: "Bad Gateway" });
+  server.use(http.post("*/api/user/login", gateway));
+  await send("admin", "admin");
+  await waitFor(() => expect(logInButton()).toHaveAccessibleDescription("服务器暂时没有回应，请稍后再试"));
+  await expectFailureToast("服务器暂时没有回应，请稍后再试");
+});
 
 test("names the empty fields and focuses the first", async () => {
   const { user } = await openLogin();

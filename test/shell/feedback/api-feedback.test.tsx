@@ -43,40 +43,42 @@ const renderToasts = () =>
     </MantineProvider>,
   );
 
-function fail(message: string, { code = 50000, token = "12345", reportsExpiry = true } = {}): void {
+/** Fails a call, and waits until it is shown. */
+async function fail(message: string, { code = 50000, token = "12345", reportsExpiry = true } = {}): Promise<void> {
   failures.emit({
     error: new ApiError(message, { reason: "server", call: "GET /api", token, code }),
     reportsExpiry,
   });
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 describe("an expired login", () => {
-  test.each([401, 50008])("reported by fifty calls with code %i opens one dialog and no toast", (code) => {
+  test.each([401, 50008])("reported by fifty calls with code %i opens one dialog and no toast", async (code) => {
     const onSessionChange = vi.fn();
     const stop = session.subscribe(onSessionChange);
-    for (let count = 0; count < 50; count += 1) fail("登录已过期", { code });
+    for (let count = 0; count < 50; count += 1) await fail("登录已过期", { code });
     stop();
     expect(session.get().expired).toBe(true);
     expect(onSessionChange).toHaveBeenCalledOnce();
     expect(toasts()).toEqual([]);
   });
 
-  test("of an earlier session is ignored", () => {
-    fail("登录已过期", { code: 401, token: "earlier" });
+  test("of an earlier session is ignored", async () => {
+    await fail("登录已过期", { code: 401, token: "earlier" });
     expect(session.get().expired).toBe(false);
     expect(toasts()).toEqual([]);
   });
 
-  test("of a call outside the guard is a toast like any other", () => {
-    fail("登录已过期", { code: 401, reportsExpiry: false });
+  test("of a call outside the guard is a toast like any other", async () => {
+    await fail("登录已过期", { code: 401, reportsExpiry: false });
     expect(session.get().expired).toBe(false);
     expect(toasts()).toEqual([["apiTips", "登录已过期"]]);
   });
 });
 
 describe("the toast of a failure", () => {
-  test("stays for three seconds from when it is shown", () => {
-    fail("操作失败");
+  test("stays for three seconds from when it is shown", async () => {
+    await fail("操作失败");
     vi.advanceTimersByTime(6000);
     renderToasts();
     vi.advanceTimersByTime(2999);
@@ -85,11 +87,11 @@ describe("the toast of a failure", () => {
     expect(toasts()).toEqual([]);
   });
 
-  test("is replaced by that of a second failure, which stays for its full time", () => {
-    fail("第一个");
+  test("is replaced by that of a second failure, which stays for its full time", async () => {
+    await fail("第一个");
     renderToasts();
     vi.advanceTimersByTime(2999);
-    fail("第二个");
+    await fail("第二个");
     expect(toasts()).toEqual([["apiTips", "第二个"]]);
     vi.advanceTimersByTime(2999);
     expect(toasts()).toHaveLength(1);
@@ -97,18 +99,18 @@ describe("the toast of a failure", () => {
     expect(toasts()).toEqual([]);
   });
 
-  test("that was unmounted hides no later one, which may be mounted long after its failure", () => {
-    fail("第一个");
+  test("that was unmounted hides no later one, which may be mounted long after its failure", async () => {
+    await fail("第一个");
     renderToasts();
     cleanup();
     cleanNotifications();
-    fail("第二个");
+    await fail("第二个");
     vi.advanceTimersByTime(6000);
     expect(toasts()).toEqual([["apiTips", "第二个"]]);
   });
 
-  test("reports the network where there is no message", () => {
-    fail("");
+  test("reports the network where there is no message", async () => {
+    await fail("");
     expect(toasts()).toEqual([["apiTips", "网络错误，请稍后重试"]]);
   });
 });
