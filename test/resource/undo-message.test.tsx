@@ -28,3 +28,18 @@ test("of several undos only the latest names the key, which undoes that one", as
   act(() => undoByKey.set({ ids: ["first"] }));
   expect(keys()).toEqual(["Control+Z Meta+Z", null]);
 });
+
+test.each([
+  ["by pointer", (button: HTMLElement) => userEvent.click(button)],
+  ["by keyboard", () => userEvent.keyboard("{Tab}{Enter}")],
+])("an undo %s gives the focus back to what had it", async (_, press) => {
+  await renderNode(
+    <MantineProvider>
+      <input />
+      <UndoMessage id="one" text="one" ms={5000} onUndo={() => {}} />
+    </MantineProvider>,
+  );
+  await userEvent.click(screen.getByRole("textbox"));
+  await press(screen.getByRole("button"));
+  expect(screen.getByRole("textbox")).toHaveFocus();
+});

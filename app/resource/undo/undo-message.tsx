@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import i18next from "i18next";
+import { useRef } from "react";
 import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { modifierKey } from "~/lib/page/modifier-key";
@@ -33,6 +34,8 @@ export function UndoMessage({ id, text, ms, restarts, focused, onUndo }: Props) 
     event.preventDefault();
     onUndo();
   });
+  /** What had the focus before the button, which is gone with its toast. */
+  const before = useRef<Element | null>(null);
   return (
     <>
       <Group justify="space-between" wrap="nowrap">
@@ -43,7 +46,15 @@ export function UndoMessage({ id, text, ms, restarts, focused, onUndo }: Props) 
           variant="subtle"
           className={classes.button}
           aria-keyshortcuts={isLatest ? "Control+Z Meta+Z" : undefined}
-          onClick={onUndo}
+          onFocus={({ relatedTarget }) => {
+            before.current = relatedTarget;
+          }}
+          onClick={({ currentTarget }) => {
+            onUndo();
+            const focused = document.activeElement;
+            const isLost = focused === currentTarget || focused === document.body;
+            if (isLost && before.current instanceof HTMLElement) before.current.focus();
+          }}
         >
           {i18next.t("resource:done.undo")}
           {isLatest && (
