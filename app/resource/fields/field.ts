@@ -111,6 +111,8 @@ export type Field<Value = unknown, Options = unknown> = {
   csv(value: Value, context: FieldContext): CsvCell;
   /** The value among the facts below a title, on a phone; by default its text. */
   fact?(value: Value, context: FieldContext): ReactNode;
+  /** Among the facts it stands behind its label, as a bare number would say nothing. */
+  isLabelledFact?: boolean;
   /** It is no fact unless the list asks for it. */
   isNoFact?: boolean;
   /** It says in which state a record is, which a phone shows beside the title. */

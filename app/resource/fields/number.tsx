@@ -53,6 +53,7 @@ export function number<const Options extends NumberOptions>(
     cell,
     text,
     detail: text,
+    isLabelledFact: !unit,
     csv: (value) => (isNumber(value) ? value : plainText(value)),
     filter: filter ? numericRange(filter, numeric) : null,
     form: form ? numberForm(form, numeric) : null,

@@ -43,7 +43,8 @@ export const PhoneRow = memo(function PhoneRow({ listed, facts, handlers, select
       <p className={factsClasses.facts}>
         {textsOf(resource, words, row, facts).map(({ name, label, text }) => (
           <span key={name}>
-            <span className="visually-hidden">{label}</span> {text}
+            <span className={resource.fields[name]?.isLabelledFact ? undefined : "visually-hidden"}>{label}</span>{" "}
+            {text}
           </span>
         ))}
       </p>

@@ -50,9 +50,14 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>
-            <bdi>{user.name}</bdi> · {t(`account.role.${role}`)}
+          <Menu.Label className={classes.user}>
+            <PersonAvatar name={user.name} picture={user.avatar} size={36} />
+            <span className={classes.words}>
+              <bdi className={classes.fullName}>{user.name}</bdi>
+              <span>{t(`account.role.${role}`)}</span>
+            </span>
           </Menu.Label>
+          <Menu.Divider />
           {otherRoles(role).map((other) => (
             <Menu.Item key={other} leftSection={<IconSwitchHorizontal aria-hidden />} onClick={() => changeRole(other)}>
               {t("account.switchTo", { role: t(`account.role.${other}`) })}

@@ -24,6 +24,9 @@ test("a row tells its title, facts and state, opens its record, and has everythi
   const { user, items, address, go } = await renderPhone();
   expect(screen.queryByRole("grid")).not.toBeInTheDocument();
   expect(items[0]).toHaveTextContent(/^城市夜色短视频精选集合编号 JH\d{8}0055内容体裁 图文内容量 613已上线$/);
+  const labels = within(await list());
+  expect(labels.getAllByText("内容体裁")[0]).toHaveClass("visually-hidden");
+  expect(labels.getAllByText("内容量")[0]).not.toHaveClass("visually-hidden");
   await user.click(button(NAME));
   expect(await screen.findByRole("dialog", { name: "集合详情" })).toBeVisible();
   expect(address()).toContain("record=");
