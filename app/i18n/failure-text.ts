@@ -6,14 +6,12 @@ import { loadNamespaces } from "./translations";
 /** What gateways often answer with a page of their own, or in English. */
 const KNOWN = [413, 429, 500, 502, 503, 504] as const;
 
-const knownStatus = ({ status }: ApiError) => KNOWN.find((one) => one === status);
-
 /** What a status means, in the operator's language; empty for any other, and on pages without the console's words. */
-function statusText(error: ApiError): string {
-  const known = knownStatus(error);
+function statusText({ status, retryAfter }: ApiError): string {
+  const known = KNOWN.find((one) => one === status);
   if (!known) return "";
   // NaN of a date.
-  const seconds = Number(error.retryAfter);
+  const seconds = Number(retryAfter);
   return i18next.t(seconds ? "console:failed.wait" : `console:failed.${known}`, { seconds, defaultValue: "" });
 }
 
@@ -29,8 +27,7 @@ export function failureText(error: unknown): string {
 
 /** As `failureText`, with the texts of statuses also on pages that do without the console's words, as the login does. */
 export async function loadFailureText(error: unknown): Promise<string> {
-  const needsWords = error instanceof ApiError && !error.hasServerMessage && knownStatus(error);
   // Without them the status text of the response has to do.
-  if (needsWords) await loadNamespaces(["console"]).catch(() => {});
+  if (error instanceof ApiError && error.status) await loadNamespaces(["console"]).catch(() => {});
   return failureText(error);
 }

@@ -52,8 +52,15 @@ test("imports a file whose headers and values are in another language, in upper 
 
 test("names the columns that a file needs, and can be left again, before there is one", async () => {
   const { user, drawer } = await openImport();
-  const columns = within(await within(drawer).findByRole("list")).getAllByRole("listitem");
-  expect(columns.map(({ textContent }) => textContent)).toEqual(["集合名称", "内容体裁", "筛选方式", "内容量", "状态"]);
+  const rows = within(await within(drawer).findByRole("table", { name: "需要的列" })).getAllByRole("row");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "列示例",
+    "集合名称示例：集合名称 1 / 示例：集合名称 2",
+    "内容体裁竖版小视频 / 横版短视频",
+    "筛选方式规则筛选 / 人工筛选",
+    "内容量1200 / 0",
+    "状态已下线 / 已上线",
+  ]);
   expect(within(drawer).getByRole("button", { name: "下载模板" })).toBeVisible();
   expect(within(drawer).getByRole("button", { name: "导入" })).toBeDisabled();
   await user.click(within(drawer).getByRole("button", { name: "取消" }));

@@ -24,7 +24,7 @@ export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
   const { shape, accent } = SCENES[status];
   return (
     <svg className={classes.drawing} viewBox="-40 -40 280 190" fill="none" aria-hidden>
-      <text className={classes.code} x="100" y="78" textAnchor="middle">
+      <text className={classes.code} x="100" y="92" textAnchor="middle">
         {status}
       </text>
       <ellipse cx="100" cy="142" rx="120" ry="7" fill="var(--skeleton)" />

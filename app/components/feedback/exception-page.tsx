@@ -43,15 +43,15 @@ export function ExceptionPage({ status, reload, isMissingFile, path, actions, ch
       )}
       {path && <code className={classes.path}>{path}</code>}
       <Group justify="center">
-        <Button component={Link} to={pathTo(DEFAULT_SCREEN)} variant={status === 500 ? "default" : undefined}>
-          {t("back")}
-        </Button>
-        {actions}
         {status === 500 && (
           <Button loading={state === "loading"} onClick={tryAgain}>
             {t(isMissingFile ? "common:failure.reload" : "retry")}
           </Button>
         )}
+        <Button component={Link} to={pathTo(DEFAULT_SCREEN)} variant={status === 500 ? "default" : undefined}>
+          {t("back")}
+        </Button>
+        {actions}
       </Group>
       {children}
     </Stack>

@@ -12,10 +12,6 @@ export default {
     changed: "Language switched, the page will reload",
     notStored: "Language not switched: the browser stores nothing",
   },
-  session: {
-    accessDeniedTitle: "Access denied",
-    accessDenied: "Your current role cannot open “{{screen}}”",
-  },
   failure: {
     load: "Part of the page did not load: the network may be down, or there is a new version.",
     toast: "Request failed",

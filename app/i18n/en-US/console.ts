@@ -50,6 +50,8 @@ export default {
     toRight: "Scroll tabs right",
   },
   session: {
+    accessDeniedTitle: "Access denied",
+    accessDenied: "Your current role cannot open “{{screen}}”",
     expiredTitle: "Login expired",
     expiredContent: "Your login information has expired. Please log in again.",
     expiredConfirm: "Log in again",

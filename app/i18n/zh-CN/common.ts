@@ -9,10 +9,6 @@ export default {
     changed: "切换语言成功，即将刷新页面",
     notStored: "浏览器禁止存储，语言未切换",
   },
-  session: {
-    accessDeniedTitle: "无权访问",
-    accessDenied: "当前角色不能访问“{{screen}}”",
-  },
   failure: {
     load: "页面文件加载失败，可能是网络中断或已发布新版本",
     toast: "请求失败",

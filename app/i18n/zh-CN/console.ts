@@ -47,6 +47,8 @@ export default {
     toRight: "向右滚动标签页",
   },
   session: {
+    accessDeniedTitle: "无权访问",
+    accessDenied: "当前角色不能访问“{{screen}}”",
     expiredTitle: "登录信息已过期",
     expiredContent: "登录信息已过期，请重新登录",
     expiredConfirm: "重新登录",

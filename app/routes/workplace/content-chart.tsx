@@ -78,8 +78,8 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
             interval: "equidistantPreserveEnd",
             tickFormatter: dayOf,
             minTickGap: 24,
-            // Room for the half of the last day's label.
-            padding: { right: LAST_DAY_REM * rootFontSize() },
+            // Room for the half of the last day's label, and as much before the first.
+            padding: { left: LAST_DAY_REM * rootFontSize(), right: LAST_DAY_REM * rootFontSize() },
             tick: tickAt(0, 10),
           }}
           tooltipProps={{ content: tooltip }}

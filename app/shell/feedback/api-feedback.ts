@@ -7,6 +7,7 @@ import { notify } from "~/components/feedback/notify";
 import { TOAST_ID } from "~/config/appearance";
 import { TOAST_MS } from "~/config/times";
 import { loadFailureText } from "~/i18n/failure-text";
+import { loadNamespaces } from "~/i18n/translations";
 import type { Screen } from "~/navigation/screens";
 import { accessDenied } from "~/session/access-denied";
 import { session, sessionToken } from "~/session/session";
@@ -58,11 +59,13 @@ function startTimer(): void {
   timer = setTimeout(() => notifications.hide(TOAST_ID), TOAST_MS);
 }
 
-function showAccessDenied(screen: Screen): void {
+async function showAccessDenied(screen: Screen): Promise<void> {
+  // The page may have begun with it.
+  await loadNamespaces(["console"]).catch(() => {});
   notify({
     id: "refused",
     color: "orange",
-    title: i18next.t("session.accessDeniedTitle"),
-    message: i18next.t("session.accessDenied", { screen: i18next.t(`screens:${screen.title}`) }),
+    title: i18next.t("console:session.accessDeniedTitle"),
+    message: i18next.t("console:session.accessDenied", { screen: i18next.t(`screens:${screen.title}`) }),
   });
 }

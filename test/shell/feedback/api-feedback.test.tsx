@@ -115,7 +115,8 @@ describe("the toast of a failure", () => {
   });
 });
 
-test("names a refused screen to the operator", () => {
+test("names a refused screen to the operator", async () => {
   accessDenied.emit(getScreen("Step"));
+  await vi.waitFor(() => expect(toasts()).toHaveLength(1));
   expect(toasts()).toEqual([["refused", "当前角色不能访问“分步表单”"]]);
 });

@@ -117,10 +117,10 @@ const BARS: Record<Kind, readonly ComponentProps<typeof SkeletonBar>[]> = {
 
 function SectionSkeleton({ kind, isCreatable }: { kind: Kind; isCreatable: boolean }) {
   const { t } = useTranslation("console");
-  const cards = isCreatable ? ["create", ...SKELETON_CARDS] : SKELETON_CARDS;
   return (
     <div className={classes.grid} role="status" aria-label={t("panel.loading")}>
-      {cards.map((key) => (
+      {isCreatable && <Paper withBorder radius="md" className={classes.create} />}
+      {SKELETON_CARDS.map((key) => (
         <Paper key={key} withBorder radius="md" className={`${card.card} ${kind === "quality" ? queue.queue : ""}`}>
           <Skeleton>
             {BARS[kind].map((bar) => (

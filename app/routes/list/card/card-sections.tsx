@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Inspection, PresetRule, Service } from "~/api/card";
 import { Allowed } from "~/session/allowed";
+import classes from "./card-list.module.css";
 import type { Kind } from "./card-query";
 import { CardSection } from "./card-section";
 import { waitingCount } from "./card-states";
@@ -31,7 +32,7 @@ export function CardSections({ kinds, queries, search, clear }: Props) {
         create={
           search === "" && (
             <Allowed to="queue:write">
-              <li className="screen-only">
+              <li className={`${classes.create} screen-only`}>
                 <CreateCard />
               </li>
             </Allowed>
