@@ -140,6 +140,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const allowed: RegExp[] = [];
       const { errors, violations, foreignRequests } = await watchPages(context);
       await use((line) => allowed.push(line));
+      // The next test has the same context.
+      await context.setOffline(false);
       expect(errors.filter((error) => !allowed.some((line) => line.test(error)))).toEqual([]);
       expect(violations).toEqual([]);
       expect(foreignRequests).toEqual([]);
