@@ -132,11 +132,14 @@ const readStorage = (page: Page) =>
         return [];
       }
     };
+    const cacheNames = await caches.keys();
+    // Playwright does not empty them for the next test, which has the same context.
+    for (const name of cacheNames) await caches.delete(name);
     return {
       local: entriesOf("localStorage"),
       session: entriesOf("sessionStorage"),
       databases: (await databases()).map(({ name = "" }) => name),
-      caches: await caches.keys(),
+      caches: cacheNames,
       windowName: window.name,
     };
   });
