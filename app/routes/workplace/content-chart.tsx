@@ -47,6 +47,8 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const points = useMemo(() => [...downsample(rows, CHART_LIMITS.points)], [rows]);
   const ticks = useMemo(() => pickEvenly(points, CHART_LIMITS.days).map(({ x }) => x), [points]);
   const last = points.at(-1);
+  // Room for the half of the last day's label, and as much before the first.
+  const edge = LAST_DAY_REM * rootFontSize();
   const tooltip = ({ label }: { label?: unknown }) => {
     const index = rows.findIndex(({ x }) => x === label);
     const point = rows[index];
@@ -78,8 +80,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
             interval: "equidistantPreserveEnd",
             tickFormatter: dayOf,
             minTickGap: 24,
-            // Room for the half of the last day's label, and as much before the first.
-            padding: { left: LAST_DAY_REM * rootFontSize(), right: LAST_DAY_REM * rootFontSize() },
+            padding: { left: edge, right: edge },
             tick: tickAt(0, 10),
           }}
           tooltipProps={{ content: tooltip }}

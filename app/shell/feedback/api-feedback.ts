@@ -60,7 +60,7 @@ function startTimer(): void {
 }
 
 async function showAccessDenied(screen: Screen): Promise<void> {
-  // The page may have begun with it.
+  // At the start of the page its texts may not be loaded yet.
   await loadNamespaces(["console"]).catch(() => {});
   notify({
     id: "refused",
