@@ -5,6 +5,7 @@ import {
   type MultiSelectProps,
   type SelectProps,
 } from "@mantine/core";
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { type FocusEventHandler, forwardRef, type MouseEvent, useState } from "react";
 import { BELOW_FIELD } from "~/config/appearance";
 
@@ -21,15 +22,33 @@ function useListOnFocus(onFocus: FocusEventHandler<HTMLInputElement> | undefined
   return { onFocus: mountList, openOnFocus: false, comboboxProps: { keepMounted, offset: BELOW_FIELD } };
 }
 
+/**
+ * The same array as before while its options are equal. Mantine searches the whole page for the list's chosen option
+ * whenever `data` is another array, which it is at each key press in a form that draws its options from words.
+ */
+function useEqualData<Data extends SelectProps["data"]>(data: Data): Data {
+  const [kept, keep] = useState(data);
+  const equal = replaceEqualDeep(kept, data);
+  if (equal !== kept) keep(equal);
+  return equal;
+}
+
 /** What is typed next searches for another value, as after Tab, and is not added to the name of the current one. */
 const selectText = ({ currentTarget }: MouseEvent<HTMLInputElement>) => currentTarget.select();
 
 /** A list of which one value is chosen. */
 export const Select = forwardRef<HTMLInputElement, SelectProps>(function Select(props, ref) {
-  return <MantineSelect onClick={selectText} {...props} {...useListOnFocus(props.onFocus)} ref={ref} />;
+  const data = useEqualData(props.data);
+  return <MantineSelect onClick={selectText} {...props} data={data} {...useListOnFocus(props.onFocus)} ref={ref} />;
 });
 
 /** A list of which several values are chosen. */
 export const MultiSelect = ({ required, ...props }: MultiSelectProps) => (
-  <MantineMultiSelect {...props} {...useListOnFocus(props.onFocus)} aria-required={required} withAsterisk={required} />
+  <MantineMultiSelect
+    {...props}
+    data={useEqualData(props.data)}
+    {...useListOnFocus(props.onFocus)}
+    aria-required={required}
+    withAsterisk={required}
+  />
 );

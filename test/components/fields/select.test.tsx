@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { MantineProvider } from "@mantine/core";
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MultiSelect, Select } from "~/components/fields/select";
 import { theme } from "~/theme/theme";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
@@ -30,4 +30,19 @@ test.each([
   await userEvent.click(combobox);
   expect(combobox).toHaveAttribute("aria-expanded", "true");
   expect(combobox).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
+});
+
+test("does not search the page for its list when it is drawn again with equal options", async () => {
+  const draw = (labels: string[]) => (
+    <MantineProvider theme={theme} env="test">
+      <Select label="Channel" data={labels.map((label) => ({ value: label, label }))} defaultValue="Web" />
+    </MantineProvider>
+  );
+  const { rerender } = render(draw(["App", "Web"]));
+  const search = vi.spyOn(document, "querySelector");
+  rerender(draw(["App", "Web"]));
+  expect(search).not.toHaveBeenCalled();
+  rerender(draw(["App", "Web", "Mini"]));
+  await userEvent.click(screen.getByRole("combobox"));
+  expect(screen.getByRole("option", { name: "Mini" })).toBeVisible();
 });
