@@ -1,10 +1,10 @@
 import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import classes from "~/components/layout/panel.module.css";
 import { failureText } from "~/i18n/failure-text";
 import { MissingFileError } from "~/lib/loading/import-with-retry";
 import { withFocusAround } from "~/lib/page/focus-around";
 import { reloadPage } from "~/lib/page/reload-page";
+import classes from "./state.module.css";
 import { StateView } from "./state-view";
 
 /** Replaces data that failed to load: the reason, and a retry. */

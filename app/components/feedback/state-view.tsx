@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import classes from "~/components/layout/panel.module.css";
+import classes from "./state.module.css";
 
 type DrawingProps = {
   /** Drawn in gray: what the data would be in. */

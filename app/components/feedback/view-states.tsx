@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import classes from "~/components/layout/panel.module.css";
 import { failureText } from "~/i18n/failure-text";
 import { withFocusAround } from "~/lib/page/focus-around";
+import classes from "./state.module.css";
 import { StateView } from "./state-view";
 
 type RefreshProps = { error: unknown; retry: () => unknown; isRetrying: boolean };

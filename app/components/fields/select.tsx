@@ -5,7 +5,6 @@ import {
   type MultiSelectProps,
   type SelectProps,
 } from "@mantine/core";
-import { replaceEqualDeep } from "@tanstack/react-query";
 import { type FocusEventHandler, forwardRef, type MouseEvent, useState } from "react";
 import { BELOW_FIELD } from "~/config/appearance";
 
@@ -28,9 +27,9 @@ function useListOnFocus(onFocus: FocusEventHandler<HTMLInputElement> | undefined
  */
 function useEqualData<Data extends SelectProps["data"]>(data: Data): Data {
   const [kept, keep] = useState(data);
-  const equal = replaceEqualDeep(kept, data);
-  if (equal !== kept) keep(equal);
-  return equal;
+  if (JSON.stringify(kept) === JSON.stringify(data)) return kept;
+  keep(data);
+  return data;
 }
 
 /** What is typed next searches for another value, as after Tab, and is not added to the name of the current one. */
@@ -39,12 +38,22 @@ const selectText = ({ currentTarget }: MouseEvent<HTMLInputElement>) => currentT
 /** A list of which one value is chosen. */
 export const Select = forwardRef<HTMLInputElement, SelectProps>(function Select(props, ref) {
   const data = useEqualData(props.data);
-  return <MantineSelect onClick={selectText} {...props} data={data} {...useListOnFocus(props.onFocus)} ref={ref} />;
+  return (
+    <MantineSelect
+      onClick={selectText}
+      checkIconPosition="right"
+      {...props}
+      data={data}
+      {...useListOnFocus(props.onFocus)}
+      ref={ref}
+    />
+  );
 });
 
 /** A list of which several values are chosen. */
 export const MultiSelect = ({ required, ...props }: MultiSelectProps) => (
   <MantineMultiSelect
+    checkIconPosition="right"
     {...props}
     data={useEqualData(props.data)}
     {...useListOnFocus(props.onFocus)}

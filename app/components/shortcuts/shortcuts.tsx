@@ -1,4 +1,4 @@
-import { Kbd } from "@mantine/core";
+import { Key } from "~/components/display/key";
 import classes from "./shortcuts.module.css";
 
 export type Shortcut = { keys: readonly string[]; does: string };
@@ -15,7 +15,7 @@ export function Shortcuts({ title, shortcuts }: { title: string; shortcuts: read
             <dt>{does}</dt>
             <dd>
               {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
+                <Key key={key} name={key} />
               ))}
             </dd>
           </div>

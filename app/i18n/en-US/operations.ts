@@ -8,7 +8,7 @@ export default {
   counted_one: "{{total}} entry",
   counted_other: "{{total}} entries",
   field: {
-    contentNumber: "Content number",
+    contentNumber: "Content no.",
     updateContent: "Change",
     changes: "Before and after",
     parts: "Parts",

@@ -42,7 +42,6 @@ export default function EditPanel({ rows, onSaved, onDone }: Props) {
         data={fields.map((value) => ({ value, label: words.context(value).label }))}
         value={name}
         allowDeselect={false}
-        checkIconPosition="right"
         onChange={(next) => {
           setName(next ?? name);
           setValues(undefined);

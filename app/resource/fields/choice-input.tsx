@@ -14,7 +14,7 @@ export const ChoiceInput = memo(function ChoiceInput({ name: _, context, values,
   const { defaultValue: current } = select;
   // One that the console does not know can stay, but not be chosen elsewhere.
   const all = typeof current === "string" && !values.includes(current) ? [...values, current] : values;
-  return <Select {...select} label={context.label} data={optionsOf(all, context)} checkIconPosition="right" />;
+  return <Select {...select} label={context.label} data={optionsOf(all, context)} />;
 });
 
 export type SeveralProps = Props & Pick<MultiSelectProps, "onChange">;

@@ -15,10 +15,10 @@ export type Person = { readonly name: string; readonly avatar?: Maybe<string> };
 const personSchema = v.object({ name: v.string(), avatar: v.nullish(v.string()) });
 const nameOf = (value: unknown): string => (v.is(personSchema, value) ? value.name : plainText(value));
 
-const withAvatar = (size: number) => (value: unknown) =>
+const withAvatar = (value: unknown) =>
   v.is(personSchema, value) && value.name !== "" ? (
     <span className={classes.person}>
-      <PersonAvatar name={value.name} picture={value.avatar ?? ""} size={size} />
+      <PersonAvatar name={value.name} picture={value.avatar ?? ""} size={24} />
       <span className={classes.name}>{value.name}</span>
     </span>
   ) : (
@@ -30,9 +30,9 @@ export function person<const Options extends PersonOptions>(options: Options): F
   const { column, filter }: PersonOptions = options;
   return {
     column: { width: 140, truncates: true, ...column },
-    cell: withAvatar(24),
+    cell: withAvatar,
     text: nameOf,
-    detail: withAvatar(36),
+    detail: withAvatar,
     csv: nameOf,
     sortKey: nameOf,
     filter: filter

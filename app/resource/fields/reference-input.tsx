@@ -65,7 +65,6 @@ export function ReferenceInput({ of, value, defaultValue, onChange, error, ...in
       filter={({ options: all }) => all}
       placeholder={translate("resource:form.search")}
       nothingFoundMessage={<NoOption>{nothing}</NoOption>}
-      checkIconPosition="right"
     />
   );
 }

@@ -1,4 +1,3 @@
-import { Kbd } from "@mantine/core";
 import {
   SpotlightAction,
   SpotlightActionsGroup,
@@ -7,6 +6,7 @@ import {
   useSpotlight,
 } from "@mantine/spotlight";
 import { useTranslation } from "react-i18next";
+import { Key } from "~/components/display/key";
 import { useFormat } from "~/i18n/format";
 import classes from "./palette.module.css";
 import { LIST_ID, optionId, paletteStore, selectEntry } from "./palette-store";
@@ -90,13 +90,13 @@ function KeyHints() {
   return (
     <SpotlightFooter aria-hidden>
       <span>
-        <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {t("hintMove")}
+        <Key name="↑" /> <Key name="↓" /> {t("hintMove")}
       </span>
       <span>
-        <Kbd size="xs">Enter</Kbd> {t("hintRun")}
+        <Key name="Enter" /> {t("hintRun")}
       </span>
       <span>
-        <Kbd size="xs">Esc</Kbd> {t("hintClose")}
+        <Key name="Esc" /> {t("hintClose")}
       </span>
     </SpotlightFooter>
   );

@@ -119,7 +119,7 @@ function SectionSkeleton({ kind, isCreatable }: { kind: Kind; isCreatable: boole
   const { t } = useTranslation("console");
   return (
     <div className={classes.grid} role="status" aria-label={t("panel.loading")}>
-      {isCreatable && <Paper withBorder radius="md" className={classes.create} />}
+      {isCreatable && <Paper bg="none" bd="1px dashed var(--control-line)" radius="md" className={classes.create} />}
       {SKELETON_CARDS.map((key) => (
         <Paper key={key} withBorder radius="md" className={`${card.card} ${kind === "quality" ? queue.queue : ""}`}>
           <Skeleton>

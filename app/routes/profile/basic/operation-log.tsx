@@ -21,18 +21,18 @@ export const operationLog = defineResource({
   title: "contentNumber",
   phone: ["updateContent", "operator", "updateTime"],
   fields: {
-    contentNumber: textInList({ column: { width: 136, sort: true, copy: true } }),
-    updateContent: text({ column: { width: 152, grows: true } }),
+    contentNumber: textInList({ column: { width: 124, sort: true, copy: true } }),
+    updateContent: text({ column: { width: 124, grows: true } }),
     changes,
     parts: choices(PARAMETER_PARTS, { column: { width: 108 }, filter: "one" }),
-    operator: orEmpty(person({ column: { width: 120, sort: true }, filter: "part" })),
-    collection: reference({ of: () => policies, column: { width: 144 } }),
+    operator: orEmpty(person({ column: { width: 116, sort: true }, filter: "part" })),
+    collection: reference({ of: () => policies, column: { width: 116 } }),
     status: choice(REVIEW_STATES, {
       column: { width: 124, sort: true },
       filter: "several",
       tones: { reviewing: "warning", passed: "success" },
     }),
-    updateTime: time({ column: { width: 160, sort: true }, filter: { from: "updatedFrom", to: "updatedTo" } }),
+    updateTime: time({ column: { width: 148, sort: true }, filter: { from: "updatedFrom", to: "updatedTo" } }),
   },
   calls: {
     list: wholeList(listOperationLog, (rows) =>
