@@ -1,6 +1,7 @@
 import { replace } from "@remix-run/react";
 import { unsavedForms } from "~/features/drafts/drafts";
 import { normalizedQuery, otherParams, paramsOf, writeAddress } from "./address";
+import { isFormKept } from "./drawer/kept-forms";
 import { latestTarget, readTarget } from "./drawer/target";
 import type { Resource } from "./resource";
 import { readSearch } from "./search";
@@ -21,7 +22,8 @@ function queryWithUnsavedForm(resources: readonly Resource[], text: string): str
   const query = new URLSearchParams(text);
   if (resources.some((resource) => readTarget(resource, paramsOf(resource, query)))) return null;
   for (const resource of resources) {
-    const target = latestTarget(resource, unsavedForms(resource.screen));
+    const forms = unsavedForms(resource.screen).filter((form) => !isFormKept(form));
+    const target = latestTarget(resource, forms);
     const search = readSearch(resource, paramsOf(resource, query));
     if (target) return writeAddress(resource, search, target, otherParams(resource, text));
   }

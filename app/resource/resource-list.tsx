@@ -34,7 +34,7 @@ export function ResourceList({ search, form }: Props) {
   const resource = useResource();
   const [{ rowsMoved, onClickCapture }] = useState(createClickGuard);
   const [focus] = useState(createGridFocus);
-  const { target, open, move, close } = useTarget(search);
+  const { target, open, move, close, repair } = useTarget(search);
   const filters = filtersKey(resource, search);
   const { selected, select, deselect, clear } = useSelection(filters);
   const { busy, runChange } = useActions(focus.restore);
@@ -112,6 +112,7 @@ export function ResourceList({ search, form }: Props) {
         hidden={hidden}
         move={move}
         close={close}
+        repair={repair}
         // For toasts, which may outlive what they were made in.
         onView={useCallbackRef((id: RowId) => open({ mode: "view", id: String(id) }))}
         runChange={handlers.runChange}

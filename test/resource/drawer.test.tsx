@@ -79,6 +79,37 @@ test("a missing record shows a message, and its address is repaired", async () =
   await waitFor(() => expect(address()).toBe(`${PATH}?current=2`));
 });
 
+test("what was typed into a record is kept while it is on another page, and asks nothing there", async () => {
+  const before = await renderScreen("SearchTable", { as: "admin" });
+  await expectTotal("共 55 条");
+  await editFirst(before.user, "4711");
+  cleanup();
+  const { user, address } = await renderScreen("SearchTable", { as: "admin", at: "?current=2&edit=55" });
+  await expectToast("要打开的集合已不在列表的这一页。您填的内容已保留，找到它再编辑即可继续");
+  await waitFor(() => expect(address()).toBe(`${PATH}?current=2`));
+  await user.click(button("第 3 页"));
+  await waitFor(() => expect(address()).toBe(`${PATH}?current=3`));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(button("第 1 页"));
+  await waitFor(() => expect(address()).toBe(PATH));
+  await user.click(within(firstRow()).getByRole("button", { name: /^编辑/ }));
+  expect(await countIn("编辑集合")).toHaveValue("4711");
+});
+
+test("the address of a missing record asks nothing about what was typed into another, which stays", async () => {
+  const { user } = await renderScreen("SearchTable", { as: "admin" });
+  await expectTotal("共 55 条");
+  await editFirst(user, "4711");
+  cleanup();
+  const { address } = await renderScreen("SearchTable", { as: "admin", at: "?edit=999" });
+  await expectToast("要打开的集合已不在列表的这一页");
+  await waitFor(() => expect(address()).toBe(PATH));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  cleanup();
+  await renderScreen("SearchTable", { as: "admin", at: "?edit=55" });
+  expect(await countIn("编辑集合")).toHaveValue("4711");
+});
+
 test("a link to the form of a new record opens it, and closing it leaves the list", async () => {
   const { user, address } = await renderScreen("SearchTable", { as: "admin", at: "?status=online&new=" });
   await drawer("新建集合");

@@ -20,6 +20,7 @@ type Props = {
   hidden: ReadonlySet<RowId>;
   move: (target: Target) => void;
   close: () => void;
+  repair: () => void;
   /** Opens a record by its id. */
   onView: (id: RowId) => void;
   runChange: RunOnRecord;
@@ -31,7 +32,7 @@ const SKELETON_LINES = 6;
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
 /** Asks for confirmation before its form is left with unsaved values. */
-export function RowDrawer({ search, target, hidden, move, close, onClosed, ...shared }: Props) {
+export function RowDrawer({ search, target, hidden, move, close, repair, onClosed, ...shared }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useWords();
@@ -63,7 +64,7 @@ export function RowDrawer({ search, target, hidden, move, close, onClosed, ...sh
   };
   return (
     <>
-      {isGone && <GoneRecord key={keyOf(resource, target)} target={target} close={close} />}
+      {isGone && <GoneRecord key={keyOf(resource, target)} target={target} isDeleted={isDeleted} repair={repair} />}
       <DeferredDrawer
         opened={isReady || isWaiting || failure !== null || (isSame && !isGone)}
         onClose={requestClose}

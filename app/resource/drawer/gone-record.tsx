@@ -1,23 +1,35 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
-import { dropDrafts } from "~/features/drafts/drafts";
+import { dropDrafts, unsavedForms } from "~/features/drafts/drafts";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
+import { keepForm } from "./kept-forms";
 import { formOf, type Target } from "./target";
 
-/** Repairs an address whose record was not found, says so, and drops the draft that belonged to it. */
-export function GoneRecord({ target, close }: { target: Target; close: () => void }) {
+type Props = {
+  target: Target;
+  /** Its deletion is pending or done. */
+  isDeleted: boolean;
+  /** Removes it from the address. */
+  repair: () => void;
+};
+
+/** Repairs an address whose record was not found, and says so. Its draft stays where the record may be on another page. */
+export function GoneRecord({ target, isDeleted, repair }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { screen, calls } = resource;
   const { entity } = useWords();
-  const repair = useRef(() => {
+  const report = useRef(() => {
     const form = formOf(resource, target);
-    if (form !== null) dropDrafts({ screen, form });
-    notify({ id: `${screen} gone`, message: t(calls.one ? "form.missing" : "form.gone", entity) });
-    close();
+    const isKept = form !== null && !isDeleted && !calls.one && unsavedForms(screen).includes(form);
+    if (isKept) keepForm(form);
+    else if (form !== null) dropDrafts({ screen, form });
+    const reason = calls.one ? "form.missing" : "form.gone";
+    notify({ id: `${screen} gone`, message: t(isKept ? "form.kept" : reason, entity) });
+    repair();
   });
-  useEffect(() => repair.current(), []);
+  useEffect(() => report.current(), []);
   return null;
 }

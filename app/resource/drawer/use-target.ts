@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useMemo, useRef } from "react";
 import * as v from "valibot";
+import { TAB_SWITCH } from "~/features/drafts/unsaved";
 import { pathTo } from "~/navigation/paths";
 import { otherParams, paramsOf, writeAddress } from "~/resource/address";
 import type { Search } from "~/resource/resource";
@@ -49,5 +50,11 @@ export function useTarget(search: Search) {
     else
       navigate({ search: writeAddress(resource, search, null, others) }, { replace: true, preventScrollReset: true });
   };
-  return { target, open, move, close };
+  /** Removes a record that was not found. Drafts stay, as in a switch between tabs. */
+  const repair = () =>
+    navigate(
+      { search: writeAddress(resource, search, null, others) },
+      { replace: true, state: TAB_SWITCH, preventScrollReset: true },
+    );
+  return { target, open, move, close, repair };
 }
