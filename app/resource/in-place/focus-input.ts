@@ -27,7 +27,9 @@ export function focusInput(form: HTMLElement | null, selection?: Selection): voi
   // First, because it lays out the page, and changes nothing that would be measured below.
   input.focus({ preventScroll: true });
   align(form);
-  if (input instanceof HTMLInputElement) input.setSelectionRange(...(selection ?? [0, input.value.length]));
+  // A checkbox has no text to select, and throws.
+  if (input instanceof HTMLInputElement && input.selectionStart !== null)
+    input.setSelectionRange(...(selection ?? [0, input.value.length]));
   if (input instanceof HTMLTextAreaElement)
     input.setSelectionRange(...(selection ?? [input.value.length, input.value.length]));
   if (input.getAttribute("aria-haspopup") === "listbox") input.click();

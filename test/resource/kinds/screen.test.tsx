@@ -5,6 +5,7 @@ import { pathTo } from "~/navigation/paths";
 import { recordQueries } from "../../support/client";
 import { exhibits, resetExhibits, VASE, written } from "../../support/exhibits";
 import { fill } from "../../support/page-parts";
+import { cell, focusCell } from "../../support/render-books";
 import { setUpExhibitLists } from "../../support/render-exhibits";
 import { renderResource } from "../../support/render-resource";
 
@@ -137,4 +138,15 @@ test("a record of another list is searched while one types, and only its id is s
   await user.click(option);
   expect(reference).toHaveValue(title);
   expect(await save(user)).toEqual([{ collection: expect.any(Number) }]);
+});
+
+test("a flag is edited in its cell, where there is no text to select", async () => {
+  const { user } = await renderExhibits();
+  focusCell(1, "外借");
+  await user.keyboard("{Enter}");
+  const form = await waitFor(() => within(cell(1, "外借")).getByRole("form", { name: /^编辑/ }));
+  await waitFor(() => expect(form.contains(document.activeElement)).toBe(true));
+  await user.keyboard(" ");
+  await waitFor(() => expect(cell(1, "外借")).toHaveTextContent("在馆"));
+  expect(written).toEqual([{ onLoan: false }]);
 });
