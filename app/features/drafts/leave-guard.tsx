@@ -4,7 +4,7 @@ import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
-import { isSubmitting, sendingForms } from "~/features/submissions/pending";
+import { isSubmitting, screensInSteps, sendingForms } from "~/features/submissions/pending";
 import { forgetReload, isReloading } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
 import { screenAt } from "~/navigation/paths";
@@ -12,6 +12,9 @@ import type { Screen } from "~/navigation/screens";
 import { dropDrafts, storeDrafts, unsavedScreens } from "./drafts";
 import { useLossText } from "./loss-text";
 import { discardRequest, losesUnsaved, screenWithForms } from "./unsaved";
+
+/** What leaving would do: lose what was typed, leave it being sent, or stop what is sent in steps. */
+type Kind = "unsaved" | "sending" | "running";
 
 /**
  * Asks for a confirmation before a form with unsaved values is left, which one that is being submitted keeps. The router
@@ -42,11 +45,12 @@ export function LeaveGuard() {
   const isConfirming = blocker.state !== "unblocked" && blocker !== needless;
   const loss = isConfirming ? { screens: [screen], elsewhere: [] } : request;
   const isSending = isMutating && loss?.elsewhere.length === 0 && loss.screens.every(isSubmitting);
+  const isUnsaved = loss !== null && loss.screens.length + loss.elsewhere.length > 0;
+  const currentKind = !isUnsaved ? "running" : isSending ? "sending" : "unsaved";
   const text = useLossText(loss, isSending);
   // The text stays while the dialog fades out.
-  const [shown, setShown] = useState({ text, isSending });
-  if (text && (text !== shown.text || isSending !== shown.isSending)) setShown({ text, isSending });
-  const kind = shown.isSending ? "sending" : "unsaved";
+  const [shown, setShown] = useState<{ text: string; kind: Kind }>({ text, kind: currentKind });
+  if (text && (text !== shown.text || currentKind !== shown.kind)) setShown({ text, kind: currentKind });
   // A second click may come before the next render, and the router throws on a second call.
   const closed = useRef<Blocker>();
   function close(discard: boolean) {
@@ -63,10 +67,10 @@ export function LeaveGuard() {
   return (
     <ConfirmDialog
       opened={loss !== null}
-      title={t(`leave.${kind}.title`)}
-      confirm={t(`leave.${kind}.leave`)}
-      cancel={t(`leave.${kind}.stay`)}
-      danger={!shown.isSending}
+      title={t(`leave.${shown.kind}.title`)}
+      confirm={t(`leave.${shown.kind}.leave`)}
+      cancel={t(`leave.${shown.kind}.stay`)}
+      danger={shown.kind !== "sending"}
       busy={isLeaving}
       onConfirm={() => close(true)}
       onCancel={() => close(false)}
@@ -81,7 +85,8 @@ export function LeaveGuard() {
  * the storage is full or blocked.
  */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
-  if (unsavedScreens({}).length === 0 || (isReloading() && storeDrafts())) return;
+  const areKept = unsavedScreens({}).length === 0 || (isReloading() && storeDrafts());
+  if (areKept && screensInSteps().length === 0) return;
   forgetReload();
   event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import type { Location } from "@remix-run/react";
 import * as v from "valibot";
-import { isSubmitting } from "~/features/submissions/pending";
+import { isSubmitting, screensInSteps } from "~/features/submissions/pending";
 import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
 import { dropDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
@@ -49,6 +49,8 @@ export type DiscardRequest = {
   screens: string[];
   /** The screens of each of the browser's other tabs that would lose values too. */
   elsewhere: string[][];
+  /** The screens of which something is being sent in steps, of which no further one would be sent. */
+  running?: string[];
   /** The session ends, and with it the notices of how a submission ends. */
   isLogout?: boolean;
   resolve: (discard: boolean) => void;
@@ -60,15 +62,15 @@ export const discardRequest = createStore<{ current: DiscardRequest | null }>({ 
 /** Withdraws an open confirmation, because what it is about has been saved meanwhile: nothing is discarded. */
 export const withdrawDiscard = (): void => discardRequest.get().current?.resolve(false);
 
-async function confirmLoss(screens: string[], elsewhere: string[][] = [], isLogout = false): Promise<boolean> {
-  if (screens.length === 0 && elsewhere.length === 0) return true;
+async function confirmLoss(loss: Omit<DiscardRequest, "resolve">): Promise<boolean> {
+  if ([loss.screens, loss.elsewhere, loss.running ?? []].every(({ length }) => length === 0)) return true;
   discardRequest.get().current?.resolve(false);
   return new Promise<boolean>((resolve) => {
     const close = (confirmed: boolean) => {
       discardRequest.set({ current: null });
       resolve(confirmed);
     };
-    discardRequest.set({ current: { screens, elsewhere, isLogout, resolve: close } });
+    discardRequest.set({ current: { ...loss, resolve: close } });
   });
 }
 
@@ -77,13 +79,18 @@ async function confirmLoss(screens: string[], elsewhere: string[][] = [], isLogo
  * dropped when it is confirmed. For closing tabs (`{ screen }` each) and drawers with a form.
  */
 export async function confirmDiscard(...forms: readonly FormFilter[]): Promise<boolean> {
-  const discard = await confirmLoss([...new Set(forms.flatMap(unsavedScreens))]);
+  const discard = await confirmLoss({ screens: [...new Set(forms.flatMap(unsavedScreens))], elsewhere: [] });
   // A form that is being submitted keeps its values until the server has taken them.
   const dropped = forms.filter(({ screen }) => !screen || !isSubmitting(screen));
   if (discard) for (const which of dropped) dropDrafts(which);
   return discard;
 }
 
-/** Asks for confirmation before a logout loses unsaved values here or in the browser's other tabs. */
-export const confirmLogout = async (): Promise<boolean> =>
-  confirmLoss(unsavedScreens({}), await unsavedElsewhere(), true);
+/**
+ * Asks for confirmation before a logout loses unsaved values here or in the browser's other tabs, or stops what is sent
+ * in steps.
+ */
+export const confirmLogout = async (): Promise<boolean> => {
+  const elsewhere = await unsavedElsewhere();
+  return confirmLoss({ screens: unsavedScreens({}), elsewhere, running: screensInSteps(), isLogout: true });
+};

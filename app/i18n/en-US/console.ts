@@ -141,6 +141,12 @@ export default {
       leave: "Leave it running",
       stay: "Wait",
     },
+    running: {
+      title: "Still working",
+      content: "Records of “{{screens}}” are still being worked through. After a logout the rest is left as it is.",
+      leave: "Log out and stop",
+      stay: "Wait",
+    },
     kept: "What you filled in on {{screens}} is kept for when you switch back.",
     elsewhere_one: "“{{screens}}” in another browser tab has unsaved changes, which will be lost when you log out.",
     elsewhere_other:

@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
+import { BULK_PORTION } from "~/config/limits";
 import { watchForGone } from "~/resource/gone-rows";
 import { refreshList } from "~/resource/mutations";
 import type { Resource, Row } from "~/resource/resource";
@@ -44,6 +45,7 @@ type Run = {
 const run = (resource: Resource, { rows, send, onSent, ...handlers }: Run): Promise<Result> =>
   runOnRecords(resource, rows, {
     ...handlers,
+    step: BULK_PORTION,
     // A server that only confirms does not tell what it did.
     async write() {
       const countGone = watchForGone(resource, rows);

@@ -1,6 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
 import { queryClient } from "~/api/client/query-client";
+import { sendsInSteps } from "~/features/submissions/pending";
 import { refreshList } from "~/resource/mutations";
 import type { Resource, Row, RowId } from "~/resource/resource";
 import type { Words } from "~/resource/words";
@@ -12,6 +13,8 @@ export const actionKey = ({ queryKey }: Pick<Resource, "queryKey">): QueryKey =>
 export const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id);
 
 type Work<Result> = {
+  /** How many records are sent at once; the others follow in further steps. */
+  step: number;
   /** Resolves when the list shows what was done. */
   write: () => Promise<Result>;
   /** Called even if the list's screen was left, but not in another session. */
@@ -23,10 +26,11 @@ type Work<Result> = {
 export function runOnRecords<Result>(
   resource: Resource,
   rows: readonly Row[],
-  { write, onSuccess, onError }: Work<Result>,
+  { step, write, onSuccess, onError }: Work<Result>,
 ): Promise<Result> {
   const mutation = queryClient.getMutationCache().build<Result, Error, RowId[], unknown>(queryClient, {
     mutationKey: actionKey(resource),
+    ...(rows.length > step && sendsInSteps(resource.screen)),
     mutationFn: write,
     onSuccess,
     onError,

@@ -1,4 +1,5 @@
 import i18next from "i18next";
+import { CHANGES_AT_ONCE } from "~/config/limits";
 import { runOnRecords } from "~/resource/actions/run-on-records";
 import { refreshList } from "~/resource/mutations";
 import type { Resource } from "~/resource/resource";
@@ -15,6 +16,7 @@ const run = (resource: Resource, changes: readonly RecordChange[], { onSuccess, 
     resource,
     changes.map(({ row }) => row),
     {
+      step: CHANGES_AT_ONCE,
       async write() {
         const sent = await sendChanges(resource, changes, options);
         await refreshList(resource);

@@ -23,16 +23,16 @@ describe("records that are written", () => {
       const busy = queryClient.getMutationCache().findAll({ mutationKey: actionKey(plainList), status: "pending" });
       return busy.map(({ state }) => state.variables);
     };
-    expect(await runOnRecords(plainList, rows, { write, onSuccess, onError })).toEqual([[2, "a"]]);
+    expect(await runOnRecords(plainList, rows, { step: 2, write, onSuccess, onError })).toEqual([[2, "a"]]);
     expect(told).toEqual([[[2, "a"]]]);
     expect(isStale()).toBe(false);
   });
 
   test("are read again after a failure, which may have come too late", async () => {
     const write = () => Promise.reject(new Error("no"));
-    await expect(runOnRecords(plainList, rows, { write, onSuccess, onError })).rejects.toThrow("no");
+    await expect(runOnRecords(plainList, rows, { step: 2, write, onSuccess, onError })).rejects.toThrow("no");
     expect([told, isStale()]).toEqual([["failed"], true]);
-    await expect(runOnRecords(plainList, rows, { write, onSuccess })).rejects.toThrow("no");
+    await expect(runOnRecords(plainList, rows, { step: 2, write, onSuccess })).rejects.toThrow("no");
   });
 
   test("are known by their ids and by their list", () => {

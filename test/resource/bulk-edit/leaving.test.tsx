@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { expect, test } from "vitest";
+import { server } from "#mocks/node";
+import { session } from "~/session/session";
+import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
+import { deferred } from "../../support/deferred";
+import { chooseInAccountMenu, fill } from "../../support/page-parts";
+import { setUpScreens } from "../../support/render-screen";
+import { expectToast } from "../../support/toasts";
+
+setUpScreens();
+
+const PATCH = "*/api/list/policy/:id";
+
+/** Whether the browser would ask before the page is closed. */
+function asksBeforeUnload(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test("a logout asks while records are changed step by step, and so does the browser before the page is closed", async () => {
+  const held = deferred<undefined>();
+  let sent = 0;
+  server.use(
+    http.patch(PATCH, async () => {
+      sent += 1;
+      await held.promise;
+    }),
+  );
+  const { user } = await renderList();
+  await openCount(user, [1, 2, 3, 4, 5, 6, 7]);
+  const form = await inDialog();
+  await fill(user, form.getByRole("textbox", { name: "内容量" }), "7");
+  await user.click(form.getByRole("button", { name: "下一步" }));
+  await user.click(form.getByRole("button", { name: /^修改 7 / }));
+  await waitFor(() => expect(sent).toBe(5));
+  expect(asksBeforeUnload()).toBe(true);
+  await user.keyboard("{Escape}");
+  await isClosed();
+  await chooseInAccountMenu(user, "登出登录");
+  const question = within(await screen.findByRole("dialog", { name: "正在处理" }));
+  expect(question.getByText("“查询表格”中的记录正在逐批处理，登出后其余的不再处理。")).toBeVisible();
+  await user.click(question.getByRole("button", { name: "等待完成" }));
+  await isClosed();
+  expect(session.get().token).not.toBe("");
+  held.resolve(undefined);
+  await expectToast("已修改 7 个集合");
+  expect(asksBeforeUnload()).toBe(false);
+});
