@@ -40,13 +40,15 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     const isInFrame = frame.has(id) || (home.has(id) && others.has(id));
     // The workplace would load all of the form's file for its few parts of it.
     if (start.has(id) || (login.has(id) && (isInFrame || lowerPanels.has(id) || frameIdle.has(id)))) return "start";
-    if (isInFrame) return "frame";
+    // The compiler's helpers, which toasts and long text fields share.
+    if (isInFrame || id.includes("/@babel/runtime/")) return "frame";
     if (login.has(id) && (others.has(id) || lazyLoginParts.has(id) || elsewhere.has(id))) return "form";
     if (frameIdle.has(id)) return "idle";
     if (elsewhere.has(id)) return "elsewhere";
     if (submissions.has(id)) return "submissions";
     // The panels and their charts would share several files of a few lines.
-    if ([home, lowerPanels, shareChart].filter((parts) => parts.has(id)).length > 1) return "panels";
+    const isInPanels = [home, lowerPanels, shareChart].filter((parts) => parts.has(id)).length > 1;
+    if (isInPanels || (home.has(id) && firstChart.has(id))) return "panels";
     if (lists.has(id) && !home.has(id) && !lowerPanels.has(id) && !usedWithoutLists.has(id)) return "list";
     return firstChart.has(id) && !usedElsewhere.has(id) ? "charts" : undefined;
   };

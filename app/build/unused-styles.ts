@@ -33,9 +33,9 @@ export const UNUSED_COMPONENTS = {
 /** Components that are always horizontal here. */
 const HORIZONTAL = ["Progress", "Tabs"];
 
-/** Pages that are read from right to left, a progress with stripes, texts that end after some lines, filled fields … */
+/** Pages that are read from right to left, a progress with stripes, toasts elsewhere than at the top, filled fields … */
 const UNUSED_STATES =
-  /\[dir=["']?rtl|\[data-(?:striped|animated|line-clamp|full-screen)\]|(?<!:not\()\[data-inverted\]|\[data-variant=["']?(?:gradient|outline|pills)|(?<!\()\[data-variant=["']?filled/;
+  /\[dir=["']?rtl|\[data-(?:striped|animated|line-clamp|full-screen)\]|\[data-position=["']?(?:bottom-|top-(?:left|right))|(?<!:not\()\[data-inverted\]|\[data-variant=["']?(?:gradient|outline|pills)|(?<!\()\[data-variant=["']?filled/;
 
 /** What it needs of PostCSS, which comes with Vite. */
 type Rule = { selectors: string[]; remove(): void };

@@ -4,7 +4,7 @@ import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
-import { isSubmitting, screensInSteps, sendingForms } from "~/features/submissions/pending";
+import { isInSteps, isSubmitting, sendingForms } from "~/features/submissions/pending";
 import { forgetReload, isReloading } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
 import { screenAt } from "~/navigation/paths";
@@ -86,7 +86,7 @@ export function LeaveGuard() {
  */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   const areKept = unsavedScreens({}).length === 0 || (isReloading() && storeDrafts());
-  if (areKept && screensInSteps().length === 0) return;
+  if (areKept && !isInSteps()) return;
   forgetReload();
   event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import type { Location } from "@remix-run/react";
 import * as v from "valibot";
-import { isSubmitting, screensInSteps } from "~/features/submissions/pending";
+import { isInSteps, isSubmitting } from "~/features/submissions/pending";
 import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
 import { dropDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
@@ -49,8 +49,8 @@ export type DiscardRequest = {
   screens: string[];
   /** The screens of each of the browser's other tabs that would lose values too. */
   elsewhere: string[][];
-  /** The screens of which something is being sent in steps, of which no further one would be sent. */
-  running?: string[];
+  /** Something is being sent in steps, of which no further one would be sent. */
+  isRunning?: boolean;
   /** The session ends, and with it the notices of how a submission ends. */
   isLogout?: boolean;
   resolve: (discard: boolean) => void;
@@ -63,7 +63,7 @@ export const discardRequest = createStore<{ current: DiscardRequest | null }>({ 
 export const withdrawDiscard = (): void => discardRequest.get().current?.resolve(false);
 
 async function confirmLoss(loss: Omit<DiscardRequest, "resolve">): Promise<boolean> {
-  if ([loss.screens, loss.elsewhere, loss.running ?? []].every(({ length }) => length === 0)) return true;
+  if (loss.screens.length + loss.elsewhere.length === 0 && !loss.isRunning) return true;
   discardRequest.get().current?.resolve(false);
   return new Promise<boolean>((resolve) => {
     const close = (confirmed: boolean) => {
@@ -92,5 +92,5 @@ export async function confirmDiscard(...forms: readonly FormFilter[]): Promise<b
  */
 export const confirmLogout = async (): Promise<boolean> => {
   const elsewhere = await unsavedElsewhere();
-  return confirmLoss({ screens: unsavedScreens({}), elsewhere, running: screensInSteps(), isLogout: true });
+  return confirmLoss({ screens: unsavedScreens({}), elsewhere, isRunning: isInSteps(), isLogout: true });
 };

@@ -13,14 +13,7 @@ export const sendingForms = (screen?: string): MutationFilters => ({
 export const isSubmitting = (screen: string): boolean => queryClient.isMutating(sendingForms(screen)) > 0;
 
 /** For the options of a mutation that sends in steps: leaving the page or the session stops before the next one. */
-export const sendsInSteps = (screen: string) => ({ meta: { steps: screen } });
+export const IN_STEPS = { meta: { steps: true } };
 
-/** The screens of which something is being sent in steps. */
-export const screensInSteps = (): string[] => [
-  ...new Set(
-    queryClient
-      .getMutationCache()
-      .findAll({ status: "pending" })
-      .flatMap(({ meta }) => (typeof meta?.steps === "string" ? meta.steps : [])),
-  ),
-];
+/** Whether something is being sent in steps. */
+export const isInSteps = (): boolean => queryClient.isMutating({ predicate: ({ meta }) => meta?.steps === true }) > 0;

@@ -130,9 +130,9 @@ export default {
     },
     running: {
       title: "正在处理",
-      content: "“{{screens}}”中的记录正在逐批处理，登出后其余的不再处理。",
+      content: "还有记录正在逐批处理，登出后其余的不再处理。",
       leave: "登出，不再处理",
-      stay: "等待完成",
+      stay: "等待结果",
     },
     kept: "“{{screens}}”中填写的内容已保留，切换回来后可以继续填写",
     elsewhere_other: "其它 {{count}} 个浏览器标签页中的“{{screens}}”尚未保存，登出后将会丢失。",

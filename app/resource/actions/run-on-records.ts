@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
 import { queryClient } from "~/api/client/query-client";
-import { sendsInSteps } from "~/features/submissions/pending";
+import { IN_STEPS } from "~/features/submissions/pending";
 import { refreshList } from "~/resource/mutations";
 import type { Resource, Row, RowId } from "~/resource/resource";
 import type { Words } from "~/resource/words";
@@ -30,7 +30,7 @@ export function runOnRecords<Result>(
 ): Promise<Result> {
   const mutation = queryClient.getMutationCache().build<Result, Error, RowId[], unknown>(queryClient, {
     mutationKey: actionKey(resource),
-    ...(rows.length > step && sendsInSteps(resource.screen)),
+    ...(rows.length > step && IN_STEPS),
     mutationFn: write,
     onSuccess,
     onError,
