@@ -3,7 +3,7 @@ import { Avatar } from "@mantine/core";
 import { trustedImage } from "./trusted-image";
 
 /** One of them is chosen by the name. */
-const COLORS = ["blue", "cyan", "green", "yellow", "grape", "pink"];
+const COLORS = ["blue", "cyan", "green", "violet", "grape", "pink"];
 
 type Props = { name: string; picture: string; size: number; className?: string };
 
