@@ -4,9 +4,11 @@ import { expect, test } from "vitest";
 import { SearchField } from "~/components/fields/search-field";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateRendering, renderNode, waitUntil } from "../../support/render";
+import { setUpTranslations } from "../../support/translations";
 
 stubBrowserForMantine();
 isolateRendering();
+setUpTranslations();
 
 /** A field whose search is trimmed by its owner, as in an address. */
 async function renderField() {
