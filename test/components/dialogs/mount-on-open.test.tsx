@@ -4,9 +4,11 @@ import { expect, test, vi } from "vitest";
 import { DeferredModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateRendering } from "../../support/render";
+import { setUpTranslations } from "../../support/translations";
 
 stubBrowserForMantine();
 isolateRendering();
+setUpTranslations();
 
 type Shown = { form: boolean; question: boolean };
 const closed = vi.fn();

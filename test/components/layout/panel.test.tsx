@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom/vitest";
 import { MantineProvider } from "@mantine/core";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom/vitest";
 import { MantineProvider } from "@mantine/core";
 import { nprogress } from "@mantine/nprogress";
 import { Outlet } from "@remix-run/react";
