@@ -5,7 +5,7 @@ export function keepForm(form: string): void {
   kept.add(form);
 }
 
-/** Its record has been opened again. */
+/** Its record is opened by hand. */
 export function releaseForm(form: string): void {
   kept.delete(form);
 }

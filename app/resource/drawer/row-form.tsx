@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { WriteFailure } from "~/components/feedback/write-failure";
@@ -8,7 +8,6 @@ import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { ConflictPanel } from "./conflict-panel";
 import { formFields } from "./form-values";
-import { releaseForm } from "./kept-forms";
 import { useRecordForm } from "./use-record-form";
 
 type Props = {
@@ -33,7 +32,6 @@ export function RowForm({ form: name, row, steps, onCancel, onSaved, onView }: P
     onSaved,
     onView,
   });
-  useEffect(() => releaseForm(name), [name]);
   return (
     <form onSubmit={submit} noValidate>
       {draftNote}

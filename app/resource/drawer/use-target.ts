@@ -7,7 +7,8 @@ import { otherParams, paramsOf, writeAddress } from "~/resource/address";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
-import { readOnly, readTarget, type Target } from "./target";
+import { releaseForm } from "./kept-forms";
+import { keyOf, readOnly, readTarget, type Target } from "./target";
 
 /** The location state of a drawer that was opened from the list, so that the entry before it is the list. */
 const OPENED = { drawer: "opened" } as const;
@@ -28,20 +29,24 @@ export function useTarget(search: Search) {
   }, [resource, query, canWrite]);
   const others = otherParams(resource, query);
   const open = useCallback(
-    (next: Target) =>
+    (next: Target) => {
+      releaseForm(keyOf(resource, next));
       navigate(
         // With its path, because a toast opens a record after the screen was left.
         { pathname: pathTo(resource.screen), search: writeAddress(resource, search, next, others) },
         { state: OPENED, preventScrollReset: true },
-      ),
+      );
+    },
     [navigate, resource, search, others],
   );
   /** Opens another in its place, so that going back still closes the drawer. */
-  const move = (next: Target) =>
+  const move = (next: Target) => {
+    releaseForm(keyOf(resource, next));
     navigate(
       { search: writeAddress(resource, search, next, others) },
       { replace: true, state, preventScrollReset: true },
     );
+  };
   const close = () => {
     // Once per opening: going back twice, by a double click, would leave the list.
     if (closed.current === location) return;
