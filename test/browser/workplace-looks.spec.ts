@@ -116,7 +116,7 @@ test("skeletons stand where the data will be, in its shape", async ({ page, open
   ]).toEqual(expected);
 });
 
-test("a failed panel has a drawing, but not where many have failed, which is told of above them", async ({
+test("a failed panel has a drawing, but not where many have failed, which is reported above them", async ({
   page,
   open,
   backend,

@@ -52,7 +52,7 @@ export const policyWrites: Check[] = [
   },
 ];
 
-/** For servers that are told to do a write once for each Idempotency-Key. */
+/** For servers that are to do a write once for each Idempotency-Key. */
 export const repeatChecks: Check[] = [
   {
     name: "a write that is sent again with its Idempotency-Key is done once",

@@ -39,7 +39,7 @@ function record(report: string): void {
     "error",
     (event) => {
       const { target, message } = event;
-      // An element is told by what it has: in Firefox it may be one of a window that is gone.
+      // An element is recognised by its properties: in Firefox it may be one of a window that is gone.
       if (target && "outerHTML" in target) {
         // Firefox calls it an error, too, when a module that is to be preloaded is there already.
         const isPreload = String(target.outerHTML).includes('rel="modulepreload"');

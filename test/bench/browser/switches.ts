@@ -93,20 +93,9 @@ function visitResults(switches: readonly Switch[]): Section[] {
 
 type Memory = { samples: readonly Sample[]; kinds: readonly HeapKinds[] };
 
-type Points = Parameters<typeof perSwitch>[0];
-
-const kilobytes = (label: string, points: Points, limit?: number): BenchResult => ({
-  label,
-  value: perSwitch(points) / 1000,
-  unit: "kB",
-  limit,
-});
-const count = (label: string, points: Points): BenchResult => ({
-  label,
-  value: perSwitch(points),
-  unit: "",
-  limit: LIMIT.count,
-});
+/** The growth of one of the sampled values. */
+const growth = <Kind extends string>(samples: readonly ({ at: number } & Record<Kind, number>)[], kind: Kind): number =>
+  perSwitch(samples.map((sample) => [sample.at, sample[kind]]));
 
 function memoryResults(all: Memory, from: number, until: number, heapKb?: number): Section {
   // The range begins at the last sample before its start.
@@ -115,28 +104,11 @@ function memoryResults(all: Memory, from: number, until: number, heapKb?: number
   return {
     title: `What a switch leaves behind, from the ${from}th to the ${until}th`,
     results: [
-      kilobytes(
-        "heap",
-        samples.map(({ at, heap }) => [at, heap]),
-        heapKb,
-      ),
-      kilobytes(
-        "  of it objects",
-        kinds.map(({ at, objects }) => [at, objects]),
-        LIMIT.objectsKb,
-      ),
-      kilobytes(
-        "  of it code",
-        kinds.map(({ at, compiled }) => [at, compiled]),
-      ),
-      count(
-        "nodes",
-        samples.map(({ at, nodes }) => [at, nodes]),
-      ),
-      count(
-        "listeners",
-        samples.map(({ at, listeners }) => [at, listeners]),
-      ),
+      { label: "heap", value: growth(samples, "heap") / 1000, unit: "kB", limit: heapKb },
+      { label: "  of it objects", value: growth(kinds, "objects") / 1000, unit: "kB", limit: LIMIT.objectsKb },
+      { label: "  of it code", value: growth(kinds, "compiled") / 1000, unit: "kB" },
+      { label: "nodes", value: growth(samples, "nodes"), unit: "", limit: LIMIT.count },
+      { label: "listeners", value: growth(samples, "listeners"), unit: "", limit: LIMIT.count },
     ],
   };
 }

@@ -73,7 +73,7 @@ const REFUSALS = {
 const UNSTORED = "登录和设置只保留到关闭或刷新本页为止";
 
 for (const [name, refuse] of Object.entries(REFUSALS)) {
-  test(`storage that is ${name} ends no session before the page is left, and is told of once`, async ({
+  test(`storage that is ${name} ends no session before the page is left, and is reported once`, async ({
     page,
     toasts,
   }) => {
