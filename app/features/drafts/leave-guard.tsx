@@ -11,7 +11,7 @@ import { screenAt } from "~/navigation/paths";
 import type { Screen } from "~/navigation/screens";
 import { dropDrafts, storeDrafts, unsavedScreens } from "./drafts";
 import { useLossText } from "./loss-text";
-import { discardRequest, losesUnsaved, screenWithForms } from "./unsaved";
+import { discardRequest, losesUnsaved, losesValues, screenWithForms } from "./unsaved";
 
 /** What leaving would do: lose what was typed, leave it being sent, or stop what is sent in steps. */
 type Kind = "unsaved" | "sending" | "running";
@@ -45,8 +45,8 @@ export function LeaveGuard() {
   const isConfirming = blocker.state !== "unblocked" && blocker !== needless;
   const loss = isConfirming ? { screens: [screen], elsewhere: [] } : request;
   const isSending = isMutating && loss?.elsewhere.length === 0 && loss.screens.every(isSubmitting);
-  const isUnsaved = loss !== null && loss.screens.length + loss.elsewhere.length > 0;
-  const currentKind = !isUnsaved ? "running" : isSending ? "sending" : "unsaved";
+  const valuesKind = isSending ? "sending" : "unsaved";
+  const currentKind = loss && losesValues(loss) ? valuesKind : "running";
   const text = useLossText(loss, isSending);
   // The text stays while the dialog fades out.
   const [shown, setShown] = useState<{ text: string; kind: Kind }>({ text, kind: currentKind });

@@ -62,8 +62,12 @@ export const discardRequest = createStore<{ current: DiscardRequest | null }>({ 
 /** Withdraws an open confirmation, because what it is about has been saved meanwhile: nothing is discarded. */
 export const withdrawDiscard = (): void => discardRequest.get().current?.resolve(false);
 
+/** Whether values would be lost, here or in the browser's other tabs. */
+export const losesValues = ({ screens, elsewhere }: Pick<DiscardRequest, "screens" | "elsewhere">): boolean =>
+  screens.length + elsewhere.length > 0;
+
 async function confirmLoss(loss: Omit<DiscardRequest, "resolve">): Promise<boolean> {
-  if (loss.screens.length + loss.elsewhere.length === 0 && !loss.isRunning) return true;
+  if (!losesValues(loss) && !loss.isRunning) return true;
   discardRequest.get().current?.resolve(false);
   return new Promise<boolean>((resolve) => {
     const close = (confirmed: boolean) => {
