@@ -5,6 +5,7 @@ import type { SelectedRows } from "./list-state";
 import { PhoneToolbar } from "./phone/lazy-parts";
 import classes from "./resource-list.module.css";
 import { BulkBar } from "./selection/bulk-bar";
+import { SendingProgress } from "./selection/sending-progress";
 import { Toolbar } from "./toolbar";
 import { useCanWrite } from "./use-can-write";
 
@@ -24,7 +25,18 @@ export const ListTools = memo(function ListTools({ selected, onCreate, onImport,
   const isPhone = usePhonePage();
   const bulkBar = selected && <BulkBar {...bulk} selected={selected} />;
   if (isPhone && bulkBar) return <div className={`${classes.sticky} screen-only`}>{bulkBar}</div>;
-  if (isPhone) return <PhoneToolbar search={search} onCreate={onCreate} onSelect={onSelect} />;
-  const buttons = canWrite && <CreateButtons onCreate={onCreate} onImport={onImport} />;
-  return <Toolbar search={search}>{bulkBar || buttons}</Toolbar>;
+  if (isPhone)
+    return (
+      <>
+        <SendingProgress />
+        <PhoneToolbar search={search} onCreate={onCreate} onSelect={onSelect} />
+      </>
+    );
+  const unselected = (
+    <>
+      {canWrite && <CreateButtons onCreate={onCreate} onImport={onImport} />}
+      <SendingProgress />
+    </>
+  );
+  return <Toolbar search={search}>{bulkBar || unselected}</Toolbar>;
 });

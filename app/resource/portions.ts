@@ -1,13 +1,7 @@
 import { BULK_PORTION } from "~/config/limits";
+import type { Steps } from "~/resource/actions/sending";
 
 export type Sent<T> = { done: T[]; error?: unknown };
-
-type Options = {
-  /** Stops before the next portion is sent. */
-  signal?: AbortSignal;
-  /** Called with how many were accepted. */
-  onProgress?: (done: number) => void;
-};
 
 const portionsOf = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / BULK_PORTION) }, (_, index) =>
@@ -18,7 +12,7 @@ const portionsOf = <T>(items: readonly T[]): T[][] =>
 export async function sendInPortions<T>(
   items: readonly T[],
   send: (portion: T[]) => Promise<unknown>,
-  { signal, onProgress }: Options = {},
+  { signal, onProgress }: Steps = {},
 ): Promise<Sent<T>> {
   const done: T[] = [];
   for (const portion of portionsOf(items)) {

@@ -15,7 +15,6 @@ export default {
   before: "Now",
   after: "New",
   save: "Change {{counted}}",
-  saving: "Saving {{done}} of {{total}}",
   done: "Changed {{counted}}",
   refused: "Records that were not saved",
   refusedTitle: "Not changed: {{counted}}",

@@ -12,7 +12,6 @@ export default {
   before: "现在",
   after: "改为",
   save: "修改 {{counted}}",
-  saving: "正在修改：{{done}} / {{total}}",
   done: "已修改 {{counted}}",
   refused: "没有保存的记录",
   refusedTitle: "{{counted}}没有修改",

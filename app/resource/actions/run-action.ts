@@ -3,12 +3,13 @@ import { notify } from "~/components/feedback/notify";
 import { BULK_PORTION } from "~/config/limits";
 import { watchForGone } from "~/resource/gone-rows";
 import { refreshList } from "~/resource/mutations";
+import { sendInPortions } from "~/resource/portions";
 import type { Resource, Row } from "~/resource/resource";
 import { endUndoByKey, offerUndo } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { createWords } from "~/resource/words";
 import { idsOf, runOnRecords, summary } from "./run-on-records";
-import { sendWithProgress } from "./sending";
+import { withProgress } from "./sending";
 
 export type Change = {
   /** The name of a declared action. */
@@ -49,7 +50,11 @@ const run = (resource: Resource, { rows, send, onSent, ...handlers }: Run): Prom
     // A server that only confirms does not tell what it did.
     async write() {
       const countGone = watchForGone(resource, rows);
-      const { done, error } = await sendWithProgress(resource, rows, send);
+      const { done, error } = await withProgress(resource, {
+        total: rows.length,
+        step: BULK_PORTION,
+        send: (steps) => sendInPortions(rows, send, steps),
+      });
       if (done.length === 0) throw error;
       onSent?.(done);
       await refreshList(resource);

@@ -1,34 +1,34 @@
-import { BULK_PORTION } from "~/config/limits";
 import { createStore } from "~/lib/state/store";
 import { ofResource } from "~/resource/of-resource";
-import { type Sent, sendInPortions } from "~/resource/portions";
-import type { Resource, Row } from "~/resource/resource";
+import type { Resource } from "~/resource/resource";
 
 const NONE = { done: 0, total: 0, stop() {} };
 
-/**
- * How many records the action that is being sent has been done for, of `total`: 0 while none is sent in several portions.
- * `stop` sends no further portion.
- */
+/** How many of `total` records have been sent; 0 of 0 while nothing is sent in steps. `stop` starts no further step. */
 export const sendingOf = ofResource(() => createStore<typeof NONE>(NONE));
 
-/** `sendInPortions`, whose progress is in `sendingOf` meanwhile if there are several. */
-export async function sendWithProgress(
-  resource: Resource,
-  rows: readonly Row[],
-  send: (portion: Row[]) => Promise<unknown>,
-): Promise<Sent<Row>> {
-  if (rows.length <= BULK_PORTION) return sendInPortions(rows, send);
+/** For what sends in steps: `signal` aborts before the next step, `onProgress` is called with how many were sent. */
+export type Steps = { signal?: AbortSignal; onProgress?: (done: number) => void };
+
+type Work<Result> = {
+  total: number;
+  /** How many are sent at once; fewer have no progress. */
+  step: number;
+  send: (steps: Steps) => Promise<Result>;
+};
+
+/** Sends records of a resource, whose progress is in `sendingOf` meanwhile. Rejects as `send` does. */
+export async function withProgress<Result>(resource: Resource, { total, step, send }: Work<Result>): Promise<Result> {
+  if (total <= step) return send({});
   const sending = sendingOf(resource);
   const controller = new AbortController();
   const stop = () => controller.abort();
   // The last one that was started is shown.
   const isShown = () => sending.get().stop === stop;
-  sending.set({ done: 0, total: rows.length, stop });
-  const sent = await sendInPortions(rows, send, {
-    signal: controller.signal,
-    onProgress: (done) => isShown() && sending.set({ done }),
-  });
-  if (isShown()) sending.set(NONE);
-  return sent;
+  sending.set({ done: 0, total, stop });
+  try {
+    return await send({ signal: controller.signal, onProgress: (done) => isShown() && sending.set({ done }) });
+  } finally {
+    if (isShown()) sending.set(NONE);
+  }
 }

@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { CHANGES_AT_ONCE } from "~/config/limits";
 import { runOnRecords } from "~/resource/actions/run-on-records";
+import { withProgress } from "~/resource/actions/sending";
 import { refreshList } from "~/resource/mutations";
 import type { Resource } from "~/resource/resource";
 import { offerUndo } from "~/resource/undo/offer-undo";
@@ -9,16 +10,18 @@ import { createWords } from "~/resource/words";
 import { notifyRefusals } from "./notify-refusals";
 import { type RecordChange, type Sent, sendChanges } from "./send-changes";
 
-type Options = NonNullable<Parameters<typeof sendChanges>[2]> & { onSuccess: (sent: Sent) => void };
-
-const run = (resource: Resource, changes: readonly RecordChange[], { onSuccess, ...options }: Options): Promise<Sent> =>
+const run = (resource: Resource, changes: readonly RecordChange[], onSuccess: (sent: Sent) => void): Promise<Sent> =>
   runOnRecords(
     resource,
     changes.map(({ row }) => row),
     {
       step: CHANGES_AT_ONCE,
       async write() {
-        const sent = await sendChanges(resource, changes, options);
+        const sent = await withProgress(resource, {
+          total: changes.length,
+          step: CHANGES_AT_ONCE,
+          send: (steps) => sendChanges(resource, changes, steps),
+        });
         await refreshList(resource);
         return sent;
       },
@@ -26,35 +29,29 @@ const run = (resource: Resource, changes: readonly RecordChange[], { onSuccess, 
     },
   );
 
-/** Saves changes of several records, says how many were saved, and offers to undo them. */
+/**
+ * Saves changes of several records, says how many were saved, and offers to undo them. `isShown` tells whether refusals
+ * have a place to be listed in.
+ */
 export const runChanges = (
   resource: Resource,
   changes: readonly RecordChange[],
-  {
-    isShown,
-    ...options
-  }: Omit<Options, "onSuccess"> & {
-    /** Whether refusals have a place to be listed in. */
-    isShown: () => boolean;
-  },
+  isShown: () => boolean,
 ): Promise<Sent> =>
-  run(resource, changes, {
-    ...options,
-    onSuccess({ saved, reverse, refused }) {
-      if (refused.length > 0 && !isShown()) notifyRefusals(resource, refused);
-      if (saved.length === 0) return;
-      offerUndo({
-        kind: "changes",
-        color: saved.length === changes.length ? "green" : "orange",
-        text: i18next.t("editing:done", { counted: createWords(resource, i18next.language).counted(saved.length) }),
-        onUndo: () => undoChanges(resource, reverse),
-      });
-    },
+  run(resource, changes, ({ saved, reverse, refused }) => {
+    if (refused.length > 0 && !isShown()) notifyRefusals(resource, refused);
+    if (saved.length === 0) return;
+    offerUndo({
+      kind: "changes",
+      color: saved.length === changes.length ? "green" : "orange",
+      text: i18next.t("editing:done", { counted: createWords(resource, i18next.language).counted(saved.length) }),
+      onUndo: () => undoChanges(resource, reverse),
+    });
   });
 
 /** Sends what takes saved changes back, and says of how many records it did. */
 export async function undoChanges(resource: Resource, reverse: readonly RecordChange[]): Promise<void> {
-  await run(resource, reverse, {
-    onSuccess: ({ saved }) => reportUndo(resource, { restored: saved.length, rest: reverse.length - saved.length }),
-  });
+  await run(resource, reverse, ({ saved }) =>
+    reportUndo(resource, { restored: saved.length, rest: reverse.length - saved.length }),
+  );
 }

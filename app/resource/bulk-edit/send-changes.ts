@@ -1,5 +1,6 @@
 import { ApiError } from "~/api/client/api-error";
 import { CHANGES_AT_ONCE } from "~/config/limits";
+import type { Steps } from "~/resource/actions/sending";
 import { type FormValues, formBody, formValues } from "~/resource/drawer/form-values";
 import { changeRecord, type SavedChange } from "~/resource/mutations";
 import type { Resource, Row } from "~/resource/resource";
@@ -42,18 +43,11 @@ async function sendOne(resource: Resource, change: RecordChange): Promise<Result
 
 const isExpired = ({ error }: Refusal) => error instanceof ApiError && error.isLoginExpired;
 
-type Options = {
-  /** Stops before the next changes are sent. */
-  signal?: AbortSignal;
-  /** Called with how many changes have an answer. */
-  onProgress?: (count: number) => void;
-};
-
 /** Sends changes, some at once, each as a request of its own. A refusal does not stop the others. */
 export async function sendChanges(
   resource: Resource,
   changes: readonly RecordChange[],
-  { signal, onProgress }: Options = {},
+  { signal, onProgress }: Steps = {},
 ): Promise<Sent> {
   const sent: Sent = { saved: [], reverse: [], refused: [], rest: [] };
   for (let start = 0; start < changes.length; start += CHANGES_AT_ONCE) {

@@ -1,4 +1,4 @@
-import { Button, Progress } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +10,7 @@ import { pageQuery } from "~/resource/page-query";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { filtersKey } from "~/resource/search";
-import classes from "./bulk-bar.module.css";
+import { ProgressLine } from "./progress-line";
 import { useGather } from "./use-gather";
 
 type Props = {
@@ -53,15 +53,12 @@ export function SelectAll({ search, selected, select }: Props) {
   return (
     <>
       {status !== "idle" && (
-        <span className={classes.progress}>
-          {t(status === "running" ? "gathering" : "interrupted", counts)}
-          <Progress
-            size="xs"
-            color={status === "failed" ? "red" : undefined}
-            value={progress.total === 0 ? 0 : (100 * done) / progress.total}
-            aria-label={t("gathering", counts)}
-          />
-        </span>
+        <ProgressLine
+          text={t(status === "running" ? "gathering" : "interrupted", counts)}
+          label={t("gathering", counts)}
+          color={status === "failed" ? "red" : undefined}
+          value={progress.total === 0 ? 0 : (100 * done) / progress.total}
+        />
       )}
       <Button ref={button} size="xs" variant="default" onClick={action.onClick}>
         {action.label}

@@ -1,13 +1,13 @@
-import { Button, Progress } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { withFocusAround } from "~/lib/page/focus-around";
 import { useStore } from "~/lib/state/use-store";
 import { sendingOf } from "~/resource/actions/sending";
 import { useResource } from "~/resource/resource-context";
-import classes from "./bulk-bar.module.css";
+import { ProgressLine } from "./progress-line";
 
-/** How far an action on many records has come, and a button that stops it. */
+/** How far what is sent in steps has come, and a button that stops it. */
 export function SendingProgress() {
   const { t } = useTranslation("selection");
   const format = useFormat();
@@ -15,14 +15,11 @@ export function SendingProgress() {
   if (total === 0) return null;
   const text = t("sending", { done: format.number(done), total: format.number(total) });
   return (
-    <>
-      <span className={classes.progress}>
-        {text}
-        <Progress size="xs" value={(100 * done) / total} aria-label={text} />
-      </span>
+    <Group gap="sm" wrap="nowrap">
+      <ProgressLine text={text} value={(100 * done) / total} />
       <Button size="xs" variant="default" onClick={withFocusAround(stop)}>
         {t("stop")}
       </Button>
-    </>
+    </Group>
   );
 }

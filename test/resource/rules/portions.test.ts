@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { sendingOf, sendWithProgress } from "~/resource/actions/sending";
+import { type Steps, sendingOf, withProgress } from "~/resource/actions/sending";
 import { createDeletions, type DeletionResult } from "~/resource/deletion/deletions";
 import { sendAtOnce, sendInPortions } from "~/resource/portions";
 import type { RowId } from "~/resource/resource";
 import { plainList } from "../../support/plain-list";
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const rowsOf = (count: number) => ids(count).map((id) => ({ id }));
 const sizes: number[] = [];
 const failure = new Error("no");
 
@@ -58,10 +57,16 @@ describe("many records are sent in portions of 200", () => {
 
 describe("an action on many records", () => {
   const sending = sendingOf(plainList);
+  const send = (count: number, portion: () => Promise<unknown>) =>
+    withProgress(plainList, {
+      total: count,
+      step: 200,
+      send: (steps: Steps) => sendInPortions(ids(count), portion, steps),
+    });
 
   test("shows no progress of a single portion", async () => {
     let seen: unknown;
-    await sendWithProgress(plainList, rowsOf(200), async () => {
+    await send(200, async () => {
       seen = sending.get().total;
     });
     expect(seen).toBe(0);
@@ -69,7 +74,7 @@ describe("an action on many records", () => {
 
   test("shows how far it is, and nothing when it has ended", async () => {
     const seen: number[][] = [];
-    await sendWithProgress(plainList, rowsOf(450), async () => {
+    await send(450, async () => {
       const { done, total } = sending.get();
       seen.push([done, total]);
     });
@@ -83,7 +88,7 @@ describe("an action on many records", () => {
   });
 
   test("can be stopped after the portion that is being sent", async () => {
-    const { done } = await sendWithProgress(plainList, rowsOf(450), async () => sending.get().stop());
+    const { done } = await send(450, async () => sending.get().stop());
     expect(done).toHaveLength(200);
   });
 
@@ -92,12 +97,12 @@ describe("an action on many records", () => {
     const held = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const first = sendWithProgress(plainList, rowsOf(201), () => held);
+    const first = send(201, () => held);
     let release = () => {};
     const later = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const second = sendWithProgress(plainList, rowsOf(300), () => later);
+    const second = send(300, () => later);
     finish();
     await first;
     expect(sending.get()).toMatchObject({ done: 0, total: 300 });
