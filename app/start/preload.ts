@@ -46,7 +46,8 @@ for (const file of [...translations, ...(screens[path] ?? [])]) {
 import(/* @vite-ignore */ manifest).then(
   () => {
     const route = Object.values(__remixManifest.routes).find((one) => one.path === path);
-    for (const href of new Set(filesOf(route))) preload(href);
+    // With a stylesheet that is in the page twice, Chromium restyles all of the page with each further one.
+    for (const href of new Set(filesOf(route))) if (!document.querySelector(`link[href="${href}"]`)) preload(href);
   },
   () => undefined,
 );

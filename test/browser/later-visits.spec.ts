@@ -46,3 +46,15 @@ for (const { screens, paths, tag } of [
     expect(await page.evaluate(() => window.seenSkeletons)).toEqual([]);
   });
 }
+
+// Chromium would restyle the whole page with each further stylesheet.
+test("no stylesheet is in the page twice", async ({ page, open }) => {
+  await open(pathTo("Message"), { as: "admin" });
+  for (const path of LISTS) {
+    await openFromMenu(page, path);
+    await waitUntilLoaded(page);
+  }
+  const sheets = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
+  expect(sheets.length).toBeGreaterThan(5);
+  expect(sheets).toEqual([...new Set(sheets)]);
+});
