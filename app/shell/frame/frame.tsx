@@ -14,7 +14,7 @@ import { cachedImport } from "~/lib/loading/cached-import";
 import { trackUserActivity } from "~/lib/page/user-activity";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
-import { menuPosition, menuSpace } from "~/settings/menu-position";
+import { menuPosition } from "~/settings/menu-position";
 import { settings } from "~/settings/settings";
 import { ExpiredDialog } from "~/shell/feedback/expired-dialog";
 import { MenuDrawer } from "~/shell/menu/menu-drawer";
@@ -44,7 +44,6 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   const { t } = useTranslation("console");
   const navbar = useStore(settings, (current) => current.navbar);
   const position = useStore(settings, menuPosition);
-  const menuWidth = useStore(settings, menuSpace);
   const menu = useMenu(role);
   const drawer = position === "drawer" && <MenuDrawer menu={menu} />;
 
@@ -75,10 +74,7 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
   }, []);
 
   return (
-    <Box
-      className={classes.frame}
-      __vars={{ "--navbar-height": inRem(navbar ? NAVBAR_HEIGHT : 0), "--menu-width": inRem(menuWidth) }}
-    >
+    <Box className={classes.frame} __vars={{ "--navbar-height": inRem(navbar ? NAVBAR_HEIGHT : 0) }}>
       <SkipLink to={CONTENT_ID} className={classes.skip}>
         {t("frame.skip")}
       </SkipLink>
