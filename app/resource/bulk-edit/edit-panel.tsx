@@ -35,24 +35,32 @@ export default function EditPanel({ rows, onSaved, onDone }: Props) {
     setChanges(differing.map(({ row, before }) => ({ row, values: { ...before, ...chosen } })));
   }
   return (
-    <Stack gap="md">
-      <Text c="var(--text-2)">{t("intro", { counted: words.counted(rows.length) })}</Text>
-      <Select
-        label={t("field")}
-        data={fields.map((value) => ({ value, label: words.context(value).label }))}
-        value={name}
-        allowDeselect={false}
-        onChange={(next) => {
-          setName(next ?? name);
-          setValues(undefined);
-          setChanges(undefined);
-        }}
-        ref={focusOnMount}
-        data-autofocus
-      />
-      <FieldForm key={name} name={name} initial={values ?? commonValue(resource, name, rows)} onSubmit={preview} />
-      <div role="status">{changes && <ProblemAlert color="orange">{t("nothing")}</ProblemAlert>}</div>
-    </Stack>
+    <>
+      <Stack gap="md">
+        <Text c="var(--text-2)">{t("intro", { counted: words.counted(rows.length) })}</Text>
+        <Select
+          label={t("field")}
+          data={fields.map((value) => ({ value, label: words.context(value).label }))}
+          value={name}
+          allowDeselect={false}
+          onChange={(next) => {
+            setName(next ?? name);
+            setValues(undefined);
+            setChanges(undefined);
+          }}
+          ref={focusOnMount}
+          data-autofocus
+        />
+        <FieldForm key={name} name={name} initial={values ?? commonValue(resource, name, rows)} onSubmit={preview} />
+      </Stack>
+      <div role="status">
+        {changes && (
+          <ProblemAlert color="orange" mt="md">
+            {t("nothing")}
+          </ProblemAlert>
+        )}
+      </div>
+    </>
   );
 }
 
