@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DeferredDrawer } from "~/components/dialogs/deferred-drawer";
 import { FailedView } from "~/components/feedback/failed-view";
@@ -8,10 +8,10 @@ import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { DrawerContent } from "./drawer-content";
-import { GoneRecord } from "./gone-record";
+import { MissingRecord } from "./missing-record";
 import type { RunOnRecord } from "./record-actions";
 import { formOf, keyOf, type Target } from "./target";
-import { useRecord } from "./use-record";
+import { useDrawerView } from "./use-drawer-view";
 
 type Props = {
   search: Search;
@@ -36,21 +36,8 @@ export function RowDrawer({ search, target, hidden, move, close, repair, onClose
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useWords();
-  const wanted = target && target.mode !== "new" ? target.id : "";
-  const { rows, row, isGone: isMissing, isDeleted, isLoading, failure, retry } = useRecord(search, wanted, hidden);
-  const isReady = target !== null && (target.mode === "new" || row !== undefined);
-  // What was open stays in sight while the drawer closes, and while its record is read again.
-  const [shown, setShown] = useState<{ target: Target; row?: Row }>();
-  if (isReady && (shown?.target !== target || shown.row !== row)) setShown({ target, row });
-  if (failure && shown) setShown(undefined);
-  const isSame = shown !== undefined && target !== null && keyOf(resource, shown.target) === keyOf(resource, target);
-  const [gone, setGone] = useState<Target | null>(null);
-  // One that is open stays so, with what was typed.
-  const isLost = isMissing && !isDeleted && shown?.target === target;
-  if (isMissing && !isLost && gone !== target) setGone(target);
-  const isGone = target !== null && gone === target;
-  const isWaiting = isLoading && !isSame;
-  const mode = failure || isWaiting ? target?.mode : shown?.target.mode;
+  const { view, opened, rows, notFound } = useDrawerView(search, target, hidden);
+  const { mode } = (view.kind === "record" ? view.target : target) ?? {};
   const content = useRef<HTMLDivElement>(null);
 
   const leave = async (go: () => void) => {
@@ -64,22 +51,23 @@ export function RowDrawer({ search, target, hidden, move, close, repair, onClose
   };
   return (
     <>
-      {isGone && <GoneRecord key={keyOf(resource, target)} target={target} isDeleted={isDeleted} repair={repair} />}
+      {notFound && <MissingRecord key={keyOf(resource, notFound.target)} {...notFound} repair={repair} />}
       <DeferredDrawer
-        opened={isReady || isWaiting || failure !== null || (isSame && !isGone)}
+        opened={opened}
         onClose={requestClose}
-        onExitTransitionEnd={() => onClosed(shown?.row, content.current)}
+        onExitTransitionEnd={() => onClosed(view.kind === "record" ? view.row : undefined, content.current)}
         position="right"
         size={520}
         title={mode && t(TITLE[mode], entity)}
       >
         <div ref={content} data-drawer>
-          {failure && <FailedView error={failure} retry={retry} />}
-          {isWaiting && <LinesSkeleton lines={SKELETON_LINES} />}
-          {shown && !isWaiting && (
+          {view.kind === "failed" && <FailedView error={view.error} retry={view.retry} />}
+          {view.kind === "loading" && <LinesSkeleton lines={SKELETON_LINES} />}
+          {view.kind === "record" && (
             <DrawerContent
-              {...shown}
-              isLost={isLost}
+              target={view.target}
+              row={view.row}
+              isLost={view.isLost}
               rows={rows}
               onMove={(next) => leave(() => move(next))}
               onCancel={requestClose}

@@ -9,7 +9,7 @@ type RecordState = {
   rows: readonly Row[];
   row: Row | undefined;
   /** Its deletion is pending or done, or neither the page nor the server has it. */
-  isGone: boolean;
+  isMissing: boolean;
   /** Its deletion is pending or done. */
   isDeleted: boolean;
   /** It is being read by its call for the first time. */
@@ -37,7 +37,7 @@ export function useRecord(search: Search, wanted: string, hidden: ReadonlySet<Ro
   return {
     rows: data?.list.filter(({ id }) => !hidden.has(id)) ?? [],
     row,
-    isGone: isDeleted || (isElsewhere && !row && !failure && !isFetching && !single.isFetching),
+    isMissing: isDeleted || (isElsewhere && !row && !failure && !isFetching && !single.isFetching),
     isDeleted,
     isLoading: single.isLoading,
     failure,

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Repairs an address whose record was not found, and says so. Its draft stays where the record may be on another page. */
-export function GoneRecord({ target, isDeleted, repair }: Props) {
+export function MissingRecord({ target, isDeleted, repair }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { screen, calls } = resource;
