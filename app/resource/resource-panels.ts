@@ -1,7 +1,7 @@
-import { replace, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { replace } from "@remix-run/react";
 import { requestUrl } from "~/lib/page/request-url";
 import type { Guarded } from "~/session/guard";
-import { isSessionCurrent } from "~/session/session";
+import { revalidateWith } from "~/session/revalidation";
 import { otherParams, paramsOf } from "./address";
 import { namespacesOf } from "./namespaces";
 import { pageQuery } from "./page-query";
@@ -32,10 +32,6 @@ export function resourcePanels(resources: readonly Resource[]) {
       if (rest !== `${url.pathname}?${url.searchParams}`) throw replace(rest);
     },
     /** A list in a panel reads its own rows, so the screen's need not be read again. */
-    shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-      const isPanelChange =
-        currentUrl.search !== nextUrl.search && withoutPanels(currentUrl) === withoutPanels(nextUrl);
-      return isPanelChange && isSessionCurrent() ? false : defaultShouldRevalidate;
-    },
+    shouldRevalidate: revalidateWith(withoutPanels),
   };
 }

@@ -1,6 +1,6 @@
-import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { requestUrl } from "~/lib/page/request-url";
 import { guarded } from "~/session/guard";
+import { revalidateWith } from "~/session/revalidation";
 import { namespacesOf } from "./namespaces";
 import { pageQuery } from "./page-query";
 import { redirectAddress } from "./redirect";
@@ -20,10 +20,7 @@ export function resourceRoute(resource: Resource) {
       return { search };
     }),
     /** A drawer that opens or closes needs no other rows. */
-    shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-      const isSameList = currentUrl.pathname === nextUrl.pathname && searchIn(currentUrl) === searchIn(nextUrl);
-      return isSameList && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
-    },
+    shouldRevalidate: revalidateWith((url) => `${url.pathname} ${searchIn(url)}`),
   };
 }
 

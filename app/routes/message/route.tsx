@@ -1,8 +1,7 @@
-import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { ScreenPage } from "~/components/layout/screen-page";
 import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { guarded } from "~/session/guard";
-import { isSessionCurrent } from "~/session/session";
+import { revalidateWith } from "~/session/revalidation";
 import { MessagePanel } from "./message-panel";
 import { normalizedViewAddress } from "./message-view";
 
@@ -14,10 +13,7 @@ export const clientLoader = guarded(({ request }) => {
 });
 
 /** Tab and search are in the query; a change loads nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isFilterChange = currentUrl.search !== nextUrl.search && currentUrl.pathname === nextUrl.pathname;
-  return isFilterChange && !normalizedViewAddress(nextUrl) && isSessionCurrent() ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateWith(({ pathname }) => pathname, normalizedViewAddress);
 
 export default function Message() {
   return (

@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { listChats } from "~/api/chat";
 import { listContentData, listContentShare } from "~/api/dashboard";
 import { listLatestActivities, listMyProjects, listProjectsAndTeams, listVisits } from "~/api/user";
@@ -8,7 +8,8 @@ import { normalizedAddress, redirectToNormalized } from "~/lib/page/normalized-a
 import { useStore } from "~/lib/state/use-store";
 import { resourcePanels } from "~/resource/resource-panels";
 import { guarded } from "~/session/guard";
-import { isSessionCurrent, session } from "~/session/session";
+import { revalidateWith } from "~/session/revalidation";
+import { session } from "~/session/session";
 import { writeChatFilter } from "./chats";
 import { ContentPanel } from "./content-panel";
 import { Greeting } from "./greeting";
@@ -38,11 +39,7 @@ export const clientLoader = guarded(({ request, user, role, prefetch }) => {
 });
 
 /** The panels' state is in the URL; a change loads only that panel's data, not the screen's. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isPanelChange =
-    currentUrl.href !== nextUrl.href && withoutPanelParams(currentUrl) === withoutPanelParams(nextUrl);
-  return isPanelChange && isSessionCurrent() ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateWith(withoutPanelParams);
 
 // Below the fold: their data is prefetched, their code is loaded after the first screen has rendered.
 const LowerPanels = lazyComponent(
