@@ -37,7 +37,11 @@ export function PreviewTable({ caption, headers, numbers, rows }: Props) {
           {rows.slice(0, PREVIEW_SHOWN).map(({ key, cells }) => (
             <Table.Tr key={key}>
               {cells.map((cell, index) => (
-                <Table.Td key={headers[index]} ta={alignOf(headers[index])}>
+                <Table.Td
+                  key={headers[index]}
+                  ta={alignOf(headers[index])}
+                  data-number={alignOf(headers[index]) && true}
+                >
                   {cell}
                 </Table.Td>
               ))}

@@ -62,7 +62,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
             <Title order={3} size="h2">
               {t("errors")}
             </Title>
-            <Group gap="xs">
+            <Group gap="xs" mr={-8}>
               <Button
                 size="compact-sm"
                 variant="subtle"
