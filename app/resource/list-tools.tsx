@@ -29,7 +29,7 @@ export const ListTools = memo(function ListTools({ selected, onCreate, onImport,
     return (
       <>
         <SendingProgress />
-        <PhoneToolbar search={search} onCreate={onCreate} onSelect={onSelect} />
+        <PhoneToolbar search={search} onCreate={onCreate} onImport={onImport} onSelect={onSelect} />
       </>
     );
   const unselected = (

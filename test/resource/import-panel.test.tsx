@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { listPolicies } from "~/api/policy";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../support/client";
 import { button } from "../support/page-parts";
+import { setPageWidth } from "../support/page-width";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { expectTotal } from "../support/search-table";
 import { expectToast } from "../support/toasts";
@@ -93,6 +94,21 @@ test("asks before a checked file is left that is not imported yet", async () => 
   await user.click(within(drawer).getByRole("button", { name: "关闭" }));
   await user.click(within(await question()).getByRole("button", { name: "放弃内容" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("keeps a checked file when a phone is turned, and asks before it is left", async () => {
+  const setWidth = setPageWidth(390);
+  const { user } = await renderScreen("SearchTable", { as: "admin" });
+  await user.click(await screen.findByRole("button", { name: "列表工具" }));
+  await user.click(await screen.findByRole("menuitem", { name: "批量导入" }));
+  const drawer = await screen.findByRole("dialog", { name: "批量导入集合" });
+  await upload(user, drawer, `${HEAD}\r\n夜色,图文,规则筛选,12,已上线`);
+  await within(drawer).findByRole("button", { name: "导入 1 行" });
+  act(() => setWidth(844));
+  expect(await screen.findByRole("grid", { hidden: true })).toBeInTheDocument();
+  expect(within(drawer).getByRole("button", { name: "导入 1 行" })).toBeVisible();
+  await user.keyboard("{Escape}");
+  expect(await screen.findByRole("dialog", { name: "放弃导入" })).toBeVisible();
 });
 
 test("an open quote is reported with its line", async () => {

@@ -8,9 +8,9 @@ import { OrderButton } from "./order-button";
 import classes from "./phone-toolbar.module.css";
 import { PhoneTools } from "./phone-tools";
 
-type Props = { search: Search; onCreate: () => void; onSelect: () => void };
+type Props = { search: Search; onCreate: () => void; onImport: () => void; onSelect: () => void };
 
-export function PhoneToolbar({ search, onCreate, onSelect }: Props) {
+export function PhoneToolbar({ search, onCreate, onImport, onSelect }: Props) {
   const { t } = useTranslation("resource");
   const { slots } = useResource();
   const canCreate = useCanCreate();
@@ -31,7 +31,7 @@ export function PhoneToolbar({ search, onCreate, onSelect }: Props) {
           </Button>
         )}
         <OrderButton search={search} />
-        <PhoneTools search={search} />
+        <PhoneTools search={search} onImport={onImport} />
       </div>
     </div>
   );

@@ -10,7 +10,6 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "~/components/actions/icon-button";
 import { ExportDialog } from "~/resource/export/export-dialog";
 import { useExport } from "~/resource/export/use-export";
-import { ImportDrawer } from "~/resource/import/import-drawer";
 import { pageQuery } from "~/resource/page-query";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -20,13 +19,14 @@ import { useSetSearch } from "~/resource/use-set-search";
 import { LazyViewsPanel } from "~/resource/views/lazy-views-panel";
 import { BottomSheet } from "./bottom-sheet";
 
+type Props = { search: Search; onImport: () => void };
+
 /** The tools of a list that a phone has no room for, in one menu. */
-export function PhoneTools({ search }: { search: Search }) {
+export function PhoneTools({ search, onImport }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const setSearch = useSetSearch();
   const canImport = useCanWrite() && resource.calls.importRows !== undefined;
-  const [importing, importDrawer] = useDisclosure(false);
   const [choosing, viewsSheet] = useDisclosure(false);
   const { refetch } = useQuery(pageQuery(resource, search));
   const query = { ...search, current: 1 };
@@ -41,7 +41,7 @@ export function PhoneTools({ search }: { search: Search }) {
         </Menu.Target>
         <Menu.Dropdown>
           {canImport && (
-            <Menu.Item leftSection={<IconUpload aria-hidden />} onClick={importDrawer.open}>
+            <Menu.Item leftSection={<IconUpload aria-hidden />} onClick={onImport}>
               {t("import.button")}
             </Menu.Item>
           )}
@@ -51,13 +51,12 @@ export function PhoneTools({ search }: { search: Search }) {
           <Menu.Item leftSection={<IconBookmark aria-hidden />} onClick={viewsSheet.open}>
             {t("toolbar.views")}
           </Menu.Item>
-          <Menu.Item leftSection={<IconRefresh aria-hidden />} onClick={() => refetch()}>
+          <Menu.Item leftSection={<IconRefresh aria-hidden />} onClick={() => refetch({ cancelRefetch: false })}>
             {t("toolbar.refresh")}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <ExportDialog {...download.dialog} />
-      <ImportDrawer opened={importing} close={importDrawer.close} />
       <BottomSheet title={t("toolbar.savedViews")} opened={choosing} close={viewsSheet.close}>
         <LazyViewsPanel
           query={writeSearch(resource, query)}
