@@ -115,7 +115,7 @@ function versionFor(resource: Resource, row: Row, body: object): object {
 }
 
 /** Creates the records of an import. */
-export function useImport() {
+export function useImportRows() {
   const resource = useResource();
   const words = useWords();
   const { importRows = missing("import") } = resource.calls;

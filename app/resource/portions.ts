@@ -1,7 +1,8 @@
 import { BULK_PORTION } from "~/config/limits";
 import type { Steps } from "~/resource/actions/sending";
 
-export type Sent<T> = { done: T[]; error?: unknown };
+/** `done` are the items of the portions that were accepted; `error` is the failure that ended the sending. */
+export type PortionsResult<T> = { done: T[]; error?: unknown };
 
 const portionsOf = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / BULK_PORTION) }, (_, index) =>
@@ -13,7 +14,7 @@ export async function sendInPortions<T>(
   items: readonly T[],
   send: (portion: T[]) => Promise<unknown>,
   { signal, onProgress }: Steps = {},
-): Promise<Sent<T>> {
+): Promise<PortionsResult<T>> {
   const done: T[] = [];
   for (const portion of portionsOf(items)) {
     if (signal?.aborted) break;
@@ -29,7 +30,10 @@ export async function sendInPortions<T>(
 }
 
 /** Sends all portions at once, for a page that is about to be closed. */
-export async function sendAtOnce<T>(items: readonly T[], send: (portion: T[]) => Promise<unknown>): Promise<Sent<T>> {
+export async function sendAtOnce<T>(
+  items: readonly T[],
+  send: (portion: T[]) => Promise<unknown>,
+): Promise<PortionsResult<T>> {
   const portions = portionsOf(items);
   const results = await Promise.allSettled(portions.map(send));
   return { done: portions.filter((_, index) => results[index]?.status === "fulfilled").flat() };

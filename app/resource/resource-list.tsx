@@ -1,6 +1,6 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
-import type { Change } from "./actions/run-action";
+import type { ActionRun } from "./actions/run-action";
 import { useActions } from "./actions/use-actions";
 import { useAsk } from "./actions/use-ask";
 import { useDelete } from "./deletion/use-delete";
@@ -37,18 +37,17 @@ export function ResourceList({ search, form }: Props) {
   const { target, open, move, close, repair } = useTarget(search);
   const filters = filtersKey(resource, search);
   const { selected, select, deselect, clear } = useSelection(filters);
-  const { busy, runChange } = useActions(focus.restore);
+  const { busy, runAction } = useActions(focus.restore);
   const { ask, dialog } = useAsk();
   const { openImport, importDrawer } = useImport();
-  const { hidden, remove } = useDelete({ filters, onRows: focus.afterDeletion });
+  const { deletedIds, remove } = useDelete({ filters, onRows: focus.afterDeletion });
   const mode = useSelectMode(selected, clear);
   // The tools follow in a task of their own, after the row that was selected.
   const selectedInBar = useDeferredValue(mode.hasActions ? selected : null);
   const handlers = useMemo(() => {
-    const runForRow = (change: Change) =>
-      ask(change, (final) => runChange(final).then(rowsMoved).finally(focus.restore));
-    return { select, open, runChange: runForRow };
-  }, [select, open, runChange, ask, rowsMoved, focus]);
+    const runForRow = (run: ActionRun) => ask(run, (final) => runAction(final).then(rowsMoved).finally(focus.restore));
+    return { select, open, runAction: runForRow };
+  }, [select, open, runAction, ask, rowsMoved, focus]);
 
   const removeAll = (rows: readonly Row[], options: { focusUndo: boolean }) => {
     select(rows, false);
@@ -62,8 +61,8 @@ export function ResourceList({ search, form }: Props) {
       // With the last one the bar is gone, which had the focus.
       queueMicrotask(focus.restore);
     }),
-    runChange: useCallbackRef((change: Change) =>
-      ask(change, (final) => runChange({ ...final, onSent: deselect }).finally(focus.restore)),
+    runAction: useCallbackRef((run: ActionRun) =>
+      ask(run, (final) => runAction({ ...final, onSent: deselect }).finally(focus.restore)),
     ),
     remove: useCallbackRef(() => removeAll([...selected.values()], { focusUndo: true })),
     clear: useCallbackRef(mode.leave),
@@ -93,7 +92,7 @@ export function ResourceList({ search, form }: Props) {
       >
         <Results
           search={search}
-          hidden={hidden}
+          deletedIds={deletedIds}
           selected={selected}
           selecting={mode.selecting}
           busy={busy}
@@ -109,13 +108,13 @@ export function ResourceList({ search, form }: Props) {
       <RowDrawer
         search={search}
         target={target}
-        hidden={hidden}
+        deletedIds={deletedIds}
         move={move}
         close={close}
         repair={repair}
         // For toasts, which may outlive what they were made in.
         onView={useCallbackRef((id: RowId) => open({ mode: "view", id: String(id) }))}
-        runChange={handlers.runChange}
+        runAction={handlers.runAction}
         onClosed={focus.restoreTo}
       />
     </ListCard>

@@ -85,8 +85,8 @@ test("rows are busy while their status is being saved, several changes at a time
   const status = await renderResourceHook(policies, () => useActions(() => undefined));
   const calls = recordCalls();
   act(() => {
-    status.current().runChange({ rows: [{ id: 1 }, { id: 2 }], action: "offline" });
-    status.current().runChange({ rows: [{ id: 3 }], action: "offline" });
+    status.current().runAction({ rows: [{ id: 1 }, { id: 2 }], action: "offline" });
+    status.current().runAction({ rows: [{ id: 3 }], action: "offline" });
   });
   await waitUntil(() => expect([...status.current().busy]).toEqual([1, 2, 3]));
   response.resolve();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { rowKeys } from "~/resource/list/row-keys";
 
 const ROWS = ["a", "b", "c", "d", "e"].map((id) => ({ row: { id } }));
-const at = (...edited: [id: string, slot: number | undefined][]) =>
-  new Map(edited.map(([id, slot]) => [id, { slot }] as const));
+const at = (...edited: [id: string, rowIndex: number | undefined][]) =>
+  new Map(edited.map(([id, rowIndex]) => [id, { rowIndex }] as const));
 
 test.each<[string, ReturnType<typeof at>, (number | string)[]]>([
   ["rows are keyed by their places", at(), [0, 1, 2, 3, 4]],

@@ -9,8 +9,8 @@ import { useFormat } from "~/i18n/format";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
-import type { Change } from "./run-action";
-import type { RunChange } from "./use-ask";
+import type { ActionRun } from "./run-action";
+import type { RunAction } from "./use-ask";
 
 // The code of its form is loaded when it is first opened.
 const AskForm = lazyComponent(
@@ -20,18 +20,18 @@ const AskForm = lazyComponent(
   </Skeleton>,
 );
 
-type Props = { opened: boolean; change: Change; run: RunChange; close: () => void };
+type Props = { opened: boolean; run: ActionRun; runAction: RunAction; close: () => void };
 
 /** What an action asks before it is run: whether it is meant, or what its call needs to know. */
-export function AskDialog({ opened, change, run, close }: Props) {
+export function AskDialog({ opened, run, runAction, close }: Props) {
   const { t } = useTranslation("selection");
   const resource = useResource();
   const words = useWords();
   const [isRunning, setRunning] = useState(false);
-  const { confirm, input } = resource.actions[change.action] ?? {};
-  const action = words.action(change.action);
-  const question = <Question change={change} />;
-  const title = change.hidden === undefined ? action : t("actionTitle", { action });
+  const { confirm, input } = resource.actions[run.action] ?? {};
+  const action = words.action(run.action);
+  const question = <Question run={run} />;
+  const title = run.outOfSight === undefined ? action : t("actionTitle", { action });
   if (!input)
     return (
       <ConfirmDialog
@@ -41,7 +41,7 @@ export function AskDialog({ opened, change, run, close }: Props) {
         confirm={action}
         onConfirm={() => {
           close();
-          run(change).catch(() => undefined);
+          runAction(run).catch(() => undefined);
         }}
         onCancel={close}
       >
@@ -58,27 +58,27 @@ export function AskDialog({ opened, change, run, close }: Props) {
     >
       <Stack gap="md">
         {question}
-        <AskForm change={change} run={run} close={close} isRunning={isRunning} setRunning={setRunning} />
+        <AskForm run={run} runAction={runAction} close={close} isRunning={isRunning} setRunning={setRunning} />
       </Stack>
     </DeferredModal>
   );
 }
 
 /** Which records it is about, and what the list itself says of the action. */
-function Question({ change: { action: name, rows, hidden = 0 } }: Pick<Props, "change">) {
+function Question({ run: { action: name, rows, outOfSight = 0 } }: Pick<Props, "run">) {
   const { t } = useTranslation("selection");
   const resource = useResource();
   const words = useWords();
   const format = useFormat();
   const [first] = rows;
-  const values = { action: words.action(name), counted: words.counted(rows.length), hidden: format.number(hidden) };
+  const values = { action: words.action(name), counted: words.counted(rows.length), hidden: format.number(outOfSight) };
   const own = words.question(name);
   return (
     <div>
       <Text>
-        {first && rows.length === 1 && hidden === 0
+        {first && rows.length === 1 && outOfSight === 0
           ? t("questionOne", { ...values, name: titleOf(resource, first) })
-          : t(hidden > 0 ? "actionConfirm" : "question", values)}
+          : t(outOfSight > 0 ? "actionConfirm" : "question", values)}
       </Text>
       {own && (
         <Text mt="xs" c="var(--text-2)">

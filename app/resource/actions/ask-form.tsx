@@ -14,22 +14,22 @@ import {
 } from "~/resource/drawer/form-values";
 import { useResource } from "~/resource/resource-context";
 import { createWords } from "~/resource/words";
-import type { Change } from "./run-action";
-import type { RunChange } from "./use-ask";
+import type { ActionRun } from "./run-action";
+import type { RunAction } from "./use-ask";
 
 type Props = {
-  change: Change;
-  run: RunChange;
+  run: ActionRun;
+  runAction: RunAction;
   close: () => void;
   isRunning: boolean;
   setRunning: (isRunning: boolean) => void;
 };
 
 /** The fields that an action asks for. What was typed stays if the action is refused. */
-export default function AskForm({ change, run, close, isRunning, setRunning }: Props) {
+export default function AskForm({ run, runAction, close, isRunning, setRunning }: Props) {
   const { t, i18n } = useTranslation(["resource", "console", "common"]);
   const resource = useResource();
-  const { input = {} } = resource.actions[change.action] ?? {};
+  const { input = {} } = resource.actions[run.action] ?? {};
   const declared = useMemo(() => ({ ...resource, fields: input }), [resource, input]);
   const words = useMemo(() => createWords(declared, i18n.language), [declared, i18n.language]);
   const fields = formFields(declared);
@@ -44,7 +44,7 @@ export default function AskForm({ change, run, close, isRunning, setRunning }: P
     setRunning(true);
     setFailure(null);
     try {
-      await run({ ...change, input: formBody(declared, values) });
+      await runAction({ ...run, input: formBody(declared, values) });
       close();
     } catch (error) {
       refuse(refusedFormFields(declared, error));
@@ -68,7 +68,7 @@ export default function AskForm({ change, run, close, isRunning, setRunning }: P
           {t("console:dialog.cancel")}
         </Button>
         <Button type="submit" loading={isRunning}>
-          {words.action(change.action)}
+          {words.action(run.action)}
         </Button>
       </Group>
     </form>

@@ -11,7 +11,8 @@ import { createWords } from "~/resource/words";
 import { idsOf, runOnRecords, summary } from "./run-on-records";
 import { withProgress } from "./sending";
 
-export type Change = {
+/** A run of a declared action on records. */
+export type ActionRun = {
   /** The name of a declared action. */
   action: string;
   /** The records as they are before. */
@@ -19,7 +20,7 @@ export type Change = {
   /** How many selected records were left out, because it does not apply to them. */
   skipped?: number;
   /** Of selected records: how many are not in sight. */
-  hidden?: number;
+  outOfSight?: number;
   /** The values of its dialog. */
   input?: object;
   /** Called with those for which it is done, before the list is read again. */
@@ -34,16 +35,16 @@ type Result = {
   /** Some were not sent, because the operator stopped it. */
   isStopped: boolean;
 };
-type Run = {
+type SendOptions = {
   rows: readonly Row[];
   send: (portion: Row[]) => Promise<unknown>;
-  onSent?: Change["onSent"];
+  onSent?: ActionRun["onSent"];
   onSuccess: (result: Result) => void;
   onError?: () => void;
 };
 
 /** Sends records in portions. */
-const run = (resource: Resource, { rows, send, onSent, ...handlers }: Run): Promise<Result> =>
+const sendRows = (resource: Resource, { rows, send, onSent, ...handlers }: SendOptions): Promise<Result> =>
   runOnRecords(resource, rows, {
     ...handlers,
     step: BULK_PORTION,
@@ -69,11 +70,11 @@ const run = (resource: Resource, { rows, send, onSent, ...handlers }: Run): Prom
  */
 export async function runAction(
   resource: Resource,
-  { action, rows, skipped = 0, input = {}, onSent, restoreFocus }: Change,
+  { action, rows, skipped = 0, input = {}, onSent, restoreFocus }: ActionRun,
 ): Promise<void> {
   const { call, undo } = resource.actions[action] ?? {};
   if (!call) throw new Error(`The resource declares no action ${action}.`);
-  await run(resource, {
+  await sendRows(resource, {
     rows,
     send: (portion) => call(idsOf(portion), input),
     onSent,
@@ -106,7 +107,7 @@ export async function runAction(
 
 /** Takes an action back from the records that it changed. */
 async function undoAction(resource: Resource, undo: (rows: Row[]) => Promise<unknown>, rows: readonly Row[]) {
-  await run(resource, {
+  await sendRows(resource, {
     rows,
     send: undo,
     onSuccess: ({ done, gone }) =>

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { id } from "~/api/fields";
 import type { RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { type Change, runAction } from "./run-action";
+import { type ActionRun, runAction } from "./run-action";
 import { actionKey } from "./run-on-records";
 
 const pendingIds = v.array(id);
@@ -24,9 +24,9 @@ export function useActions(restoreFocus: () => void) {
   const resource = useResource();
   const busy = useBusy();
   /** Resolves when the list shows the new states. The failure of a call has its toast already. */
-  const runChange = useCallback(
-    (change: Change) => runAction(resource, { ...change, restoreFocus }),
+  const runHere = useCallback(
+    (run: ActionRun) => runAction(resource, { ...run, restoreFocus }),
     [resource, restoreFocus],
   );
-  return { busy, runChange };
+  return { busy, runAction: runHere };
 }

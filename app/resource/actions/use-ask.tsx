@@ -2,11 +2,11 @@ import { useCallback, useState } from "react";
 import type { Action } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { AskDialog } from "./ask-dialog";
-import type { Change } from "./run-action";
+import type { ActionRun } from "./run-action";
 
 /** Runs an action. Rejects if it was done to no record. */
-export type RunChange = (change: Change) => Promise<void>;
-type Question = { opened: boolean; change: Change; run: RunChange };
+export type RunAction = (run: ActionRun) => Promise<void>;
+type Question = { opened: boolean; run: ActionRun; runAction: RunAction };
 
 /** Whether an action has a dialog before it is run. */
 export const asksFirst = ({ confirm, input }: Action): boolean => confirm !== undefined || input !== undefined;
@@ -17,10 +17,10 @@ export function useAsk() {
   // The question stays while the dialog fades out.
   const [question, setQuestion] = useState<Question>();
   const ask = useCallback(
-    (change: Change, run: RunChange): void => {
-      const action = actions[change.action];
-      if (action && asksFirst(action)) setQuestion({ opened: true, change, run });
-      else run(change).catch(() => undefined);
+    (run: ActionRun, runAction: RunAction): void => {
+      const action = actions[run.action];
+      if (action && asksFirst(action)) setQuestion({ opened: true, run, runAction });
+      else runAction(run).catch(() => undefined);
     },
     [actions],
   );

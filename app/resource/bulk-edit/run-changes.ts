@@ -8,22 +8,26 @@ import { offerUndo } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { createWords } from "~/resource/words";
 import { notifyRefusals } from "./notify-refusals";
-import { type RecordChange, type Sent, sendChanges } from "./send-changes";
+import { type ChangesResult, type RecordChange, sendChanges } from "./send-changes";
 
-const run = (resource: Resource, changes: readonly RecordChange[], onSuccess: (sent: Sent) => void): Promise<Sent> =>
+const run = (
+  resource: Resource,
+  changes: readonly RecordChange[],
+  onSuccess: (result: ChangesResult) => void,
+): Promise<ChangesResult> =>
   runOnRecords(
     resource,
     changes.map(({ row }) => row),
     {
       step: CHANGES_AT_ONCE,
       async write() {
-        const sent = await withProgress(resource, {
+        const result = await withProgress(resource, {
           total: changes.length,
           step: CHANGES_AT_ONCE,
           send: (steps) => sendChanges(resource, changes, steps),
         });
         await refreshList(resource);
-        return sent;
+        return result;
       },
       onSuccess,
     },
@@ -37,7 +41,7 @@ export const runChanges = (
   resource: Resource,
   changes: readonly RecordChange[],
   isShown: () => boolean,
-): Promise<Sent> =>
+): Promise<ChangesResult> =>
   run(resource, changes, ({ saved, reverse, refused }) => {
     if (refused.length > 0 && !isShown()) notifyRefusals(resource, refused);
     if (saved.length === 0) return;

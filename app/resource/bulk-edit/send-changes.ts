@@ -9,7 +9,7 @@ import type { Resource, Row } from "~/resource/resource";
 export type RecordChange = { row: Row; values: FormValues };
 export type Refusal = { change: RecordChange; error: Error };
 
-export type Sent = {
+export type ChangesResult = {
   /** The records as the server has them now. */
   saved: Row[];
   /** What would take the saved changes back. */
@@ -26,9 +26,9 @@ export function reverseOf(resource: Resource, { before, saved, body }: SavedChan
   return { row: saved, values: { ...formValues(resource, saved), ...taken } };
 }
 
-type Result = { saved: Row; reverse: RecordChange } | Refusal;
+type RecordResult = { saved: Row; reverse: RecordChange } | Refusal;
 
-async function sendOne(resource: Resource, change: RecordChange): Promise<Result> {
+async function sendOne(resource: Resource, change: RecordChange): Promise<RecordResult> {
   const before = formValues(resource, change.row);
   const body = formBody(resource, change.values, before);
   try {
@@ -48,23 +48,23 @@ export async function sendChanges(
   resource: Resource,
   changes: readonly RecordChange[],
   { signal, onProgress }: Steps = {},
-): Promise<Sent> {
-  const sent: Sent = { saved: [], reverse: [], refused: [], rest: [] };
+): Promise<ChangesResult> {
+  const all: ChangesResult = { saved: [], reverse: [], refused: [], rest: [] };
   for (let start = 0; start < changes.length; start += CHANGES_AT_ONCE) {
     const portion = changes.slice(start, start + CHANGES_AT_ONCE);
     const results = await Promise.all(portion.map((change) => sendOne(resource, change)));
     for (const result of results) {
       if ("saved" in result) {
-        sent.saved.push(result.saved);
-        sent.reverse.push(result.reverse);
-      } else if (isExpired(result)) sent.rest.push(result.change);
-      else sent.refused.push(result);
+        all.saved.push(result.saved);
+        all.reverse.push(result.reverse);
+      } else if (isExpired(result)) all.rest.push(result.change);
+      else all.refused.push(result);
     }
     onProgress?.(start + portion.length);
-    if (signal?.aborted || sent.rest.length > 0) {
-      sent.rest.push(...changes.slice(start + CHANGES_AT_ONCE));
+    if (signal?.aborted || all.rest.length > 0) {
+      all.rest.push(...changes.slice(start + CHANGES_AT_ONCE));
       break;
     }
   }
-  return sent;
+  return all;
 }

@@ -87,7 +87,7 @@ export function useDelete({ filters, onRows }: Options) {
   const { queryKey } = resource;
   const deletions = deletionsOf(resource);
   const words = useWords();
-  const hidden = useStore(deletions.hidden, ({ ids }) => ids);
+  const deletedIds = useStore(deletions.hidden, ({ ids }) => ids);
 
   /** With `focusUndo` the undo has the focus: what started the deletion is gone with the rows. */
   function remove(rows: readonly Row[], { focusUndo }: { focusUndo: boolean }): void {
@@ -113,5 +113,5 @@ export function useDelete({ filters, onRows }: Options) {
     const recordsOf = (count: number) => (count === rows.length ? records : words.counted(count));
     pending.set(keyOf(queryKey, batch), { toast, nameOf: recordsOf, first, onRows });
   }
-  return { hidden, remove };
+  return { deletedIds, remove };
 }

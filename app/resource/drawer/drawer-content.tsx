@@ -29,11 +29,11 @@ type Props = {
   /** Opens a record by its id. */
   onView: (id: RowId) => void;
   /** Runs an action on the record. */
-  runChange: RunOnRecord;
+  runAction: RunOnRecord;
 };
 
 /** A record or its form, between the parts of the list's own. */
-export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onSaved, onView, runChange }: Props) {
+export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onSaved, onView, runAction }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useWords();
@@ -68,7 +68,7 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
       {target.mode === "view" && (
         <DrawerFoot>
           {steps}
-          {row && !isLost && <RecordActions row={row} runChange={runChange} />}
+          {row && !isLost && <RecordActions row={row} runAction={runAction} />}
           {canEdit && !isLost && (
             <Button onClick={withFocusAround(() => onMove({ mode: "edit", id: target.id }))}>{t("action.edit")}</Button>
           )}

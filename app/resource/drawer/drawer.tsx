@@ -17,13 +17,13 @@ type Props = {
   search: Search;
   target: Target | null;
   /** Rows whose deletion is pending or done. */
-  hidden: ReadonlySet<RowId>;
+  deletedIds: ReadonlySet<RowId>;
   move: (target: Target) => void;
   close: () => void;
   repair: () => void;
   /** Opens a record by its id. */
   onView: (id: RowId) => void;
-  runChange: RunOnRecord;
+  runAction: RunOnRecord;
   /** It has been closed; a part of what is about to be removed may still have the focus. */
   onClosed: (row: Row | undefined, leaving: Element | null) => void;
 };
@@ -32,11 +32,11 @@ const SKELETON_LINES = 6;
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
 /** Asks for confirmation before its form is left with unsaved values. */
-export function RowDrawer({ search, target, hidden, move, close, repair, onClosed, ...shared }: Props) {
+export function RowDrawer({ search, target, deletedIds, move, close, repair, onClosed, ...shared }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useWords();
-  const { view, opened, rows, notFound } = useDrawerView(search, target, hidden);
+  const { view, opened, rows, notFound } = useDrawerView(search, target, deletedIds);
   const { mode } = (view.kind === "record" ? view.target : target) ?? {};
   const content = useRef<HTMLDivElement>(null);
 

@@ -5,12 +5,12 @@ import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 
-export type RunOnRecord = (change: { action: string; rows: readonly Row[] }) => void;
+export type RunOnRecord = (run: { action: string; rows: readonly Row[] }) => void;
 
-type Props = { row: Row; runChange: RunOnRecord };
+type Props = { row: Row; runAction: RunOnRecord };
 
 /** The actions that apply to the record in the drawer. */
-export function RecordActions({ row, runChange }: Props) {
+export function RecordActions({ row, runAction }: Props) {
   const { actions } = useResource();
   const isBusy = useBusy().has(row.id);
   const words = useWords();
@@ -25,7 +25,7 @@ export function RecordActions({ row, runChange }: Props) {
       // Not disabled meanwhile, which would take the focus from it.
       aria-disabled={isBusy}
       data-disabled={isBusy || undefined}
-      onClick={() => isBusy || runChange({ action: name, rows: [row] })}
+      onClick={() => isBusy || runAction({ action: name, rows: [row] })}
     >
       {words.action(name)}
     </Button>

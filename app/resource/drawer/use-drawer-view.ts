@@ -15,10 +15,10 @@ type DrawerView =
   | ({ kind: "record"; isLost: boolean } & Shown);
 
 /** What to show of a target of the address, whose record is on the page in sight or read by its own call. */
-export function useDrawerView(search: Search, target: Target | null, hidden: ReadonlySet<RowId>) {
+export function useDrawerView(search: Search, target: Target | null, deletedIds: ReadonlySet<RowId>) {
   const resource = useResource();
   const id = target && target.mode !== "new" ? target.id : "";
-  const { rows, row, isMissing, isDeleted, isLoading, failure, retry } = useRecord(search, id, hidden);
+  const { rows, row, isMissing, isDeleted, isLoading, failure, retry } = useRecord(search, id, deletedIds);
   const isFound = target !== null && (target.mode === "new" || row !== undefined);
   // What was open stays in sight while the drawer closes, and while its record is read again.
   const [shown, setShown] = useState<Shown>();

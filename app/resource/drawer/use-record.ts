@@ -24,18 +24,18 @@ const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && error.reason === "server" && [200, 404].includes(error.status);
 
 /** The record with an id, on the page of a search or else by its own call; an empty id is none. */
-export function useRecord(search: Search, wanted: string, hidden: ReadonlySet<RowId>): RecordState {
+export function useRecord(search: Search, wanted: string, deletedIds: ReadonlySet<RowId>): RecordState {
   const resource = useResource();
   const { data, isFetching } = useQuery(pageQuery(resource, search));
   const onPage = data?.list.find(({ id }) => String(id) === wanted);
-  const isDeleted = [...hidden].some((id) => String(id) === wanted);
+  const isDeleted = [...deletedIds].some((id) => String(id) === wanted);
   const isElsewhere = wanted !== "" && data !== undefined && onPage === undefined && !isDeleted;
   const single = useQuery({ ...recordQuery(resource, wanted), enabled: isElsewhere });
   const known = onPage ?? (isRefused(single.error) ? undefined : single.data);
   const row = isDeleted ? undefined : known;
   const failure = known || isDeleted || isRefused(single.error) ? null : single.error;
   return {
-    rows: data?.list.filter(({ id }) => !hidden.has(id)) ?? [],
+    rows: data?.list.filter(({ id }) => !deletedIds.has(id)) ?? [],
     row,
     isMissing: isDeleted || (isElsewhere && !row && !failure && !isFetching && !single.isFetching),
     isDeleted,

@@ -6,7 +6,7 @@ import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { IMPORT_LIMITS } from "~/config/limits";
 import { formBody } from "~/resource/drawer/form-values";
-import { useImport } from "~/resource/mutations";
+import { useImportRows } from "~/resource/mutations";
 import { useResource } from "~/resource/resource-context";
 import { ChooseFile } from "./choose-file";
 import { ExpectedColumns } from "./expected-columns";
@@ -25,7 +25,7 @@ type Props = {
 export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
   const { t } = useTranslation(["imports", "resource"]);
   const resource = useResource();
-  const { mutate, isPending, error, reset } = useImport();
+  const { mutate, isPending, error, reset } = useImportRows();
   const [checked, setChecked] = useState<CheckResult | "reading" | null>(null);
   const check = useCheckFile();
 

@@ -10,8 +10,8 @@ import { unsavedCells } from "./unsaved-cells";
 
 /** A cell of a row that is being edited. One that was left half filled does not take the focus when it is there again. */
 export type OpenCell = { name: string; takesFocus: boolean };
-/** A record with cells that are being edited; `slot` is the place of its row when that began. */
-type OpenRow = { slot: number | undefined; cells: readonly OpenCell[] };
+/** A record with cells that are being edited; `rowIndex` is where its row was when that began. */
+type OpenRow = { rowIndex: number | undefined; cells: readonly OpenCell[] };
 type OpenCells = ReadonlyMap<string, OpenRow>;
 
 /** What an edited cell does; one stable object. */
@@ -27,10 +27,10 @@ export type CellHandlers = {
 
 const NONE: OpenCells = new Map();
 
-type Opening = { takesFocus: boolean; slot?: number };
+type Opening = { takesFocus: boolean; rowIndex?: number };
 
-function withCell(open: OpenCells, { id, name }: CellKey, { takesFocus, slot }: Opening): OpenCells {
-  const row = open.get(id) ?? { slot, cells: [] };
+function withCell(open: OpenCells, { id, name }: CellKey, { takesFocus, rowIndex }: Opening): OpenCells {
+  const row = open.get(id) ?? { rowIndex, cells: [] };
   return new Map(open).set(id, { ...row, cells: [...row.cells, { name, takesFocus }] });
 }
 
@@ -61,16 +61,17 @@ export function useCells({ table, columns, editable, list, restoreFocus }: Optio
     unsavedCells(resource).reduce((cells, cell) => withCell(cells, cell, { takesFocus: false }), NONE),
   );
   const rows = () => [...(table.current?.tBodies[0]?.rows ?? [])];
-  const slotOf = (id: string) => rows().findIndex(({ dataset }) => dataset.record === id);
+  const rowIndexOf = (id: string) => rows().findIndex(({ dataset }) => dataset.record === id);
   const elementOf = ({ id, name }: CellKey) =>
-    rows()[slotOf(id)]?.cells[columns.findIndex((column) => column.id === name)];
+    rows()[rowIndexOf(id)]?.cells[columns.findIndex((column) => column.id === name)];
 
   const edit = useCallbackRef((cell: CellKey) => {
     const isOpen = open.get(cell.id)?.cells.some(({ name }) => name === cell.name);
     const element = elementOf(cell);
     if (isOpen && element) controlsOf(element)[0]?.focus();
     // At once, so that its input has the focus before the next key.
-    else flushSync(() => setOpen((cells) => withCell(cells, cell, { takesFocus: true, slot: slotOf(cell.id) })));
+    else
+      flushSync(() => setOpen((cells) => withCell(cells, cell, { takesFocus: true, rowIndex: rowIndexOf(cell.id) })));
   });
   const leave = useCallbackRef((cell: CellKey) => focusCell(elementOf(cell)));
   const close = useCallbackRef((cell: CellKey) => {
@@ -89,10 +90,10 @@ export function useCells({ table, columns, editable, list, restoreFocus }: Optio
   const handlers = useMemo<CellHandlers>(() => ({ close, leave, move, onLost }), [close, leave, move, onLost]);
   const isEditing = editable.size > 0 && open.size > 0;
   const shown = new Set(list.map(({ id }) => String(id)));
-  const hidden = isEditing ? unsavedCells(resource).filter(({ id }) => !shown.has(id)) : [];
+  const cellsOutOfSight = isEditing ? unsavedCells(resource).filter(({ id }) => !shown.has(id)) : [];
   const drop = () => {
-    for (const cell of hidden) dropDrafts({ screen: resource.screen, form: cellForm(resource, cell) });
-    setOpen((cells) => hidden.reduce(withoutCell, cells));
+    for (const cell of cellsOutOfSight) dropDrafts({ screen: resource.screen, form: cellForm(resource, cell) });
+    setOpen((cells) => cellsOutOfSight.reduce(withoutCell, cells));
   };
-  return { open: isEditing ? open : NONE, edit, handlers, outOfSight: { count: hidden.length, drop } };
+  return { open: isEditing ? open : NONE, edit, handlers, outOfSight: { count: cellsOutOfSight.length, drop } };
 }

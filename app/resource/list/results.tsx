@@ -32,7 +32,7 @@ type Props = Pick<RowListProps, "selected" | "selecting" | "busy" | "handlers" |
   /** The search of the URL, whose page may still be loading. */
   search: Search;
   /** Rows whose deletion is pending or done. */
-  hidden: ReadonlySet<RowId>;
+  deletedIds: ReadonlySet<RowId>;
   restoreFocus: () => void;
 };
 
@@ -52,7 +52,17 @@ const ResultsSkeleton = () => (usePhonePage() ? <RowListSkeleton /> : <TableSkel
 
 type PageProps = Props & { list: Row[]; total: number; requested: Search; isLoading: boolean };
 
-function ResultsPage({ search, requested, list, total, hidden, selecting, onCreate, onImport, ...rest }: PageProps) {
+function ResultsPage({
+  search,
+  requested,
+  list,
+  total,
+  deletedIds,
+  selecting,
+  onCreate,
+  onImport,
+  ...rest
+}: PageProps) {
   const resource = useResource();
   const { t } = useTranslation(["resource", "console"]);
   const { entity } = useWords();
@@ -63,7 +73,7 @@ function ResultsPage({ search, requested, list, total, hidden, selecting, onCrea
   if (!isPhone && !wasTable) setWasTable(true);
   const setSearch = useSetSearch();
   const PagesOfList = isPhone ? PhonePaging : Paging;
-  const rows = useMemo(() => list.filter(({ id }) => !hidden.has(id)), [list, hidden]);
+  const rows = useMemo(() => list.filter(({ id }) => !deletedIds.has(id)), [list, deletedIds]);
   const shownTotal = total - deletionsOf(resource).countHidden(list, filtersKey(resource, search));
   const last = lastPage(total, search.pageSize);
   if (search.current > last) {

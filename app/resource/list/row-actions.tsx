@@ -28,7 +28,7 @@ export function RowActions({ listed, busy, handlers }: Props) {
       {edit && link(edit, () => handlers.open({ mode: "edit", id: String(row.id) }))}
       {actions.map(
         ({ name, when, label }) =>
-          when(row) && link(label, () => handlers.runChange({ action: name, rows: [row] }), busy),
+          when(row) && link(label, () => handlers.runAction({ action: name, rows: [row] }), busy),
       )}
       {Slot && <Slot row={row} />}
       {hasMenu(handlers.offers, row) && (

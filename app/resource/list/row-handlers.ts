@@ -10,7 +10,7 @@ import type { ListedRow } from "./create-columns";
 export type RowHandlers = {
   select: (rows: readonly Row[], on: boolean) => void;
   open: (target: Target) => void;
-  runChange: (change: { action: string; rows: readonly Row[] }) => void;
+  runAction: (run: { action: string; rows: readonly Row[] }) => void;
   openMenu: (row: ListedRow, button: HTMLElement) => void;
   cells: CellHandlers;
   offers: RowOffers;

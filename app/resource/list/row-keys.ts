@@ -1,7 +1,7 @@
 import type { ListedRow } from "./create-columns";
 
 /** What is known of a row in which a cell is being edited: where it was when that began. */
-type Edited = { slot: number | undefined };
+type Edited = { rowIndex: number | undefined };
 
 /**
  * The React keys of the rows of a page. They are keyed by their positions: another page then changes texts instead of creating
@@ -15,7 +15,7 @@ export function rowKeys(
   const editedKeys = rows.map(({ row: { id } }) => {
     const known = edited.get(String(id));
     if (!known) return undefined;
-    const key = known.slot === undefined || taken.has(known.slot) ? `record ${id}` : known.slot;
+    const key = known.rowIndex === undefined || taken.has(known.rowIndex) ? `record ${id}` : known.rowIndex;
     taken.add(key);
     return key;
   });

@@ -13,7 +13,7 @@ type Props = {
   opened: boolean;
   /** The row has a pending change. */
   busy: boolean;
-  handlers: Pick<RowHandlers, "open" | "runChange">;
+  handlers: Pick<RowHandlers, "open" | "runAction">;
   offers: RowOffers;
   close: () => void;
   onDelete: (row: Row) => void;
@@ -31,7 +31,7 @@ export function RowMenu({ target: { listed, button }, opened, busy, handlers, of
       {menu.actions.map(
         ({ name, label, when }) =>
           when(row) && (
-            <Menu.Item key={name} disabled={busy} onClick={() => handlers.runChange({ action: name, rows: [row] })}>
+            <Menu.Item key={name} disabled={busy} onClick={() => handlers.runAction({ action: name, rows: [row] })}>
               {label}
             </Menu.Item>
           ),

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { notify } from "~/components/feedback/notify";
 import { useFormat } from "~/i18n/format";
 import { withFocusAround } from "~/lib/page/focus-around";
-import type { Change } from "~/resource/actions/run-action";
+import type { ActionRun } from "~/resource/actions/run-action";
 import { asksFirst } from "~/resource/actions/use-ask";
 import { EditButton } from "~/resource/bulk-edit/edit-button";
 import { editableFields } from "~/resource/bulk-edit/editable-fields";
@@ -28,7 +28,7 @@ type Props = {
   busy: ReadonlySet<RowId>;
   select: (rows: readonly Row[], on: boolean) => void;
   deselect: (row: Row) => void;
-  runChange: (change: Change) => void;
+  runAction: (run: ActionRun) => void;
   remove: () => void;
   clear: () => void;
 };
@@ -37,18 +37,16 @@ const BUSY = { "aria-busy": true, "aria-disabled": true, "data-disabled": true }
 
 /** A declared action, or the deletion. */
 type BulkAction = { name: string } | "delete";
+type Question = { opened: boolean; action: BulkAction };
 
-export function BulkBar({ search, selected, busy, select, deselect, runChange, remove, clear }: Props) {
+export function BulkBar({ search, selected, busy, select, deselect, runAction, remove, clear }: Props) {
   const { t } = useTranslation(["selection", "resource"]);
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
   const words = useWords();
   const format = useFormat();
   // The question stays while the dialog fades out.
-  const [question, setQuestion] = useState<{ opened: boolean; action: BulkAction }>({
-    opened: false,
-    action: "delete",
-  });
+  const [question, setQuestion] = useState<Question>({ opened: false, action: "delete" });
   const isEmpty = selected.size === 0;
   const shown = new Map(data?.list.map((row) => [row.id, row]));
   /** What is in sight is newer than what was selected. */
@@ -74,7 +72,8 @@ export function BulkBar({ search, selected, busy, select, deselect, runChange, r
     const { name } = action;
     const all = latest();
     const rows = rowsFor(action, all);
-    if (rows.length > 0) runChange({ action: name, rows, skipped: all.size - rows.length, hidden: hiddenFor(action) });
+    if (rows.length > 0)
+      runAction({ action: name, rows, skipped: all.size - rows.length, outOfSight: hiddenFor(action) });
     else {
       const none = { action: words.action(name), counted: words.counted(selected.size) };
       notify({ id: resource.namespace, color: "orange", message: t("none", none) });

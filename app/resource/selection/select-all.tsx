@@ -24,9 +24,9 @@ function useFurtherTotal(search: Search, selected: Props["selected"]): number {
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
   const deletions = deletionsOf(resource);
-  const hidden = useStore(deletions.hidden, ({ ids }) => ids);
+  const deletedIds = useStore(deletions.hidden, ({ ids }) => ids);
   const { list = [], total: found = 0 } = data ?? {};
-  const rows = list.filter(({ id }) => !hidden.has(id));
+  const rows = list.filter(({ id }) => !deletedIds.has(id));
   const total = found - deletions.countHidden(list, filtersKey(resource, search));
   return rows.length > 0 && total > selected.size && rows.every(({ id }) => selected.has(id)) ? total : 0;
 }

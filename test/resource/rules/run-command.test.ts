@@ -27,7 +27,7 @@ describe("a command on a record", () => {
     handlers: {
       select: (rows: readonly Row[], on: boolean) => done.push(["select", rows, on]),
       open: (target: object) => done.push(["open", target]),
-      runChange: () => {},
+      runAction: () => {},
       openMenu: () => {},
       cells: {} as never,
       offers,
