@@ -8,10 +8,11 @@ import type { ActionRun } from "./run-action";
 export type RunAction = (run: ActionRun) => Promise<void>;
 type Question = { opened: boolean; run: ActionRun; runAction: RunAction };
 
-/** Whether an action has a dialog before it is run. */
-export const asksFirst = ({ confirm, input }: Action): boolean => confirm !== undefined || input !== undefined;
+/** Whether a run has a dialog first: the action declares one, or some of the selected records are out of sight. */
+const asksFirst = ({ confirm, input }: Action, { outOfSight = 0 }: ActionRun): boolean =>
+  confirm !== undefined || input !== undefined || outOfSight > 0;
 
-/** Runs actions, of those that have a dialog once it is answered. The failure of a call has its toast already. */
+/** Runs actions, those that ask first once the operator has confirmed. The failure of a call has its toast already. */
 export function useAsk() {
   const { actions } = useResource();
   // The question stays while the dialog fades out.
@@ -19,7 +20,7 @@ export function useAsk() {
   const ask = useCallback(
     (run: ActionRun, runAction: RunAction): void => {
       const action = actions[run.action];
-      if (action && asksFirst(action)) setQuestion({ opened: true, run, runAction });
+      if (action && asksFirst(action, run)) setQuestion({ opened: true, run, runAction });
       else runAction(run).catch(() => undefined);
     },
     [actions],
