@@ -3,10 +3,10 @@ import type { Resource } from "./resource";
 
 export const ResourceContext = createContext<Resource | null>(null);
 
-/** The resource of the surrounding ResourceScreen or ResourcePanel. */
+/** The resource of the surrounding ResourceScreen, ResourcePanel or PanelProvider. */
 export function useResource(): Resource {
   const resource = useContext(ResourceContext);
-  if (!resource) throw new Error("There is no ResourceScreen or ResourcePanel around this component.");
+  if (!resource) throw new Error("There is no ResourceScreen, ResourcePanel or PanelProvider around this component.");
   return resource;
 }
 

@@ -9,9 +9,9 @@ import { queryClient } from "~/api/client/query-client";
 import { ToastContainer } from "~/components/feedback/toast-container";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
+import { panelsRoute } from "~/resource/panels-route";
 import type { Resource } from "~/resource/resource";
 import { ResourcePanel } from "~/resource/resource-panel";
-import { resourcePanels } from "~/resource/resource-panels";
 import { resourceRoute } from "~/resource/resource-route";
 import { ResourceScreen } from "~/resource/resource-screen";
 import { guarded } from "~/session/guard";
@@ -31,7 +31,7 @@ type Rendered = {
 function pageOf(resource: Resource) {
   if (resource.prefix === "")
     return { element: <ResourceScreen of={resource} />, loader: resourceRoute(resource).clientLoader };
-  const panels = resourcePanels([resource]);
+  const panels = panelsRoute([resource]);
   const loader = guarded(({ request, prefetch }) => {
     panels.load({ request, prefetch });
     return null;

@@ -4,7 +4,7 @@ import { conditionsOf, filtersOf, withConditions } from "~/resource/search";
 import { useSetSearch } from "~/resource/use-set-search";
 import { useWords } from "~/resource/words";
 
-/** The inputs of a list's filters, without a form: each searches as soon as it changes. Inside PanelResource. */
+/** The inputs of a list's filters, without a form: each searches as soon as it changes. Inside PanelProvider. */
 export function FilterInputs({ search }: { search: Search }) {
   const resource = useResource();
   const words = useWords();

@@ -32,7 +32,7 @@ const ONE_PAGE = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 /** The query of a PlainTable. */
 export const usePlainList = (search: Search) => useQuery(pageQuery(useResource(), { ...search, ...ONE_PAGE }));
 
-/** The rows of a whole list to read and to sort, inside PanelResource; it has no tools, no pages and no drawer. */
+/** The rows of a whole list to read and to sort, inside PanelProvider; it has no tools, no pages and no drawer. */
 export function PlainTable({ search, skeleton }: Props) {
   const query = usePlainList(search);
   const Shown = usePhonePage() ? PlainRows : Rows;

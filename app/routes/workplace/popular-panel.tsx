@@ -3,7 +3,7 @@ import { Panel } from "~/components/layout/panel";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { FilterInputs } from "~/resource/filters/filter-inputs";
 import { PlainTable, usePlainList } from "~/resource/list/plain-table";
-import { PanelResource } from "~/resource/panel-resource";
+import { PanelProvider } from "~/resource/panel-provider";
 import type { Search } from "~/resource/resource";
 import { PhoneRows } from "./phone-rows";
 import { popular } from "./popular";
@@ -13,7 +13,7 @@ import classes from "./workplace.module.css";
 export function PopularPanel() {
   return (
     <div className={classes.aside}>
-      <PanelResource of={popular}>{(search) => <Popular search={search} />}</PanelResource>
+      <PanelProvider of={popular}>{(search) => <Popular search={search} />}</PanelProvider>
     </div>
   );
 }

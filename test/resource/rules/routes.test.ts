@@ -2,8 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 import { dropDrafts, saveDraft } from "~/features/drafts/drafts";
+import { panelsRoute } from "~/resource/panels-route";
 import { redirectAddress } from "~/resource/redirect";
-import { resourcePanels } from "~/resource/resource-panels";
 import { resourceRoute } from "~/resource/resource-route";
 import { savedViewsOf } from "~/resource/views/saved-views";
 import { session, sessionEnded } from "~/session/session";
@@ -101,7 +101,7 @@ describe("the route of a list", () => {
 });
 
 describe("the route of a screen with lists in panels", () => {
-  const { i18n, load, drop, shouldRevalidate } = resourcePanels([panel, bills]);
+  const { i18n, load, drop, shouldRevalidate } = panelsRoute([panel, bills]);
   const request = (query: string) => new Request(urlOf(query));
 
   test("loads the words of all", () => {

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { getBasicProfile } from "~/api/profile";
 import { Panel } from "~/components/layout/panel";
 import { ScreenPage } from "~/components/layout/screen-page";
+import { panelsRoute } from "~/resource/panels-route";
 import { ResourcePanel } from "~/resource/resource-panel";
-import { resourcePanels } from "~/resource/resource-panels";
 import { guarded } from "~/session/guard";
 import { CurrentProfile } from "./current-profile";
 import { operationLog } from "./operation-log";
 
-const panels = resourcePanels([operationLog]);
+const panels = panelsRoute([operationLog]);
 
 export const handle = { i18n: ["profile", "parameters", ...panels.i18n] };
 

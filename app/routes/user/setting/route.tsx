@@ -6,7 +6,7 @@ import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { requestUrl } from "~/lib/page/request-url";
 import { useSetQuery } from "~/lib/page/use-set-query";
 import { useStore } from "~/lib/state/use-store";
-import { resourcePanels } from "~/resource/resource-panels";
+import { panelsRoute } from "~/resource/panels-route";
 import { guarded } from "~/session/guard";
 import { session } from "~/session/session";
 import { AccountPanel } from "./account-panel";
@@ -17,7 +17,7 @@ import { SecurityTab } from "./security-tab";
 import classes from "./setting.module.css";
 import { normalizedTabAddress, readTab, TABS, writeTab } from "./setting-tabs";
 
-const panels = resourcePanels([certificationRecords]);
+const panels = panelsRoute([certificationRecords]);
 
 export const handle = { i18n: ["user", ...panels.i18n] };
 

@@ -9,8 +9,8 @@ import { redirectAddress } from "./redirect";
 import type { Resource } from "./resource";
 import { readSearch } from "./search";
 
-/** What the route of a screen with these lists in panels needs. */
-export function resourcePanels(resources: readonly Resource[]) {
+/** What the route of a screen with these lists in panels needs; the route of one list is `resourceRoute`. */
+export function panelsRoute(resources: readonly Resource[]) {
   const withoutPanels = (url: URL) => {
     const others = resources.reduce((query, resource) => otherParams(resource, query), url.search.slice(1));
     return `${url.pathname}?${others}`;

@@ -8,8 +8,11 @@ import { readSearch, writeSearch } from "./search";
 
 type Props = { of: Resource; children: (search: Search) => ReactNode };
 
-/** Around the parts of a list with a prefix; `children` renders what its part of the address searches for. */
-export function PanelResource({ of: resource, children }: Props) {
+/**
+ * Provides a list with a prefix to the components inside it; `children` renders what its part of the address searches
+ * for.
+ */
+export function PanelProvider({ of: resource, children }: Props) {
   const location = useLocation();
   // Steady, because the rows and the paging of a list are memoized.
   const others = useCallbackRef(() => otherParams(resource, location.search));
